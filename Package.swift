@@ -1,0 +1,49 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Apple's own UIKit takes the place of the double wherever it exists. On a Mac, which has none for the
+// command line, the double is there by choice: CAIRN_HEADLESS=1 swift test.
+#if os(Linux)
+    let headless = true
+#else
+    let headless = Context.environment["CAIRN_HEADLESS"] == "1"
+#endif
+
+// Warnings are errors for those who work on Cairn (CAIRN_STRICT=1, as .ci/run sets it), not for its users.
+let settings: [SwiftSetting] =
+    Context.environment["CAIRN_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
+
+/// Every target that asks `canImport(UIKit)` has to name the double: otherwise the answer hangs on build order.
+let uiKit: [Target.Dependency] = headless ? ["UIKit"] : []
+let testingUIKit: [Target.Dependency] = headless ? ["UIKit", "_Testing_UIKit"] : []
+
+let package = Package(
+    name: "cairn",
+    platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .visionOS(.v1)],
+    products: [
+        .library(name: "CairnTree", targets: ["CairnTree"]),
+        .library(name: "Cairn", targets: ["Cairn"]),
+        .library(name: "CairnUIKit", targets: ["CairnUIKit"]),
+        .library(name: "CairnTesting", targets: ["CairnTesting"]),
+    ],
+    targets: [
+        .target(name: "CairnTree", swiftSettings: settings),
+        .target(name: "Cairn", dependencies: ["CairnTree"], swiftSettings: settings),
+        .target(name: "CairnTesting", dependencies: ["Cairn"], swiftSettings: settings),
+        .target(name: "CairnUIKit", dependencies: ["Cairn"] + uiKit, swiftSettings: settings),
+        .testTarget(name: "CairnTreeTests", dependencies: ["CairnTree"], swiftSettings: settings),
+        .testTarget(
+            name: "CairnTests", dependencies: ["Cairn", "CairnTesting"], swiftSettings: settings),
+    ],
+    swiftLanguageModes: [.v6]
+)
+
+if headless {
+    package.products += [.library(name: "HeadlessUIKit", targets: ["UIKit", "_Testing_UIKit"])]
+    package.targets += [
+        .target(name: "UIKit", path: "Sources/HeadlessUIKit", swiftSettings: settings),
+        .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
+        .testTarget(
+            name: "HeadlessUIKitTests", dependencies: testingUIKit, swiftSettings: settings),
+    ]
+}
