@@ -31,7 +31,8 @@ let package = Package(
         .target(name: "Cairn", dependencies: ["CairnTree"], swiftSettings: settings),
         .target(name: "CairnTesting", dependencies: ["Cairn"], swiftSettings: settings),
         .target(name: "CairnUIKit", dependencies: ["Cairn"] + uiKit, swiftSettings: settings),
-        .testTarget(name: "CairnTreeTests", dependencies: ["CairnTree"], swiftSettings: settings),
+        .testTarget(
+            name: "CairnTreeTests", dependencies: ["CairnTree", "CairnTesting"], swiftSettings: settings),
         .testTarget(
             name: "CairnTests", dependencies: ["Cairn", "CairnTesting"], swiftSettings: settings),
     ],

@@ -1,0 +1,113 @@
+/// How a request ended. Every request ends in exactly one of these.
+public enum Outcome: Hashable, Sendable {
+    /// The tree was changed as the coordinator decided; the pixels follow.
+    case performed
+    /// The same screen asked for something else before this was begun.
+    case superseded
+    /// It could not be done, and why.
+    case refused(Refusal)
+    /// It was cancelled by the one who asked.
+    case cancelled
+}
+
+extension Outcome: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .performed: "performed"
+        case .superseded: "superseded"
+        case .refused(let refusal): "refused: \(refusal)"
+        case .cancelled: "cancelled"
+        }
+    }
+}
+
+/// Something that was asked for, on its way to its one outcome.
+@MainActor
+public final class Request {
+    /// What was asked for, as text.
+    public let route: String
+    /// The outcome, when there is one.
+    public private(set) var result: Outcome?
+
+    let asker: Tree.Node.ID
+    /// The coordinator that is to decide: the one that made the asker, unless said otherwise.
+    let owner: Tree.Node.ID?
+    let ask: Ask
+    var decision: Task<Void, Never>?
+    private weak let navigator: Navigator?
+    private var observers: [CheckedContinuation<Outcome, Never>] = []
+
+    /// What a request wants of the navigator.
+    enum Ask {
+        case route(Any)
+        case close
+    }
+
+    init(_ ask: Ask, from asker: Tree.Node.ID, owner: Tree.Node.ID? = nil, navigator: Navigator) {
+        self.ask = ask
+        self.asker = asker
+        self.owner = owner
+        self.navigator = navigator
+        switch ask {
+        case .route(let route): self.route = "\(route)"
+        case .close: self.route = "close"
+        }
+    }
+
+    /// A request that ended before it could begin.
+    init(_ outcome: Outcome) {
+        route = ""
+        ask = .close
+        asker = Tree.Node.ID(-1)
+        owner = nil
+        navigator = nil
+        result = outcome
+    }
+
+    /// Waits for the outcome. Cancelling the waiting task cancels the request.
+    public var outcome: Outcome {
+        get async {
+            if let result { return result }
+            return await withTaskCancellationHandler {
+                await withCheckedContinuation { continuation in
+                    if let result {
+                        continuation.resume(returning: result)
+                    } else {
+                        observers.append(continuation)
+                    }
+                }
+            } onCancel: {
+                Task { @MainActor in self.cancel() }
+            }
+        }
+    }
+
+    /// Takes the request back. Does nothing once it has begun to change the tree, or has ended.
+    public func cancel() {
+        navigator?.cancel(self)
+    }
+
+    func end(_ outcome: Outcome) {
+        guard result == nil else { return }
+        result = outcome
+        decision?.cancel()
+        decision = nil
+        for observer in observers { observer.resume(returning: outcome) }
+        observers = []
+    }
+
+    /// Whether another request wants the same: equal routes, or for routes that cannot be compared, routes that
+    /// print alike.
+    func wantsSame(as other: Request) -> Bool {
+        switch (ask, other.ask) {
+        case (.close, .close): true
+        case (.route(let route), .route(let otherRoute)):
+            (route as? any Equatable)?.equals(otherRoute) ?? (self.route == other.route)
+        default: false
+        }
+    }
+}
+
+extension Equatable {
+    fileprivate func equals(_ other: Any) -> Bool { (other as? Self) == self }
+}

@@ -1,0 +1,89 @@
+/// Decides where a route leads, and makes what is shown there.
+///
+/// A coordinator is a screen too: returned from another's ``screen(for:openedBy:router:)``, it brings its
+/// ``root`` into the tree. It lives exactly as long as its node; nobody keeps it by hand.
+///
+/// Where every route shows one destination, `Route` and `Destination` are the same enum, and every route is a
+/// push unless ``transition(for:from:)`` says otherwise: one more screen costs a case and its making.
+@MainActor
+public protocol Coordinator: AnyObject, Presentable {
+    /// What its screens ask for.
+    associatedtype Route
+    /// What it can show.
+    associatedtype Destination: CairnTree.Destination
+
+    /// What it answers to a route.
+    typealias Next = Tree.Transition<Destination>
+
+    /// What it begins with. Read once, when its node comes into the tree.
+    var root: Tree.Root<Destination> { get }
+
+    /// The decision: what a route means for the screen that asked, now. What it throws refuses the request.
+    ///
+    /// Called outside of any change, so it may ask for further routes; those come after this one.
+    func transition(for route: Route, from asker: Asker) throws -> Next
+
+    /// The making: what shows a destination. Called once for each new node; the view is made later, by the
+    /// host, when it is first shown.
+    /// - Parameters:
+    ///   - opener: The screen that asked for it. A coordinator's root is opened by the coordinator's own node.
+    ///   - router: For the new screen to ask by; it owns nothing and may be kept.
+    func screen(
+        for destination: Destination, openedBy opener: Asker, router: Router<Route>
+    ) -> any Presentable
+}
+
+extension Coordinator where Route == Destination {
+    /// Every route is a push.
+    public func transition(for route: Route, from asker: Asker) throws -> Next { .push(route) }
+}
+
+/// A coordinator whose decisions have to wait, for the network say. While one waits, the user can go on: the
+/// request is superseded by another from the same screen, and refused when that screen leaves.
+@MainActor
+public protocol WaitingCoordinator: Coordinator {
+    /// The decision, with time to make it. Its task is cancelled when the answer is no longer wanted.
+    func decision(for route: Route, from asker: Asker) async throws -> Next
+}
+
+extension WaitingCoordinator {
+    /// Asked only by those who do not know that this coordinator waits; always throws.
+    public func transition(for route: Route, from asker: Asker) throws -> Next {
+        throw Refusal.decisionFailed("\(Self.self) decides by `decision(for:from:)`, which waits")
+    }
+}
+
+/// What a coordinator may return for a destination: a `Screen`, a `Dialog`, another coordinator, or, where there
+/// is UIKit, a view controller.
+public protocol Presentable {}
+
+extension Coordinator {
+    /// The root, with the type of its destinations forgotten.
+    var anyRoot: Tree.Root<AnyDestination> { root.map { AnyDestination($0) } }
+
+    func make(
+        _ destination: AnyDestination, openedBy opener: Asker, as node: Tree.Node.ID, navigator: Navigator
+    ) throws(Refusal) -> any Presentable {
+        guard let own = destination.base as? Destination else {
+            throw .wrongType(expected: "\(Destination.self)", found: destination.label)
+        }
+        return screen(for: own, openedBy: opener, router: Router(asker: node, navigator: navigator))
+    }
+
+    func decide(_ route: Any, from asker: Asker) throws -> Tree.Transition<AnyDestination> {
+        try transition(for: own(route), from: asker).map { AnyDestination($0) }
+    }
+
+    fileprivate func own(_ route: Any) throws(Refusal) -> Route {
+        guard let own = route as? Route else {
+            throw .wrongType(expected: "\(Route.self)", found: "\(route)")
+        }
+        return own
+    }
+}
+
+extension WaitingCoordinator {
+    func decideWaiting(_ route: Any, from asker: Asker) async throws -> Tree.Transition<AnyDestination> {
+        try await decision(for: own(route), from: asker).map { AnyDestination($0) }
+    }
+}

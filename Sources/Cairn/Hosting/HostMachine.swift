@@ -1,0 +1,120 @@
+/// Brings a host to what is wanted, one step at a time, and tells a person's doing from its own echo. A pure
+/// value: what happens goes in, what to do comes out.
+///
+/// It never gives a step while something moves. A step that is done is followed by the next one towards the
+/// *newest* wanted state, however old the plan was. What a host says is compared with what was to be expected:
+/// equal is an echo and dies, different is reported.
+public struct HostMachine: Hashable, Sendable {
+    /// What a host hears of its toolkit.
+    public enum Event: Hashable, Sendable {
+        /// A finger began to move a screen, and may yet let it go back.
+        case began
+        /// Something changed that nobody asked for and that can't go back any more; it is still moving.
+        case moved(Shown)
+        /// Nothing moves, and this is what is shown. Ends a step, a finger's gesture finished or cancelled, and
+        /// what ``moved(_:)`` began; may come at any time at all.
+        case rested(Shown)
+    }
+
+    /// What the one who owns the machine is to do, in order.
+    public enum Action: Hashable, Sendable {
+        /// Have the host do this step; it answers with `.rested`.
+        case perform(Patch.Step)
+        /// Take what is shown into the tree, and want again.
+        case report(Report)
+    }
+
+    /// Something shown that was not wanted.
+    public struct Report: Hashable, Sendable {
+        public let shown: Shown
+        /// What was known to be shown, or on its way, before.
+        public let base: Shown
+        /// The number of the newest patch when it was seen.
+        public let number: Int
+        /// Whether a person did it; otherwise a call that Cairn did not make.
+        public let byFinger: Bool
+    }
+
+    private enum Phase: Hashable {
+        case resting
+        case performing(Patch.Step)
+        case moving
+        case finger
+    }
+
+    /// What the host is known to show.
+    public private(set) var shown: Shown
+    /// What it should show.
+    public private(set) var wanted: Shown
+    /// The number of the newest patch.
+    public private(set) var number = 0
+    private var phase = Phase.resting
+    /// A step that changed nothing. It is not tried again until something else is wanted, or
+    /// someone looks again.
+    private var vain: Patch.Step?
+
+    /// A machine for a host that shows this.
+    public init(showing shown: Shown) {
+        self.shown = shown
+        wanted = shown
+    }
+
+    /// Whether nothing moves.
+    public var isResting: Bool { phase == .resting }
+
+    /// Whether a finger holds the screen: until it lets go, the tree must wait.
+    public var isHeld: Bool { phase == .finger }
+
+    /// Whether nothing moves and nothing is left to do.
+    public var isSettled: Bool { isResting && (shown == wanted || nextStep == nil) }
+
+    /// What should be shown has changed.
+    public mutating func want(_ new: Shown, number: Int) -> [Action] {
+        if new != wanted { vain = nil }
+        wanted = new
+        self.number = number
+        return isResting ? perform() : []
+    }
+
+    /// Something happened on screen.
+    public mutating func hear(_ event: Event) -> [Action] {
+        let base = expected
+        switch event {
+        case .began:
+            shown = base
+            phase = .finger
+            return []
+        case .moved(let now):
+            phase = .moving
+            return take(now, since: base, byFinger: true)
+        case .rested(let now):
+            let byFinger = phase == .finger || phase == .moving
+            if case .performing(let step) = phase, now == shown { vain = step } else { vain = nil }
+            phase = .resting
+            let report = take(now, since: base, byFinger: byFinger)
+            return report.isEmpty ? perform() : report
+        }
+    }
+
+    /// What is shown once what is under way has ended as asked.
+    private var expected: Shown {
+        if case .performing(let step) = phase { shown.after(step) } else { shown }
+    }
+
+    private mutating func take(_ now: Shown, since base: Shown, byFinger: Bool) -> [Action] {
+        shown = now
+        guard now != base else { return [] }
+        return [.report(Report(shown: now, base: base, number: number, byFinger: byFinger))]
+    }
+
+    private var nextStep: Patch.Step? {
+        let step = Patch(number: number, from: shown, to: wanted).steps.first
+        return step == vain ? nil : step
+    }
+
+    private mutating func perform() -> [Action] {
+        guard let step = nextStep else { return [] }
+        phase = .performing(step)
+        return [.perform(step)]
+    }
+}

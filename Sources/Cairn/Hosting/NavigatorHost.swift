@@ -1,0 +1,21 @@
+/// Makes pixels follow the tree, and says what is shown. It decides nothing.
+///
+/// A host for UIKit is in CairnUIKit, one for tests in CairnTesting. One of your own is held to the same
+/// contract by `HostContract`.
+@MainActor
+public protocol NavigatorHost: AnyObject {
+    /// Whom to tell what happens, by ``Navigator/hear(_:)``. Set when the host is attached; keep it weakly, the
+    /// navigator keeps the host.
+    var navigator: Navigator? { get set }
+
+    /// Does one step, and tells the navigator `.rested` once nothing moves any more: at once, or later, but
+    /// always, also when it could not be done. Given only while nothing moves that the host has told of; when
+    /// something else still moves, the host waits for it.
+    ///
+    /// What to show for a node is ``Navigator/made(for:)``.
+    func perform(_ step: Patch.Step)
+
+    /// What is shown, now that nothing moves. Controllers that Cairn did not make get ids below -1 of the host's
+    /// own counting, the same one each time.
+    func look() -> Shown
+}

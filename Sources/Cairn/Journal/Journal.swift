@@ -1,0 +1,89 @@
+/// Every change of one navigator's tree in order, each with its cause and outcome, and every request that
+/// changed nothing. Kept in memory; the oldest entries make room once there are more than ``limit``.
+public struct Journal: Sendable {
+    /// How many entries are kept, 1,000 unless said otherwise.
+    public let limit: Int
+    /// The newest last.
+    public private(set) var entries: [Entry] = []
+    private var count = 0
+
+    public init(limit: Int = 1_000) {
+        self.limit = max(1, limit)
+    }
+
+    /// One request, or one thing that was seen on screen.
+    public struct Entry: Sendable, CustomStringConvertible {
+        /// Counts from 0.
+        public let number: Int
+        public let cause: Cause
+        public let outcome: Outcome
+        /// What was applied, enough to do it again without asking anyone; nil when nothing was.
+        public let change: Change?
+        /// The tree after it.
+        public let tree: Tree
+
+        public var description: String { "\(cause): \(outcome)" }
+    }
+
+    /// Who wanted it.
+    public enum Cause: Hashable, Sendable, CustomStringConvertible {
+        /// The app began.
+        case start
+        /// A screen asked for a route.
+        case route(String, from: String)
+        /// A person: a swipe, a pull, the back button.
+        case finger
+        /// A call to the host's own toolkit that Cairn did not make.
+        case outside
+
+        public var description: String {
+            switch self {
+            case .start: "start"
+            case .route(let route, let asker): "\(asker) asked for \(route)"
+            case .finger: "by finger"
+            case .outside: "from outside"
+            }
+        }
+    }
+
+    /// What was done to the tree, as a value.
+    public enum Change: Hashable, Sendable {
+        /// A decided transition, and then the roots that new coordinators brought.
+        case applied(
+            Tree.Transition<AnyDestination>, asker: Tree.Node.ID, owner: Tree.Node.ID, grown: [Grown])
+        /// The root coordinator brought its root.
+        case began(grown: [Grown])
+        /// The host was seen to show something.
+        case absorbed(Shown, since: Shown)
+    }
+
+    /// A coordinator's root, and the node that it was made for.
+    public struct Grown: Hashable, Sendable {
+        public let node: Tree.Node.ID
+        public let root: Tree.Root<AnyDestination>
+    }
+
+    mutating func note(_ cause: Cause, _ outcome: Outcome, _ change: Change?, tree: Tree) {
+        if entries.count >= limit * 2 { entries.removeFirst(entries.count - limit) }
+        entries.append(Entry(number: count, cause: cause, outcome: outcome, change: change, tree: tree))
+        count += 1
+    }
+}
+
+extension Tree {
+    /// The tree after a change that a journal holds. Asks no coordinator.
+    public func applying(_ change: Journal.Change, ids: inout IDs) throws(Refusal) -> Tree {
+        switch change {
+        case .began(let grown):
+            return growing(grown, ids: &ids)
+        case .applied(let transition, let asker, let owner, let grown):
+            return try applying(transition, from: asker, for: owner, ids: &ids).growing(grown, ids: &ids)
+        case .absorbed(let now, let base):
+            return absorbing(now, since: base)
+        }
+    }
+
+    private func growing(_ grown: [Journal.Grown], ids: inout IDs) -> Tree {
+        grown.reduce(self) { $0.growing($1.node, with: $1.root, ids: &ids) }
+    }
+}

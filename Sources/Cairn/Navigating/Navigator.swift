@@ -1,0 +1,216 @@
+/// Owns the tree of one window: the only place where it changes.
+///
+/// Two doors lead in. What screens ask for comes by their routers, is decided by coordinators, and is applied
+/// here; what a person or other code did on screen comes from the host. Both go through one change, which is
+/// noted in the journal and handed to the host as a patch.
+///
+/// Keep the navigator as long as its window. It keeps the coordinators and view models of all nodes, and the
+/// host; nothing else has to be kept.
+@MainActor
+public final class Navigator {
+    /// Everything that should be on screen.
+    public private(set) var tree: Tree
+    /// What changed the tree, and what was asked in vain.
+    public private(set) var journal: Journal
+    /// The requests that have not changed the tree yet: undecided, or waiting for a finger to let go.
+    public var pending: [Request] { undecided + held.map(\.request) }
+
+    /// What was made for each node.
+    private(set) var records: [Tree.Node.ID: Record] = [:]
+    /// Told of everything that was made, with its node: what a probe of lifetimes listens to.
+    package var onMade: (@MainActor (Tree.Node, any Presentable) -> Void)?
+    private var ids = Tree.IDs()
+    private var machine = HostMachine(showing: .nothing)
+    private var host: (any NavigatorHost)?
+
+    /// Asked, and not decided yet.
+    var undecided: [Request] = []
+    /// Decided while a finger held the tree.
+    private var held: [(request: Request, transition: Tree.Transition<AnyDestination>)] = []
+    /// Performed, with the pixels still on their way.
+    private var moving: [Request] = []
+    private var inbox: [Job] = []
+    private var isAtWork = false
+    private var settlers: [CheckedContinuation<Void, Never>] = []
+
+    /// What comes in, dealt with one after the other.
+    enum Job {
+        case asked(Request)
+        case decided(Request, Result<Tree.Transition<AnyDestination>, any Error>)
+        case heard(HostMachine.Event)
+        case look
+    }
+
+    /// Begins with a coordinator's root. With no host attached the tree changes all the same.
+    public init(root: some Coordinator, journal: Journal = Journal()) {
+        self.journal = journal
+        let seed = Tree.seed(ids: &ids)
+        tree = seed
+        isAtWork = true
+        var draft = Draft(tree: seed, ids: ids)
+        draft.records[seed.root.id] = Record(made: root, owner: seed.root.id)
+        do throws(Refusal) {
+            try draft.bringRoot(of: root, to: seed.root.id, in: self)
+            commit(draft.tree, .start, .began(grown: draft.grown), ids: draft.ids, records: draft.records)
+        } catch {
+            self.journal.note(.start, .refused(error), nil, tree: tree)
+        }
+        isAtWork = false
+        work()
+    }
+
+    /// Shows the tree on a host, which replaces the one before.
+    public func attach(_ host: any NavigatorHost) {
+        self.host?.navigator = nil
+        self.host = host
+        host.navigator = self
+        machine = HostMachine(showing: host.look())
+        act(on: machine.want(tree.shown, number: machine.number + 1))
+        work()
+    }
+
+    /// Waits until nothing moves: the host shows the tree, and no decided request is held by a finger. Returns
+    /// at once without a host. A decision that is still being made is not waited for.
+    public func settled() async {
+        guard !isSettled else { return }
+        await withCheckedContinuation { settlers.append($0) }
+    }
+
+    /// Whether the host shows the tree and nothing moves.
+    public var isSettled: Bool { host == nil || (machine.isSettled && held.isEmpty && inbox.isEmpty) }
+
+    /// For hosts: something happened on screen.
+    public func hear(_ event: HostMachine.Event) {
+        take(.heard(event))
+    }
+
+    /// For hosts: look again, since something may have happened that nobody announced.
+    public func lookAgain() {
+        take(.look)
+    }
+
+    /// For hosts: what was made for a node, a `Screen`, a `BoundDialog`, a coordinator, or whatever a coordinator
+    /// returned; nil once the node has left, and for places that Cairn did not make.
+    public func made(for node: Tree.Node.ID) -> (any Presentable)? {
+        records[node]?.made
+    }
+}
+
+extension Navigator {
+    func take(_ job: Job) {
+        inbox.append(job)
+        work()
+    }
+
+    /// Deals with all that came in. What comes in meanwhile, from decisions, makings and hosts, comes after.
+    private func work() {
+        guard !isAtWork else { return }
+        isAtWork = true
+        while !inbox.isEmpty {
+            let jobs = inbox
+            inbox = []
+            for job in jobs { deal(with: job) }
+        }
+        isAtWork = false
+        guard isSettled else { return }
+        let waiting = settlers
+        settlers = []
+        for settler in waiting { settler.resume() }
+    }
+
+    private func deal(with job: Job) {
+        switch job {
+        case .asked(let request):
+            look()
+            begin(request, rivals: undecided + held.map(\.request), moving: moving)
+        case .decided(let request, let result):
+            look()
+            conclude(request, result)
+        case .heard(let event):
+            act(on: machine.hear(event))
+        case .look:
+            if machine.isResting, let shown = host?.look() { act(on: machine.hear(.rested(shown))) }
+        }
+        if !machine.isHeld, !held.isEmpty {
+            inbox = held.map { .decided($0.request, .success($0.transition)) } + inbox
+            held = []
+        }
+        if machine.isSettled || host == nil { moving = [] }
+    }
+
+    /// Plain UIKit calls are announced by nobody, so the host is looked at before anything is decided.
+    private func look() {
+        guard machine.isResting, let shown = host?.look(), shown != machine.shown else { return }
+        act(on: machine.hear(.rested(shown)))
+    }
+
+    private func conclude(_ request: Request, _ result: Result<Tree.Transition<AnyDestination>, any Error>) {
+        guard request.result == nil else { return }
+        switch result {
+        case .failure(let error): end(request, Outcome(error))
+        case .success(let transition) where machine.isHeld:
+            undecided.removeAll { $0 === request }
+            held.append((request, transition))
+        case .success(let transition): perform(transition, for: request)
+        }
+    }
+
+    private func perform(_ transition: Tree.Transition<AnyDestination>, for request: Request) {
+        guard let owner = owner(of: request) else { return end(request, .refused(.askerLeft)) }
+        do throws(Refusal) {
+            var draft = Draft(tree: tree, ids: ids)
+            try draft.apply(transition, from: request.asker, for: owner, in: self)
+            let change = Journal.Change.applied(
+                transition, asker: request.asker, owner: owner, grown: draft.grown)
+            let cause = cause(of: request)
+            undecided.removeAll { $0 === request }
+            request.end(.performed)
+            moving.append(request)
+            commit(draft.tree, cause, change, ids: draft.ids, records: draft.records)
+        } catch {
+            end(request, .refused(error))
+        }
+    }
+
+    /// The one change: both doors end here.
+    private func commit(
+        _ new: Tree, _ cause: Journal.Cause, _ change: Journal.Change, ids: Tree.IDs,
+        records made: [Tree.Node.ID: Record]
+    ) {
+        self.ids = ids
+        records.merge(made) { _, new in new }
+        let here = Set(new.nodes.map(\.id))
+        tree = new
+        journal.note(cause, .performed, change, tree: new)
+        if let onMade { for (id, record) in made { tree[id].map { onMade($0, record.made) } } }
+        for id in records.keys where !here.contains(id) { records[id] = nil }
+        for request in pending where !here.contains(request.asker) { end(request, .refused(.askerLeft)) }
+        guard host != nil else { return }
+        act(on: machine.want(new.shown, number: machine.number + 1))
+    }
+
+    private func act(on actions: [HostMachine.Action]) {
+        for action in actions {
+            switch action {
+            case .perform(let step):
+                host?.perform(step)
+            case .report(let report):
+                let new = tree.absorbing(report.shown, since: report.base)
+                let change = Journal.Change.absorbed(report.shown, since: report.base)
+                commit(new, report.byFinger ? .finger : .outside, change, ids: ids, records: [:])
+            }
+        }
+    }
+
+    func cause(of request: Request) -> Journal.Cause {
+        .route(request.route, from: tree[request.asker]?.label ?? request.asker.description)
+    }
+
+    func end(_ request: Request, _ outcome: Outcome) {
+        guard request.result == nil else { return }
+        undecided.removeAll { $0 === request }
+        held.removeAll { $0.request === request }
+        journal.note(cause(of: request), outcome, nil, tree: tree)
+        request.end(outcome)
+    }
+}

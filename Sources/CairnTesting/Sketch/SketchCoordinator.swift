@@ -1,0 +1,77 @@
+import Cairn
+
+/// A destination that is nothing but a name, so that a tree reads as a picture.
+package struct Place: Destination, CustomStringConvertible, ExpressibleByStringLiteral {
+    package let description: String
+
+    package init(_ name: String) { description = name }
+    package init(stringLiteral name: String) { description = name }
+}
+
+/// A screen of a sketch: it asks for transitions, and knows its name.
+@MainActor
+package final class SketchModel {
+    package let name: String
+    package let router: Router<Tree.Transition<Place>>
+
+    init(name: String, router: Router<Tree.Transition<Place>>) {
+        self.name = name
+        self.router = router
+    }
+}
+
+/// A coordinator that does what it is asked: its routes are transitions. For trying an engine or a host, not
+/// an example of how to write an app.
+///
+/// A place named `flow…` is made into a child of its kind with a stack, one named `dialog…` into a
+/// dialog that pushes `pushed` or closes.
+@MainActor
+package final class SketchCoordinator: Coordinator {
+    package typealias Route = Tree.Transition<Place>
+    package typealias Destination = Place
+
+    package let root: Tree.Root<Place>
+    private let view: @MainActor (String) -> any Presentable
+
+    package init(
+        _ root: Tree.Root<Place>, view: @escaping @MainActor (String) -> any Presentable = { NoView($0) }
+    ) {
+        self.root = root
+        self.view = view
+    }
+
+    package func transition(for route: Route, from asker: Asker) throws -> Next { route }
+
+    package func screen(
+        for place: Place, openedBy opener: Asker, router: Router<Route>
+    ) -> any Presentable {
+        if place.description.hasPrefix("flow") {
+            return SketchCoordinator(.stack(Place("in" + place.description)), view: view)
+        }
+        if place.description.hasPrefix("dialog") {
+            return Dialog<Route>(place.description, .button("Push", .push("pushed")), .cancel)
+        }
+        return Screen(SketchModel(name: place.description, router: router)) { [view] in view($0.name) }
+    }
+}
+
+/// What a sketch shows where there is no UI.
+package struct NoView: Presentable {
+    package let name: String
+    package init(_ name: String) { self.name = name }
+}
+
+extension Navigator {
+    /// The view model of the topmost node of that name in a sketch.
+    package func sketch(_ name: String) -> SketchModel? {
+        for node in tree.nodes.reversed() where node.label == name {
+            if let screen = made(for: node.id) as? Screen { return screen.model as? SketchModel }
+        }
+        return nil
+    }
+
+    /// The router of the screen in front.
+    package var front: SketchModel? {
+        (made(for: tree.visible.id) as? Screen)?.model as? SketchModel
+    }
+}

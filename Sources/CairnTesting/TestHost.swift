@@ -1,0 +1,154 @@
+import Cairn
+
+/// A host without pixels: it shows what it is told to, and has fingers.
+///
+/// At its usual pace each step is done at once. By hand, a step stays under way until ``endStep()``, so that a
+/// test can put anything in between.
+@MainActor
+public final class TestHost: NavigatorHost {
+    public weak var navigator: Navigator?
+    /// What it shows.
+    public private(set) var shown = Shown.nothing
+    /// The step under way; nil at rest.
+    public private(set) var step: Patch.Step?
+    /// How many steps were done in all.
+    public private(set) var stepCount = 0
+    private let pace: Pace
+    private var finger: Shown?
+    private var foreignCount = 1
+
+    /// When steps end.
+    public enum Pace: Sendable {
+        /// Each at once.
+        case atOnce
+        /// When the test says so.
+        case byHand
+    }
+
+    public init(_ pace: Pace = .atOnce) {
+        self.pace = pace
+    }
+
+    public func perform(_ step: Patch.Step) {
+        self.step = step
+        if pace == .atOnce { endStep() }
+    }
+
+    public func look() -> Shown { shown }
+
+    /// Ends the step under way. Does nothing at rest.
+    public func endStep() {
+        guard let step else { return }
+        self.step = nil
+        stepCount += 1
+        shown = shown.after(step)
+        navigator?.hear(.rested(shown))
+    }
+
+    /// Ends all steps, those that follow included.
+    public func endSteps() {
+        while step != nil { endStep() }
+    }
+}
+
+/// Fingers. Each says whether a person could do it: nothing can be touched while a step is under way.
+extension TestHost {
+    /// Puts a finger on the edge of the top stack; ends with ``endSwipe(finished:)``.
+    @discardableResult
+    public func beginSwipe() -> Bool {
+        guard isFree, let popped = poppingTop() else { return false }
+        finger = popped
+        navigator?.hear(.began)
+        return true
+    }
+
+    /// Starts to pull down the top sheet; ends with ``endSwipe(finished:)``.
+    @discardableResult
+    public func beginPull() -> Bool {
+        guard isFree, shown.layers.last?.style == .sheet else { return false }
+        finger = Shown(layers: shown.layers.dropLast())
+        navigator?.hear(.began)
+        return true
+    }
+
+    /// Lets go: the screen leaves, or goes back to where it was. Does nothing when no finger is down.
+    public func endSwipe(finished: Bool) {
+        guard let moved = finger else { return }
+        finger = nil
+        if finished { shown = moved }
+        navigator?.hear(.rested(shown))
+    }
+
+    /// Taps the back button of the top stack.
+    @discardableResult
+    public func tapBack() -> Bool {
+        guard isFree, let popped = poppingTop() else { return false }
+        return touch(popped)
+    }
+
+    /// Picks a screen from the back button's menu, this many below the top one.
+    @discardableResult
+    public func backMenu(down count: Int) -> Bool {
+        guard isFree, count > 0, let popped = poppingTop(count) else { return false }
+        return touch(popped)
+    }
+
+    /// Presses a button of the dialog in front.
+    @discardableResult
+    public func press(_ label: String) -> Bool {
+        guard isFree, let layer = shown.layers.last,
+            let dialog = navigator?.made(for: layer.part.id) as? BoundDialog,
+            let index = dialog.buttons.firstIndex(where: { $0.label == label })
+        else { return false }
+        touch(Shown(layers: shown.layers.dropLast()))
+        dialog.pressed(index)
+        return true
+    }
+
+    /// Whether no step is under way and no finger is down.
+    public var isFree: Bool { step == nil && finger == nil }
+
+    @discardableResult
+    private func touch(_ now: Shown) -> Bool {
+        shown = now
+        navigator?.hear(.moved(now))
+        navigator?.hear(.rested(now))
+        return true
+    }
+
+    private func poppingTop(_ count: Int = 1) -> Shown? {
+        guard case .stack(let id, let parts) = shown.layers.last?.part, parts.count > count else {
+            return nil
+        }
+        return shown.after(.stack(id, parts.dropLast(count)))
+    }
+}
+
+/// What other code does without telling anyone. Heard when the navigator looks again.
+extension TestHost {
+    /// Pushes a controller that Cairn does not know on the top stack; does nothing where there is none.
+    public func pushForeign(_ name: String) {
+        guard case .stack(let id, let parts) = shown.layers.last?.part else { return }
+        shown = shown.after(.stack(id, parts + [foreign(name)]))
+    }
+
+    /// Presents a controller that Cairn does not know.
+    public func presentForeign(_ name: String) {
+        shown.layers.append(Shown.Layer(foreign(name), as: .fullScreen))
+    }
+
+    /// Pops the top of the top stack; does nothing at a root.
+    public func popBehind() {
+        shown = poppingTop() ?? shown
+    }
+
+    /// Dismisses the top modal; does nothing when there is none.
+    public func dismissBehind() {
+        if shown.layers.count > 1 { shown.layers.removeLast() }
+    }
+
+    private func foreign(_ name: String) -> Shown.Part {
+        foreignCount += 1
+        return .foreign(Tree.Node.ID(-foreignCount), name)
+    }
+}

@@ -1,1 +1,0 @@
-public protocol Destination: Hashable, Sendable {}

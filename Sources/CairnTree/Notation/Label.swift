@@ -1,0 +1,83 @@
+extension AnyDestination {
+    /// The destination in tree notation: `match(7)`, `failed("No connection")`, `edit(id: 7, as: .draft)`.
+    ///
+    /// An enum is written by its case and values, a struct by its name; one that conforms to
+    /// `CustomStringConvertible` as it describes itself. Read by reflection: for people, not for hot paths.
+    public var label: String {
+        if let foreign = base as? Foreign { return "~" + foreign.name }
+        if let text = (base as? any CustomStringConvertible)?.description { return named(text) }
+        return labelled(base) ?? named(String(describing: base))
+    }
+}
+
+extension Tree.Node {
+    /// The node in tree notation without what is inside: its destination's label, or `stack` for a container
+    /// that has none.
+    public var label: String { destination?.label ?? "stack" }
+}
+
+/// A destination known by its label only: what parsing tree notation makes.
+struct Named: Destination, CustomStringConvertible {
+    let description: String
+}
+
+/// A case or type name with its values; nil for what is neither enum nor struct.
+private func labelled(_ value: Any) -> String? {
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .enum:
+        guard let child = mirror.children.first, let name = child.label else { return "\(value)" }
+        return name + payload(child.value)
+    case .struct:
+        return "\(type(of: value))" + payload(of: mirror)
+    default:
+        return nil
+    }
+}
+
+private func payload(_ value: Any) -> String {
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .tuple ? payload(of: mirror) : "(\(written(value)))"
+}
+
+private func payload(of mirror: Mirror) -> String {
+    guard !mirror.children.isEmpty else { return "" }
+    let values = mirror.children.map { child in
+        // Tuples name what has no label ".0", ".1", …
+        let label = child.label.flatMap { $0.hasPrefix(".") ? nil : "\($0): " } ?? ""
+        return label + written(child.value)
+    }
+    return "(\(values.joined(separator: ", ")))"
+}
+
+/// A value inside a destination. Never a bare word, so that it can be told from a place in a range.
+private func written(_ value: Any) -> String {
+    switch value {
+    case let number as any BinaryInteger: return "\(number)"
+    case let number as any BinaryFloatingPoint: return "\(number)"
+    case let truth as Bool: return "\(truth)"
+    case let text as any StringProtocol: return String(text).debugDescription
+    case let raw as any RawRepresentable: return written(raw.rawValue)
+    case let own as any CustomStringConvertible where !(value is any Collection):
+        return own.description.debugDescription
+    default: break
+    }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional: return mirror.children.first.map { written($0.value) } ?? "nil"
+    case .enum: return "." + (labelled(value) ?? "")
+    case .collection: return "[\(mirror.children.map { written($0.value) }.joined(separator: ", "))]"
+    case .set, .dictionary:
+        return "[\(mirror.children.map { written($0.value) }.sorted().joined(separator: ", "))]"
+    case .struct where mirror.children.count == 1: return written(mirror.children.first!.value)
+    case .struct, .tuple: return mirror.children.isEmpty ? "()" : payload(of: mirror)
+    default: return "\(type(of: value))".debugDescription
+    }
+}
+
+/// A text as a label: as it is when notation can read it so, in backticks otherwise.
+private func named(_ text: String) -> String {
+    var scanner = NotationScanner(text)
+    if (try? scanner.label()) == text, scanner.isAtEnd { return text }
+    return "`" + text.filter { $0 != "`" && !$0.isNewline } + "`"
+}

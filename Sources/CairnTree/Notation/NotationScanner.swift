@@ -1,0 +1,127 @@
+/// Tree notation that cannot be read: what was expected, and where.
+public struct NotationError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What was expected, and what to write instead.
+    public let message: String
+    public let notation: String
+    /// How many characters stand before the place.
+    public let offset: Int
+
+    public var description: String {
+        "\(message)\n    \(notation)\n    \(String(repeating: " ", count: offset))^"
+    }
+}
+
+/// Reads the words of tree notation from left to right.
+struct NotationScanner {
+    private let text: [Character]
+    private(set) var position = 0
+
+    init(_ notation: String) {
+        text = Array(notation)
+    }
+
+    var isAtEnd: Bool { position == text.count }
+
+    mutating func skipSpaces() {
+        while position < text.count, text[position].isWhitespace { position += 1 }
+    }
+
+    /// Goes past a word if it comes next, spaces before it included.
+    mutating func take(_ word: String) -> Bool {
+        let start = position
+        skipSpaces()
+        guard text[position...].starts(with: word) else {
+            position = start
+            return false
+        }
+        position += word.count
+        return true
+    }
+
+    mutating func expect(_ word: String, _ message: String) throws(NotationError) {
+        guard take(word) else { throw failure(message) }
+    }
+
+    func failure(_ message: String) -> NotationError {
+        NotationError(message: message, notation: String(text), offset: position)
+    }
+
+    /// A destination's name with its values: `match(7)`, `~SFSafariViewController`, or any text in backticks.
+    mutating func label() throws(NotationError) -> String {
+        skipSpaces()
+        let start = position
+        if position < text.count, text[position] == "`" {
+            repeat { position += 1 } while position < text.count && text[position] != "`"
+            guard position < text.count else { throw failure("expected a closing backtick") }
+            position += 1
+        } else {
+            if position < text.count, text[position] == "~" { position += 1 }
+            let name = position
+            while position < text.count,
+                text[position].isLetter || text[position].isNumber || text[position] == "_"
+            {
+                position += 1
+            }
+            guard position > name, !text[name].isNumber else {
+                position = start
+                throw failure("expected the name of a destination")
+            }
+        }
+        if hasValuesNext { try skipValues() }
+        return String(text[start..<position])
+    }
+
+    /// Whether what stands in the parentheses that come next are values of a destination, and not the places
+    /// of a range: values are never bare words.
+    private var hasValuesNext: Bool {
+        guard position < text.count, text[position] == "(" else { return false }
+        var next = self
+        next.position += 1
+        next.skipSpaces()
+        guard next.position < text.count else { return false }
+        let first = text[next.position]
+        if first.isNumber || "-\".[(".contains(first) { return true }
+        let start = next.position
+        while next.position < text.count, text[next.position].isLetter || text[next.position].isNumber {
+            next.position += 1
+        }
+        if ["true", "false", "nil", "inf", "nan"].contains(String(text[start..<next.position])) {
+            return true
+        }
+        return next.position > start && next.take(":") && !next.take("stack[")
+    }
+
+    private mutating func skipValues() throws(NotationError) {
+        var open: [Character] = []
+        repeat {
+            guard position < text.count else { throw failure("expected '\(open.last ?? ")")'") }
+            switch text[position] {
+            case "(": open.append(")")
+            case "[": open.append("]")
+            case ")", "]":
+                guard open.popLast() == text[position] else { throw failure("this closes nothing") }
+            case "\"": try skipString()
+            default: break
+            }
+            position += 1
+        } while !open.isEmpty
+    }
+
+    private mutating func skipString() throws(NotationError) {
+        position += 1
+        while position < text.count, text[position] != "\"" {
+            position += text[position] == "\\" ? 2 : 1
+        }
+        guard position < text.count else {
+            position = text.count
+            throw failure("expected a closing quotation mark")
+        }
+    }
+
+    /// A whole number, when one comes next.
+    mutating func number() -> Int? {
+        let start = position
+        while position < text.count, text[position].isASCII, text[position].isNumber { position += 1 }
+        return Int(String(text[start..<position]))
+    }
+}

@@ -1,0 +1,130 @@
+extension Tree {
+    /// The tree after what a host says it shows: the second of the two doors.
+    ///
+    /// `base` is what the host was last known to show. What stood there and is shown no longer is gone, with all
+    /// that stood on it; what is shown and was not in the tree comes in as a foreign place; what the tree has
+    /// and the host has not come to show yet stays. So a report never undoes a request it could not know of.
+    /// Ids that are neither in the tree nor foreign are passed over: they are on their way out.
+    public func absorbing(_ now: Shown, since base: Shown) -> Tree {
+        let news = Report(now: now.ids, gone: base.ids.subtracting(now.ids))
+        var tree = self
+        guard let bottom = now.layers.first else { return self }
+        tree.root = news.rebuilt(root, as: bottom.part)
+        tree.modals = news.rebuilt(modals, as: now.layers.dropFirst(), over: tree.root)
+        tree.dropModalsWhoseOpenerLeft()
+        return tree
+    }
+}
+
+/// What a host said, as far as rebuilding one container needs it.
+private struct Report {
+    let now: Set<Tree.Node.ID>
+    let gone: Set<Tree.Node.ID>
+
+    func rebuilt(_ old: Tree.Node, as part: Shown.Part) -> Tree.Node {
+        guard old.part.id == part.id else {
+            // Someone gave the window another root. What is not foreign was the tree's before and is leaving.
+            if case .foreign(let id, let name) = part { return foreign(id, name) }
+            return old
+        }
+        guard case .stack(let id, let parts) = part else { return old }
+        return setting(stack: id, in: old) { rebuilt($0, as: parts) }
+    }
+
+    func rebuilt(
+        _ old: [Tree.Modal], as layers: ArraySlice<Shown.Layer>, over root: Tree.Node
+    ) -> [Tree.Modal] {
+        var modals: [Tree.Modal] = []
+        for layer in layers {
+            if var modal = old.first(where: { $0.node.part.id == layer.part.id }) {
+                modal.node = rebuilt(modal.node, as: layer.part)
+                modals.append(modal)
+            } else if case .foreign(let id, let name) = layer.part {
+                let opener = (modals.last?.node ?? root).visible.id
+                modals.append(
+                    Tree.Modal(style: layer.style ?? .fullScreen, opener: opener, node: foreign(id, name)))
+            }
+        }
+        // Modals that are not shown yet stand on those that are; with one of those gone, so are they.
+        guard !old.contains(where: { gone.contains($0.node.part.id) }) else { return modals }
+        return modals + old.filter { !now.contains($0.node.part.id) }
+    }
+
+    /// A stack's new places: the shown ones in the order shown, each in the range it stood in as long as that
+    /// range stays in one piece, then those that are not shown yet if what they stand on is still there.
+    func rebuilt(_ old: [Tree.Node], as parts: [Shown.Part]) -> [Tree.Node] {
+        let leaves = ranged(old, in: [])
+        var byID: [Tree.Node.ID: RangedLeaf] = [:]
+        for leaf in leaves { byID[leaf.node.id] = leaf }
+        var list = parts.compactMap { part in
+            if case .foreign(let id, let name) = part {
+                return byID[id] ?? RangedLeaf(node: foreign(id, name), ranges: nil)
+            }
+            return byID[part.id]
+        }
+        var standing = true
+        for leaf in leaves {
+            if now.contains(leaf.node.id) { continue }
+            if gone.contains(leaf.node.id) { standing = false } else if standing { list.append(leaf) }
+        }
+        guard !list.isEmpty else { return old }
+        return regrouped(list, depth: 0, taken: [])
+    }
+
+    private func foreign(_ id: Tree.Node.ID, _ name: String) -> Tree.Node {
+        Tree.Node(id: id, destination: AnyDestination(Foreign(name)), opening: .pushed)
+    }
+
+    private func setting(
+        stack id: Tree.Node.ID, in node: Tree.Node, to change: ([Tree.Node]) -> [Tree.Node]
+    ) -> Tree.Node {
+        var node = node
+        guard let indices = node.indices(to: id) else { return node }
+        node.update(at: indices) { $0.setChildren(change($0.children)) }
+        return node
+    }
+}
+
+/// A screen with the ranges it stands in, from the outside in; nil where any range around may have it.
+private struct RangedLeaf {
+    let node: Tree.Node
+    var ranges: [Tree.Node]?
+}
+
+private func ranged(_ nodes: [Tree.Node], in ranges: [Tree.Node]) -> [RangedLeaf] {
+    nodes.flatMap { node in
+        if case .flow(let inner) = node.content { return ranged(inner, in: ranges + [node]) }
+        return [RangedLeaf(node: node, ranges: ranges)]
+    }
+}
+
+/// Puts screens back into their ranges. A screen cut off from the rest of its range stands outside of it.
+private func regrouped(_ leaves: [RangedLeaf], depth: Int, taken: Set<Tree.Node.ID>) -> [Tree.Node] {
+    var taken = taken
+    var nodes: [Tree.Node] = []
+    var index = 0
+    while index < leaves.count {
+        let leaf = leaves[index]
+        guard let ranges = leaf.ranges, depth < ranges.count, !taken.contains(ranges[depth].id) else {
+            nodes.append(leaf.node)
+            index += 1
+            continue
+        }
+        var range = ranges[depth]
+        taken.insert(range.id)
+        let belongs = { (leaf: RangedLeaf) in
+            leaf.ranges.map { $0.count > depth && $0[depth].id == range.id }
+        }
+        var end = index + 1
+        // A foreign screen belongs where more of the range follows it.
+        while end < leaves.count, let next = leaves[end...].firstIndex(where: { belongs($0) != nil }),
+            belongs(leaves[next]) == true
+        {
+            end = next + 1
+        }
+        range.setChildren(regrouped(Array(leaves[index..<end]), depth: depth + 1, taken: taken))
+        nodes.append(range)
+        index = end
+    }
+    return nodes
+}

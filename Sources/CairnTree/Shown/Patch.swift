@@ -1,0 +1,67 @@
+/// The way from what is shown to what should be shown, as steps for a host, numbered so that what the host says
+/// later can be told from what it could not know yet.
+public struct Patch: Hashable, Sendable {
+    /// Counts the changes of one navigator's tree.
+    public let number: Int
+    /// What to do, in order; empty when both are equal.
+    public let steps: [Step]
+
+    /// One thing a host can do in one go. Each is followed by a report of what is shown then.
+    public enum Step: Hashable, Sendable {
+        /// Dismiss modals until this many layers are left, at least one.
+        case dismiss(toLayers: Int)
+        /// Fill the window with this.
+        case root(Shown.Part)
+        /// Give the navigation stack of this id these controllers.
+        case stack(Tree.Node.ID, [Shown.Part])
+        /// Present this over all there is.
+        case present(Shown.Layer)
+    }
+
+    /// The steps from one to the other: dismissals first, then what is below, then presentations.
+    public init(number: Int, from old: Shown, to new: Shown) {
+        self.number = number
+        var steps: [Step] = []
+        let rootStays = old.layers[0].part.isSameController(as: new.layers[0].part)
+        let pairs = zip(old.layers, new.layers).dropFirst()
+        let kept =
+            !rootStays
+            ? 1 : 1 + pairs.prefix { $0.style == $1.style && $0.part.isSameController(as: $1.part) }.count
+        if old.layers.count > kept { steps.append(.dismiss(toLayers: kept)) }
+        if !rootStays { steps.append(.root(new.layers[0].part)) }
+        for (was, will) in zip(old.layers, new.layers).prefix(rootStays ? kept : 0) {
+            if case .stack(let id, let parts) = will.part, was.part != will.part {
+                steps.append(.stack(id, parts))
+            }
+        }
+        steps += new.layers.dropFirst(kept).map(Step.present)
+        self.steps = steps
+    }
+}
+
+extension Shown.Part {
+    /// Whether one controller can show both: the same screen, or the same stack with other screens in it.
+    func isSameController(as other: Shown.Part) -> Bool {
+        switch (self, other) {
+        case (.stack(let id, _), .stack(let otherID, _)): id == otherID
+        default: self == other
+        }
+    }
+}
+
+extension Shown {
+    /// What is shown once a step is done as asked.
+    public func after(_ step: Patch.Step) -> Shown {
+        var shown = self
+        switch step {
+        case .dismiss(let count): shown.layers = Array(shown.layers.prefix(max(count, 1)))
+        case .root(let part): shown.layers[0].part = part
+        case .stack(let id, let parts):
+            for index in shown.layers.indices where shown.layers[index].part.id == id {
+                shown.layers[index].part = .stack(id, parts)
+            }
+        case .present(let layer): shown.layers.append(layer)
+        }
+        return shown
+    }
+}

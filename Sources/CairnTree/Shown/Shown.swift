@@ -1,0 +1,72 @@
+/// What a host shows: the places of a tree as a person could see them, with the ranges of coordinators
+/// dissolved. The first law says that, whenever nothing moves, this equals `tree.shown`.
+public struct Shown: Hashable, Sendable {
+    /// The window's own layer first, then each modal; never empty.
+    public var layers: [Layer]
+
+    public init(layers: [Layer]) {
+        self.layers = layers
+    }
+
+    /// What fills the window, or one modal over it.
+    public struct Layer: Hashable, Sendable {
+        /// How the modal looks; nil for the window's own layer.
+        public var style: Tree.ModalStyle?
+        public var part: Part
+
+        public init(_ part: Part, as style: Tree.ModalStyle? = nil) {
+            self.style = style
+            self.part = part
+        }
+    }
+
+    /// A window with nothing in it yet.
+    public static let nothing = Shown(layers: [Layer(.foreign(Tree.Node.ID(-1), "nothing"))])
+
+    /// One controller of the host.
+    public indirect enum Part: Hashable, Sendable {
+        /// A controller made for a screen of the tree.
+        case screen(Tree.Node.ID)
+        /// A controller that Cairn did not make, with the name of its class.
+        case foreign(Tree.Node.ID, String)
+        /// A navigation stack, its root first.
+        case stack(Tree.Node.ID, [Part])
+
+        public var id: Tree.Node.ID {
+            switch self {
+            case .screen(let id), .foreign(let id, _), .stack(let id, _): id
+            }
+        }
+
+        /// This part and all inside it.
+        public var all: [Part] {
+            guard case .stack(_, let parts) = self else { return [self] }
+            return [self] + parts.flatMap(\.all)
+        }
+    }
+
+    /// The ids of everything shown, containers included.
+    public var ids: Set<Tree.Node.ID> { Set(layers.flatMap { $0.part.all.map(\.id) }) }
+}
+
+extension Tree {
+    /// What a host should show for this tree.
+    public var shown: Shown {
+        Shown(layers: [Shown.Layer(root.part)] + modals.map { Shown.Layer($0.node.part, as: $0.style) })
+    }
+}
+
+extension Tree.Node {
+    /// The controller for this place. A range that stands alone is shown by the one place in it.
+    var part: Shown.Part {
+        switch content {
+        case .screen: screenPart
+        case .stack: .stack(id, screens.map(\.screenPart))
+        case .flow(let nodes): nodes[nodes.count - 1].part
+        }
+    }
+
+    private var screenPart: Shown.Part {
+        (destination?.base as? Foreign).map { .foreign(id, $0.name) } ?? .screen(id)
+    }
+}

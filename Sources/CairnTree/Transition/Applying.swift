@@ -1,0 +1,75 @@
+extension Tree {
+    /// The tree after a transition: the first of the two doors, and the definition of every verb.
+    ///
+    /// New places hold no screens of coordinators yet; ``growing(_:with:ids:)`` adds those. Nothing is changed
+    /// when the transition is refused. Takes time by the size of the tree.
+    /// - Parameters:
+    ///   - asker: The screen that asked; its place is what the transition is relative to.
+    ///   - owner: The node of the coordinator that decided, into whose range new places go.
+    ///   - ids: Where the ids of new nodes come from.
+    /// - Throws: The reason, with the tree that the transition met.
+    public func applying(
+        _ transition: Transition<AnyDestination>, from asker: Node.ID, for owner: Node.ID, ids: inout IDs
+    ) throws(Refusal) -> Tree {
+        guard contains(asker) else { throw .askerLeft }
+        return switch transition {
+        case .none: self
+        case .push(let new): try push(new, from: asker, for: owner, ids: &ids)
+        case .pop: try pop(from: asker)
+        case .popTo(let destination): try pop(to: destination, from: asker)
+        case .popToRoot: try stack(around: asker).keeping(1)
+        case .set(let root, let above): try set([root] + above, from: asker, for: owner, ids: &ids)
+        case .replaceTop(let new): try replaceTop(new, from: asker, for: owner, ids: &ids)
+        case .present(let new, let style): present(new, as: style, from: asker, ids: &ids)
+        case .dismiss: try dismiss(from: asker)
+        case .close: try close(asker)
+        case .several(let transitions): try several(transitions, from: asker, for: owner, ids: &ids)
+        }
+    }
+
+    private func several(
+        _ transitions: [Transition<AnyDestination>], from asker: Node.ID, for owner: Node.ID, ids: inout IDs
+    ) throws(Refusal) -> Tree {
+        var tree = self
+        var asker = asker
+        for transition in transitions {
+            let next = try tree.applying(transition, from: asker, for: owner, ids: &ids)
+            asker = next.contains(asker) ? asker : tree.whatComesToLight(when: asker, leaves: next)
+            tree = next
+        }
+        return tree
+    }
+
+    /// The screen in whose name a sequence goes on once its asker has left: what is now in front where the
+    /// asker stood, or the opener of the modal that it left with.
+    private func whatComesToLight(when asker: Node.ID, leaves next: Tree) -> Node.ID {
+        guard let path = path(to: asker) else { return next.visible.id }
+        for ancestor in lineage(of: path).dropLast().reversed() {
+            if let left = next[ancestor.id] { return left.visible.id }
+        }
+        guard path.layer > 0 else { return next.visible.id }
+        let opener = modals[path.layer - 1].opener
+        return next.contains(opener) ? opener : whatComesToLight(when: opener, leaves: next)
+    }
+
+    /// The tree after a coordinator that was made for a node brought its root: the node becomes a range of the
+    /// stack it stands in, or a container of its own.
+    ///
+    /// Does nothing when the node is not here.
+    public func growing(_ id: Node.ID, with newRoot: Root<AnyDestination>, ids: inout IDs) -> Tree {
+        guard let path = path(to: id) else { return self }
+        let stands = lineage(of: path).dropLast().contains {
+            if case .stack = $0.content { true } else { false }
+        }
+        let places = Node.places(newRoot.destinations, ids: &ids)
+        var tree = self
+        tree.update(at: path) { node in
+            if case .stack = newRoot, !stands {
+                node.content = .stack(places)
+            } else {
+                node.content = .flow(places)
+            }
+        }
+        return tree
+    }
+}

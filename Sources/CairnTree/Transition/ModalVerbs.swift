@@ -1,0 +1,53 @@
+extension Tree {
+    func present(
+        _ new: Root<AnyDestination>, as style: ModalStyle, from asker: Node.ID, ids: inout IDs
+    ) -> Tree {
+        let node: Node
+        switch new {
+        case .screen(let destination):
+            node = Node(id: ids.next(), destination: destination)
+        case .stack:
+            let container = ids.next()
+            let places = Node.places(new.destinations, ids: &ids)
+            node = Node(id: container, destination: nil, content: .stack(places))
+        }
+        var tree = self
+        tree.modals.append(Modal(style: style, opener: asker, node: node))
+        return tree
+    }
+
+    func dismiss(from asker: Node.ID) throws(Refusal) -> Tree {
+        guard let layer = path(to: asker)?.layer else { throw .askerLeft }
+        if modals.count > layer { return dismissing(from: layer + 1) }
+        guard layer > 0 else { throw .nothingPresented(self) }
+        return dismissing(from: layer)
+    }
+
+    func close(_ asker: Node.ID) throws(Refusal) -> Tree {
+        guard let path = path(to: asker) else { throw .askerLeft }
+        let lineage = lineage(of: path)
+        for (node, container) in zip(lineage, lineage.dropFirst()).map({ ($1, $0) }).reversed() {
+            // The first place of a container or range stands and falls with it; any other was pushed or set.
+            guard container.children.first?.id != node.id else { continue }
+            guard node.opening == .pushed else { throw .nothingToClose(self) }
+            return try closing(node, from: asker)
+        }
+        guard path.layer > 0 else { throw .nothingToClose(self) }
+        return dismissing(from: path.layer)
+    }
+
+    /// The inverse of a push: the node and all that stands on it leave the stack.
+    private func closing(_ node: Node, from asker: Node.ID) throws(Refusal) -> Tree {
+        let stack = try stack(around: asker)
+        guard let first = node.screens.first,
+            let index = stack.screens.firstIndex(where: { $0.id == first.id }), index > 0
+        else { throw .nothingToClose(self) }
+        return stack.keeping(index)
+    }
+
+    private func dismissing(from layer: Int) -> Tree {
+        var tree = self
+        tree.modals.removeSubrange((layer - 1)...)
+        return tree
+    }
+}

@@ -1,0 +1,62 @@
+/// Why a request was not performed. Prints as a sentence that names the cause and the remedy.
+public enum Refusal: Error, Hashable, Sendable {
+    /// The screen that asked is no longer in the tree.
+    case askerLeft
+    /// The same screen asked for the same route, and that is not on screen yet: the double tap.
+    case alreadyAsked(route: String)
+    /// No route has this identifier.
+    case unknownRoute(String, known: [String])
+    /// The coordinator's decision threw an error.
+    case decisionFailed(String)
+    /// The decision, or the screen itself, is not of the type that was asked for.
+    case wrongType(expected: String, found: String)
+    /// The asker stands in no navigation stack.
+    case noStack(Tree)
+    /// Only the root is left.
+    case nothingToPop(Tree)
+    /// The destination is not in the asker's stack.
+    case notInStack(String, Tree)
+    /// Another coordinator's screens stand on the range in which this one may push.
+    case covered(by: String, Tree)
+    /// Nothing is presented over the asker, and it is in no modal.
+    case nothingPresented(Tree)
+    /// There is nothing that closing could undo.
+    case nothingToClose(Tree)
+    /// Coordinators made coordinators without end.
+    case endless(String)
+    /// The navigator is gone: its window was closed.
+    case noNavigator
+}
+
+extension Refusal: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .askerLeft:
+            "the screen that asked has left; ask from a screen that is in the tree"
+        case .alreadyAsked(let route):
+            "this screen has asked for '\(route)' already; wait for the outcome of that request"
+        case .unknownRoute(let id, let known):
+            "there is no route '\(id)'; the known ones are \(known.map { "'\($0)'" }.joined(separator: ", "))"
+        case .decisionFailed(let error):
+            "the coordinator could not decide: \(error)"
+        case .wrongType(let expected, let found):
+            "expected \(expected), found \(found)"
+        case .noStack(let tree):
+            "the asker stands in no stack; present it as .stack(…), or present instead of pushing, in \(tree)"
+        case .nothingToPop(let tree):
+            "the asker's stack is at its root; nothing can be popped in \(tree)"
+        case .notInStack(let destination, let tree):
+            "'\(destination)' is not in the asker's stack in \(tree)"
+        case .covered(let screen, let tree):
+            "'\(screen)' of another coordinator stands on this one's screens; close it first, in \(tree)"
+        case .nothingPresented(let tree):
+            "nothing is presented that could be dismissed in \(tree)"
+        case .nothingToClose(let tree):
+            "the asker was not pushed or presented, so nothing can be undone in \(tree)"
+        case .endless(let destination):
+            "making '\(destination)' makes coordinators without end"
+        case .noNavigator:
+            "the navigator is gone, and its window with it"
+        }
+    }
+}

@@ -1,0 +1,117 @@
+extension Tree {
+    /// A navigation stack in a tree, with the tree it can be put back into.
+    struct StackPlace {
+        let tree: Tree
+        let path: Path
+        let node: Node
+        /// The screens of the stack, with ranges dissolved.
+        let screens: [Node]
+
+        /// The tree in which only the lowest screens of this stack are left.
+        func keeping(_ count: Int) -> Tree {
+            guard count < screens.count else { return tree }
+            return tree.updating(path) { $0.setChildren(node.children.keeping(count)) }
+        }
+    }
+
+    func stack(around asker: Node.ID) throws(Refusal) -> StackPlace {
+        guard var path = path(to: asker) else { throw .askerLeft }
+        for node in lineage(of: path).reversed() {
+            if case .stack = node.content {
+                return StackPlace(tree: self, path: path, node: node, screens: node.screens)
+            }
+            _ = path.indices.popLast()
+        }
+        throw .noStack(self)
+    }
+
+    func push(
+        _ new: AnyDestination, from asker: Node.ID, for owner: Node.ID, ids: inout IDs
+    ) throws(Refusal) -> Tree {
+        let range = try range(of: owner, in: stack(around: asker))
+        if let cover = range.cover { throw .covered(by: cover.label, self) }
+        let node = Node(id: ids.next(), destination: new, opening: .pushed)
+        return updating(range.path) { $0.setChildren($0.children + [node]) }
+    }
+
+    func pop(from asker: Node.ID) throws(Refusal) -> Tree {
+        let stack = try stack(around: asker)
+        guard stack.screens.count > 1 else { throw .nothingToPop(self) }
+        return stack.keeping(stack.screens.count - 1)
+    }
+
+    func pop(to destination: AnyDestination, from asker: Node.ID) throws(Refusal) -> Tree {
+        let stack = try stack(around: asker)
+        guard let index = stack.screens.lastIndex(where: { $0.destination == destination }) else {
+            throw .notInStack(destination.label, self)
+        }
+        return stack.keeping(index + 1)
+    }
+
+    func set(
+        _ new: [AnyDestination], from asker: Node.ID, for owner: Node.ID, ids: inout IDs
+    ) throws(Refusal) -> Tree {
+        let stack = try stack(around: asker)
+        let range = try range(of: owner, in: stack)
+        let nodes = new.map { Node(id: ids.next(), destination: $0, opening: .placed) }
+        let below = stack.screens.firstIndex { $0.id == range.screens.first?.id } ?? 0
+        var tree = stack.keeping(below + range.screens.count)
+        tree.update(at: range.path) { $0.setChildren(nodes) }
+        tree.dropModalsWhoseOpenerLeft()
+        return tree
+    }
+
+    func replaceTop(
+        _ new: AnyDestination, from asker: Node.ID, for owner: Node.ID, ids: inout IDs
+    ) throws(Refusal) -> Tree {
+        let stack = try stack(around: asker)
+        let range = try range(of: owner, in: stack)
+        if let cover = range.cover { throw .covered(by: cover.label, self) }
+        let opening = range.children.last!.opening
+        let node = Node(id: ids.next(), destination: new, opening: opening)
+        return updating(range.path) { owner in
+            owner.setChildren(owner.children.keeping(owner.screens.count - 1) + [node])
+        }
+    }
+
+    func updating(_ path: Path, _ change: (inout Node) -> Void) -> Tree {
+        var tree = self
+        tree.update(at: path, change)
+        tree.dropModalsWhoseOpenerLeft()
+        return tree
+    }
+
+    /// The part of a stack into which a coordinator puts its screens: its own range, or the whole stack.
+    private struct OwnRange {
+        let path: Path
+        let children: [Node]
+        let screens: [Node]
+        /// The top of the stack when it is not this coordinator's.
+        let cover: Node?
+    }
+
+    private func range(of owner: Node.ID, in stack: StackPlace) throws(Refusal) -> OwnRange {
+        let down = stack.node.indices(to: owner) ?? []
+        let path = Path(layer: stack.path.layer, indices: stack.path.indices + down)
+        let node = lineage(of: path).last!
+        let top = stack.node.visible
+        let cover = node.indices(to: top.id) == nil ? top : nil
+        return OwnRange(path: path, children: node.children, screens: node.screens, cover: cover)
+    }
+}
+
+extension [Tree.Node] {
+    /// The lowest screens of these places; a range that keeps none is left out.
+    func keeping(_ count: Int) -> [Tree.Node] {
+        var left = count
+        var kept: [Tree.Node] = []
+        for node in self where left > 0 {
+            let screens = node.screens.count
+            var node = node
+            if screens > left { node.setChildren(node.children.keeping(left)) }
+            kept.append(node)
+            left -= screens
+        }
+        return kept
+    }
+}

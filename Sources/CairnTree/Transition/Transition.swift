@@ -1,0 +1,92 @@
+extension Tree {
+    /// A requested change of the tree, as a value: what a coordinator answers to a route.
+    ///
+    /// Every transition is relative to the screen that asked. "Its stack" is the nearest navigation stack that
+    /// screen stands in. Each case says when it does nothing and when it is refused.
+    public indirect enum Transition<Destination: CairnTree.Destination>: Hashable, Sendable {
+        /// Nothing changes; the request is performed.
+        case none
+        /// Puts a destination on top of the asker's stack. Refused where there is no stack, and when another
+        /// coordinator's screens stand on the deciding coordinator's own.
+        case push(Destination)
+        /// Takes the top screen off the asker's stack. Refused at the root.
+        case pop
+        /// Takes off all that stands on the topmost place showing this destination. Does nothing when that is on
+        /// top already; refused when it is not in the stack.
+        case popTo(Destination)
+        /// Takes off all but the root of the asker's stack. Does nothing at the root.
+        case popToRoot
+        /// Replaces the asker's stack (for a flow that shares a stack: its own range, and all that stands on it)
+        /// by a root and what stands on it. What comes this way has no inverse, so closing it is refused.
+        case set(Destination, above: [Destination] = [])
+        /// Puts a destination in the place of the top screen of the asker's stack; it is closed as that one
+        /// would have been.
+        case replaceTop(Destination)
+        /// Presents over everything there is. It leaves with the asker.
+        case present(Root<Destination>, as: ModalStyle)
+        /// Dismisses what stands over the asker; if nothing does, the modal that the asker stands in. Refused
+        /// when there is neither.
+        case dismiss
+        /// Undoes what opened the asker: pops it if it was pushed, dismisses the modal whose root it is, with
+        /// all that stands on it. Refused at the root of the window, and after `set`.
+        case close
+        /// All of these in order as one change with one outcome: when one is refused, none is made. When one
+        /// of them makes the asker leave, the next is asked from what came to light.
+        case several([Transition])
+    }
+
+    /// What a coordinator begins with, or what is presented: one screen, or a navigation stack.
+    public enum Root<Destination: CairnTree.Destination>: Hashable, Sendable {
+        case screen(Destination)
+        /// A navigation stack, root first. Where a stack is there already (the coordinator was pushed), its
+        /// places become a range of that one.
+        case stack(Destination, above: [Destination] = [])
+    }
+}
+
+extension Tree.Transition {
+    /// Presents one screen, with no stack of its own.
+    public static func present(_ destination: Destination, as style: Tree.ModalStyle) -> Self {
+        .present(.screen(destination), as: style)
+    }
+
+    /// All of these in order as one change.
+    public static func several(_ transitions: Self...) -> Self { .several(transitions) }
+
+    /// The same transition to other destinations.
+    public func map<Other: CairnTree.Destination>(_ transform: (Destination) -> Other)
+        -> Tree.Transition<Other>
+    {
+        switch self {
+        case .none: .none
+        case .push(let destination): .push(transform(destination))
+        case .pop: .pop
+        case .popTo(let destination): .popTo(transform(destination))
+        case .popToRoot: .popToRoot
+        case .set(let root, let above): .set(transform(root), above: above.map(transform))
+        case .replaceTop(let destination): .replaceTop(transform(destination))
+        case .present(let root, let style): .present(root.map(transform), as: style)
+        case .dismiss: .dismiss
+        case .close: .close
+        case .several(let transitions): .several(transitions.map { $0.map(transform) })
+        }
+    }
+}
+
+extension Tree.Root {
+    /// The same root of other destinations.
+    public func map<Other: CairnTree.Destination>(_ transform: (Destination) -> Other) -> Tree.Root<Other> {
+        switch self {
+        case .screen(let destination): .screen(transform(destination))
+        case .stack(let root, let above): .stack(transform(root), above: above.map(transform))
+        }
+    }
+
+    /// The destinations, root first.
+    public var destinations: [Destination] {
+        switch self {
+        case .screen(let destination): [destination]
+        case .stack(let root, let above): [root] + above
+        }
+    }
+}

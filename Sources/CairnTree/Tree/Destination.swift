@@ -1,0 +1,40 @@
+/// What can be shown, as a value: `.home`, `.match(7)`, `.failed("No connection")`.
+///
+/// A destination holds no view and no view model; the coordinator makes those from it. Most destinations are
+/// enums, one for each coordinator. A destination that is also `Codable` can be saved with the tree.
+///
+/// In tree notation a destination is written by its case and values, `match(7)`; one that conforms to
+/// `CustomStringConvertible` is written as it describes itself.
+public protocol Destination: Hashable, Sendable {}
+
+/// A destination of any type: the one place where the types of the coordinators are forgotten, at the tree's
+/// door. Two are equal when their types and values are.
+public struct AnyDestination: Destination {
+    /// The destination as the coordinator wrote it.
+    public let base: any Destination
+
+    /// Wraps a destination; one that is wrapped already is taken as it is.
+    public init(_ base: some Destination) {
+        self.base = (base as? AnyDestination)?.base ?? base
+    }
+
+    public static func == (left: AnyDestination, right: AnyDestination) -> Bool {
+        AnyHashable(left.base) == AnyHashable(right.base)
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        base.hash(into: &hasher)
+    }
+}
+
+/// A controller that came on screen without the tree: pushed or presented by a plain UIKit call. It stands in
+/// the tree as `~SFSafariViewController`, is never saved and never linked to.
+public struct Foreign: Destination {
+    /// The name of the controller's class.
+    public let name: String
+
+    /// Names a controller by its class.
+    public init(_ name: String) {
+        self.name = name
+    }
+}

@@ -1,0 +1,98 @@
+/// Everything that should be on screen in one window, as one value: what fills the window, and the chain of
+/// modals over it.
+///
+/// A tree is changed by one of two doors: a `Transition` that was asked for (``applying(_:from:for:ids:)``), or
+/// what the host says is shown (``absorbing(_:since:ids:)``). It prints itself in tree notation, which
+/// ``init(notation:)`` reads: `stack[list > match(7)] + sheet(compose)`.
+public struct Tree: Hashable, Sendable {
+    /// What fills the window.
+    public package(set) var root: Node
+    /// The modals over it, the lowest first. Each stands on all those before it.
+    public package(set) var modals: [Modal]
+
+    package init(root: Node, modals: [Modal] = []) {
+        self.root = root
+        self.modals = modals
+    }
+
+    /// A tree with one place that has nothing in it yet: what a navigator starts from.
+    public static func seed(ids: inout IDs) -> Tree {
+        Tree(root: Node(id: ids.next(), destination: nil))
+    }
+
+    /// One place presented over the others.
+    public struct Modal: Hashable, Sendable {
+        public let style: ModalStyle
+        /// The screen that asked for it. When that leaves, the modal leaves with it.
+        public let opener: Node.ID
+        public package(set) var node: Node
+    }
+
+    /// How a modal looks.
+    public enum ModalStyle: String, Hashable, Sendable, CaseIterable {
+        /// A card over part of what is below, pulled down by a finger.
+        case sheet
+        /// Covers the window; left only by code.
+        case fullScreen
+        /// An alert in the middle; its destination is made into a `Dialog`.
+        case alert
+        /// Choices from the bottom edge; its destination is made into a `Dialog`.
+        case actionSheet
+    }
+
+    /// The layers of the window from the lowest up: the root, then each modal's node.
+    public var layers: [Node] { [root] + modals.map(\.node) }
+
+    /// The screen in front of all others.
+    public var visible: Node { (modals.last?.node ?? root).visible }
+
+    /// Every node, containers included, from the bottom up.
+    public var nodes: [Node] { layers.flatMap(\.all) }
+
+    /// Whether the node is here. Takes time by the size of the tree.
+    public func contains(_ id: Node.ID) -> Bool { path(to: id) != nil }
+
+    /// The node with that id; nil when it has left.
+    public subscript(id: Node.ID) -> Node? { path(to: id).map { lineage(of: $0).last! } }
+}
+
+extension Tree {
+    /// Where a node stands: in which layer (0 is the root), and the way down from the layer's node.
+    struct Path {
+        var layer: Int
+        var indices: [Int]
+    }
+
+    func path(to id: Node.ID) -> Path? {
+        for (layer, node) in layers.enumerated() {
+            if let indices = node.indices(to: id) { return Path(layer: layer, indices: indices) }
+        }
+        return nil
+    }
+
+    /// The nodes on the way: the layer's node first, the node itself last.
+    func lineage(of path: Path) -> [Node] {
+        path.indices.reduce(into: [layers[path.layer]]) { nodes, index in
+            nodes.append(nodes.last!.children[index])
+        }
+    }
+
+    /// Changes one node in place.
+    mutating func update(at path: Path, _ change: (inout Node) -> Void) {
+        if path.layer == 0 {
+            root.update(at: path.indices, change)
+        } else {
+            modals[path.layer - 1].node.update(at: path.indices, change)
+        }
+    }
+
+    /// A modal leaves with its opener, and all that stand on it leave too.
+    mutating func dropModalsWhoseOpenerLeft() {
+        var below = Tree(root: root)
+        for modal in modals {
+            guard below.contains(modal.opener) else { break }
+            below.modals.append(modal)
+        }
+        modals = below.modals
+    }
+}

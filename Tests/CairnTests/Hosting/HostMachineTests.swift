@@ -1,0 +1,187 @@
+import Cairn
+import CairnTesting
+import Testing
+
+/// Every order in which requests, ends of transitions, fingers and plain UIKit calls can come, six deep.
+struct HostMachineTests {
+    @Test func noInterleavingOfSixEventsLosesARequestOrEndsApart() {
+        var count = 0
+        for start in [World(["a"]), World(["a", "b"])] {
+            explore(start, depth: 6, path: [], count: &count)
+        }
+        #expect(count > 50_000, "explored \(count) interleavings")
+        print("HostMachine: \(count) interleavings of up to six events")
+    }
+
+    private func explore(_ world: World, depth: Int, path: [World.Event], count: inout Int) {
+        count += 1
+        var end = world
+        end.settle()
+        if let fault = end.fault ?? world.fault {
+            Issue.record("\(fault) after \(path)")
+            return
+        }
+        guard depth > 0 else { return }
+        for event in World.Event.allCases {
+            var next = world
+            if next.happens(event) { explore(next, depth: depth - 1, path: path + [event], count: &count) }
+        }
+    }
+
+    @Test func aStepThatChangesNothingIsNotTriedForEver() {
+        var world = World(["a"])
+        world.refusesPresentations = true
+        _ = world.happens(.present)
+        world.settle()
+        #expect(world.fault == nil)
+        #expect(world.tree.notation == "stack[a]")
+        #expect(world.performed == 1)
+    }
+}
+
+/// A tree, the machine and a screen, with nothing else in between: what a navigator and a host do, as a value.
+private struct World {
+    enum Event: CaseIterable {
+        case push, present, pop, dismiss
+        case transitionEnds
+        case swipeBegins, pullBegins, fingerFinishes, fingerCancels, backTapped
+        case poppedBehindOurBack, dismissedBehindOurBack, pushedBehindOurBack
+    }
+
+    private(set) var tree: Tree
+    private(set) var fault: String?
+    private(set) var performed = 0
+    var refusesPresentations = false
+    private var ids = Tree.IDs()
+    private var machine: HostMachine
+    private var screen: Shown
+    private var flight: Patch.Step?
+    private var finger: Shown?
+    private var waiting: [Tree.Transition<AnyDestination>] = []
+    private var foreign = -1
+
+    init(_ names: [String]) {
+        let seed = Tree.seed(ids: &ids)
+        let places = names.map { AnyDestination(Place($0)) }
+        tree = seed.growing(
+            seed.root.id, with: .stack(places[0], above: Array(places.dropFirst())), ids: &ids)
+        screen = tree.shown
+        machine = HostMachine(showing: screen)
+    }
+
+    /// Whether the event is possible; if so it has happened.
+    mutating func happens(_ event: Event) -> Bool {
+        switch event {
+        case .push: request(.push(AnyDestination(Place("c"))))
+        case .present: request(.present(AnyDestination(Place("m")), as: .sheet))
+        case .pop: request(.pop)
+        case .dismiss: request(.dismiss)
+        case .transitionEnds:
+            guard flight != nil else { return false }
+            endStep()
+        case .swipeBegins:
+            guard isFree, let popped else { return false }
+            finger = popped
+            act(machine.hear(.began))
+        case .pullBegins:
+            guard isFree, screen.layers.count > 1 else { return false }
+            finger = Shown(layers: screen.layers.dropLast())
+            act(machine.hear(.began))
+        case .fingerFinishes, .fingerCancels:
+            guard let moved = finger else { return false }
+            finger = nil
+            if event == .fingerFinishes { screen = moved }
+            act(machine.hear(.rested(screen)))
+            performWaiting()
+        case .backTapped:
+            guard isFree, let popped else { return false }
+            screen = popped
+            act(machine.hear(.moved(screen)))
+            act(machine.hear(.rested(screen)))
+        case .poppedBehindOurBack:
+            guard finger == nil, let popped else { return false }
+            screen = popped
+        case .dismissedBehindOurBack:
+            guard finger == nil, screen.layers.count > 1 else { return false }
+            screen.layers.removeLast()
+        case .pushedBehindOurBack:
+            guard finger == nil, case .stack(let id, let parts) = screen.layers.last?.part else {
+                return false
+            }
+            foreign -= 1
+            screen = screen.after(.stack(id, parts + [.foreign(Tree.Node.ID(foreign), "X")]))
+        }
+        return true
+    }
+
+    /// Lets go of everything, ends everything, and looks once more.
+    mutating func settle() {
+        _ = happens(.fingerCancels)
+        var left = 40
+        while flight != nil, left > 0 {
+            endStep()
+            left -= 1
+        }
+        look()
+        while flight != nil, left > 0 {
+            endStep()
+            left -= 1
+        }
+        if left == 0 { fault = fault ?? "it never comes to rest" }
+        if !waiting.isEmpty { fault = fault ?? "requests wait for ever" }
+        if screen != tree.shown { fault = fault ?? "the screen shows \(screen), the tree is \(tree)" }
+        if machine.shown != screen || !machine.isSettled { fault = fault ?? "the machine is not at rest" }
+    }
+
+    private var isFree: Bool { flight == nil && finger == nil }
+
+    private var popped: Shown? {
+        guard case .stack(let id, let parts) = screen.layers.last?.part, parts.count > 1 else { return nil }
+        return screen.after(.stack(id, parts.dropLast()))
+    }
+
+    private mutating func request(_ transition: Tree.Transition<AnyDestination>) {
+        look()
+        if machine.isHeld { waiting.append(transition) } else { perform(transition) }
+    }
+
+    private mutating func performWaiting() {
+        let transitions = waiting
+        waiting = []
+        for transition in transitions { perform(transition) }
+    }
+
+    private mutating func perform(_ transition: Tree.Transition<AnyDestination>) {
+        let asker = tree.visible.id
+        guard let new = try? tree.applying(transition, from: asker, for: tree.root.id, ids: &ids) else {
+            return
+        }
+        tree = new
+        act(machine.want(tree.shown, number: machine.number + 1))
+    }
+
+    private mutating func look() {
+        if machine.isResting { act(machine.hear(.rested(screen))) }
+    }
+
+    private mutating func endStep() {
+        guard let step = flight else { return }
+        flight = nil
+        performed += 1
+        if case .present = step, refusesPresentations {} else { screen = screen.after(step) }
+        act(machine.hear(.rested(screen)))
+    }
+
+    private mutating func act(_ actions: [HostMachine.Action]) {
+        for action in actions {
+            switch action {
+            case .perform(let step):
+                if !isFree { fault = fault ?? "a step was given while something moved" }
+                flight = step
+            case .report(let report):
+                tree = tree.absorbing(report.shown, since: report.base)
+                act(machine.want(tree.shown, number: machine.number + 1))
+            }
+        }
+    }
+}

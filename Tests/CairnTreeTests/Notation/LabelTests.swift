@@ -1,0 +1,53 @@
+import CairnTree
+import Foundation
+import Testing
+
+private enum Sample: Destination {
+    case home
+    case match(Int)
+    case edit(id: ID, as: Mode)
+    case failed(String)
+    case tagged([String], Double?)
+
+    enum Mode: Hashable { case draft, final(Bool) }
+    struct ID: Hashable { let raw: Int }
+}
+
+private struct Profile: Destination {
+    let name: String
+    let age: Int
+}
+
+private struct Spoken: Destination, CustomStringConvertible {
+    let description: String
+}
+
+struct LabelTests {
+    @Test func anEnumIsWrittenByItsCaseAndValues() {
+        #expect(AnyDestination(Sample.home).label == "home")
+        #expect(AnyDestination(Sample.match(-7)).label == "match(-7)")
+        #expect(
+            AnyDestination(Sample.edit(id: .init(raw: 7), as: .final(true))).label
+                == "edit(id: 7, as: .final(true))")
+        #expect(AnyDestination(Sample.failed("no \"way\"")).label == #"failed("no \"way\"")"#)
+        #expect(AnyDestination(Sample.tagged(["a", "b"], nil)).label == #"tagged(["a", "b"], nil)"#)
+    }
+
+    @Test func aStructIsWrittenByItsNameAndFields() {
+        #expect(AnyDestination(Profile(name: "Ana", age: 3)).label == #"Profile(name: "Ana", age: 3)"#)
+    }
+
+    @Test func whatDescribesItselfIsTakenAtItsWord() {
+        #expect(AnyDestination(Spoken(description: "list")).label == "list")
+        #expect(AnyDestination(Spoken(description: "a > b")).label == "`a > b`")
+        #expect(AnyDestination(Spoken(description: "")).label == "``")
+    }
+
+    @Test(arguments: [
+        Sample.home, .match(7), .edit(id: .init(raw: 1), as: .draft), .failed(")(\\\" "), .tagged([], 1.5),
+    ])
+    fileprivate func everyLabelCanBeReadAgain(_ destination: Sample) throws {
+        let label = AnyDestination(destination).label
+        #expect(try Tree(notation: "stack[\(label)]").notation == "stack[\(label)]")
+    }
+}

@@ -1,0 +1,76 @@
+import CairnTesting
+import CairnTree
+import Testing
+
+struct NotationTests {
+    @Test(arguments: [
+        "a",
+        "stack[a]",
+        "stack[a > b > c]",
+        "stack[match(7) > edit(id: 7, \"x > y\") > ~SFSafariViewController]",
+        "stack[a > signUp(b > photo(c)) > d]",
+        "stack[signUp(\"ana\")(b)]",
+        "home:stack[a > b]",
+        "(home:stack[a])",
+        "stack[a] + sheet(b) + alert(failed(\"no: )(\\\" + sheet(x)\"))",
+        "stack[a > b] + sheet(stack[c > d] by a) + fullScreen(e by c)",
+        "stack[a > a] + sheet(b by a#1)",
+        "stack[`what a name` > `1st`]",
+    ])
+    func printsWhatItRead(_ notation: String) throws {
+        #expect(try Tree(notation: notation).notation == notation)
+    }
+
+    @Test func takesSpacesAsTheyCome() throws {
+        #expect(try Tree(notation: " stack[ a>b ]+sheet( c ) ").notation == "stack[a > b] + sheet(c)")
+    }
+
+    @Test(arguments: [
+        ("", "expected the name of a destination", 0),
+        ("stack[", "expected the name of a destination", 6),
+        ("stack[a > ]", "expected the name of a destination", 10),
+        ("stack[a", "expected ' > ' and the next screen, or ']'", 7),
+        ("stack[a] sheet(b)", "expected ' + ' and a modal, or the end", 9),
+        (
+            "stack[a] + card(b)",
+            "expected a modal's style, one of sheet, fullScreen, alert, actionSheet, and '('", 10
+        ),
+        ("a(1", "expected ')'", 3),
+        ("a(1]", "this closes nothing", 3),
+        ("a(\"x", "expected a closing quotation mark", 4),
+        ("`a", "expected a closing backtick", 2),
+        ("a + sheet(b by z)", "the opener 'z' does not stand below this modal", 15),
+        ("a:b", "expected 'stack[' after ':'", 2),
+    ])
+    func saysWhereItStopsMakingSense(_ notation: String, _ message: String, _ offset: Int) throws {
+        let error = try #require(throws: NotationError.self) { _ = try Tree(notation: notation) }
+        #expect(error.message == message)
+        #expect(error.offset == offset)
+        #expect(
+            error.description.hasSuffix("\n    \(notation)\n    \(String(repeating: " ", count: offset))^"))
+    }
+
+    @Test func refusesADepthThatNobodyDraws() {
+        #expect(throws: NotationError.self) {
+            try Tree(notation: String(repeating: "stack[a > ", count: 10_000))
+        }
+    }
+
+    @Test func neverTrapsOnAnyText() {
+        let pieces = [
+            "stack[", "]", "(", ")", " > ", " + ", "sheet(", "a", "7", "\"", "`", "~", ":", "by ", "#", "\\",
+            " ",
+        ]
+        var seeds = SystemRandomNumberGenerator()
+        let seed = seeds.next()
+        var random = SeededRandom(seed: seed)
+        for _ in 0..<5_000 {
+            let text = (0..<Int.random(in: 0...12, using: &random)).map { _ in
+                pieces.randomElement(using: &random)!
+            }
+            .joined()
+            guard let tree = try? Tree(notation: text) else { continue }
+            #expect((try? Tree(notation: tree.notation))?.notation == tree.notation, "\(text), seed \(seed)")
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import CairnTesting
+import CairnTree
+import Testing
+
+struct AbsorbingTests {
+    @Test func aScreenThatIsShownNoLongerIsGone() throws {
+        #expect(try picture(of: "stack[a > b > c]", showing: "stack[a]") == "stack[a]")
+        #expect(try picture(of: "stack[a] + sheet(b)", showing: "stack[a]") == "stack[a]")
+    }
+
+    @Test func aFlowIsGoneWithItsLastScreen() throws {
+        #expect(try picture(of: "stack[a > f(b > c) > d]", showing: "stack[a > b]") == "stack[a > f(b)]")
+        #expect(try picture(of: "stack[a > f(b > c) > d]", showing: "stack[a > d]") == "stack[a > d]")
+    }
+
+    @Test func aModalLeavesWithItsOpenerEvenIfItIsStillShown() throws {
+        #expect(try picture(of: "stack[a > b] + sheet(c)", showing: "stack[a] + sheet(c)") == "stack[a]")
+    }
+
+    @Test func whatNobodyKnowsComesInAsForeign() throws {
+        #expect(
+            try picture(of: "stack[a]", showing: "stack[a > ~Web] + sheet(~Mail)")
+                == "stack[a > ~Web] + sheet(~Mail)")
+        #expect(try picture(of: "stack[a]", showing: "~Splash") == "~Splash")
+    }
+
+    @Test func aForeignScreenInsideARangeBelongsToIt() throws {
+        #expect(
+            try picture(of: "stack[a > f(b > c)]", showing: "stack[a > b > ~Web > c]")
+                == "stack[a > f(b > ~Web > c)]")
+        #expect(
+            try picture(of: "stack[a > f(b > c)]", showing: "stack[a > b > c > ~Web]")
+                == "stack[a > f(b > c) > ~Web]")
+    }
+
+    @Test func screensInAnotherOrderStandInThatOrder() throws {
+        #expect(try picture(of: "stack[a > b > c]", showing: "stack[a > c > b]") == "stack[a > c > b]")
+        #expect(try picture(of: "stack[a > f(b > c)]", showing: "stack[b > a > c]") == "stack[f(b) > a > c]")
+    }
+
+    @Test func whatIsNotShownYetStays() throws {
+        let tree = try drawn("stack[a > b > c] + sheet(d by a)")
+        let base = try shown("stack[a > b]", in: tree)
+        #expect(tree.absorbing(base, since: base) == tree)
+    }
+
+    @Test func whatIsNotShownYetLeavesWithWhatItStandsOn() throws {
+        let tree = try drawn("stack[a > b > c] + sheet(d by c)")
+        let base = try shown("stack[a > b]", in: tree)
+        let now = try shown("stack[a]", in: tree)
+        #expect(tree.absorbing(now, since: base).notation == "stack[a]")
+    }
+
+    @Test func whatIsShownOfTheNewTreeIsWhatWasSeen() throws {
+        let tree = try drawn("stack[a > f(b > c) > d] + sheet(stack[e > g] by a)")
+        let now = try shown("stack[a > c > ~Web] + sheet(stack[e])", in: tree)
+        #expect(tree.absorbing(now, since: tree.shown).shown == now)
+    }
+}
+
+/// What a host shows, drawn in notation with the names of a tree's screens.
+private func shown(_ notation: String, in tree: Tree) throws -> Shown {
+    let drawing = try drawn(notation)
+    var foreign = -1
+    func part(_ node: Tree.Node) throws -> Shown.Part {
+        if case .stack(let nodes) = node.content {
+            let container = try #require(
+                tree.nodes.first {
+                    $0.content != .screen
+                        && Set($0.screens.map(\.label)).intersection(node.screens.map(\.label)).count > 0
+                })
+            return .stack(container.id, try nodes.map(part))
+        }
+        if node.isForeign {
+            foreign -= 1
+            return .foreign(Tree.Node.ID(foreign), String(node.label.dropFirst()))
+        }
+        return .screen(try tree.node(node.label).id)
+    }
+    let modals = try drawing.modals.map { Shown.Layer(try part($0.node), as: $0.style) }
+    return Shown(layers: [Shown.Layer(try part(drawing.root))] + modals)
+}
+
+private func picture(of notation: String, showing now: String) throws -> String {
+    let tree = try drawn(notation)
+    return tree.absorbing(try shown(now, in: tree), since: tree.shown).notation
+}
