@@ -7,7 +7,7 @@ public struct Asker {
     public let id: Tree.Node.ID
     private weak let navigator: Navigator?
 
-    init(id: Tree.Node.ID, navigator: Navigator) {
+    package init(id: Tree.Node.ID, navigator: Navigator) {
         self.id = id
         self.navigator = navigator
     }

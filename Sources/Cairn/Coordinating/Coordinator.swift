@@ -12,7 +12,8 @@ public protocol Coordinator: AnyObject, Presentable {
     /// What it can show.
     associatedtype Destination: CairnTree.Destination
 
-    /// What it answers to a route.
+    /// What it answers to a route. Where `Destination` is not declared but inferred, the compiler cannot use this
+    /// name yet: add `typealias Destination = Route`.
     typealias Next = Tree.Transition<Destination>
 
     /// What it begins with. Read once, when its node comes into the tree.

@@ -32,17 +32,17 @@ extension Navigator {
 
     /// Finds out what a request means. A screen has one request at a time: the same again is refused, another
     /// supersedes it.
-    func begin(_ request: Request, rivals: [Request], moving: [Request]) {
+    func begin(_ request: Request, rivals: [Request], moving: Request?) {
         guard request.result == nil else { return }
         guard let owner = owner(of: request) else { return end(request, .refused(.askerLeft)) }
-        let earlier = (rivals + moving).filter { $0.asker == request.asker }
+        let earlier = (rivals + [moving].compactMap(\.self)).filter { $0.asker == request.asker }
         guard !earlier.contains(where: { $0.wantsSame(as: request) }) else {
             return end(request, .refused(.alreadyAsked(route: request.route)))
         }
         for rival in rivals where rival.asker == request.asker { end(rival, .superseded) }
         undecided.append(request)
         switch request.ask {
-        case .close: take(.decided(request, .success(.close)))
+        case .close: conclude(request, .success(.close))
         case .route(let route): decide(route, for: request, by: owner)
         }
     }
@@ -53,7 +53,7 @@ extension Navigator {
             return end(request, .refused(.askerLeft))
         }
         guard let waiting = coordinator as? any WaitingCoordinator else {
-            return take(.decided(request, Result { try coordinator.decide(route, from: asker) }))
+            return conclude(request, Result { try coordinator.decide(route, from: asker) })
         }
         request.decision = Task { [weak self, weak request] in
             let result: Result<Tree.Transition<AnyDestination>, any Error>

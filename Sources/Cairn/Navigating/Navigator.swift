@@ -27,8 +27,8 @@ public final class Navigator {
     var undecided: [Request] = []
     /// Decided while a finger held the tree.
     private var held: [(request: Request, transition: Tree.Transition<AnyDestination>)] = []
-    /// Performed, with the pixels still on their way.
-    private var moving: [Request] = []
+    /// The newest that was performed, while its pixels are still on their way.
+    private var moving: Request?
     private var inbox: [Job] = []
     private var isAtWork = false
     private var settlers: [CheckedContinuation<Void, Never>] = []
@@ -122,7 +122,7 @@ extension Navigator {
         switch job {
         case .asked(let request):
             look()
-            begin(request, rivals: undecided + held.map(\.request), moving: moving)
+            begin(request, rivals: pending, moving: moving)
         case .decided(let request, let result):
             look()
             conclude(request, result)
@@ -135,7 +135,7 @@ extension Navigator {
             inbox = held.map { .decided($0.request, .success($0.transition)) } + inbox
             held = []
         }
-        if machine.isSettled || host == nil { moving = [] }
+        if machine.isSettled || host == nil { moving = nil }
     }
 
     /// Plain UIKit calls are announced by nobody, so the host is looked at before anything is decided.
@@ -144,7 +144,8 @@ extension Navigator {
         act(on: machine.hear(.rested(shown)))
     }
 
-    private func conclude(_ request: Request, _ result: Result<Tree.Transition<AnyDestination>, any Error>) {
+    /// A decision came: it changes the tree, now or when the finger that holds it lets go.
+    func conclude(_ request: Request, _ result: Result<Tree.Transition<AnyDestination>, any Error>) {
         guard request.result == nil else { return }
         switch result {
         case .failure(let error): end(request, Outcome(error))
@@ -165,8 +166,8 @@ extension Navigator {
             let cause = cause(of: request)
             undecided.removeAll { $0 === request }
             request.end(.performed)
-            moving.append(request)
             commit(draft.tree, cause, change, ids: draft.ids, records: draft.records)
+            moving = request
         } catch {
             end(request, .refused(error))
         }
@@ -181,6 +182,7 @@ extension Navigator {
         records.merge(made) { _, new in new }
         let here = Set(new.nodes.map(\.id))
         tree = new
+        moving = nil
         journal.note(cause, .performed, change, tree: new)
         if let onMade { for (id, record) in made { tree[id].map { onMade($0, record.made) } } }
         for id in records.keys where !here.contains(id) { records[id] = nil }

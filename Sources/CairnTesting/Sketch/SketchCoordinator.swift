@@ -65,13 +65,16 @@ extension Navigator {
     /// The view model of the topmost node of that name in a sketch.
     package func sketch(_ name: String) -> SketchModel? {
         for node in tree.nodes.reversed() where node.label == name {
-            if let screen = made(for: node.id) as? Screen { return screen.model as? SketchModel }
+            if let model = sketch(node.id) { return model }
         }
         return nil
     }
 
-    /// The router of the screen in front.
-    package var front: SketchModel? {
-        (made(for: tree.visible.id) as? Screen)?.model as? SketchModel
+    /// The view model of a node in a sketch.
+    package func sketch(_ node: Tree.Node.ID) -> SketchModel? {
+        (made(for: node) as? Screen)?.model as? SketchModel
     }
+
+    /// The view model of the screen in front.
+    package var front: SketchModel? { sketch(tree.visible.id) }
 }

@@ -59,6 +59,8 @@ private struct World {
     private var finger: Shown?
     private var waiting: [Tree.Transition<AnyDestination>] = []
     private var foreign = -1
+    /// Whether anything was done on screen that a report would be about.
+    private var isTouched = false
 
     init(_ names: [String]) {
         let seed = Tree.seed(ids: &ids)
@@ -71,6 +73,7 @@ private struct World {
 
     /// Whether the event is possible; if so it has happened.
     mutating func happens(_ event: Event) -> Bool {
+        if ![.push, .present, .pop, .dismiss, .transitionEnds].contains(event) { isTouched = true }
         switch event {
         case .push: request(.push(AnyDestination(Place("c"))))
         case .present: request(.present(AnyDestination(Place("m")), as: .sheet))
@@ -168,7 +171,11 @@ private struct World {
         guard let step = flight else { return }
         flight = nil
         performed += 1
-        if case .present = step, refusesPresentations {} else { screen = screen.after(step) }
+        if case .present = step, refusesPresentations {
+            isTouched = true
+        } else {
+            screen = screen.after(step)
+        }
         act(machine.hear(.rested(screen)))
     }
 
@@ -179,6 +186,7 @@ private struct World {
                 if !isFree { fault = fault ?? "a step was given while something moved" }
                 flight = step
             case .report(let report):
+                if !isTouched { fault = fault ?? "an echo was taken for a finger" }
                 tree = tree.absorbing(report.shown, since: report.base)
                 act(machine.want(tree.shown, number: machine.number + 1))
             }

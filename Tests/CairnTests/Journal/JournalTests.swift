@@ -1,0 +1,47 @@
+import Cairn
+import CairnTesting
+import Testing
+
+@MainActor
+struct JournalTests {
+    @Test func holdsEveryRequestWithItsCauseAndOutcome() throws {
+        let stage = Stage()
+        try stage.ask(.push("b"))
+        try stage.ask(.popTo("z"))
+        stage.host.tapBack()
+        #expect(
+            stage.navigator.journal.entries.map(\.description) == [
+                "start: performed",
+                "a asked for push(b): performed",
+                "b asked for popTo(z): refused: 'z' is not in the asker's stack in stack[a > b]",
+                "by finger: performed",
+            ])
+        #expect(stage.navigator.journal.entries.map(\.number) == [0, 1, 2, 3])
+    }
+
+    @Test func itsChangesMakeTheSameTreesWithoutAskingAnyone() throws {
+        let stage = Stage()
+        try stage.ask(.push("flowX"))
+        try stage.ask(.push("c"))
+        try stage.ask(.several(.present(.stack("d"), as: .sheet), .push("e")), from: "a")
+        stage.host.beginPull()
+        stage.host.endSwipe(finished: true)
+        stage.host.pushForeign("Web")
+        try stage.ask(.popToRoot, from: "a")
+
+        var ids = Tree.IDs()
+        var tree = Tree.seed(ids: &ids)
+        for entry in stage.navigator.journal.entries {
+            if let change = entry.change { tree = try tree.applying(change, ids: &ids) }
+            #expect(tree == entry.tree)
+        }
+        #expect(tree == stage.navigator.tree)
+    }
+
+    @Test func keepsAsManyEntriesAsItsLimit() throws {
+        let navigator = Navigator(root: SketchCoordinator(.stack("a")), journal: Journal(limit: 10))
+        for _ in 0..<100 { navigator.front?.router.trigger(.popToRoot) }
+        #expect((10...20).contains(navigator.journal.entries.count))
+        #expect(navigator.journal.entries.last?.number == 100)
+    }
+}

@@ -1,0 +1,67 @@
+import Cairn
+import CairnTesting
+import Testing
+
+@MainActor
+struct FingerTests {
+    @Test func aRequestDuringASwipeIsPerformedWhenTheSwipeIsCancelled() throws {
+        let stage = Stage(.stack("a", above: ["b"]))
+        stage.host.beginSwipe()
+        let request = try stage.ask(.push("c"))
+        #expect(request.result == nil)
+        #expect(stage.tree == "stack[a > b]")
+        #expect(stage.navigator.pending.map(\.route) == ["push(c)"])
+        stage.host.endSwipe(finished: false)
+        #expect(request.result == .performed)
+        #expect(stage.tree == "stack[a > b > c]")
+        stage.expectAtRest()
+    }
+
+    @Test func aRequestOfTheScreenThatIsSwipedAwayIsRefused() throws {
+        let stage = Stage(.stack("a", above: ["b"]))
+        stage.host.beginSwipe()
+        let request = try stage.ask(.push("c"), from: "b")
+        let other = try stage.ask(.present("d", as: .sheet), from: "a")
+        stage.host.endSwipe(finished: true)
+        #expect(request.result == .refused(.askerLeft))
+        #expect(other.result == .performed)
+        #expect(stage.tree == "stack[a] + sheet(d)")
+        stage.expectAtRest()
+    }
+
+    @Test func aCancelledSwipeLeavesTheTreeAsItWas() {
+        let stage = Stage(.stack("a", above: ["b"]))
+        let before = stage.navigator.tree
+        stage.host.beginSwipe()
+        stage.host.endSwipe(finished: false)
+        #expect(stage.navigator.tree == before)
+        #expect(stage.navigator.journal.entries.count == 1)
+    }
+
+    @Test func theBackButtonItsMenuAndThePulledSheetAreHeard() throws {
+        let stage = Stage(.stack("a", above: ["b", "c", "d"]))
+        stage.host.tapBack()
+        #expect(stage.tree == "stack[a > b > c]")
+        #expect(stage.navigator.journal.entries.last?.cause == .finger)
+        stage.host.backMenu(down: 2)
+        #expect(stage.tree == "stack[a]")
+        try stage.ask(.present("e", as: .sheet))
+        stage.host.beginPull()
+        stage.host.endSwipe(finished: true)
+        #expect(stage.tree == "stack[a]")
+        stage.expectAtRest()
+    }
+
+    @Test func whatOtherCodeDidIsHeardBeforeTheNextRequest() throws {
+        let stage = Stage(.stack("a", above: ["b"]))
+        stage.host.popBehind()
+        stage.host.presentForeign("SFSafariViewController")
+        try stage.ask(.push("c"), from: "a")
+        #expect(stage.tree == "stack[a > c] + fullScreen(~SFSafariViewController by a)")
+        #expect(stage.navigator.journal.entries.map(\.cause).contains(.outside))
+        stage.host.dismissBehind()
+        stage.navigator.lookAgain()
+        #expect(stage.tree == "stack[a > c]")
+        stage.expectAtRest()
+    }
+}

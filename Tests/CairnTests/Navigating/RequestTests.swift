@@ -1,0 +1,84 @@
+import Cairn
+import CairnTesting
+import Testing
+
+@MainActor
+struct RequestTests {
+    @Test func isPerformedAtOnceWhenNothingHoldsTheTree() throws {
+        let stage = Stage()
+        let request = try stage.ask(.push("b"))
+        #expect(request.result == .performed)
+        #expect(stage.tree == "stack[a > b]")
+        stage.expectAtRest()
+    }
+
+    @Test func isPerformedWhileThePixelsStillFollow() throws {
+        let stage = Stage(pace: .byHand)
+        #expect(try stage.ask(.push("b")).result == .performed)
+        #expect(try stage.ask(.push("c")).result == .performed)
+        #expect(stage.tree == "stack[a > b > c]")
+        #expect(stage.host.shown != stage.navigator.tree.shown)
+        stage.host.endSteps()
+        stage.expectAtRest()
+    }
+
+    @Test func theDoubleTapIsRefusedUntilTheFirstIsOnScreen() throws {
+        let stage = Stage(pace: .byHand)
+        try stage.ask(.push("b"), from: "a")
+        #expect(try stage.ask(.push("b"), from: "a").result == .refused(.alreadyAsked(route: "push(b)")))
+        stage.host.endSteps()
+        #expect(try stage.ask(.push("b"), from: "a").result == .performed)
+        stage.host.endSteps()
+        #expect(stage.tree == "stack[a > b > b]")
+    }
+
+    @Test func isRefusedWithTheReasonAndTheTreeItMet() throws {
+        let stage = Stage()
+        let result = try #require(try stage.ask(.pop).result)
+        #expect(result == .refused(.nothingToPop(stage.navigator.tree)))
+        #expect("\(result)" == "refused: the asker's stack is at its root; nothing can be popped in stack[a]")
+    }
+
+    @Test func isRefusedOnceItsScreenHasLeft() throws {
+        let stage = Stage(.stack("a", above: ["b"]))
+        let router = try #require(stage.navigator.front).router
+        try stage.ask(.pop)
+        #expect(router.trigger(.push("c")).result == .refused(.askerLeft))
+        #expect(router.close().result == .refused(.askerLeft))
+    }
+
+    @Test func isRefusedOnceTheNavigatorIsGone() throws {
+        var stage: Stage? = Stage()
+        let router = try #require(stage?.navigator.front).router
+        stage = nil
+        #expect(router.trigger(.push("b")).result == .refused(.noNavigator))
+    }
+
+    @Test func closesWhatItsScreenOpened() throws {
+        let stage = Stage()
+        let before = stage.navigator.tree
+        try stage.ask(.present(.stack("b"), as: .sheet))
+        try stage.ask(.push("c"))
+        #expect(try #require(stage.navigator.sketch("b")).router.close().result == .performed)
+        #expect(stage.navigator.tree == before)
+        stage.expectAtRest()
+    }
+
+    @Test func canBeAwaited() async throws {
+        let stage = Stage()
+        #expect(await (try stage.ask(.push("b"))).outcome == .performed)
+        await stage.navigator.settled()
+        stage.expectAtRest()
+    }
+
+    @Test func thousandsInABurstEachHaveTheirOutcome() throws {
+        let stage = Stage(pace: .byHand)
+        let requests = try (0..<2_000).map { number in
+            try stage.ask(number.isMultiple(of: 2) ? .push("b") : .pop)
+        }
+        #expect(requests.allSatisfy { $0.result == .performed })
+        stage.host.endSteps()
+        #expect(stage.tree == "stack[a]")
+        stage.expectAtRest()
+    }
+}

@@ -1,0 +1,136 @@
+import Cairn
+import CairnTesting
+import Testing
+
+/// Decides when the test says so.
+@MainActor
+private final class Gate: WaitingCoordinator {
+    enum Route: Hashable { case one, two }
+    var asked: [Route] = []
+    private var answers: [(Route, CheckedContinuation<Tree.Transition<Place>, any Error>)] = []
+    private var arrivals: [CheckedContinuation<Void, Never>] = []
+    var root: Tree.Root<Place> { .stack("a", above: ["b"]) }
+
+    func decision(for route: Route, from asker: Asker) async throws -> Next {
+        asked.append(route)
+        for arrival in arrivals { arrival.resume() }
+        arrivals = []
+        return try await withCheckedThrowingContinuation { answers.append((route, $0)) }
+    }
+
+    func screen(for place: Place, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+        Screen(Model(router: router)) { _ in NoView(place.description) }
+    }
+
+    func whenAsked(_ count: Int) async {
+        while asked.count < count { await withCheckedContinuation { arrivals.append($0) } }
+    }
+
+    func answer(_ route: Route, _ result: Result<Tree.Transition<Place>, any Error>) {
+        for (asked, answer) in answers where asked == route { answer.resume(with: result) }
+        answers.removeAll { $0.0 == route }
+    }
+
+    final class Model {
+        let router: Router<Route>
+        init(router: Router<Route>) { self.router = router }
+    }
+}
+
+@MainActor
+struct WaitingTests {
+    private let gate = Gate()
+    private let stage: Stage
+
+    init() {
+        stage = Stage(gate)
+    }
+
+    private func router(_ label: String) throws -> Router<Gate.Route> {
+        let node = try #require(stage.navigator.tree.nodes.last { $0.label == label })
+        let screen = try #require(stage.navigator.made(for: node.id) as? Screen)
+        return try #require(screen.model as? Gate.Model).router
+    }
+
+    @Test func theTreeChangesWhenTheDecisionCame() async throws {
+        let request = try router("b").trigger(.one)
+        #expect(request.result == nil)
+        #expect(stage.navigator.pending.count == 1)
+        await gate.whenAsked(1)
+        gate.answer(.one, .success(.push("c")))
+        #expect(await request.outcome == .performed)
+        #expect(stage.tree == "stack[a > b > c]")
+        #expect(stage.navigator.pending.isEmpty)
+    }
+
+    @Test func theUserGoesOnMeanwhile() async throws {
+        let request = try router("a").trigger(.one)
+        stage.host.tapBack()
+        #expect(stage.tree == "stack[a]")
+        await gate.whenAsked(1)
+        gate.answer(.one, .success(.push("c")))
+        #expect(await request.outcome == .performed)
+        #expect(stage.tree == "stack[a > c]")
+    }
+
+    @Test func theSameAgainIsRefusedAndAnotherSupersedes() async throws {
+        let router = try router("b")
+        let first = router.trigger(.one)
+        #expect(router.trigger(.one).result == .refused(.alreadyAsked(route: "one")))
+        let second = router.trigger(.two)
+        #expect(first.result == .superseded)
+        await gate.whenAsked(1)
+        gate.answer(.one, .success(.push("late")))
+        while !gate.asked.contains(.two) { await gate.whenAsked(gate.asked.count + 1) }
+        gate.answer(.two, .success(.push("c")))
+        #expect(await second.outcome == .performed)
+        #expect(stage.tree == "stack[a > b > c]")
+    }
+
+    @Test func itIsRefusedWhenTheAskerLeaves() async throws {
+        let request = try router("b").trigger(.one)
+        stage.host.tapBack()
+        #expect(await request.outcome == .refused(.askerLeft))
+        await gate.whenAsked(1)
+        gate.answer(.one, .success(.push("c")))
+        #expect(stage.tree == "stack[a]")
+    }
+
+    @Test func anErrorRefusesWithItsText() async throws {
+        struct Down: Error {}
+        let request = try router("b").trigger(.one)
+        await gate.whenAsked(1)
+        gate.answer(.one, .failure(Down()))
+        #expect(await request.outcome == .refused(.decisionFailed("Down()")))
+    }
+
+    @Test func itCanBeCancelled() async throws {
+        let request = try router("b").trigger(.one)
+        request.cancel()
+        #expect(request.result == .cancelled)
+        await gate.whenAsked(1)
+        gate.answer(.one, .success(.push("c")))
+        #expect(stage.tree == "stack[a > b]")
+    }
+
+    @Test func cancellingTheTaskThatWaitsCancelsIt() async throws {
+        let request = try router("b").trigger(.one)
+        let waiter = Task { await request.outcome }
+        await gate.whenAsked(1)
+        waiter.cancel()
+        #expect(await waiter.value == .cancelled)
+        gate.answer(.one, .success(.none))
+    }
+
+    @Test func aDecisionThatNeverAnswersHoldsOnlyItself() async throws {
+        let stuck = try router("a").trigger(.one)
+        let other = try router("b").trigger(.two)
+        await gate.whenAsked(2)
+        gate.answer(.two, .success(.push("c")))
+        #expect(await other.outcome == .performed)
+        #expect(stuck.result == nil)
+        #expect(stage.navigator.pending.map(\.route) == ["one"])
+        gate.answer(.one, .failure(CancellationError()))
+        #expect(await stuck.outcome == .cancelled)
+    }
+}
