@@ -24,5 +24,7 @@ extension Trait where Self == SimulatorTrait {
     public static var simulator: SimulatorTrait { simulator(.phone) }
 
     /// As ``simulator``, on that kind of device.
-    public static func simulator(_ idiom: UIUserInterfaceIdiom) -> SimulatorTrait { SimulatorTrait(idiom: idiom) }
+    public static func simulator(_ idiom: UIUserInterfaceIdiom) -> SimulatorTrait {
+        SimulatorTrait(idiom: idiom)
+    }
 }

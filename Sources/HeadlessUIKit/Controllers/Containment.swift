@@ -51,7 +51,8 @@ extension UIViewController {
     /// Exchanges the views of two children of this container, in `duration` seconds.
     public func transition(
         from: UIViewController, to: UIViewController, duration: TimeInterval,
-        options _: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+        options _: UIView.AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
     ) {
         guard from.parentController === self, to.parentController === self else {
             Simulator.current.raise(

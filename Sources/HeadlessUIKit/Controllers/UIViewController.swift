@@ -199,9 +199,10 @@ open class UIViewController: UIResponder {
     /// Ends what ``beginAppearanceTransition(_:animated:)`` began; of nested ones, the last to end counts.
     open func endAppearanceTransition() { endByHand() }
 
-    /// The transition this controller, or an ancestor, takes part in.
+    /// The animated transition this controller, or an ancestor, takes part in. Nil for one without animation.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        incoming?.transition ?? presentation?.transition ?? parentController?.transitionCoordinator
+        if let own = incoming?.transition ?? presentation?.transition, own.isAnimated { return own }
+        return parentController?.transitionCoordinator
     }
 
     /// For a container that knows which of its children is on screen; nil for any other.

@@ -1,6 +1,8 @@
 /// A button: a title, and what a tap on it does.
 open class UIButton: UIControl {
-    public enum ButtonType: Int, Sendable { case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7 }
+    public enum ButtonType: Int, Sendable {
+        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
+    }
     public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 
     /// How the button looks and what it says; its title goes before that of ``setTitle(_:for:)``.
@@ -84,7 +86,9 @@ extension UIButton {
     public struct Configuration: Hashable, @unchecked Sendable {
         public enum Size: Int, Sendable { case medium, small, mini, large }
         public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
-        enum Look: Sendable { case plain, gray, tinted, filled, borderless, bordered, borderedTinted, prominent }
+        enum Look: Sendable {
+            case plain, gray, tinted, filled, borderless, bordered, borderedTinted, prominent
+        }
 
         public var title: String?
         public var subtitle: String?

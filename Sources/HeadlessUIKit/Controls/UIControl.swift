@@ -30,7 +30,9 @@ open class UIControl: UIView {
         public static let selected = State(rawValue: 4)
     }
 
-    public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
+    public enum ContentHorizontalAlignment: Int, Sendable {
+        case center, left, right, fill, leading, trailing
+    }
 
     /// Whether touches do anything. `sendActions(for:)` in code works all the same.
     open var isEnabled = true

@@ -60,7 +60,9 @@ open class UIBarButtonItem: NSObject {
     /// Room that grows.
     public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
     /// Room of a width in points.
-    public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { UIBarButtonItem(systemItem: .fixedSpace) }
+    public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        UIBarButtonItem(systemItem: .fixedSpace)
+    }
 
     /// What a person reads on it, or hears of it.
     var shownTitle: String? {

@@ -22,12 +22,14 @@ open class UINavigationBar: UIView {
 
     /// Raises: the bar belongs to its navigation controller.
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
-        refuse("Cannot call pushNavigationItem:animated: directly on a UINavigationBar managed by a controller.")
+        refuse(
+            "Cannot call pushNavigationItem:animated: directly on a UINavigationBar managed by a controller.")
     }
 
     /// Raises: the bar belongs to its navigation controller.
     open func popItem(animated: Bool) -> UINavigationItem? {
-        refuse("Cannot call popNavigationItemAnimated: directly on a UINavigationBar managed by a controller.")
+        refuse(
+            "Cannot call popNavigationItemAnimated: directly on a UINavigationBar managed by a controller.")
         return nil
     }
 

@@ -103,7 +103,8 @@ open class UINavigationController: UIViewController {
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
     open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        running ?? plannedTransition() ?? super.transitionCoordinator
+        if let running, running.isAnimated { return running }
+        return plannedTransition() ?? super.transitionCoordinator
     }
 
     override var shownChildren: [UIViewController]? {

@@ -40,7 +40,9 @@ final class Presentation {
     /// Seconds it takes to come or to go.
     static let duration: TimeInterval = 0.5
 
-    func makeTransition(from: UIViewController?, to: UIViewController?, animated: Bool, interactive: Bool = false)
+    func makeTransition(
+        from: UIViewController?, to: UIViewController?, animated: Bool, interactive: Bool = false
+    )
         -> Transition
     {
         Transition(

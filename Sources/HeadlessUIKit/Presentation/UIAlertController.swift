@@ -68,7 +68,8 @@ open class UIAlertController: UIViewController {
             guard newValue == nil || actions.contains(where: { $0 === newValue }) else {
                 Simulator.current.raise(
                     .internalInconsistency,
-                    "The preferredAction of an alert controller must be contained in the actions array or be nil.")
+                    "The preferredAction of an alert controller must be contained in the actions array or be nil."
+                )
                 return
             }
             storedPreferredAction = newValue

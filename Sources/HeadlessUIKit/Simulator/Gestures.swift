@@ -101,7 +101,9 @@ extension User {
         let reader = read()
         let asked = "pull the sheet"
         if reader.outline.isMoving { throw failure(asked, .moving, reader) }
-        guard let sheet = reader.topPresentation, sheet.isSheet else { throw failure(asked, .notThere, reader) }
+        guard let sheet = reader.topPresentation, sheet.isSheet else {
+            throw failure(asked, .notThere, reader)
+        }
         simulator.enter { simulator.gesture = .pull(sheet.beginPull(), progress: 0) }
     }
 

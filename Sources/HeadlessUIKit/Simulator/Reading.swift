@@ -7,7 +7,10 @@ extension UIView {
             return (element(.text(label.font?.textStyle), text), .nothing)
         case let button as UIButton:
             let title = button.currentTitle ?? accessibilityLabel ?? button.currentImage?.name
-            return (element(.button(button.outlineButton), title ?? accessibilityIdentifier ?? ""), .control(button))
+            return (
+                element(.button(button.outlineButton), title ?? accessibilityIdentifier ?? ""),
+                .control(button)
+            )
         case let field as UITextField:
             let name = accessibilityLabel ?? field.placeholder ?? accessibilityIdentifier ?? field.text ?? ""
             return (element(.field(field.outlineField), name), .field(field))

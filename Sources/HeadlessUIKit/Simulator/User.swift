@@ -86,7 +86,9 @@ public final class User {
         let fitting = visible.filter(fits)
         guard let first = fitting.first else {
             let reason: UserError.Reason =
-                if !visible.isEmpty { .notTouchable } else if named.contains(where: { $0.layer == reader.topLayer }) {
+                if !visible.isEmpty {
+                    .notTouchable
+                } else if named.contains(where: { $0.layer == reader.topLayer }) {
                     .hidden
                 } else if !named.isEmpty { .covered } else { .notThere }
             throw failure(asked, reason, reader)

@@ -110,5 +110,6 @@ extension UIView {
     public func setContentHuggingPriority(_: UILayoutPriority, for _: NSLayoutConstraint.Axis) {}
 
     /// Recorded nowhere: no layout is solved.
-    public func setContentCompressionResistancePriority(_: UILayoutPriority, for _: NSLayoutConstraint.Axis) {}
+    public func setContentCompressionResistancePriority(_: UILayoutPriority, for _: NSLayoutConstraint.Axis) {
+    }
 }

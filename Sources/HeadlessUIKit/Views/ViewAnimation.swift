@@ -17,7 +17,9 @@ extension UIView {
     public class var areAnimationsEnabled: Bool { Simulator.current.areAnimationsEnabled }
 
     /// Turns animations on or off, in the current simulator. Off, every transition is one without animation.
-    public class func setAnimationsEnabled(_ enabled: Bool) { Simulator.current.areAnimationsEnabled = enabled }
+    public class func setAnimationsEnabled(_ enabled: Bool) {
+        Simulator.current.areAnimationsEnabled = enabled
+    }
 
     /// Runs `actionsWithoutAnimation` with animations off.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {

@@ -55,7 +55,9 @@ extension UIView {
                 .invalidArgument, "Can't add self as subview, or a view that contains this one")
             return
         }
-        if parentWindow != nil, let stranger = view.owner, let parent = stranger.parent, !owns(stranger, parent) {
+        if parentWindow != nil, let stranger = view.owner, let parent = stranger.parent,
+            !owns(stranger, parent)
+        {
             return
         }
         let window = parentWindow
