@@ -6,6 +6,9 @@
 public final class SimulatorClock: Clock {
     /// A point in simulated time, counted from the simulator's birth.
     public struct Instant: InstantProtocol, CustomStringConvertible {
+        /// The simulator's birth.
+        public static let zero = Instant(nanoseconds: 0)
+
         var nanoseconds: Int64
 
         public func advanced(by duration: Duration) -> Instant {
