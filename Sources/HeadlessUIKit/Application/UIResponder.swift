@@ -1,0 +1,37 @@
+/// An object that can receive events: a view, a controller, a window, the application.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+    @MainActor public override init() { super.init() }
+
+    /// The next responder in the chain.
+    open var next: UIResponder? { nil }
+
+    /// Whether this object may become first responder. False unless overridden.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// Whether this object may give up being first responder.
+    open var canResignFirstResponder: Bool { true }
+
+    /// Whether this object receives the keyboard's input.
+    open var isFirstResponder: Bool { Simulator.current.firstResponder === self }
+
+    /// Asks this object to become first responder; the present one has to resign first.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        let simulator = Simulator.current
+        if simulator.firstResponder === self { return true }
+        guard canBecomeFirstResponder else { return false }
+        if let other = simulator.firstResponder, !other.resignFirstResponder() { return false }
+        simulator.firstResponder = self
+        return true
+    }
+
+    /// Asks this object to give up being first responder.
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        guard canResignFirstResponder else { return false }
+        let simulator = Simulator.current
+        if simulator.firstResponder === self { simulator.firstResponder = nil }
+        return true
+    }
+}

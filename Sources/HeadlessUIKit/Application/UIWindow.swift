@@ -1,0 +1,77 @@
+/// A window of the current simulator. It is on screen from `makeKeyAndVisible` until it is hidden; as long
+/// as it is, the simulator holds it.
+open class UIWindow: UIView {
+    let simulator: Simulator
+
+    /// Makes a window that is not on screen yet.
+    public override init(frame: CGRect) {
+        simulator = .current
+        super.init(frame: frame)
+        isHidden = true
+        parentWindow = self
+    }
+
+    /// Makes a window as large as the screen.
+    @MainActor public convenience init() { self.init(frame: Simulator.current.screen.bounds) }
+
+    public required init?(coder: NSCoder) { nil }
+
+    /// The controller that fills the window. Replacing it takes the old view out before the new one comes
+    /// in; modals of the old one stay behind in the window.
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard oldValue !== rootViewController else { return }
+            if let oldValue { uninstall(oldValue) }
+            if let rootViewController, !isHidden { install(rootViewController) }
+        }
+    }
+
+    open override var isHidden: Bool {
+        didSet {
+            guard oldValue != isHidden else { return }
+            if isHidden {
+                simulator.windows.removeAll { $0 === self }
+                if let rootViewController { uninstall(rootViewController) }
+            } else {
+                simulator.windows.append(self)
+                if let rootViewController { install(rootViewController) }
+            }
+        }
+    }
+
+    /// Whether this window is the one that gets the keyboard's input.
+    open var isKeyWindow: Bool { simulator.application.keyWindow === self }
+
+    /// Makes this the key window, without showing it.
+    open func makeKey() { simulator.application.keyWindow = self }
+
+    /// Shows the window and makes it the key window. The root's `viewWillAppear` comes on this line, its
+    /// `viewDidAppear` at the next turn.
+    open func makeKeyAndVisible() {
+        makeKey()
+        isHidden = false
+    }
+
+    open override var next: UIResponder? { simulator.application }
+
+    private func install(_ root: UIViewController) {
+        root.appearance.isManaged = true
+        root.loadViewIfNeeded()
+        root.startAppearing(animated: false)
+        root.view.frame = bounds
+        insertSubview(root.view, at: 0)
+        simulator.clock.nextTurn { [weak self] in
+            guard let self, !isHidden, rootViewController === root else { return }
+            root.announceAppearing()
+            layoutIfNeeded()
+            root.finishAppearing()
+        }
+    }
+
+    private func uninstall(_ root: UIViewController) {
+        root.startDisappearing(animated: false)
+        root.viewIfLoaded?.removeFromSuperview()
+        root.finishDisappearing()
+        root.appearance.isManaged = false
+    }
+}

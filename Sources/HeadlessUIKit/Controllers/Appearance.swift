@@ -1,0 +1,137 @@
+/// Where a controller stands between off screen and on screen.
+struct Appearance {
+    enum State { case disappeared, appearing, appeared, disappearing }
+
+    var state = State.disappeared
+    var isAnimated = false
+    /// Whether `viewIsAppearing` was sent for the appearance under way.
+    var isAnnounced = false
+    /// How many transitions were begun by hand and not yet ended.
+    var depth = 0
+    var isBeingDismissed = false
+    /// Whether a window or a presentation sends the callbacks, rather than the view's coming and going.
+    var isManaged = false
+
+    var isOn: Bool { state == .appearing || state == .appeared }
+}
+
+// Each step happens only from where it makes sense, so that a transition overtaken by another may finish
+// its own steps blindly: what no longer applies does nothing.
+extension UIViewController {
+    final func startAppearing(animated: Bool) {
+        guard !appearance.isOn else { return }
+        appearance.state = .appearing
+        appearance.isAnimated = animated
+        appearance.isAnnounced = false
+        viewWillAppear(animated)
+        prepareShownChildren()
+        if !children.isEmpty {
+            for child in forwardedChildren { child.startAppearing(animated: animated) }
+        }
+        containerWillAppear(animated)
+    }
+
+    /// The view is in its window, not yet laid out.
+    final func announceAppearing() {
+        guard appearance.state == .appearing, !appearance.isAnnounced else { return }
+        appearance.isAnnounced = true
+        viewIsAppearing(appearance.isAnimated)
+        if !children.isEmpty {
+            for child in forwardedChildren { child.announceAppearing() }
+        }
+    }
+
+    final func finishAppearing() {
+        guard appearance.state == .appearing else { return }
+        announceAppearing()
+        guard appearance.state == .appearing else { return }
+        appearance.state = .appeared
+        viewDidAppear(appearance.isAnimated)
+        if !children.isEmpty {
+            for child in forwardedChildren { child.finishAppearing() }
+        }
+        isEntering = false
+        containerDidAppear(appearance.isAnimated)
+    }
+
+    final func startDisappearing(animated: Bool) {
+        guard appearance.isOn else { return }
+        appearance.state = .disappearing
+        appearance.isAnimated = animated
+        viewWillDisappear(animated)
+        if !children.isEmpty {
+            for child in forwardedChildren { child.startDisappearing(animated: animated) }
+        }
+    }
+
+    final func finishDisappearing() {
+        guard appearance.state == .disappearing else { return }
+        appearance.state = .disappeared
+        viewDidDisappear(appearance.isAnimated)
+        if !children.isEmpty {
+            for child in forwardedChildren { child.finishDisappearing() }
+        }
+        isEntering = false
+    }
+
+    /// The children that appear and disappear with this controller. A container that knows which of its
+    /// children is shown says so; any other passes the callbacks to all whose views are in its own.
+    private var forwardedChildren: [UIViewController] {
+        if let shown = shownChildren { return shown }
+        guard shouldAutomaticallyForwardAppearanceMethods, let view = storedView else { return [] }
+        return children.filter { $0.storedView?.isDescendant(of: view) == true }
+    }
+
+    final func beginByHand(_ isAppearing: Bool, animated: Bool) {
+        appearance.depth += 1
+        if isAppearing == appearance.isOn {
+            warnUnbalanced()
+        } else if isAppearing {
+            loadViewIfNeeded()
+            startAppearing(animated: animated)
+        } else {
+            startDisappearing(animated: animated)
+        }
+    }
+
+    final func endByHand() {
+        guard appearance.depth > 0 else { return warnUnbalanced() }
+        appearance.depth -= 1
+        guard appearance.depth == 0 else { return }
+        finishAppearing()
+        finishDisappearing()
+    }
+
+    private func warnUnbalanced() {
+        Simulator.current.warn("Unbalanced calls to begin/end appearance transitions for \(self).")
+    }
+}
+
+// A view that comes into a window, or leaves it, takes its controller along: unless somebody else sends
+// that controller's callbacks.
+extension UIViewController {
+    private var followsItsView: Bool {
+        guard !appearance.isManaged, appearance.depth == 0 else { return false }
+        guard let parent = parentController else { return true }
+        return parent.shownChildren == nil && parent.shouldAutomaticallyForwardAppearanceMethods
+            && parent.appearance.isOn
+    }
+
+    final func viewWillMove(to window: UIWindow?) {
+        guard followsItsView else { return }
+        if window != nil {
+            startAppearing(animated: false)
+        } else {
+            startDisappearing(animated: false)
+        }
+    }
+
+    final func viewDidMove(to window: UIWindow?) {
+        guard followsItsView else { return }
+        if window == nil {
+            finishDisappearing()
+        } else if parentController?.appearance.state != .appearing {
+            finishAppearing()
+        }
+    }
+}

@@ -1,0 +1,91 @@
+extension UIViewController {
+    final func adopt(_ child: UIViewController) {
+        guard child !== self, !isInside(child) else {
+            Simulator.current.raise(
+                .invalidArgument, "Can't add \(child) as a child of \(self): it contains it")
+            return
+        }
+        guard child.parentController !== self else { return }
+        if child.parentController != nil { child.removeFromParent() }
+        child.willMove(toParent: self)
+        children.append(child)
+        child.parentController = self
+        child.isEntering = true
+    }
+
+    final func leaveParent() {
+        guard let parent = parentController else { return }
+        parent.children.removeAll { $0 === self }
+        parentController = nil
+        didMove(toParent: nil)
+        isEntering = false
+        isLeaving = false
+    }
+
+    private func isInside(_ other: UIViewController) -> Bool {
+        var next = parentController
+        while let controller = next {
+            if controller === other { return true }
+            next = controller.parentController
+        }
+        return false
+    }
+
+    /// The outermost container this controller is in, or itself.
+    final var outermost: UIViewController {
+        var result = self
+        while let parent = result.parentController { result = parent }
+        return result
+    }
+
+    /// The nearest ancestor of that kind, not counting what presents it.
+    final func ancestor<Container: UIViewController>(_: Container.Type) -> Container? {
+        var next = parentController
+        while let controller = next {
+            if let found = controller as? Container { return found }
+            next = controller.parentController
+        }
+        return nil
+    }
+
+    /// Exchanges the views of two children of this container, in `duration` seconds.
+    public func transition(
+        from: UIViewController, to: UIViewController, duration: TimeInterval,
+        options _: UIView.AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        guard from.parentController === self, to.parentController === self else {
+            Simulator.current.raise(
+                .invalidArgument,
+                "Children view controllers \(from) and \(to) must have a common parent view controller when "
+                    + "calling -[UIViewController transitionFromViewController:toViewController:duration:"
+                    + "options:animations:completion:]")
+            return
+        }
+        let simulator = Simulator.current
+        let animated = duration > 0 && simulator.areAnimationsEnabled
+        let isVisible = appearance.isOn && from.viewIfLoaded?.window != nil
+        to.loadViewIfNeeded()
+        let (wasFromManaged, wasToManaged) = (from.appearance.isManaged, to.appearance.isManaged)
+        from.appearance.isManaged = true
+        to.appearance.isManaged = true
+        if isVisible {
+            from.startDisappearing(animated: animated)
+            to.startAppearing(animated: animated)
+        }
+        to.view.frame = from.view.frame
+        from.view.superview?.addSubview(to.view)
+        if isVisible { to.announceAppearing() }
+        animations?()
+        simulator.transitionsUnderWay += 1
+        simulator.clock.after(animated ? duration : 0) {
+            simulator.transitionsUnderWay -= 1
+            from.view.removeFromSuperview()
+            from.finishDisappearing()
+            to.finishAppearing()
+            from.appearance.isManaged = wasFromManaged
+            to.appearance.isManaged = wasToManaged
+            completion?(true)
+        }
+    }
+}

@@ -1,0 +1,216 @@
+/// How a modal is shown.
+public enum UIModalPresentationStyle: Int, Sendable {
+    case fullScreen = 0
+    case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+    case none = -1
+    case automatic = -2
+}
+
+/// How a modal comes and goes. Recorded, of no effect.
+public enum UIModalTransitionStyle: Int, Sendable {
+    case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+
+/// One screen, or a container of screens.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+    /// Names what the bars show for this controller; sets the navigation item's title as well.
+    open var title: String? { didSet { navigationItem.title = title } }
+    /// What a navigation bar shows for this controller. Made when first asked for.
+    open var navigationItem: UINavigationItem {
+        if let item = storedNavigationItem { return item }
+        let item = UINavigationItem(title: title)
+        storedNavigationItem = item
+        return item
+    }
+    /// Buttons for the toolbar of a navigation controller.
+    open var toolbarItems: [UIBarButtonItem]?
+    /// Whether a bottom bar hides while this controller is pushed. Recorded: there is no bottom bar yet.
+    open var hidesBottomBarWhenPushed = false
+    open var preferredContentSize = CGSize.zero
+    open var restorationIdentifier: String?
+    /// Whether the controller's content can be edited now.
+    open var isEditing: Bool {
+        get { storedIsEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// Whether a finger is kept from dismissing this modal.
+    open var isModalInPresentation = false
+    /// Whether `currentContext` modals of the controllers in here stand on this controller.
+    open var definesPresentationContext = false
+    open var providesPresentationContextTransitionStyle = false
+    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+    /// How this controller wants to be presented. Reading `automatic` gives what it stands for, a page sheet.
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { storedStyle == .automatic ? automaticStyle : storedStyle }
+        set { storedStyle = newValue }
+    }
+
+    // What UIKit keeps to itself.
+    var storedView: UIView?
+    var isLoadingView = false
+    var storedNavigationItem: UINavigationItem?
+    private var storedIsEditing = false
+    private var storedStyle = UIModalPresentationStyle.automatic
+    var automaticStyle: UIModalPresentationStyle { .pageSheet }
+    final weak var parentController: UIViewController?
+    final var appearance = Appearance()
+    final var isEntering = false
+    final var isLeaving = false
+    /// The modal that stands on this controller.
+    final var presentation: Presentation?
+    /// How this controller itself was presented.
+    final weak var incoming: Presentation?
+    final var storedPresentationController: UIPresentationController?
+
+    /// The controllers in this container.
+    public internal(set) final var children: [UIViewController] = []
+
+    /// Makes a controller. Nibs are not modelled: the name and bundle are ignored.
+    public init(nibName: String?, bundle: Bundle?) { super.init() }
+
+    @MainActor public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+    /// Archives are not modelled: a plain controller.
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// The view. Loaded at the first reading: `loadView`, then `viewDidLoad`.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return storedView
+        }
+        set {
+            storedView?.owner = nil
+            storedView = newValue
+            newValue?.owner = self
+        }
+    }
+
+    /// The view if it is loaded. Never loads it.
+    public final var viewIfLoaded: UIView? { storedView }
+    /// Whether the view is loaded. Never loads it.
+    open var isViewLoaded: Bool { storedView != nil }
+
+    /// Loads the view, unless it is loaded.
+    open func loadViewIfNeeded() {
+        guard storedView == nil, !isLoadingView else { return }
+        isLoadingView = true
+        loadView()
+        if storedView == nil {
+            Simulator.current.raise(
+                .internalInconsistency,
+                "-[UIViewController loadView] did not set a view for \(self)")
+            view = UIView(frame: Simulator.current.screen.bounds)
+        }
+        isLoadingView = false
+        viewDidLoad()
+    }
+
+    /// Makes the view: a plain one. An override sets ``view`` and does not call super.
+    open func loadView() { view = UIView(frame: Simulator.current.screen.bounds) }
+
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    /// Once for every appearance, with the view in its window, before layout.
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+
+    open override var next: UIResponder? { storedView?.superview ?? parent ?? presentingViewController }
+
+    /// Called before the parent changes. A container's own code calls it with nil before taking a child out.
+    open func willMove(toParent parent: UIViewController?) { if parent == nil { isLeaving = true } }
+    /// Called after the parent changed. A container's own code calls it once a child is in.
+    open func didMove(toParent parent: UIViewController?) {}
+
+    /// Whether appearance callbacks of this container are passed on to its children.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// The container this controller is in. Nil for a presented controller.
+    open var parent: UIViewController? { parentController }
+
+    /// Takes `childController` in: out of its old parent, `willMove(toParent:)`, in. Calling `didMove` is
+    /// left to the caller.
+    open func addChild(_ childController: UIViewController) { adopt(childController) }
+
+    /// Takes this controller out of its parent, and then `didMove(toParent: nil)`. Does nothing without one.
+    open func removeFromParent() { leaveParent() }
+
+    /// True in appearance callbacks that come from being presented.
+    open var isBeingPresented: Bool { incoming?.phase == .presenting }
+    /// True in appearance callbacks that come from being dismissed.
+    open var isBeingDismissed: Bool { appearance.isBeingDismissed }
+    /// True in appearance callbacks that come from being added to a container.
+    open var isMovingToParent: Bool { isEntering }
+    /// True in appearance callbacks that come from being taken out of a container.
+    open var isMovingFromParent: Bool { isLeaving }
+
+    /// The modal that this controller, or else its nearest ancestor, presents.
+    open var presentedViewController: UIViewController? {
+        presentation?.presented ?? parentController?.presentedViewController
+    }
+    /// Who presents this controller or the ancestor it came with.
+    open var presentingViewController: UIViewController? {
+        incoming?.presenter ?? parentController?.presentingViewController
+    }
+
+    /// Shows a controller modally. Refused with a line in the log, its completion never called, while this
+    /// controller is not in a window, presents already, or is in the middle of a presentation or dismissal.
+    ///
+    /// Nothing appears on the calling line: callbacks start at the next turn. `completion` follows the
+    /// presented controller's `viewDidAppear`.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Dismisses what this controller presents, or else the modal this controller is in. Refused with a
+    /// line in the log in the middle of a presentation; does nothing, completion included, when there is
+    /// nothing to dismiss. `completion` follows the dismissed controller's `viewDidDisappear`.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        startDismissing(animated: flag, completion: completion)
+    }
+
+    /// Shows a controller as the nearest container does: a navigation controller pushes; without one it is
+    /// presented.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let parent = parentController { return parent.show(vc, sender: sender) }
+        present(vc, animated: true)
+    }
+
+    /// As ``show(_:sender:)``, for a detail: without a container that knows better, it is presented.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let parent = parentController { return parent.showDetailViewController(vc, sender: sender) }
+        present(vc, animated: true)
+    }
+
+    open func setEditing(_ editing: Bool, animated: Bool) { storedIsEditing = editing }
+
+    /// Tells a child of a container that forwards by hand that it begins to appear or disappear.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        beginByHand(isAppearing, animated: animated)
+    }
+
+    /// Ends what ``beginAppearanceTransition(_:animated:)`` began; of nested ones, the last to end counts.
+    open func endAppearanceTransition() { endByHand() }
+
+    /// The animated transition this controller, or an ancestor, takes part in. Nil for one without animation.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        if let own = incoming?.transition ?? presentation?.transition, own.isAnimated { return own }
+        return parentController?.transitionCoordinator
+    }
+
+    /// For a container that knows which of its children is on screen; nil for any other.
+    var shownChildren: [UIViewController]? { nil }
+    /// Called between this container's `viewWillAppear` and its children's.
+    func prepareShownChildren() {}
+    /// Called after this container, and the children that go with it, got `viewWillAppear`.
+    func containerWillAppear(_ animated: Bool) {}
+    /// Called after this container, and the children that go with it, got `viewDidAppear`.
+    func containerDidAppear(_ animated: Bool) {}
+}

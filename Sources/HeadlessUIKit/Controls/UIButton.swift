@@ -1,0 +1,118 @@
+/// A button: a title, and what a tap on it does.
+open class UIButton: UIControl {
+    public enum ButtonType: Int, Sendable {
+        case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7
+    }
+    public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
+
+    /// How the button looks and what it says; its title goes before that of ``setTitle(_:for:)``.
+    open var configuration: Configuration?
+    open var role: Role = .normal
+    public private(set) var buttonType: ButtonType = .custom
+    private var titles: [State.RawValue: String] = [:]
+    private var images: [State.RawValue: UIImage] = [:]
+    private var colors: [State.RawValue: UIColor] = [:]
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    @MainActor
+    public init(type buttonType: ButtonType) {
+        super.init(frame: .zero)
+        self.buttonType = buttonType
+    }
+
+    /// Makes a system button that performs the action, and says its title.
+    @MainActor
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: buttonType)
+        adopt(primaryAction)
+    }
+
+    public override init(frame: CGRect, primaryAction: UIAction?) {
+        super.init(frame: frame)
+        adopt(primaryAction)
+    }
+
+    /// Makes a button that looks as configured and performs the action. Without a title of its own, the
+    /// configuration takes that of the action.
+    @MainActor
+    public init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        super.init(frame: .zero)
+        buttonType = .system
+        var configuration = configuration
+        if configuration.title == nil, let title = primaryAction?.title, !title.isEmpty {
+            configuration.title = title
+        }
+        if configuration.image == nil { configuration.image = primaryAction?.image }
+        self.configuration = configuration
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    @MainActor public convenience init() { self.init(frame: .zero) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    private func adopt(_ action: UIAction?) {
+        guard let action else { return }
+        if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+        if let image = action.image { setImage(image, for: .normal) }
+        addAction(action, for: .primaryActionTriggered)
+    }
+
+    open func setTitle(_ title: String?, for state: State) { titles[state.rawValue] = title }
+    open func title(for state: State) -> String? { titles[state.rawValue] }
+    open func setImage(_ image: UIImage?, for state: State) { images[state.rawValue] = image }
+    open func image(for state: State) -> UIImage? { images[state.rawValue] }
+    open func setTitleColor(_ color: UIColor?, for state: State) { colors[state.rawValue] = color }
+    open func titleColor(for state: State) -> UIColor? { colors[state.rawValue] }
+
+    /// The title for the present state, or else the normal one.
+    open var currentTitle: String? {
+        configuration?.title ?? titles[state.rawValue] ?? titles[State.normal.rawValue]
+    }
+    open var currentImage: UIImage? {
+        configuration?.image ?? images[state.rawValue] ?? images[State.normal.rawValue]
+    }
+    /// The title, as a label of its own. Setting its text says nothing to a person: use ``setTitle(_:for:)``.
+    open private(set) lazy var titleLabel: UILabel? = {
+        let label = UILabel()
+        label.text = currentTitle
+        return label
+    }()
+}
+
+extension UIButton {
+    /// How a button looks and what it says.
+    public struct Configuration: Hashable, @unchecked Sendable {
+        public enum Size: Int, Sendable { case medium, small, mini, large }
+        public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
+        enum Look: Sendable {
+            case plain, gray, tinted, filled, borderless, bordered, borderedTinted, prominent
+        }
+
+        public var title: String?
+        public var subtitle: String?
+        public var image: UIImage?
+        public var imagePadding: CGFloat = 0
+        public var titlePadding: CGFloat = 1
+        public var contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        public var baseForegroundColor: UIColor?
+        public var baseBackgroundColor: UIColor?
+        public var buttonSize = Size.medium
+        public var cornerStyle = CornerStyle.dynamic
+        /// Whether a wheel turns in the place of the image.
+        public var showsActivityIndicator = false
+        let look: Look
+
+        private init(_ look: Look) { self.look = look }
+
+        public static func plain() -> Configuration { Configuration(.plain) }
+        public static func gray() -> Configuration { Configuration(.gray) }
+        public static func tinted() -> Configuration { Configuration(.tinted) }
+        public static func filled() -> Configuration { Configuration(.filled) }
+        public static func borderless() -> Configuration { Configuration(.borderless) }
+        public static func bordered() -> Configuration { Configuration(.bordered) }
+        public static func borderedTinted() -> Configuration { Configuration(.borderedTinted) }
+        public static func borderedProminent() -> Configuration { Configuration(.prominent) }
+    }
+}

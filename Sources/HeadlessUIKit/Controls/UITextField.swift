@@ -1,0 +1,134 @@
+/// A line of text that a person can edit.
+open class UITextField: UIControl, UITextInputTraits {
+    public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+    public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+
+    private var storedText = ""
+    /// The text. Setting it in code sends no event. Never nil once read.
+    open var text: String? {
+        get { storedText }
+        set { storedText = newValue ?? "" }
+    }
+    /// What the field says while it is empty.
+    open var placeholder: String?
+    open var font: UIFont?
+    open var textColor: UIColor?
+    open var textAlignment: NSTextAlignment = .natural
+    open var borderStyle: BorderStyle = .none
+    open var clearButtonMode: ViewMode = .never
+    open var clearsOnBeginEditing = false
+    /// Asked for leave, and told.
+    open weak var delegate: (any UITextFieldDelegate)?
+
+    open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    open var autocorrectionType: UITextAutocorrectionType = .default
+    open var keyboardType: UIKeyboardType = .default
+    open var returnKeyType: UIReturnKeyType = .default
+    open var isSecureTextEntry = false
+    open var textContentType: UITextContentType?
+    open var enablesReturnKeyAutomatically = false
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    @MainActor public convenience init() { self.init(frame: .zero) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open var hasText: Bool { !storedText.isEmpty }
+    /// Whether a person is in the middle of editing.
+    open var isEditing: Bool { isFirstResponder }
+
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard window != nil, isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true else {
+            return false
+        }
+        guard super.becomeFirstResponder() else { return false }
+        if clearsOnBeginEditing { storedText = "" }
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        return true
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return super.resignFirstResponder() }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+            return false
+        }
+        didEndEditing()
+        return true
+    }
+
+    override func loseFirstResponder() {
+        super.loseFirstResponder()
+        didEndEditing()
+    }
+
+    private func didEndEditing() {
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
+        sendActions(for: .editingDidEnd)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    }
+
+    /// What the keyboard does: asks, changes the text, tells.
+    func replace(_ range: Range<String.Index>, with string: String) {
+        let changed = NSRange(range, in: storedText)
+        guard
+            delegate?.textField(self, shouldChangeCharactersIn: changed, replacementString: string) ?? true
+        else { return }
+        storedText.replaceSubrange(range, with: string)
+        sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    /// What the return key does.
+    func pressReturn() {
+        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        sendActions(for: .editingDidEndOnExit)
+        sendActions(for: .primaryActionTriggered)
+    }
+
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "UITextFieldTextDidBeginEditingNotification")
+    public nonisolated static let textDidChangeNotification = Notification.Name(
+        "UITextFieldTextDidChangeNotification")
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "UITextFieldTextDidEndEditingNotification")
+
+    /// Why editing ended.
+    public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
+}
+
+/// Is asked about editing, and told. Every method is optional.
+@preconcurrency @MainActor
+public protocol UITextFieldDelegate: AnyObject {
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    /// Not called where the form with a reason is implemented.
+    func textFieldDidEndEditing(_ textField: UITextField)
+    func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
+        textFieldDidEndEditing(textField)
+    }
+    public func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { true }
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}

@@ -1,0 +1,30 @@
+// What the bar shows on its left, and what a tap or a long press there does.
+extension UINavigationController {
+    /// The back button's title, or nil when there is no back button.
+    var backButtonTitle: String? {
+        guard !isNavigationBarHidden, let item = topViewController?.navigationItem, !item.hidesBackButton
+        else { return nil }
+        guard item.leftItems.isEmpty || item.leftItemsSupplementBackButton else { return nil }
+        guard stack.count > 1 else { return item.backAction == nil ? nil : "Back" }
+        return stack[stack.count - 2].navigationItem.titleAsBackItem
+    }
+
+    /// What a long press on the back button lists, nearest first. Empty when there is no back button, or when
+    /// an action of the app's own has taken its place.
+    var backMenuTitles: [String] {
+        guard backButtonTitle != nil, topViewController?.navigationItem.backAction == nil else { return [] }
+        return stack.dropLast().reversed().map { $0.navigationItem.titleInBackMenu }
+    }
+
+    func tapBackButton() {
+        if let action = topViewController?.navigationItem.backAction {
+            action.perform(sender: navigationBar)
+        } else {
+            popViewController(animated: true)
+        }
+    }
+
+    func chooseInBackMenu(_ index: Int) {
+        popToViewController(stack[stack.count - 2 - index], animated: true)
+    }
+}

@@ -1,0 +1,119 @@
+/// A topmost controller that is not on screen yet.
+struct PendingChange {
+    var animated: Bool
+    var transition: Transition?
+}
+
+// The verbs: each computes a new stack.
+extension UINavigationController {
+    func push(_ controller: UIViewController, animated: Bool) {
+        if swipe != nil { return postpone("push") { $0.push(controller, animated: animated) } }
+        guard !(controller is UINavigationController) else {
+            return refuse(.invalidArgument, "Pushing a navigation controller is not supported")
+        }
+        guard controller.parentController !== self || !stack.contains(where: { $0 === controller }) else {
+            return refuse(
+                .invalidArgument,
+                "Pushing the same view controller instance more than once is not supported (\(controller))")
+        }
+        warnIfNested("push", animated: animated)
+        enter(controller, isTop: true)
+        stack.append(controller)
+        topChanged(animated: animated)
+    }
+
+    func popTop(animated: Bool) -> UIViewController? {
+        if swipe != nil {
+            postpone("pop") { _ = $0.popTop(animated: animated) }
+            return nil
+        }
+        guard stack.count > 1 else { return nil }
+        warnIfNested("pop", animated: animated)
+        let top = stack.removeLast()
+        leave(top)
+        topChanged(animated: animated)
+        return top
+    }
+
+    func popTo(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
+        if swipe != nil {
+            postpone("pop") { _ = $0.popTo(controller, animated: animated) }
+            return nil
+        }
+        guard let index = stack.firstIndex(where: { $0 === controller }) else {
+            refuse(
+                .internalInconsistency, "Tried to pop to a view controller that doesn't exist.")
+            return nil
+        }
+        let popped = Array(stack[(index + 1)...])
+        guard !popped.isEmpty else { return isShown ? [] : nil }
+        warnIfNested("pop", animated: animated)
+        stack.removeLast(popped.count)
+        for controller in popped.reversed() { leave(controller) }
+        topChanged(animated: animated)
+        return isShown ? popped : nil
+    }
+
+    func set(_ controllers: [UIViewController], animated: Bool) {
+        guard Set(controllers.map(ObjectIdentifier.init)).count == controllers.count else {
+            return refuse(
+                .internalInconsistency,
+                "All view controllers in a navigation controller must be distinct (\(controllers))")
+        }
+        guard !controllers.contains(where: { $0 is UINavigationController }) else {
+            return refuse(.invalidArgument, "Pushing a navigation controller is not supported")
+        }
+        if swipe != nil || running != nil {
+            postponed.append { [weak self] in self?.set(controllers, animated: animated) }
+            return
+        }
+        change(to: controllers, animated: animated)
+    }
+
+    func change(to controllers: [UIViewController], animated: Bool) {
+        let old = stack
+        let kept = Set(controllers.map(ObjectIdentifier.init))
+        for controller in old.reversed() where !kept.contains(ObjectIdentifier(controller)) {
+            leave(controller)
+        }
+        let known = Set(old.map(ObjectIdentifier.init))
+        for controller in controllers where !known.contains(ObjectIdentifier(controller)) {
+            enter(controller, isTop: controller === controllers.last)
+        }
+        stack = controllers
+        children = controllers + children.filter { !kept.contains(ObjectIdentifier($0)) }
+        topChanged(animated: animated)
+    }
+
+    private func enter(_ controller: UIViewController, isTop: Bool) {
+        if controller.parentController === self {
+            // It was on its way out, and comes back before it left.
+            leaving.removeAll { $0 === controller }
+            controller.isLeaving = false
+            controller.willMove(toParent: self)
+        } else {
+            adopt(controller)
+        }
+        controller.isEntering = isTop
+        arriving.append(controller)
+    }
+
+    private func leave(_ controller: UIViewController) {
+        controller.willMove(toParent: nil)
+        controller.isLeaving = true
+        if let index = arriving.firstIndex(where: { $0 === controller }) { arriving.remove(at: index) }
+        leaving.append(controller)
+    }
+
+    private func warnIfNested(_ verb: String, animated: Bool) {
+        guard animated, running != nil || pending?.animated == true else { return }
+        simulator.warn("nested \(verb) animation can result in corrupted navigation bar")
+    }
+
+    private func postpone(_ verb: String, _ change: @escaping (UINavigationController) -> Void) {
+        simulator.warn("nested \(verb) animation can result in corrupted navigation bar")
+        postponed.append { [weak self] in if let self { change(self) } }
+    }
+
+    private func refuse(_ name: SimulatorLog.Exception, _ text: String) { simulator.raise(name, text) }
+}

@@ -1,0 +1,136 @@
+// How the screen follows the stack.
+extension UINavigationController {
+    /// Seconds a push or pop takes.
+    static var duration: TimeInterval { 0.35 }
+
+    var simulator: Simulator { storedView?.window?.simulator ?? .current }
+
+    /// Whether this container is on screen, so that a change is a transition and not mere bookkeeping.
+    var isShown: Bool { appearance.isOn }
+
+    /// The stack changed: a transition is due, or nothing is seen of it.
+    func topChanged(animated: Bool) {
+        guard isShown else { return settleMembership() }
+        if pending != nil {
+            pending?.animated = animated
+            if !animated { pending?.transition = nil }
+            return
+        }
+        pending = PendingChange(animated: animated)
+        if running == nil { startSoon() }
+    }
+
+    func startSoon() {
+        simulator.clock.nextTurn { self.start() }
+    }
+
+    /// The coordinator of a transition that was asked for and starts at the next turn.
+    func plannedTransition() -> Transition? {
+        guard let change = pending, change.animated, running == nil, simulator.areAnimationsEnabled else {
+            return nil
+        }
+        if let planned = change.transition { return planned }
+        let planned = makeTransition(animated: true)
+        pending?.transition = planned
+        return planned
+    }
+
+    private func makeTransition(animated: Bool) -> Transition {
+        Transition(
+            simulator, from: displayed, to: stack.last, container: view, animated: animated,
+            duration: Self.duration)
+    }
+
+    private func start() {
+        guard running == nil, let change = pending else { return }
+        guard isShown else {
+            pending = nil
+            return settleMembership()
+        }
+        // In the middle of its own appearance the container waits for its end.
+        guard appearance.state == .appeared else { return }
+        pending = nil
+        let top = stack.last
+        guard top !== displayed else {
+            settleMembership()
+            change.transition?.complete()
+            return
+        }
+        let animated = change.animated && simulator.areAnimationsEnabled
+        let transition = change.transition ?? makeTransition(animated: animated)
+        transition.from = displayed
+        transition.to = top
+        begin(transition)
+        let from = transition.from
+        transition.run { _ in self.finish(transition, from: from, to: top) }
+    }
+
+    /// The wills, up to the new view's being in its window.
+    func begin(_ transition: Transition) {
+        running = transition
+        let animated = transition.isAnimated
+        let to = transition.to
+        to?.loadViewIfNeeded()
+        transition.from?.startDisappearing(animated: animated)
+        displayed = to
+        guard let to else { return }
+        to.startAppearing(animated: animated)
+        delegate?.navigationController(self, willShow: to, animated: animated)
+        show(to)
+        to.announceAppearing()
+        if animated { view.layoutIfNeeded() }
+    }
+
+    private func show(_ controller: UIViewController) {
+        guard let content = controller.view, let container = view else { return }
+        if content.frame != container.bounds { content.frame = container.bounds }
+        container.addSubview(content)
+    }
+
+    private func finish(_ transition: Transition, from: UIViewController?, to: UIViewController?) {
+        let isShown = isShown
+        from?.storedView?.removeFromSuperview()
+        from?.finishDisappearing()
+        if isShown { to?.finishAppearing() }
+        settleMembership()
+        if let to { delegate?.navigationController(self, didShow: to, animated: transition.isAnimated) }
+        end(transition)
+    }
+
+    /// The transition is over: what waited for it may go on.
+    func end(_ transition: Transition) {
+        transition.complete()
+        running = nil
+        let waiting = postponed
+        if !waiting.isEmpty {
+            postponed = []
+            for change in waiting { change() }
+        }
+        guard pending != nil else { return }
+        if isShown { startSoon() } else { catchUp() }
+    }
+
+    /// Tells those who came and those who left that it is done.
+    func settleMembership() {
+        if !leaving.isEmpty {
+            let gone = leaving
+            leaving = []
+            for controller in gone { controller.leaveParent() }
+        }
+        if !arriving.isEmpty {
+            let here = arriving
+            arriving = []
+            for controller in here { controller.didMove(toParent: self) }
+        }
+    }
+
+    /// Puts the topmost controller's view in place without a transition: the container is off screen.
+    func catchUp() {
+        pending = nil
+        settleMembership()
+        guard displayed !== stack.last || displayed?.storedView?.superview == nil else { return }
+        displayed?.storedView?.removeFromSuperview()
+        displayed = stack.last
+        if let displayed { show(displayed) }
+    }
+}

@@ -1,0 +1,85 @@
+/// A button in a bar.
+@preconcurrency @MainActor
+open class UIBarButtonItem: NSObject {
+    /// The system's own buttons, with the system's titles.
+    public enum SystemItem: Int, Sendable {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
+        case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+        case close = 24
+    }
+
+    public enum Style: Int, Sendable {
+        case plain = 0
+        case done = 2
+    }
+
+    /// What the button says; for the system's own, until set, the system's word.
+    open var title: String?
+    open var image: UIImage?
+    open var style: Style = .plain
+    open var isEnabled = true
+    open var isHidden = false
+    open var tintColor: UIColor?
+    open var tag = 0
+    open var customView: UIView?
+    open var accessibilityLabel: String?
+    open var accessibilityIdentifier: String?
+    /// What a tap does.
+    open var primaryAction: UIAction?
+    let systemItem: SystemItem?
+
+    @MainActor public override init() {
+        systemItem = nil
+        super.init()
+    }
+
+    @MainActor public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+        self.systemItem = systemItem
+        super.init()
+        self.primaryAction = primaryAction
+    }
+
+    @MainActor
+    public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+        systemItem = nil
+        super.init()
+        // As UIKit does: an action brings its title and image, unless others are given.
+        self.title = title ?? primaryAction?.title
+        self.image = image ?? primaryAction?.image
+        self.primaryAction = primaryAction
+    }
+
+    /// Shows a view of one's own.
+    @MainActor
+    public init(customView: UIView) {
+        systemItem = nil
+        super.init()
+        self.customView = customView
+    }
+
+    /// Room that grows.
+    public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+    /// Room of a width in points.
+    public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        UIBarButtonItem(systemItem: .fixedSpace)
+    }
+
+    /// What a person reads on it, or hears of it.
+    var shownTitle: String? {
+        if let title, !title.isEmpty { return title }
+        if let accessibilityLabel { return accessibilityLabel }
+        if let systemItem { return systemItem.word }
+        return image?.name ?? accessibilityIdentifier
+    }
+}
+
+extension UIBarButtonItem.SystemItem {
+    fileprivate var word: String? {
+        switch self {
+        case .flexibleSpace, .fixedSpace: nil
+        case .fastForward: "Fast Forward"
+        case .action: "Share"
+        default: String(describing: self).capitalized
+        }
+    }
+}

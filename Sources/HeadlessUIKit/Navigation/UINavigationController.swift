@@ -1,0 +1,158 @@
+/// A stack of controllers, the topmost on screen.
+///
+/// The stack is up to date on the line after a change. Callbacks start at the next turn; several changes in
+/// one turn become one transition, from what is on screen to the topmost of the last.
+open class UINavigationController: UIViewController {
+    /// Told what is about to be shown and what is shown.
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
+    // What UIKit keeps to itself: the stack, and how far the screen has come towards it.
+    final var stack: [UIViewController] = []
+    /// The controller whose view is in the container.
+    final var displayed: UIViewController?
+    final var running: Transition?
+    /// A change of the topmost controller that no transition has taken up yet.
+    final var pending: PendingChange?
+    final var arriving: [UIViewController] = []
+    final var leaving: [UIViewController] = []
+    /// What was asked while a finger held the stack.
+    final var postponed: [() -> Void] = []
+    final var swipe: Swipe?
+    private var storedBar: UINavigationBar?
+    private var storedGesture: UIGestureRecognizer?
+    private let swipeRules = SwipeRules()
+
+    /// Makes a stack of one controller.
+    public init(rootViewController: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        change(to: [rootViewController], animated: false)
+    }
+
+    public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+
+    /// Makes an empty stack.
+    @MainActor public convenience init() { self.init(nibName: nil, bundle: nil) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// The stack, root first. Setting it is ``setViewControllers(_:animated:)`` without animation.
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+    /// The last of the stack.
+    open var topViewController: UIViewController? { stack.last }
+    /// What this controller presents, or else the last of the stack.
+    open var visibleViewController: UIViewController? { presentation?.presented ?? stack.last }
+
+    /// The bar. Its items mirror the stack.
+    open var navigationBar: UINavigationBar {
+        if let bar = storedBar { return bar }
+        let bar = UINavigationBar(manager: self)
+        storedBar = bar
+        return bar
+    }
+    /// Whether there is no navigation bar, and with it no back button and no swipe.
+    open var isNavigationBarHidden = false
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+
+    /// Whether the topmost controller's ``UIViewController/toolbarItems`` are out of sight. At first, yes.
+    open var isToolbarHidden = true
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+
+    /// The swipe from the left edge. A delegate of one's own replaces the rules for when it may begin.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? {
+        if let gesture = storedGesture { return gesture }
+        let gesture = UIScreenEdgePanGestureRecognizer()
+        swipeRules.navigation = self
+        gesture.delegate = swipeRules
+        storedGesture = gesture
+        return gesture
+    }
+
+    /// Puts a controller on top. Raises for one that is on the stack already, and for a navigation controller.
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        push(viewController, animated: animated)
+    }
+
+    /// Takes the topmost controller off. Does nothing, and returns nil, at the root.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? { popTop(animated: animated) }
+
+    /// Takes off all that stand on `viewController`, and returns them, lowest first; nil outside a window.
+    /// Raises for a controller that is not on the stack.
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        popTo(viewController, animated: animated)
+    }
+
+    /// Takes off all but the root, and returns them, lowest first; nil outside a window.
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        guard let root = stack.first else { return nil }
+        return popTo(root, animated: animated)
+    }
+
+    /// Replaces the stack. It looks like a pop when the new topmost was on the stack, and like a push when
+    /// not. Raises for a controller that is in it twice. While a transition runs, it waits for its end.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        set(viewControllers, animated: animated)
+    }
+
+    /// Pushes.
+    open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+    open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        if let running, running.isAnimated { return running }
+        return plannedTransition() ?? super.transitionCoordinator
+    }
+
+    override var shownChildren: [UIViewController]? {
+        guard let displayed else { return [] }
+        return [displayed]
+    }
+
+    /// Coming on screen, the container shows whatever the stack became while it was away.
+    override func prepareShownChildren() { if running == nil { catchUp() } }
+
+    override func containerWillAppear(_ animated: Bool) {
+        guard let top = stack.last, running == nil else { return }
+        delegate?.navigationController(self, willShow: top, animated: animated)
+    }
+
+    override func containerDidAppear(_ animated: Bool) {
+        if running == nil, let top = displayed, pending == nil || top === stack.last {
+            delegate?.navigationController(self, didShow: top, animated: animated)
+        }
+        if pending != nil { startSoon() }
+    }
+}
+
+/// Is told what a navigation controller shows. Every method is optional.
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: AnyObject {
+    /// A controller is about to be shown: after its `viewWillAppear`.
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController,
+        animated: Bool)
+    /// A controller is shown: after its `viewDidAppear`. Never called for a swipe that was cancelled.
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+        animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+    public func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController,
+        animated: Bool
+    ) {}
+    public func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+        animated: Bool
+    ) {}
+}
+
+extension UIViewController {
+    /// The nearest navigation controller this one is in.
+    public var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
+}

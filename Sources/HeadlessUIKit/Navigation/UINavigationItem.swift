@@ -1,0 +1,80 @@
+/// What a navigation bar shows for one controller.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+    /// How large the title is. Recorded, of no effect.
+    public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
+    /// How much of its title a back button shows. Recorded, of no effect.
+    public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+
+    open var title: String?
+    /// A line above the title.
+    open var prompt: String?
+    open var titleView: UIView?
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    open var backButtonDisplayMode = BackButtonDisplayMode.default
+    /// The title of the back button that leads back here.
+    open var backButtonTitle: String?
+    /// The back button that leads back here. Its title is used before ``backButtonTitle``.
+    open var backBarButtonItem: UIBarButtonItem?
+    /// Takes the place of popping when the back button is tapped while this item is on top.
+    open var backAction: UIAction?
+    /// Whether there is no back button while this item is on top.
+    open var hidesBackButton = false
+    /// Whether the left buttons stand beside the back button rather than in its place.
+    open var leftItemsSupplementBackButton = false
+
+    var leftItems: [UIBarButtonItem] = []
+    var rightItems: [UIBarButtonItem] = []
+
+    @MainActor public init(title: String) {
+        self.title = title
+        super.init()
+    }
+
+    @MainActor init(title: String?) {
+        self.title = title
+        super.init()
+    }
+
+    @MainActor public override init() { super.init() }
+
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+        self.hidesBackButton = hidesBackButton
+    }
+
+    /// Buttons on the left, from the left.
+    open var leftBarButtonItems: [UIBarButtonItem]? {
+        get { leftItems.isEmpty ? nil : leftItems }
+        set { leftItems = newValue ?? [] }
+    }
+    /// The first button on the left.
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftItems.first }
+        set { leftItems = newValue.map { [$0] } ?? [] }
+    }
+    /// Buttons on the right, from the right.
+    open var rightBarButtonItems: [UIBarButtonItem]? {
+        get { rightItems.isEmpty ? nil : rightItems }
+        set { rightItems = newValue ?? [] }
+    }
+    /// The first button on the right, from the right.
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightItems.first }
+        set { rightItems = newValue.map { [$0] } ?? [] }
+    }
+
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        leftBarButtonItems = items
+    }
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        rightBarButtonItems = items
+    }
+
+    /// What the back button says that leads back here.
+    var titleAsBackItem: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back" }
+
+    /// What the back menu says: a shortened back title is no use there.
+    var titleInBackMenu: String { title ?? backButtonTitle ?? backBarButtonItem?.title ?? "Back" }
+}

@@ -1,0 +1,108 @@
+// dismiss(animated:completion:), to the letter: whom it dismisses, and how a chain goes.
+extension UIViewController {
+    final func startDismissing(animated: Bool, completion: (() -> Void)?) {
+        guard let target = presentationToDismiss() else {
+            if hasDismissalUnderWay { refuseToDismiss() }
+            return
+        }
+        guard target.chain.allSatisfy({ $0.phase != .presenting }) else { return refuseToDismiss() }
+        target.dismiss(animated: animated, completion: completion)
+    }
+
+    private func refuseToDismiss() {
+        Simulator.current.warn(
+            "Attempt to dismiss from view controller \(self) while a presentation or dismiss is in progress!")
+    }
+
+    /// The modal on this controller or its nearest ancestor that has one; without any, or when that one is
+    /// going already, the modal this controller came in.
+    private func presentationToDismiss() -> Presentation? {
+        var next: UIViewController? = self
+        while let controller = next {
+            if let own = controller.presentation, own.phase != .dismissing { return own }
+            next = controller.parentController
+        }
+        next = self
+        while let controller = next {
+            if let incoming = controller.incoming { return incoming.phase == .dismissing ? nil : incoming }
+            next = controller.parentController
+        }
+        return nil
+    }
+
+    private var hasDismissalUnderWay: Bool {
+        var next: UIViewController? = self
+        while let controller = next {
+            if controller.presentation != nil || controller.incoming != nil { return true }
+            next = controller.parentController
+        }
+        return false
+    }
+}
+
+extension Presentation {
+    /// This modal and those that stand on it, from the bottom up.
+    var chain: [Presentation] {
+        var result = [self]
+        while let next = result[result.count - 1].presented.nestedPresentation { result.append(next) }
+        return result
+    }
+
+    func dismiss(animated: Bool, completion: (() -> Void)?) {
+        let chain = chain.filter { $0.phase != .dismissing }
+        for presentation in chain {
+            presentation.phase = .dismissing
+            presentation.presented.appearance.isBeingDismissed = true
+        }
+        let animated = animated && simulator.areAnimationsEnabled
+        let transition = makeTransition(
+            from: chain[chain.count - 1].presented, to: presenter, animated: animated)
+        for presentation in chain { presentation.transition = transition }
+        simulator.clock.nextTurn {
+            self.beginDismissing(chain, transition)
+            let run: @MainActor () -> Void = {
+                transition.run { _ in self.finishDismissing(chain, transition, completion: completion) }
+            }
+            // As for presenting: a sheet takes a turn more.
+            if !animated, self.controller is UISheetPresentationController {
+                self.simulator.clock.nextTurn(run)
+            } else {
+                run()
+            }
+        }
+    }
+
+    func beginDismissing(_ chain: [Presentation], _ transition: Transition) {
+        for presentation in chain.reversed() {
+            presentation.controller.dismissalTransitionWillBegin()
+            presentation.presented.startDisappearing(animated: transition.isAnimated)
+        }
+        restorePresenter(animated: transition.isAnimated)
+    }
+
+    func finishDismissing(_ chain: [Presentation], _ transition: Transition, completion: (() -> Void)?) {
+        for presentation in chain { presentation.untie() }
+        for presentation in chain.reversed() where presentation !== self {
+            // Those above had taken the place of controllers that go as well.
+            presentation.displaced = nil
+            presentation.finishDismissing()
+        }
+        finishDismissing()
+        completion?()
+        transition.complete()
+        for presentation in chain where presentation.transition === transition {
+            presentation.transition = nil
+        }
+    }
+}
+
+extension UIViewController {
+    /// The modal that stands on this controller or on one of the controllers in it.
+    fileprivate var nestedPresentation: Presentation? {
+        if let presentation { return presentation }
+        for child in children {
+            if let found = child.nestedPresentation { return found }
+        }
+        return nil
+    }
+}

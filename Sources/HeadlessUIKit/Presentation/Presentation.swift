@@ -1,0 +1,136 @@
+/// One modal on the controller it stands on, from `present` to the end of its dismissal.
+@MainActor
+final class Presentation {
+    enum Phase { case presenting, presented, dismissing }
+
+    let simulator: Simulator
+    private(set) weak var presenter: UIViewController?
+    let presented: UIViewController
+    let controller: UIPresentationController
+    let style: UIModalPresentationStyle
+    var phase = Phase.presenting
+    var transition: Transition?
+    /// The view the modal's own view lies in, in front of the presenter.
+    let container: PresentationView
+    /// Where the presenter's view was, while the modal has taken its place.
+    var displaced: (superview: UIView, index: Int)?
+    private let wasManaged: Bool
+    private let presenterWasManaged: Bool
+
+    init(
+        _ simulator: Simulator, presenter: UIViewController, presented: UIViewController,
+        controller: UIPresentationController, style: UIModalPresentationStyle
+    ) {
+        self.simulator = simulator
+        self.presenter = presenter
+        self.presented = presented
+        self.controller = controller
+        self.style = style
+        container = PresentationView(
+            frame: presenter.storedView?.window?.bounds ?? simulator.screen.bounds)
+        wasManaged = presented.appearance.isManaged
+        presenterWasManaged = presenter.appearance.isManaged
+        presented.appearance.isManaged = true
+        container.presentation = self
+    }
+
+    /// Whether the presenter's view makes way.
+    var removesPresenter: Bool { controller.shouldRemovePresentersView }
+
+    /// Seconds it takes to come or to go.
+    static let duration: TimeInterval = 0.5
+
+    func makeTransition(
+        from: UIViewController?, to: UIViewController?, animated: Bool, interactive: Bool = false
+    )
+        -> Transition
+    {
+        Transition(
+            simulator, from: from, to: to, container: container, animated: animated, interactive: interactive,
+            style: style, duration: Self.duration)
+    }
+
+    // Coming.
+
+    func begin(_ transition: Transition) {
+        presented.loadViewIfNeeded()
+        let animated = transition.isAnimated
+        controller.presentationTransitionWillBegin()
+        if removesPresenter, let presenter {
+            presenter.appearance.isManaged = true
+            presenter.startDisappearing(animated: animated)
+        }
+        presented.startAppearing(animated: animated)
+        place()
+        presented.announceAppearing()
+        if animated { container.layoutIfNeeded() }
+    }
+
+    private func place() {
+        // Context modals lie in their presenter's place; all others over the whole window.
+        let isInContext = style == .currentContext || style == .overCurrentContext
+        let superview = isInContext ? presenter?.view.superview : presenter?.view.window
+        superview?.addSubview(container)
+        if let view = controller.presentedView {
+            if view.frame != container.bounds { view.frame = container.bounds }
+            container.addSubview(view)
+        }
+    }
+
+    func finishPresenting() {
+        phase = .presented
+        presented.finishAppearing()
+        controller.presentationTransitionDidEnd(true)
+        if removesPresenter, let presenter, let view = presenter.storedView, let superview = view.superview {
+            displaced = (superview, superview.subviews.firstIndex { $0 === view } ?? 0)
+            view.removeFromSuperview()
+            presenter.finishDisappearing()
+        }
+    }
+
+    // Going.
+
+    /// Puts the presenter's view back where it was.
+    func restorePresenter(animated: Bool) {
+        guard let (superview, index) = displaced, let presenter else { return }
+        presenter.startAppearing(animated: animated)
+        superview.insertSubview(presenter.view, at: index)
+        presenter.announceAppearing()
+    }
+
+    /// Undoes ``restorePresenter(animated:)`` when a finger goes back.
+    func displacePresenterAgain() {
+        guard displaced != nil, let presenter else { return }
+        presenter.startDisappearing(animated: true)
+        presenter.storedView?.removeFromSuperview()
+        presenter.finishDisappearing()
+    }
+
+    /// Cuts the ties, before the last callbacks: a controller that did disappear has no presenter.
+    func untie() {
+        if presenter?.presentation === self { presenter?.presentation = nil }
+        presented.incoming = nil
+        presented.storedPresentationController = nil
+    }
+
+    func finishDismissing() {
+        container.removeFromSuperview()
+        container.presentation = nil
+        presented.storedView?.removeFromSuperview()
+        if displaced != nil {
+            presenter?.finishAppearing()
+            presenter?.appearance.isManaged = presenterWasManaged
+            displaced = nil
+        }
+        presented.finishDisappearing()
+        presented.appearance.isBeingDismissed = false
+        presented.appearance.isManaged = wasManaged
+        controller.dismissalTransitionDidEnd(true)
+    }
+}
+
+/// What a modal's view lies in. As long as it lies in a window it keeps the modal, whatever becomes of the
+/// presenter: as UIKit does when a window's root is replaced under a modal.
+final class PresentationView: UIView {
+    var presentation: Presentation?
+}

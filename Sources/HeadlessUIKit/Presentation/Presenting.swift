@@ -1,0 +1,132 @@
+// present(_:animated:completion:), to the letter.
+extension UIViewController {
+    final func startPresenting(_ modal: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        let simulator = storedView?.window?.simulator ?? .current
+        guard mayBePresented(modal, simulator) else { return }
+        let presenter = presenter(for: modal.modalPresentationStyle)
+        if let reason = reasonNotToPresent(on: presenter) {
+            simulator.warn("Attempt to present \(modal) on \(presenter) (from \(self)) \(reason).")
+            return
+        }
+        let style = simulator.adaptedStyle(of: modal)
+        let controller = modal.presentationControllerToUse(for: style)
+        if let popover = controller as? UIPopoverPresentationController, !popover.hasAnchor {
+            simulator.raise(
+                .generic,
+                "UIPopoverPresentationController (\(popover)) should have a non-nil sourceView or barButtonItem "
+                    + "set before the presentation occurs.")
+            return
+        }
+        if isDetached {
+            simulator.warn(
+                "Presenting view controllers on detached view controllers is discouraged \(self).")
+        }
+        controller.presentingViewController = presenter
+        let presentation = Presentation(
+            simulator, presenter: presenter, presented: modal, controller: controller, style: style)
+        presenter.presentation = presentation
+        modal.incoming = presentation
+        let animated = animated && simulator.areAnimationsEnabled
+        let transition = presentation.makeTransition(from: presenter, to: modal, animated: animated)
+        presentation.transition = transition
+        simulator.clock.nextTurn {
+            presentation.begin(transition)
+            let finish: @MainActor () -> Void = {
+                transition.run { _ in
+                    presentation.finishPresenting()
+                    completion?()
+                    transition.complete()
+                    if presentation.transition === transition { presentation.transition = nil }
+                }
+            }
+            // A sheet that is not animated still takes a turn more than a modal of any other kind.
+            if !animated, controller is UISheetPresentationController {
+                simulator.clock.nextTurn(finish)
+            } else {
+                finish()
+            }
+        }
+    }
+
+    private func mayBePresented(_ modal: UIViewController, _ simulator: Simulator) -> Bool {
+        if modal === self {
+            simulator.raise(
+                .invalidArgument,
+                "Application tried to present modally a view controller on itself. Presenting controller is "
+                    + "\(self).")
+        } else if modal.incoming != nil || isInModal(modal) {
+            simulator.raise(
+                .invalidArgument,
+                "Application tried to present modally an active controller \(modal).")
+        } else if let parent = modal.parentController {
+            simulator.raise(
+                .invalidArgument,
+                "Application tried to present modally a view controller \(modal) that has a parent view "
+                    + "controller \(parent).")
+        } else if modal.storedView?.superview != nil, modal.storedView?.window?.rootViewController === modal {
+            simulator.raise(
+                .invalidArgument,
+                "Application tried to present modally an active controller \(modal).")
+        } else {
+            return true
+        }
+        return false
+    }
+
+    private func isInModal(_ modal: UIViewController) -> Bool {
+        var next: UIViewController? = outermost
+        while let controller = next {
+            if controller === modal { return true }
+            next = controller.incoming?.presenter?.outermost
+        }
+        return false
+    }
+
+    /// Who presents for this controller: for a context modal the nearest that defines one, or else the
+    /// outermost container.
+    private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+        guard style == .currentContext || style == .overCurrentContext else { return outermost }
+        var candidate = self
+        while !candidate.definesPresentationContext, let parent = candidate.parentController {
+            candidate = parent
+        }
+        return candidate
+    }
+
+    private func reasonNotToPresent(on presenter: UIViewController) -> String? {
+        if let other = presenter.presentation {
+            if other.phase == .presenting { return "while a presentation is in progress" }
+            if presenter.storedView?.window != nil || other.phase == .dismissing {
+                return "which is already presenting \(other.presented)"
+            }
+        }
+        guard presenter.storedView?.window != nil else {
+            return "whose view is not in the window hierarchy"
+        }
+        switch presenter.incoming?.phase {
+        case .presenting: return "while a presentation is in progress"
+        case .dismissing: return "while a dismissal is in progress"
+        default: return nil
+        }
+    }
+
+    private var isDetached: Bool {
+        let outermost = outermost
+        return outermost.incoming == nil && outermost.storedView?.window?.rootViewController !== outermost
+    }
+}
+
+extension Simulator {
+    /// The style a modal gets on this device.
+    func adaptedStyle(of modal: UIViewController) -> UIModalPresentationStyle {
+        let style = modal.modalPresentationStyle
+        guard device.userInterfaceIdiom == .phone, style == .popover else { return style }
+        let popover = modal.popoverPresentationController
+        let adapted = popover?.delegate.map { $0.adaptivePresentationStyle(for: popover!) } ?? .automatic
+        switch adapted {
+        case .none: return .popover
+        case .automatic, .popover: return .pageSheet
+        default: return adapted
+        }
+    }
+}

@@ -1,0 +1,55 @@
+/// A finger that pulls a sheet down.
+@MainActor
+struct Pull {
+    let presentation: Presentation
+    /// Nil for a sheet that only gives a little and snaps back.
+    let transition: Transition?
+}
+
+extension Presentation {
+    private var delegate: (any UIAdaptivePresentationControllerDelegate)? { controller.delegate }
+
+    /// Whether a finger can take hold of this modal at all.
+    var isSheet: Bool { controller is UISheetPresentationController && !(presented is UIAlertController) }
+
+    func beginPull() -> Pull {
+        guard !presented.isModalForFinger, delegate?.presentationControllerShouldDismiss(controller) ?? true
+        else { return Pull(presentation: self, transition: nil) }
+        delegate?.presentationControllerWillDismiss(controller)
+        phase = .dismissing
+        presented.appearance.isBeingDismissed = true
+        let transition = makeTransition(from: presented, to: presenter, animated: true, interactive: true)
+        self.transition = transition
+        beginDismissing([self], transition)
+        transition.run { self.endPull(transition, cancelled: $0) }
+        return Pull(presentation: self, transition: transition)
+    }
+
+    /// The finger lets go of a sheet that may not be dismissed.
+    func attemptFailed() { delegate?.presentationControllerDidAttemptToDismiss(controller) }
+
+    private func endPull(_ transition: Transition, cancelled: Bool) {
+        guard cancelled else {
+            let delegate = delegate
+            finishDismissing([self], transition) { [controller] in
+                delegate?.presentationControllerDidDismiss(controller)
+            }
+            return
+        }
+        phase = .presented
+        presented.appearance.isBeingDismissed = false
+        displacePresenterAgain()
+        presented.startAppearing(animated: true)
+        presented.finishAppearing()
+        controller.dismissalTransitionDidEnd(false)
+        transition.complete()
+        self.transition = nil
+    }
+}
+
+extension UIViewController {
+    /// Whether this modal, or a controller shown in it, keeps a finger from dismissing it.
+    var isModalForFinger: Bool {
+        isModalInPresentation || (shownChildren ?? children).contains { $0.isModalForFinger }
+    }
+}

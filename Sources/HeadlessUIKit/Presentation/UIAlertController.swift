@@ -1,0 +1,88 @@
+/// A button of an alert or an action sheet.
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject {
+    public enum Style: Int, Sendable { case `default`, cancel, destructive }
+
+    public let title: String?
+    public let style: Style
+    open var isEnabled = true
+    let handler: ((UIAlertAction) -> Void)?
+
+    /// - Parameter handler: called when a person chose this button, once the alert has disappeared.
+    @MainActor
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+        self.title = title
+        self.style = style
+        self.handler = handler
+        super.init()
+    }
+}
+
+/// An alert, or an action sheet.
+open class UIAlertController: UIViewController {
+    public enum Style: Int, Sendable { case actionSheet, alert }
+
+    open var message: String?
+    public let preferredStyle: Style
+    /// The buttons, in the order they were added.
+    open private(set) var actions: [UIAlertAction] = []
+    /// The fields, in the order they were added; nil without any.
+    open private(set) var textFields: [UITextField]?
+    private var storedPreferredAction: UIAlertAction?
+
+    @MainActor
+    public init(title: String?, message: String?, preferredStyle: Style) {
+        self.preferredStyle = preferredStyle
+        super.init(nibName: nil, bundle: nil)
+        self.title = title
+        self.message = message
+    }
+
+    public required init?(coder: NSCoder) { nil }
+
+    override var automaticStyle: UIModalPresentationStyle {
+        preferredStyle == .actionSheet && Simulator.current.device.userInterfaceIdiom == .pad
+            ? .popover : .overFullScreen
+    }
+
+    open func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+    /// Adds a field, and configures it at once. Raises for an action sheet.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        guard preferredStyle == .alert else {
+            Simulator.current.raise(
+                .internalInconsistency,
+                "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+            return
+        }
+        let field = UITextField()
+        configurationHandler?(field)
+        textFields = (textFields ?? []) + [field]
+        if isViewLoaded { view.addSubview(field) }
+    }
+
+    /// The button that stands out. Raises for one that is not among the actions.
+    open var preferredAction: UIAlertAction? {
+        get { storedPreferredAction }
+        set {
+            guard newValue == nil || actions.contains(where: { $0 === newValue }) else {
+                Simulator.current.raise(
+                    .internalInconsistency,
+                    "The preferredAction of an alert controller must be contained in the actions array or be nil."
+                )
+                return
+            }
+            storedPreferredAction = newValue
+        }
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        for field in textFields ?? [] { view.addSubview(field) }
+    }
+
+    /// A person chose a button: the alert goes, and then the handler runs.
+    func choose(_ action: UIAlertAction) {
+        dismiss(animated: true) { action.handler?(action) }
+    }
+}

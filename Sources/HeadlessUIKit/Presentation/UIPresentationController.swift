@@ -1,0 +1,110 @@
+/// Manages one presentation: what covers what, and who is told.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject {
+    /// Told about a finger that dismisses, or tries to. Never about dismissals in code.
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+    /// The modal. It holds this controller, which is why this controller does not hold it.
+    public var presentedViewController: UIViewController { presentedReference! }
+    /// Who presents; known once `present` was called, and until then the modal itself.
+    public internal(set) var presentingViewController: UIViewController {
+        get { presentingReference ?? presentedReference! }
+        set { presentingReference = newValue }
+    }
+    private weak var presentedReference: UIViewController?
+    private weak var presentingReference: UIViewController?
+    private let style: UIModalPresentationStyle
+
+    @MainActor
+    public init(presentedViewController: UIViewController, presenting: UIViewController?) {
+        presentedReference = presentedViewController
+        presentingReference = presenting
+        style = .custom
+        super.init()
+    }
+
+    init(_ presented: UIViewController, style: UIModalPresentationStyle) {
+        presentedReference = presented
+        self.style = style
+        super.init()
+    }
+
+    /// The style this controller was made for.
+    open var presentationStyle: UIModalPresentationStyle { style }
+    /// Where the presentation takes place; nil before and after.
+    open var containerView: UIView? { presentedReference?.incoming?.container }
+    /// The view that is shown: the modal's.
+    open var presentedView: UIView? { presentedReference?.view }
+    /// Whether the presenter's view leaves the hierarchy, and its controller disappears.
+    open var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
+    open var shouldPresentInFullscreen: Bool { true }
+    open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+    open func presentationTransitionWillBegin() {}
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    open func dismissalTransitionWillBegin() {}
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+}
+
+/// Is told about fingers on a sheet, and asked how a popover adapts. Every method is optional.
+@preconcurrency @MainActor
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+    /// What a popover becomes on a phone: `none` for a popover all the same. Not asked for other styles.
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    /// The finger has begun to pull; it may still go back.
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    /// The sheet is gone.
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    /// The finger pulled a sheet that may not be dismissed.
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+}
+
+extension UIAdaptivePresentationControllerDelegate {
+    public func adaptivePresentationStyle(for controller: UIPresentationController)
+        -> UIModalPresentationStyle
+    { .automatic }
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
+        -> Bool
+    {
+        true
+    }
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerDidAttemptToDismiss(
+        _ presentationController: UIPresentationController
+    ) {}
+}
+
+extension UIViewController {
+    /// The controller of the presentation this controller is in. For one that is not presented yet, it is
+    /// made for its style of this moment: set the style first.
+    public var presentationController: UIPresentationController? {
+        if let incoming { return incoming.controller }
+        if let parentController { return parentController.presentationController }
+        return presentationControllerToUse(for: modalPresentationStyle)
+    }
+
+    /// The presentation controller, if it is a sheet's.
+    public var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
+
+    /// The presentation controller, if it is a popover's.
+    public var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+
+    final func presentationControllerToUse(for style: UIModalPresentationStyle) -> UIPresentationController {
+        if let made = storedPresentationController, made.presentationStyle == style { return made }
+        let made: UIPresentationController =
+            switch style {
+            case .pageSheet, .formSheet: UISheetPresentationController(self, style: style)
+            case .popover: UIPopoverPresentationController(self, style: style)
+            default: UIPresentationController(self, style: style)
+            }
+        made.delegate = storedPresentationController?.delegate
+        storedPresentationController = made
+        return made
+    }
+}

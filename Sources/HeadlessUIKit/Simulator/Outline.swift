@@ -1,0 +1,135 @@
+/// What is on screen, as a value: for a test to compare, for a terminal or a web page to draw.
+public struct Outline: Hashable, Sendable {
+    /// The windows, back to front.
+    public var windows: [Window] = []
+    /// Whether a transition or a gesture is under way. A person can do nothing then but wait, or move the finger.
+    public var isMoving = false
+    /// The finger that is down.
+    public var gesture: Gesture?
+    /// Everything a person can do now, in reading order. Empty while something moves.
+    public var actions: [Action] = []
+
+    /// The layer that fingers reach: the topmost of the front window.
+    public var top: Layer? { windows.last?.layers.last }
+
+    /// A window and what lies in it.
+    public struct Window: Hashable, Sendable {
+        public var isKey: Bool
+        /// The visible layers, from the root up. What a full-screen modal has replaced is not among them.
+        public var layers: [Layer]
+    }
+
+    /// The root of a window, or a modal.
+    public struct Layer: Hashable, Sendable {
+        public enum Style: String, Hashable, Sendable {
+            case root, fullScreen, overFullScreen, sheet, currentContext, overCurrentContext, popover, custom
+            case alert, actionSheet
+        }
+
+        public var style: Style
+        /// Whether a pull would dismiss it. A sheet that snaps back says false.
+        public var canBePulledAway: Bool
+        public var screen: Screen
+    }
+
+    /// What one controller shows: a navigation bar, if it is in a stack, and the elements beneath.
+    public struct Screen: Hashable, Sendable {
+        /// The type of the controller shown, as its programmer named it.
+        public var controller: String
+        public var navigationBar: NavigationBar?
+        /// What can be read and touched, in reading order.
+        public var elements: [Element] = []
+        /// The toolbar's buttons.
+        public var toolbar: [BarButton] = []
+        /// Stacks that are embedded in this screen, each with a bar of its own.
+        public var embedded: [Screen] = []
+    }
+
+    /// A navigation bar.
+    public struct NavigationBar: Hashable, Sendable {
+        public var title: String?
+        public var prompt: String?
+        /// What the back button says; nil when there is none.
+        public var backTitle: String?
+        /// What a long press on the back button lists, nearest first.
+        public var backMenu: [String] = []
+        /// From the left.
+        public var left: [BarButton] = []
+        /// From the right.
+        public var right: [BarButton] = []
+    }
+
+    /// A button in a bar.
+    public struct BarButton: Hashable, Sendable {
+        public var title: String
+        public var isEnabled: Bool
+        /// Whether it stands out, as Done does.
+        public var isProminent: Bool
+    }
+
+    /// One thing to be read or touched.
+    public struct Element: Hashable, Sendable {
+        public enum Kind: Hashable, Sendable {
+            case text(UIFont.TextStyle?)
+            case button(Button)
+            case field(Field)
+            /// A wheel; it turns.
+            case activity
+            case image(String)
+            /// A control of the app's own.
+            case control
+        }
+
+        public var kind: Kind
+        /// What a person reads or hears: the text, the title, the placeholder, the accessibility label.
+        public var label: String
+        /// The accessibility identifier.
+        public var identifier: String?
+        public var isEnabled = true
+    }
+
+    /// How a button looks.
+    public struct Button: Hashable, Sendable {
+        public enum Style: String, Hashable, Sendable { case plain, gray, tinted, filled, bordered }
+        public enum Role: String, Hashable, Sendable { case normal, primary, cancel, destructive }
+
+        public var style: Style = .plain
+        public var role: Role = .normal
+        public var subtitle: String?
+        public var showsActivity = false
+    }
+
+    /// A text field. A secure one shows as many dots as it has characters.
+    public struct Field: Hashable, Sendable {
+        public var text: String
+        public var placeholder: String?
+        public var isSecure: Bool
+        public var isEditing: Bool
+    }
+
+    /// A finger that is down, and how far it has come, from 0 to 1.
+    public enum Gesture: Hashable, Sendable {
+        case swipeBack(Double)
+        case pull(Double)
+    }
+
+    /// Something a person can do. ``User/perform(_:text:)`` does it.
+    public enum Action: Hashable, Sendable {
+        /// Tap a button; of several that read the same, the one at that index.
+        case tap(String, at: Int? = nil)
+        /// Type into a field.
+        case type(String)
+        /// Empty a field.
+        case clear(String)
+        /// Tap the back button.
+        case back
+        /// Hold the back button and choose.
+        case backMenu(String)
+        /// Swipe back from the left edge.
+        case swipeBack
+        /// Pull the sheet down.
+        case pull
+        /// Tap a button of the alert or action sheet.
+        case alertButton(String)
+    }
+}

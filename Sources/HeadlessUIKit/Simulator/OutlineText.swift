@@ -1,0 +1,83 @@
+extension Outline: CustomStringConvertible {
+    /// Compact indented text: a line for each layer, bar and element.
+    public var description: String {
+        var lines: [String] = []
+        for window in windows {
+            lines.append(window.isKey ? "window (key)" : "window")
+            for layer in window.layers {
+                lines.append("  \(layer.style.rawValue): \(layer.screen.controller)")
+                lines += layer.screen.lines.map { "    " + $0 }
+            }
+        }
+        switch gesture {
+        case .swipeBack(let progress): lines.append("finger: swiping back, \(progress)")
+        case .pull(let progress): lines.append("finger: pulling, \(progress)")
+        case nil: if isMoving { lines.append("moving") }
+        }
+        return lines.joined(separator: "\n")
+    }
+}
+
+extension Outline.Screen {
+    fileprivate var lines: [String] {
+        var lines: [String] = []
+        if let navigationBar { lines.append(navigationBar.line) }
+        lines += elements.map(\.line)
+        if !toolbar.isEmpty { lines.append("toolbar: " + toolbar.map(\.line).joined(separator: " ")) }
+        for screen in embedded {
+            lines.append("embedded: \(screen.controller)")
+            lines += screen.lines.map { "  " + $0 }
+        }
+        return lines
+    }
+}
+
+extension Outline.NavigationBar {
+    fileprivate var line: String {
+        var parts: [String] = []
+        if let backTitle { parts.append("< \(backTitle)") }
+        parts += left.map(\.line)
+        parts.append("| \(title ?? "") |")
+        parts += right.reversed().map(\.line)
+        return (prompt.map { "(\($0)) " } ?? "") + parts.joined(separator: " ")
+    }
+}
+
+extension Outline.BarButton {
+    fileprivate var line: String { isEnabled ? "[\(title)]" : "[\(title), disabled]" }
+}
+
+extension Outline.Element {
+    fileprivate var line: String {
+        let off = isEnabled ? "" : ", disabled"
+        switch kind {
+        case .text: return "\"\(label)\""
+        case .button(let button):
+            let style = button.style == .plain ? "" : ", \(button.style.rawValue)"
+            let role = button.role == .normal ? "" : ", \(button.role.rawValue)"
+            return "[\(label)\(style)\(role)\(off)]"
+        case .field(let field):
+            let editing = field.isEditing ? ", editing" : ""
+            let text = field.text.isEmpty ? "" : ": \(field.text)"
+            return "<\(label)\(text)\(editing)\(off)>"
+        case .activity: return "(busy)"
+        case .image(let name): return "(image \(name))"
+        case .control: return "(control \(label)\(off))"
+        }
+    }
+}
+
+extension Outline.Action: CustomStringConvertible {
+    public var description: String {
+        switch self {
+        case .tap(let name, let index): "tap \"\(name)\"" + (index.map { " at \($0)" } ?? "")
+        case .type(let name): "type into \"\(name)\""
+        case .clear(let name): "clear \"\(name)\""
+        case .back: "tap back"
+        case .backMenu(let title): "hold back, choose \"\(title)\""
+        case .swipeBack: "swipe back"
+        case .pull: "pull the sheet"
+        case .alertButton(let title): "tap \"\(title)\" of the alert"
+        }
+    }
+}

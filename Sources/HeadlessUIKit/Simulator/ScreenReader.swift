@@ -1,0 +1,243 @@
+/// Reads what is on screen once, both as an outline and as things a finger can reach.
+@MainActor
+struct ScreenReader {
+    /// Something with a name.
+    struct Found {
+        enum Target {
+            case control(UIControl)
+            case field(UITextField)
+            case barButton(UIBarButtonItem)
+            case alertAction(UIAlertAction, UIAlertController)
+            /// It can be read, and not touched.
+            case nothing
+        }
+
+        var names: [String]
+        var target: Target
+        var isEnabled = true
+        var isHidden = false
+        /// The number of the layer it lies in.
+        var layer: Int
+    }
+
+    private let simulator: Simulator
+    private(set) var outline = Outline()
+    private(set) var found: [Found] = []
+    /// The stacks of the layer that fingers reach, outermost first.
+    private(set) var stacks: [UINavigationController] = []
+    /// The modal that is the layer that fingers reach.
+    private(set) var topPresentation: Presentation?
+    /// The number of the layer that fingers reach.
+    private(set) var topLayer = 0
+    private var layers: [Outline.Layer] = []
+    /// Modals met on the way, that lie in front of what is being read.
+    private var nested: [PresentationView] = []
+
+    init(_ simulator: Simulator) {
+        self.simulator = simulator
+        for window in simulator.windows { read(window) }
+        outline.isMoving = simulator.isMoving
+        outline.gesture = simulator.gesture?.outline
+        if !outline.isMoving { listActions() }
+    }
+
+    private mutating func read(_ window: UIWindow) {
+        layers = []
+        for view in window.subviews {
+            if let modal = view as? PresentationView {
+                read(modal)
+            } else if let root = view.owner {
+                open(root, as: .root, presentation: nil)
+            }
+        }
+        outline.windows.append(.init(isKey: window.isKeyWindow, layers: layers))
+    }
+
+    private mutating func read(_ modal: PresentationView) {
+        guard let presentation = modal.presentation else { return }
+        open(presentation.presented, as: presentation.outlineStyle, presentation: presentation)
+    }
+
+    private mutating func open(
+        _ controller: UIViewController, as style: Outline.Layer.Style, presentation: Presentation?
+    ) {
+        topLayer += 1
+        topPresentation = presentation
+        stacks = []
+        let index = layers.count
+        let canBePulled = presentation?.isSheet == true && presentation?.presented.isModalForFinger == false
+        layers.append(
+            .init(style: style, canBePulledAway: canBePulled, screen: .init(controller: controller.typeName)))
+        layers[index].screen = screen(of: controller)
+        let inFront = nested
+        nested = []
+        for modal in inFront { read(modal) }
+    }
+
+    private mutating func screen(of controller: UIViewController) -> Outline.Screen {
+        if let alert = controller as? UIAlertController { return screen(of: alert) }
+        guard let navigation = controller as? UINavigationController else {
+            var screen = Outline.Screen(controller: controller.typeName)
+            if let view = controller.viewIfLoaded { read(view, into: &screen, isHidden: false, isOff: false) }
+            return screen
+        }
+        stacks.append(navigation)
+        guard let shown = navigation.swipe?.transition.from ?? navigation.displayed else {
+            return .init(controller: navigation.typeName)
+        }
+        let bar = navigation.isNavigationBarHidden ? nil : bar(of: navigation, shown)
+        var screen = screen(of: shown)
+        screen.navigationBar = bar
+        if !navigation.isToolbarHidden {
+            screen.toolbar = (shown.toolbarItems ?? []).compactMap { button($0) }
+        }
+        return screen
+    }
+
+    private mutating func screen(of alert: UIAlertController) -> Outline.Screen {
+        var screen = Outline.Screen(controller: alert.typeName)
+        for text in [alert.title, alert.message] {
+            guard let text, !text.isEmpty else { continue }
+            add(.init(kind: .text(nil), label: text), to: &screen, target: .nothing)
+        }
+        for field in alert.textFields ?? [] { read(field, into: &screen, isHidden: false, isOff: false) }
+        for action in alert.actions {
+            let role: Outline.Button.Role =
+                switch action.style {
+                case .cancel: .cancel
+                case .destructive: .destructive
+                case .default: action === alert.preferredAction ? .primary : .normal
+                }
+            add(
+                .init(
+                    kind: .button(.init(role: role)), label: action.title ?? "", isEnabled: action.isEnabled),
+                to: &screen, target: .alertAction(action, alert))
+        }
+        return screen
+    }
+
+    private mutating func bar(of navigation: UINavigationController, _ shown: UIViewController)
+        -> Outline.NavigationBar
+    {
+        let item = shown.navigationItem
+        var bar = Outline.NavigationBar(title: item.title, prompt: item.prompt)
+        bar.backTitle = navigation.backButtonTitle
+        bar.backMenu = navigation.backMenuTitles
+        bar.left = item.leftItems.compactMap { button($0) }
+        bar.right = item.rightItems.compactMap { button($0) }
+        return bar
+    }
+
+    private mutating func button(_ item: UIBarButtonItem) -> Outline.BarButton? {
+        guard !item.isHidden, let title = item.shownTitle else { return nil }
+        let names = [title, item.accessibilityLabel, item.accessibilityIdentifier].compactMap { $0 }
+        let isEnabled = item.isEnabled && item.primaryAction?.attributes.contains(.disabled) != true
+        found.append(
+            .init(names: names, target: .barButton(item), isEnabled: isEnabled, layer: topLayer))
+        let isProminent = item.style == .done || item.systemItem == .done || item.systemItem == .save
+        return .init(title: title, isEnabled: isEnabled, isProminent: isProminent)
+    }
+
+    private mutating func read(
+        _ view: UIView, into screen: inout Outline.Screen, isHidden: Bool, isOff: Bool
+    ) {
+        if let modal = view as? PresentationView {
+            nested.append(modal)
+            return
+        }
+        let isHidden = isHidden || view.isHidden || view.alpha < 0.01
+        let isOff = isOff || !view.isUserInteractionEnabled
+        if let owner = view.owner as? UINavigationController, !isHidden {
+            screen.embedded.append(self.screen(of: owner))
+            return
+        }
+        if let (element, target) = view.reading {
+            var element = element
+            if isOff, case .nothing = target {} else if isOff { element.isEnabled = false }
+            add(element, to: &screen, target: target, isHidden: isHidden, also: view.otherNames)
+            if view is UIControl { return }
+        }
+        let inOrder = (view as? UIStackView).map { stack in
+            stack.arrangedSubviews + stack.subviews.filter { !stack.arrangedSubviews.contains($0) }
+        }
+        for subview in inOrder ?? view.subviews {
+            read(subview, into: &screen, isHidden: isHidden, isOff: isOff)
+        }
+    }
+
+    private mutating func add(
+        _ element: Outline.Element, to screen: inout Outline.Screen, target: Found.Target,
+        isHidden: Bool = false, also names: [String] = []
+    ) {
+        found.append(
+            .init(
+                names: [element.label] + names, target: target, isEnabled: element.isEnabled,
+                isHidden: isHidden, layer: topLayer))
+        if !isHidden { screen.elements.append(element) }
+    }
+
+    // What a person can do.
+
+    private mutating func listActions() {
+        var actions: [Outline.Action] = []
+        if let stack = stacks.last {
+            if stack.backButtonTitle != nil { actions.append(.back) }
+            actions += stack.backMenuTitles.map { .backMenu($0) }
+            if stack.mayBeginSwipe() { actions.append(.swipeBack) }
+        }
+        if topPresentation?.isSheet == true { actions.append(.pull) }
+        let reachable = found.filter { $0.layer == topLayer && !$0.isHidden && $0.isEnabled }
+        var counts: [String: Int] = [:]
+        for one in reachable where one.isTappable { counts[one.names[0], default: 0] += 1 }
+        var seen: [String: Int] = [:]
+        for one in reachable {
+            let name = one.names[0]
+            switch one.target {
+            case .control, .barButton:
+                let index = seen[name, default: 0]
+                seen[name] = index + 1
+                actions.append(.tap(name, at: counts[name] == 1 ? nil : index))
+            case .field(let field):
+                actions.append(.type(name))
+                if field.hasText { actions.append(.clear(name)) }
+            case .alertAction: actions.append(.alertButton(name))
+            case .nothing: break
+            }
+        }
+        outline.actions = actions
+    }
+}
+
+extension ScreenReader.Found {
+    var isTappable: Bool {
+        if case .nothing = target { return false }
+        if case .field = target { return false }
+        return true
+    }
+}
+
+extension Simulator {
+    /// What is on screen now. Costs a walk over all visible views.
+    public func outline() -> Outline { enter { ScreenReader(self).outline } }
+}
+
+extension UIViewController {
+    var typeName: String { String(describing: type(of: self)) }
+}
+
+extension Presentation {
+    fileprivate var outlineStyle: Outline.Layer.Style {
+        if let alert = presented as? UIAlertController {
+            return alert.preferredStyle == .alert ? .alert : .actionSheet
+        }
+        switch style {
+        case .fullScreen: return .fullScreen
+        case .overFullScreen: return .overFullScreen
+        case .currentContext: return .currentContext
+        case .overCurrentContext: return .overCurrentContext
+        case .popover: return .popover
+        case .pageSheet, .formSheet, .automatic: return .sheet
+        case .custom, .none: return .custom
+        }
+    }
+}

@@ -1,0 +1,101 @@
+/// One world of headless UIKit: its application, windows, screen, clock, user and log.
+///
+/// Everything UIKit keeps in the process (`UIApplication.shared`, `UIScreen.main`, whether animations are
+/// on) belongs to the current simulator. Code that names none gets the process-wide default; a test enters
+/// its own, so that tests may run in parallel:
+/// ```swift
+/// @Test func opens() throws {
+///     try Simulator.run { simulator in
+///         let window = UIWindow(frame: UIScreen.main.bounds)
+///         window.rootViewController = UINavigationController(rootViewController: LoginViewController())
+///         window.makeKeyAndVisible()
+///         simulator.settle()
+///         try simulator.user.tap("Log in")
+///     }
+/// }
+/// ```
+/// A simulator costs a few small allocations to make.
+@MainActor
+public final class Simulator {
+    /// The simulator of the code that asks: the innermost one entered, or else the process-wide default.
+    public static var current: Simulator { entered ?? standard }
+
+    /// The simulator of code that enters none.
+    public static let standard = Simulator()
+
+    @TaskLocal static var entered: Simulator?
+
+    /// Simulated time, and all that waits for it.
+    public let clock = SimulatorClock()
+    /// What UIKit would have written to the console, or raised.
+    public let log = SimulatorLog()
+    /// The person in front of the screen.
+    public private(set) lazy var user = User(simulator: self)
+
+    let screen = UIScreen()
+    let device = UIDevice()
+    private(set) lazy var application = UIApplication()
+
+    var windows: [UIWindow] = []
+    var areAnimationsEnabled = true
+    /// Whether a view in a window asked for layout since the last pass.
+    var layoutIsPending = false
+    /// Transitions whose animation, or whose finger, is under way.
+    var transitionsUnderWay = 0
+    /// The gesture a finger is in the middle of.
+    var gesture: Finger?
+    weak var firstResponder: UIResponder?
+
+    /// Makes a world with nothing in it: no window, no application delegate, time zero.
+    /// - Parameter idiom: the device it pretends to be.
+    public init(idiom: UIUserInterfaceIdiom = .phone) {
+        device.userInterfaceIdiom = idiom
+        clock.simulator = self
+    }
+
+    /// Runs `body` in a new simulator, which is `current` for everything it calls.
+    @discardableResult
+    public static func run<Result>(
+        idiom: UIUserInterfaceIdiom = .phone, _ body: @MainActor (Simulator) throws -> Result
+    ) rethrows -> Result {
+        let simulator = Simulator(idiom: idiom)
+        return try simulator.enter { try body(simulator) }
+    }
+
+    /// Runs `body` in a new simulator, which is `current` for everything it calls and for the tasks it starts.
+    @discardableResult
+    public static func run<Result: Sendable>(
+        idiom: UIUserInterfaceIdiom = .phone,
+        _ body: @MainActor @Sendable (Simulator) async throws -> Result
+    ) async rethrows -> Result {
+        let simulator = Simulator(idiom: idiom)
+        return try await $entered.withValue(simulator) { try await body(simulator) }
+    }
+
+    /// Runs `body` with this simulator as `current`. Does nothing else when it is so already.
+    public func enter<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
+        if Self.entered === self { return try body() }
+        return try Self.$entered.withValue(self) { try body() }
+    }
+
+    /// Runs `body` with this simulator as `current`, for the tasks it starts as well.
+    public func enter<Result: Sendable>(
+        _ body: @MainActor @Sendable () async throws -> Result
+    ) async rethrows -> Result {
+        try await Self.$entered.withValue(self) { try await body() }
+    }
+
+    /// Runs until nothing is scheduled. See ``SimulatorClock/settle(limit:)-swift.method``.
+    @discardableResult
+    public func settle(limit: Duration = .seconds(60)) -> Bool { clock.settle(limit: limit) }
+
+    /// Runs until nothing is scheduled, and lets the main-actor tasks that this wakes run as well.
+    @discardableResult
+    public func settle(limit: Duration = .seconds(60)) async -> Bool { await clock.settle(limit: limit) }
+
+    /// Whether a transition or a gesture is under way, or anything waits for its turn on the main queue.
+    public var isMoving: Bool { transitionsUnderWay > 0 || gesture != nil }
+
+    func raise(_ name: SimulatorLog.Exception, _ text: @autoclosure () -> String) { log.raise(name, text()) }
+    func warn(_ text: @autoclosure () -> String) { log.warn(text()) }
+}

@@ -1,0 +1,184 @@
+/// Simulated time. It stands still until it is told to move, and then runs, in order, all that waits for it.
+///
+/// It is also a Swift `Clock`: a view model that sleeps on `any Clock<Duration>` can be given this one.
+/// Scheduling costs a heap insertion; a turn costs what it runs.
+@MainActor
+public final class SimulatorClock: Clock {
+    /// A point in simulated time, counted from the simulator's birth.
+    public struct Instant: InstantProtocol, CustomStringConvertible {
+        /// The simulator's birth.
+        public static let zero = Instant(nanoseconds: 0)
+
+        var nanoseconds: Int64
+
+        public func advanced(by duration: Duration) -> Instant {
+            Instant(nanoseconds: nanoseconds + duration.wholeNanoseconds)
+        }
+
+        public func duration(to other: Instant) -> Duration {
+            .nanoseconds(other.nanoseconds - nanoseconds)
+        }
+
+        public static func < (one: Instant, other: Instant) -> Bool { one.nanoseconds < other.nanoseconds }
+
+        /// Seconds since the simulator's birth.
+        public var description: String { "\(Double(nanoseconds) / 1e9) s" }
+    }
+
+    weak var simulator: Simulator?
+    private let time = SharedTime()
+    private var queue: [@MainActor () -> Void] = []
+    private var spare: [@MainActor () -> Void] = []
+    private var timers = TimerHeap()
+    private var isTurning = false
+
+    init() {}
+
+    /// The simulated time.
+    public nonisolated var now: Instant { Instant(nanoseconds: time.nanoseconds) }
+
+    /// A nanosecond.
+    public nonisolated var minimumResolution: Duration { .nanoseconds(1) }
+
+    /// Whether nothing at all is scheduled: no turn of the main queue, no animation, no sleeper.
+    public var isIdle: Bool {
+        queue.isEmpty && timers.next == nil && simulator?.layoutIsPending != true
+    }
+
+    /// Makes exactly one pass of the main queue: what was waiting for it runs, and then layout. What that
+    /// schedules waits for the next turn. No time passes. Does nothing when called from within a turn.
+    public func turn() {
+        guard !isTurning, let simulator else { return }
+        isTurning = true
+        defer { isTurning = false }
+        simulator.enter {
+            // The two arrays take turns, so that a steady stream of transitions allocates no storage.
+            swap(&queue, &spare)
+            let waiting = spare.count
+            for index in 0..<waiting { spare[index]() }
+            spare.removeAll(keepingCapacity: true)
+            simulator.layOutIfPending()
+        }
+    }
+
+    /// Lets time pass: everything due by then runs, in order, each followed by as many turns as the main
+    /// queue needs. A negative duration counts as zero.
+    public func advance(by duration: Duration) {
+        guard !isTurning else { return }
+        let end = time.nanoseconds + max(0, duration.wholeNanoseconds)
+        drain()
+        while let next = timers.next, next <= end {
+            fire(next)
+            drain()
+        }
+        time.nanoseconds = end
+    }
+
+    /// Runs turns, and lets time pass, until nothing is scheduled.
+    ///
+    /// - Parameter limit: the most simulated time this may take. Something that repeats for ever, or more
+    ///   than a million turns, is recorded in the log as a warning, and settling ends there.
+    /// - Returns: whether nothing is scheduled any more.
+    @discardableResult
+    public func settle(limit: Duration = .seconds(60)) -> Bool {
+        guard !isTurning else { return false }
+        let end = time.nanoseconds + limit.wholeNanoseconds
+        guard drain() else { return false }
+        while let next = timers.next {
+            guard next <= end else {
+                simulator?.warn("settle() gave up: after \(limit) something is still scheduled")
+                return false
+            }
+            fire(next)
+            guard drain() else { return false }
+        }
+        return true
+    }
+
+    /// As ``settle(limit:)-swift.method``, and lets main-actor tasks that are woken, or that were already
+    /// waiting, run until they wait again. A task that leaves the main actor may come back too late for it.
+    ///
+    /// Before time moves, the main actor is given up until tasks schedule nothing more (at least 16 times).
+    @discardableResult
+    public func settle(limit: Duration = .seconds(60)) async -> Bool {
+        let end = time.nanoseconds + limit.wholeNanoseconds
+        while true {
+            guard await drainWithTasks() else { return false }
+            guard let next = timers.next else { return true }
+            guard next <= end else {
+                simulator?.warn("settle() gave up: after \(limit) something is still scheduled")
+                return false
+            }
+            fire(next)
+        }
+    }
+
+    /// Suspends the caller until the simulated time is `deadline`. Throws `CancellationError` as soon as the
+    /// task is cancelled. Nothing but ``advance(by:)`` or settling moves the time.
+    public func sleep(until deadline: Instant, tolerance _: Duration? = nil) async throws {
+        let sleeper = Sleeper()
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                guard sleeper.wait(continuation) else { return }
+                if deadline <= now {
+                    sleeper.wake()
+                } else {
+                    timers.insert(.init(deadline: deadline.nanoseconds, work: .sleeper(sleeper)))
+                }
+            }
+        } onCancel: {
+            sleeper.cancel()
+        }
+    }
+
+    /// Runs `body` at the next turn of the main queue.
+    func nextTurn(_ body: @escaping @MainActor () -> Void) { queue.append(body) }
+
+    /// Runs `body` when `seconds` have passed, or at the next turn for none.
+    func after(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) {
+        guard seconds > 0 else { return nextTurn(body) }
+        timers.insert(
+            .init(deadline: time.nanoseconds + Int64((seconds * 1e9).rounded()), work: .body(body)))
+    }
+
+    private func fire(_ deadline: Int64) {
+        time.nanoseconds = max(time.nanoseconds, deadline)
+        switch timers.popFirst() {
+        case .body(let body): queue.append(body)
+        case .sleeper(let sleeper): sleeper.wake()
+        case nil: break
+        }
+    }
+
+    @discardableResult
+    private func drain() -> Bool {
+        var turns = 0
+        while !queue.isEmpty || simulator?.layoutIsPending == true {
+            turns += 1
+            guard turns < 1_000_000 else {
+                simulator?.warn("the main queue did not come to rest in a million turns")
+                return false
+            }
+            turn()
+        }
+        return true
+    }
+
+    private func drainWithTasks() async -> Bool {
+        var quiet = 0
+        while quiet < 16 {
+            let wasIdle = queue.isEmpty && simulator?.layoutIsPending != true
+            guard drain() else { return false }
+            quiet = wasIdle ? quiet + 1 : 0
+            await Task.yield()
+        }
+        return true
+    }
+}
+
+extension Duration {
+    var wholeNanoseconds: Int64 {
+        let (seconds, attoseconds) = components
+        return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
+    }
+}

@@ -1,0 +1,117 @@
+/// The person in front of the screen. Finds things as people do, by what they read: a title, a text, a
+/// placeholder, an accessibility label; or by the accessibility identifier.
+///
+/// A tap happens on the calling line, and its consequences as the clock turns. Each verb throws a
+/// ``UserError``, and does nothing, when a person could not do it. A verb costs a reading of the screen.
+@MainActor
+public final class User {
+    unowned let simulator: Simulator
+
+    init(simulator: Simulator) { self.simulator = simulator }
+
+    /// Taps a button, a bar button, a button of an alert, or any control.
+    /// - Parameter index: which one, of several that read the same.
+    public func tap(_ name: String, at index: Int? = nil) throws(UserError) {
+        let target = try target(name, at: index, asked: "tap \"\(name)\"") { $0.isTappable || $0.isField }
+        simulator.enter {
+            switch target {
+            case .control(let control): control.tapped()
+            case .field(let field): _ = field.becomeFirstResponder()
+            case .barButton(let item): item.primaryAction?.perform(sender: item)
+            case .alertAction(let action, let alert): alert.choose(action)
+            case .nothing: break
+            }
+        }
+    }
+
+    /// Taps into a field and types at its end, one character after the other.
+    public func type(_ text: String, into name: String) throws(UserError) {
+        let field = try edit(name, asked: "type into \"\(name)\"")
+        simulator.enter {
+            for character in text {
+                let end = (field.text ?? "").endIndex
+                field.replace(end..<end, with: String(character))
+            }
+        }
+    }
+
+    /// Taps into a field and deletes all its text.
+    public func clear(_ name: String) throws(UserError) {
+        let field = try edit(name, asked: "clear \"\(name)\"")
+        simulator.enter {
+            let text = field.text ?? ""
+            if !text.isEmpty { field.replace(text.startIndex..<text.endIndex, with: "") }
+        }
+    }
+
+    /// Presses the keyboard's return key.
+    public func pressReturn() throws(UserError) {
+        guard let field = simulator.firstResponder as? UITextField else {
+            throw failure("press return", .notThere, ScreenReader(simulator))
+        }
+        simulator.enter { field.pressReturn() }
+    }
+
+    /// Does what an outline says can be done.
+    /// - Parameter text: what to type, for `type`.
+    public func perform(_ action: Outline.Action, text: String = "") throws(UserError) {
+        switch action {
+        case .tap(let name, let index): try tap(name, at: index)
+        case .type(let name): try type(text, into: name)
+        case .clear(let name): try clear(name)
+        case .back: try tapBack()
+        case .backMenu(let title): try backMenu(to: title)
+        case .swipeBack: try swipeBack()
+        case .pull: try pullSheet()
+        case .alertButton(let title): try tap(title)
+        }
+    }
+
+    private func edit(_ name: String, asked: String) throws(UserError) -> UITextField {
+        let target = try target(name, at: nil, asked: asked) { $0.isField }
+        guard case .field(let field) = target else { throw failure(asked, .notAField, read()) }
+        guard simulator.enter({ field.becomeFirstResponder() }) else {
+            throw failure(asked, .refused, read())
+        }
+        return field
+    }
+
+    private func target(
+        _ name: String, at index: Int?, asked: String, where fits: (ScreenReader.Found) -> Bool
+    ) throws(UserError) -> ScreenReader.Found.Target {
+        let reader = read()
+        if reader.outline.isMoving { throw failure(asked, .moving, reader) }
+        let named = reader.found.filter { $0.names.contains(name) }
+        let visible = named.filter { $0.layer == reader.topLayer && !$0.isHidden }
+        let fitting = visible.filter(fits)
+        guard let first = fitting.first else {
+            let reason: UserError.Reason =
+                if !visible.isEmpty {
+                    .notTouchable
+                } else if named.contains(where: { $0.layer == reader.topLayer }) {
+                    .hidden
+                } else if !named.isEmpty { .covered } else { .notThere }
+            throw failure(asked, reason, reader)
+        }
+        guard fitting.count == 1 || index != nil else {
+            throw failure(asked, .ambiguous(fitting.count), reader)
+        }
+        guard fitting.indices.contains(index ?? 0) else { throw failure(asked, .notThere, reader) }
+        let one = index.map { fitting[$0] } ?? first
+        guard one.isEnabled else { throw failure(asked, .disabled, reader) }
+        return one.target
+    }
+
+    func read() -> ScreenReader { simulator.enter { ScreenReader(simulator) } }
+
+    func failure(_ asked: String, _ reason: UserError.Reason, _ reader: ScreenReader) -> UserError {
+        UserError(asked: asked, reason: reason, possible: reader.outline.actions)
+    }
+}
+
+extension ScreenReader.Found {
+    var isField: Bool {
+        if case .field = target { return true }
+        return false
+    }
+}

@@ -1,0 +1,123 @@
+/// One change of what is on screen, from its first callback to its last. It is what apps see as the
+/// transition coordinator.
+@MainActor
+final class Transition: UIViewControllerTransitionCoordinator {
+    let simulator: Simulator
+    var from: UIViewController?
+    var to: UIViewController?
+    unowned(unsafe) var container: UIView
+    let isAnimated: Bool
+    let initiallyInteractive: Bool
+    let presentationStyle: UIModalPresentationStyle
+    let transitionDuration: TimeInterval
+    /// Whether a finger drives it at this moment.
+    private(set) var isInteractive: Bool
+    private(set) var isCancelled = false
+    private(set) var percentComplete: CGFloat = 0
+    private var isUnderWay = false
+    private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    private var listeners: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    private var finish: ((_ cancelled: Bool) -> Void)?
+
+    init(
+        _ simulator: Simulator, from: UIViewController?, to: UIViewController?, container: UIView,
+        animated: Bool, interactive: Bool = false, style: UIModalPresentationStyle = .none,
+        duration: TimeInterval
+    ) {
+        self.simulator = simulator
+        self.from = from
+        self.to = to
+        self.container = container
+        isAnimated = animated
+        initiallyInteractive = interactive
+        isInteractive = interactive
+        presentationStyle = style
+        transitionDuration = animated ? duration : 0
+    }
+
+    /// Starts the animation. `finish` is called when it is over: on this line if it is not animated.
+    func run(finish: @escaping (_ cancelled: Bool) -> Void) {
+        self.finish = finish
+        isUnderWay = true
+        simulator.transitionsUnderWay += 1
+        if !alongside.isEmpty {
+            let blocks = alongside
+            alongside = []
+            for block in blocks { block(self) }
+        }
+        if isInteractive { return }
+        if isAnimated {
+            simulator.clock.after(transitionDuration) { self.end() }
+        } else {
+            end()
+        }
+    }
+
+    /// The finger has come this far, from 0 to 1.
+    func update(_ percent: CGFloat) { percentComplete = min(1, max(0, percent)) }
+
+    /// The finger has let go. The rest of the way, forth or back, takes its part of the duration.
+    func endInteraction(cancelled: Bool) {
+        guard isInteractive else { return }
+        isInteractive = false
+        isCancelled = cancelled
+        for listener in listeners { listener(self) }
+        let rest = cancelled ? percentComplete : 1 - percentComplete
+        simulator.clock.after(transitionDuration * Double(rest)) { self.end() }
+    }
+
+    private func end() {
+        guard let finish else { return }
+        self.finish = nil
+        percentComplete = isCancelled ? 0 : 1
+        simulator.transitionsUnderWay -= 1
+        finish(isCancelled)
+    }
+
+    /// Calls what waited for the end. Whoever ran the transition calls it after its own last callbacks.
+    func complete() {
+        guard !completions.isEmpty else { return }
+        let blocks = completions
+        completions = []
+        for block in blocks { block(self) }
+    }
+
+    // What an app may ask.
+
+    var isInterruptible: Bool { false }
+    var completionVelocity: CGFloat { 1 }
+    var containerView: UIView { container }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        switch key {
+        case .from: from
+        case .to: to
+        default: nil
+        }
+    }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        switch key {
+        case .from: from?.viewIfLoaded
+        case .to: to?.viewIfLoaded
+        default: nil
+        }
+    }
+
+    @discardableResult
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        if let completion { completions.append(completion) }
+        guard let animation else { return true }
+        if isUnderWay { return false }
+        alongside.append(animation)
+        return true
+    }
+
+    func notifyWhenInteractionChanges(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) { listeners.append(handler) }
+}

@@ -1,0 +1,19 @@
+/// Distances from the four edges, in points.
+public struct UIEdgeInsets: Hashable, Sendable {
+    public var top, left, bottom, right: CGFloat
+    public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+
+    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+        (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    }
+}
+
+/// Distances from the four edges, in points, that follow the direction of the language.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+    public var top, leading, bottom, trailing: CGFloat
+    public static let zero = NSDirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
+
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+    }
+}

@@ -1,0 +1,39 @@
+/// An image: its name, and no pixels.
+public final class UIImage: NSObject, Sendable {
+    /// The asset's or symbol's name.
+    public let name: String
+    /// Whether the name is that of a system symbol.
+    public let isSymbolImage: Bool
+
+    private init(name: String, isSymbolImage: Bool) {
+        self.name = name
+        self.isSymbolImage = isSymbolImage
+    }
+
+    /// An image of the app's catalogue. Never nil here: any name will do.
+    public convenience init?(named name: String) { self.init(name: name, isSymbolImage: false) }
+
+    /// A symbol of the system. Never nil here: any name will do.
+    public convenience init?(systemName name: String) { self.init(name: name, isSymbolImage: true) }
+}
+
+/// Shows an image.
+open class UIImageView: UIView {
+    open var image: UIImage?
+
+    /// Makes a view that shows the image.
+    public init(image: UIImage?) {
+        super.init(frame: .zero)
+        self.image = image
+        isUserInteractionEnabled = false
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    @MainActor public convenience init() { self.init(frame: .zero) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}

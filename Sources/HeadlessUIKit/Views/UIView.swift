@@ -1,0 +1,156 @@
+/// A rectangle of the interface. Nothing is drawn and no constraint is solved: the tree, what a person can
+/// read and touch in it, and the order of its callbacks are what counts here.
+@preconcurrency @MainActor
+open class UIView: UIResponder {
+    /// Where the view is in its superview, in points. Moves the bounds' size along.
+    open var frame: CGRect {
+        didSet { if frame.size != oldValue.size { bounds.size = frame.size } }
+    }
+    /// The view's own coordinates, in points. A new size asks for layout.
+    open var bounds: CGRect {
+        didSet {
+            guard bounds.size != oldValue.size else { return }
+            if frame.size != bounds.size { frame.size = bounds.size }
+            setNeedsLayout()
+        }
+    }
+    /// The middle of the frame, in the superview's coordinates.
+    open var center: CGPoint {
+        get { CGPoint(x: frame.midX, y: frame.midY) }
+        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+    }
+
+    /// From 0, which can be neither seen nor touched, to 1.
+    open var alpha: CGFloat = 1
+    /// Hidden views, and all in them, can be neither seen nor touched.
+    open var isHidden = false
+    /// Whether touches reach this view and all in it.
+    open var isUserInteractionEnabled = true
+    open var tag = 0
+    open var backgroundColor: UIColor?
+    open var tintColor: UIColor! = .tintColor
+    open var clipsToBounds = false
+    open var contentMode: ContentMode = .scaleToFill
+    open var autoresizingMask: AutoresizingMask = []
+    open var translatesAutoresizingMaskIntoConstraints = true
+
+    /// A name for tests and tools; a person never reads it.
+    open var accessibilityIdentifier: String?
+    /// What a screen reader says.
+    open var accessibilityLabel: String?
+    open var isAccessibilityElement = false
+
+    /// Room between the edges and the content, in points.
+    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    /// As ``directionalLayoutMargins``, for a language read from left to right.
+    open var layoutMargins: UIEdgeInsets {
+        get {
+            let margins = directionalLayoutMargins
+            return UIEdgeInsets(
+                top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
+        }
+        set {
+            directionalLayoutMargins = NSDirectionalEdgeInsets(
+                top: newValue.top, leading: newValue.left, bottom: newValue.bottom, trailing: newValue.right)
+        }
+    }
+    open var preservesSuperviewLayoutMargins = false
+    /// The part that no bar covers.
+    public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(
+        owningView: self, identifier: "UIViewSafeAreaLayoutGuide")
+    /// The part inside the layout margins.
+    public private(set) lazy var layoutMarginsGuide = UILayoutGuide(
+        owningView: self, identifier: "UIViewLayoutMarginsGuide")
+    /// The constraints this view holds: those active between views in it.
+    public internal(set) var constraints: [NSLayoutConstraint] = []
+    open private(set) var gestureRecognizers: [UIGestureRecognizer]?
+
+    /// The subviews, back to front.
+    public internal(set) var subviews: [UIView] = []
+    weak var parentView: UIView?
+    weak var parentWindow: UIWindow?
+    /// The controller whose view this is.
+    weak var owner: UIViewController?
+    var needsLayout = true
+    var descendantNeedsLayout = false
+
+    /// Makes a view of that size and place, in points.
+    public init(frame: CGRect) {
+        self.frame = frame
+        bounds = CGRect(origin: .zero, size: frame.size)
+        super.init()
+    }
+
+    /// Makes a view without a size.
+    @MainActor public convenience override init() { self.init(frame: .zero) }
+
+    /// Archives are not modelled: always nil.
+    public required init?(coder: NSCoder) { nil }
+
+    /// The view's controller, if it has one, or else the superview.
+    open override var next: UIResponder? { owner ?? parentView }
+
+    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        recognizer.view = self
+        gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+    }
+
+    open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        gestureRecognizers?.removeAll { $0 === recognizer }
+        if gestureRecognizers?.isEmpty == true { gestureRecognizers = nil }
+    }
+
+    /// Makes this view, or a view in it that is editing, resign first responder; `force` does not ask it.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        guard let editing = Simulator.current.firstResponder as? UIView, editing.isDescendant(of: self) else {
+            return false
+        }
+        if editing.resignFirstResponder() { return true }
+        if force { editing.loseFirstResponder() }
+        return force
+    }
+
+    /// Gives up being first responder without being asked, as when the view leaves its window.
+    func loseFirstResponder() {
+        let simulator = window?.simulator ?? Simulator.current
+        if simulator.firstResponder === self { simulator.firstResponder = nil }
+    }
+
+    // The hooks of the hierarchy. Overridden ones need not call super.
+
+    /// Called when a subview was added.
+    open func didAddSubview(_ subview: UIView) {}
+    /// Called before a subview is removed.
+    open func willRemoveSubview(_ subview: UIView) {}
+    /// Called before the superview changes.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Called after the superview changed.
+    open func didMoveToSuperview() {}
+    /// Called before the window changes.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Called after the window changed.
+    open func didMoveToWindow() {}
+    /// Called when the view is to lay out its subviews.
+    open func layoutSubviews() {}
+}
+
+extension UIView {
+    /// How content fills the bounds. Recorded, of no effect.
+    public enum ContentMode: Int, Sendable {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
+        case topLeft, topRight, bottomLeft, bottomRight
+    }
+
+    /// How a view resizes with its superview. Recorded, of no effect.
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+    }
+}

@@ -1,0 +1,74 @@
+extension UIView {
+    /// How an animation runs. Recorded, of no effect.
+    public struct AnimationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        public static let curveEaseInOut: AnimationOptions = []
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    }
+
+    /// Whether animations are on, in the current simulator.
+    public class var areAnimationsEnabled: Bool { Simulator.current.areAnimationsEnabled }
+
+    /// Turns animations on or off, in the current simulator. Off, every transition is one without animation.
+    public class func setAnimationsEnabled(_ enabled: Bool) {
+        Simulator.current.areAnimationsEnabled = enabled
+    }
+
+    /// Runs `actionsWithoutAnimation` with animations off.
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        let simulator = Simulator.current
+        let before = simulator.areAnimationsEnabled
+        simulator.areAnimationsEnabled = false
+        actionsWithoutAnimation()
+        simulator.areAnimationsEnabled = before
+    }
+
+    /// Makes the changes at once; the completion comes when `duration` seconds of simulated time have
+    /// passed, or at the next turn for a duration of 0 or with animations off.
+    public class func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+    }
+
+    /// Makes the changes at once; the completion comes when `delay` and `duration` have passed, in seconds.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options _: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animations()
+        guard let completion else { return }
+        let simulator = Simulator.current
+        let seconds = simulator.areAnimationsEnabled ? duration + delay : 0
+        simulator.clock.after(seconds) { completion(true) }
+    }
+
+    /// As ``animate(withDuration:delay:options:animations:completion:)``; the spring is of no effect.
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping _: CGFloat,
+        initialSpringVelocity _: CGFloat, options: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(
+            withDuration: duration, delay: delay, options: options, animations: animations,
+            completion: completion)
+    }
+
+    /// Makes the changes at once; the completion comes when `duration` seconds have passed.
+    public class func transition(
+        with _: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(
+            withDuration: duration, delay: 0, options: options, animations: animations ?? {},
+            completion: completion)
+    }
+}

@@ -1,0 +1,42 @@
+extension UIView {
+    /// Asks for a layout pass at the end of the current turn. Costs a walk up to the first view that asked
+    /// before.
+    public func setNeedsLayout() {
+        needsLayout = true
+        var next = parentView
+        while let view = next, !view.descendantNeedsLayout {
+            view.descendantNeedsLayout = true
+            next = view.parentView
+        }
+        parentWindow?.simulator.layoutIsPending = true
+    }
+
+    /// Lays out at once what asked for it, this view and all in it: `viewWillLayoutSubviews`,
+    /// `layoutSubviews`, `viewDidLayoutSubviews`, from the outside in.
+    public func layoutIfNeeded() {
+        if needsLayout {
+            needsLayout = false
+            if let owner {
+                owner.viewWillLayoutSubviews()
+                layoutSubviews()
+                owner.viewDidLayoutSubviews()
+            } else {
+                layoutSubviews()
+            }
+        }
+        guard descendantNeedsLayout else { return }
+        descendantNeedsLayout = false
+        for view in subviews where view.needsLayout || view.descendantNeedsLayout { view.layoutIfNeeded() }
+    }
+}
+
+extension Simulator {
+    /// The pass of layout that ends a turn: only views in a window take part.
+    func layOutIfPending() {
+        guard layoutIsPending else { return }
+        layoutIsPending = false
+        for window in windows where window.needsLayout || window.descendantNeedsLayout {
+            window.layoutIfNeeded()
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.simulator)
+final class AlertTests: World {
+    final class Alert: UIAlertController {
+        var record: Record?
+        override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            record?.lines.append("alert.dD")
+        }
+    }
+
+    func alert(_ titles: String...) -> Alert {
+        let alert = Alert(title: "Sure?", message: "It will be gone.", preferredStyle: .alert)
+        alert.record = record
+        for title in titles {
+            alert.addAction(
+                UIAlertAction(title: title, style: title == "Cancel" ? .cancel : .default) { action in
+                    self.record.lines.append("handler \(action.title ?? "")")
+                })
+        }
+        return alert
+    }
+
+    @Test func `K01 a tap dismisses the alert, which did disappear before the handler runs`() throws {
+        let alert = alert("OK", "Cancel")
+        host(a)
+        record.lines = []
+        a.present(alert, animated: true)
+        simulator.settle()
+        try simulator.user.tap("OK")
+        simulator.settle()
+        #expect(record.lines == ["alert.dD", "handler OK"])
+        #expect(a.presentedViewController == nil)
+    }
+
+    @Test func `K01 another alert may be presented from the handler`() throws {
+        let first = UIAlertController(title: "One", message: nil, preferredStyle: .alert)
+        let second = UIAlertController(title: "Two", message: nil, preferredStyle: .alert)
+        first.addAction(
+            UIAlertAction(title: "OK", style: .default) { _ in self.a.present(second, animated: true) })
+        host(a)
+        a.present(first, animated: true)
+        simulator.settle()
+        try simulator.user.tap("OK")
+        simulator.settle()
+        #expect(a.presentedViewController === second)
+        #expect(simulator.log.entries.isEmpty)
+    }
+
+    @Test func `K02 a dismissal in code calls no handler`() {
+        let alert = alert("OK")
+        host(a)
+        record.lines = []
+        a.present(alert, animated: false)
+        simulator.settle()
+        alert.dismiss(animated: false)
+        simulator.settle()
+        #expect(record.lines == ["alert.dD"])
+    }
+
+    @Test func `K03 fields are configured at once and kept in order`() throws {
+        let alert = alert("OK")
+        #expect(alert.textFields == nil)
+        alert.addTextField { $0.text = "x" }
+        alert.addTextField { $0.placeholder = "Password" }
+        #expect(alert.textFields?.count == 2)
+        #expect(alert.textFields?.first?.text == "x")
+        host(a)
+        a.present(alert, animated: false)
+        simulator.settle()
+        try simulator.user.type("secret", into: "Password")
+        #expect(alert.textFields?.last?.text == "secret")
+    }
+
+    @Test func `K03 an action sheet has no fields`() {
+        let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+        sheet.addTextField()
+        #expect(sheet.textFields == nil)
+        #expect(simulator.log.takeRaises().count == 1)
+    }
+
+    @Test func `K04 actions keep their order, and the preferred one is among them`() {
+        let alert = alert("Cancel", "OK")
+        #expect(alert.actions.map(\.title) == ["Cancel", "OK"])
+        #expect(alert.preferredAction == nil)
+        alert.preferredAction = alert.actions[1]
+        #expect(alert.preferredAction === alert.actions[1])
+        alert.preferredAction = UIAlertAction(title: "Stranger", style: .default)
+        #expect(alert.preferredAction === alert.actions[1])
+        #expect(simulator.log.takeRaises().count == 1)
+    }
+
+    @Test func `an alert leaves its presenter in place`() {
+        host(a)
+        record.lines = []
+        a.present(alert("OK"), animated: true)
+        simulator.settle()
+        #expect(record.lines == [])
+        #expect(simulator.outline().top?.style == .alert)
+    }
+
+    @Test func `a disabled action cannot be tapped`() {
+        let alert = alert("OK")
+        alert.actions[0].isEnabled = false
+        host(a)
+        a.present(alert, animated: false)
+        simulator.settle()
+        #expect(throws: UserError.self) { try simulator.user.tap("OK") }
+    }
+}

@@ -1,0 +1,88 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.simulator)
+final class WindowTests: World {
+    @Test func `E36 a new root comes in after the old view has left`() {
+        let window = host(a)
+        record.lines = []
+        window.rootViewController = b
+        #expect(record.take() == ["A.wD", "A.dD", "B.dL", "B.wA"])
+        simulator.settle()
+        #expect(record.take() == ["B.iA", "B.dA"])
+        #expect(a.view.window == nil && b.view.window === window)
+    }
+
+    @Test func `E35 a modal of the old root stays behind when the root is replaced`() {
+        let window = host(a)
+        a.present(m, animated: false)
+        simulator.settle()
+        window.rootViewController = b
+        simulator.settle()
+        #expect(a.view.window == nil && b.view.window === window)
+        #expect(m.view.window === window)
+        #expect(simulator.outline().windows[0].layers.map(\.screen.controller) == ["Screen", "Screen"])
+    }
+
+    @Test func `a window that is hidden takes its root off screen, and brings it back`() {
+        let window = host(a)
+        record.lines = []
+        window.isHidden = true
+        #expect(record.take() == ["A.wD", "A.dD"])
+        #expect(simulator.outline().windows.isEmpty)
+        window.isHidden = false
+        simulator.settle()
+        #expect(record.take() == ["A.wA", "A.iA", "A.dA"])
+    }
+
+    @Test func `the responder chain runs from view to controller to window to application`() {
+        let window = host(a)
+        let label = UILabel()
+        a.view.addSubview(label)
+        #expect(label.next === a.view)
+        #expect(a.view.next === a)
+        #expect(a.next === window)
+        #expect(window.next === UIApplication.shared)
+    }
+
+    @Test func `views hear of their moves`() {
+        final class Told: UIView {
+            var calls: [String] = []
+            override func willMove(toSuperview newSuperview: UIView?) { calls.append("willSuper") }
+            override func didMoveToSuperview() { calls.append("didSuper") }
+            override func willMove(toWindow newWindow: UIWindow?) { calls.append("willWindow") }
+            override func didMoveToWindow() { calls.append("didWindow \(window != nil)") }
+        }
+        host(a)
+        let view = Told()
+        a.view.addSubview(view)
+        #expect(view.calls == ["willSuper", "willWindow", "didWindow true", "didSuper"])
+        view.calls = []
+        view.removeFromSuperview()
+        #expect(view.calls == ["willSuper", "willWindow", "didWindow false", "didSuper"])
+    }
+
+    @Test func `a view cannot be added to itself, or to a view in it`() {
+        let outer = UIView()
+        let inner = UIView()
+        outer.addSubview(inner)
+        inner.addSubview(outer)
+        outer.addSubview(outer)
+        #expect(simulator.log.takeRaises().count == 2)
+        #expect(inner.superview === outer && outer.superview == nil)
+    }
+
+    @Test func `a constraint between views without a common ancestor raises`() {
+        let view = UIView()
+        let stranger = UIView()
+        let constraint = view.topAnchor.constraint(equalTo: stranger.topAnchor, constant: 4)
+        constraint.isActive = true
+        #expect(!constraint.isActive)
+        #expect(simulator.log.takeRaises().first?.contains("no common ancestor") == true)
+        let parent = UIView()
+        parent.addSubview(view)
+        parent.addSubview(stranger)
+        NSLayoutConstraint.activate([constraint, view.widthAnchor.constraint(equalToConstant: 10)])
+        #expect(constraint.isActive && parent.constraints == [constraint] && view.constraints.count == 1)
+    }
+}
