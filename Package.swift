@@ -45,6 +45,9 @@ if headless {
         .target(name: "UIKit", path: "Sources/HeadlessUIKit", swiftSettings: settings),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
         .testTarget(
+            name: "CairnUIKitTests", dependencies: ["CairnUIKit", "CairnTesting"] + testingUIKit,
+            swiftSettings: settings),
+        .testTarget(
             name: "HeadlessUIKitTests", dependencies: testingUIKit, swiftSettings: settings),
     ]
 }

@@ -43,6 +43,9 @@ private struct Report {
                 let opener = (modals.last?.node ?? root).visible.id
                 modals.append(
                     Tree.Modal(style: layer.style ?? .fullScreen, opener: opener, node: foreign(id, name)))
+            } else {
+                // It is on its way out, and takes all that stands on it along.
+                break
             }
         }
         // Modals that are not shown yet stand on those that are; with one of those gone, so are they.
