@@ -39,6 +39,22 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+// The examples, each split into a core without UI and its views.
+package.targets += [
+    .target(
+        name: "LoginRecipe", dependencies: ["Cairn"], path: "Examples/Recipes/Login/Core",
+        resources: [.copy("users.json")], swiftSettings: settings),
+    .target(
+        name: "LoginRecipeViews", dependencies: ["LoginRecipe", "CairnUIKit"] + uiKit,
+        path: "Examples/Recipes/Login/Views", swiftSettings: settings),
+    .testTarget(
+        name: "LoginRecipeTests", dependencies: ["LoginRecipe", "CairnTesting"],
+        path: "Examples/Recipes/Login/Tests", swiftSettings: settings),
+    .target(
+        name: "KickaboutApp", dependencies: ["LoginRecipe", "LoginRecipeViews", "CairnUIKit"] + uiKit,
+        path: "Examples/Kickabout/App", swiftSettings: settings),
+]
+
 if headless {
     package.products += [.library(name: "HeadlessUIKit", targets: ["UIKit", "_Testing_UIKit"])]
     package.targets += [

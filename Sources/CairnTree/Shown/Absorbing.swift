@@ -59,11 +59,18 @@ private struct Report {
         let leaves = ranged(old, in: [])
         var byID: [Tree.Node.ID: RangedLeaf] = [:]
         for leaf in leaves { byID[leaf.node.id] = leaf }
-        var list = parts.compactMap { part in
-            if case .foreign(let id, let name) = part {
-                return byID[id] ?? RangedLeaf(node: foreign(id, name), ranges: nil)
+        // What a foreign screen stands on may be on its way out already, and takes it along.
+        var isLeaving = false
+        var list: [RangedLeaf] = []
+        for part in parts {
+            if let leaf = byID[part.id] {
+                isLeaving = false
+                list.append(leaf)
+            } else if case .foreign(let id, let name) = part, !isLeaving {
+                list.append(RangedLeaf(node: foreign(id, name), ranges: nil))
+            } else {
+                isLeaving = true
             }
-            return byID[part.id]
         }
         var standing = true
         for leaf in leaves {
