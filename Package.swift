@@ -58,7 +58,8 @@ package.targets += [
 if headless {
     package.products += [.library(name: "HeadlessUIKit", targets: ["UIKit", "_Testing_UIKit"])]
     package.targets += [
-        .target(name: "UIKit", path: "Sources/HeadlessUIKit", swiftSettings: settings),
+        .target(name: "UIKit", path: "Sources/HeadlessUIKit", exclude: ["FIDELITY.md"],
+            swiftSettings: settings),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
         .testTarget(
             name: "CairnUIKitTests", dependencies: ["CairnUIKit", "CairnTesting"] + testingUIKit,

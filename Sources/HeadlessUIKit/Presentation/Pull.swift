@@ -12,6 +12,9 @@ extension Presentation {
     /// Whether a finger can take hold of this modal at all.
     var isSheet: Bool { controller is UISheetPresentationController && !(presented is UIAlertController) }
 
+    /// Whether it is at rest: neither coming nor going, and no modal on its way onto it.
+    var isAtRest: Bool { phase == .presented && chain.count == 1 }
+
     func beginPull() -> Pull {
         guard !presented.isModalForFinger, delegate?.presentationControllerShouldDismiss(controller) ?? true
         else { return Pull(presentation: self, transition: nil) }
