@@ -9,6 +9,8 @@ struct Scene: Hashable, Sendable {
     var tree: String?
     /// The last event with its cause.
     var event: String?
+    /// What was asked and has no answer yet.
+    var pending: [String] = []
     /// How far wheels have turned.
     var phase = 0
 }
@@ -61,6 +63,7 @@ extension Scene {
             let head = numbered ? Line(gap + number, .bold) + Line("  ") : Line("  ")
             return head + brush.text(action, .plain, width: width - head.columns)
         }
+        if !numbered, !possible.isEmpty { lines.insert(Line("Possible here:"), at: 0) }
         if possible.isEmpty {
             lines = [Line(outline.isMoving ? moving : "nothing can be done here", .dim)]
         }
@@ -78,7 +81,8 @@ extension Scene {
 
     /// The tree and the last event. In a terminal a tree that is too long goes on in the next lines.
     func status(in room: Room) -> [Line] {
-        [("tree", tree), ("last", event)].flatMap { name, text -> [Line] in
+        let asked = pending.isEmpty ? nil : pending.joined(separator: ", ") + ", not answered yet"
+        return [("tree", tree), ("last", event), ("asks", asked)].flatMap { name, text -> [Line] in
             guard let text else { return [] }
             let clean = room.glyphs.text(text)
             let parts = room.rows == nil ? [clean] : clean.wrapped(to: max(8, room.columns - 6))
