@@ -39,6 +39,22 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
+// The examples, each split into a core without UI and its views.
+package.targets += [
+    .target(
+        name: "LoginRecipe", dependencies: ["Cairn"], path: "Examples/Recipes/Login/Core",
+        resources: [.copy("users.json")], swiftSettings: settings),
+    .target(
+        name: "LoginRecipeViews", dependencies: ["LoginRecipe", "CairnUIKit"] + uiKit,
+        path: "Examples/Recipes/Login/Views", swiftSettings: settings),
+    .testTarget(
+        name: "LoginRecipeTests", dependencies: ["LoginRecipe", "CairnTesting"],
+        path: "Examples/Recipes/Login/Tests", swiftSettings: settings),
+    .target(
+        name: "KickaboutApp", dependencies: ["LoginRecipe", "LoginRecipeViews", "CairnUIKit"] + uiKit,
+        path: "Examples/Kickabout/App", swiftSettings: settings),
+]
+
 if headless {
     package.dependencies += [
         .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2"))
@@ -48,8 +64,12 @@ if headless {
         .library(name: "CairnStudio", targets: ["CairnStudio"]),
     ]
     package.targets += [
-        .target(name: "UIKit", path: "Sources/HeadlessUIKit", swiftSettings: settings),
+        .target(name: "UIKit", path: "Sources/HeadlessUIKit", exclude: ["FIDELITY.md"],
+            swiftSettings: settings),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
+        .testTarget(
+            name: "CairnUIKitTests", dependencies: ["CairnUIKit", "CairnTesting"] + testingUIKit,
+            swiftSettings: settings),
         .testTarget(
             name: "HeadlessUIKitTests", dependencies: testingUIKit, swiftSettings: settings),
         .target(

@@ -124,31 +124,35 @@ extension TestHost {
     }
 }
 
-/// What other code does without telling anyone. Heard when the navigator looks again.
+/// What other code does without telling anyone. Heard when the navigator looks again. Does nothing while a step
+/// is under way or a finger is down: the toolkits refuse most of it then.
 extension TestHost {
     /// Pushes a controller that Cairn does not know on the top stack; does nothing where there is none.
-    public func pushForeign(_ name: String) {
-        guard case .stack(let id, let parts) = shown.layers.last?.part else { return }
-        shown = shown.after(.stack(id, parts + [foreign(name)]))
+    public func pushForeign() {
+        guard isFree, case .stack(let id, let parts) = shown.layers.last?.part else { return }
+        shown = shown.after(.stack(id, parts + [foreign()]))
     }
 
     /// Presents a controller that Cairn does not know.
-    public func presentForeign(_ name: String) {
-        shown.layers.append(Shown.Layer(foreign(name), as: .fullScreen))
+    public func presentForeign() {
+        guard isFree else { return }
+        shown.layers.append(Shown.Layer(foreign(), as: .fullScreen))
     }
 
     /// Pops the top of the top stack; does nothing at a root.
     public func popBehind() {
+        guard isFree else { return }
         shown = poppingTop() ?? shown
     }
 
     /// Dismisses the top modal; does nothing when there is none.
     public func dismissBehind() {
-        if shown.layers.count > 1 { shown.layers.removeLast() }
+        guard isFree, shown.layers.count > 1 else { return }
+        shown.layers.removeLast()
     }
 
-    private func foreign(_ name: String) -> Shown.Part {
+    private func foreign() -> Shown.Part {
         foreignCount += 1
-        return .foreign(Tree.Node.ID(-foreignCount), name)
+        return .foreign(Tree.Node.ID(-foreignCount), "Foreign")
     }
 }

@@ -185,8 +185,7 @@ final class PresentTests: World {
         #expect(simulator.log.warnings.count == 1)
     }
 
-    @Test func `E33 a presentation controller is told about each half`() {
-        final class Told: UISheetPresentationController {}
+    @Test func `E33 what a presentation controller is by default`() {
         present(m, as: .custom)
         let controller = m.presentationController
         #expect(controller?.shouldPresentInFullscreen == true)

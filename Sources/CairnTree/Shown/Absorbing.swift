@@ -43,6 +43,9 @@ private struct Report {
                 let opener = (modals.last?.node ?? root).visible.id
                 modals.append(
                     Tree.Modal(style: layer.style ?? .fullScreen, opener: opener, node: foreign(id, name)))
+            } else {
+                // It is on its way out, and takes all that stands on it along.
+                break
             }
         }
         // Modals that are not shown yet stand on those that are; with one of those gone, so are they.
@@ -56,11 +59,18 @@ private struct Report {
         let leaves = ranged(old, in: [])
         var byID: [Tree.Node.ID: RangedLeaf] = [:]
         for leaf in leaves { byID[leaf.node.id] = leaf }
-        var list = parts.compactMap { part in
-            if case .foreign(let id, let name) = part {
-                return byID[id] ?? RangedLeaf(node: foreign(id, name), ranges: nil)
+        // What a foreign screen stands on may be on its way out already, and takes it along.
+        var isLeaving = false
+        var list: [RangedLeaf] = []
+        for part in parts {
+            if let leaf = byID[part.id] {
+                isLeaving = false
+                list.append(leaf)
+            } else if case .foreign(let id, let name) = part, !isLeaving {
+                list.append(RangedLeaf(node: foreign(id, name), ranges: nil))
+            } else {
+                isLeaving = true
             }
-            return byID[part.id]
         }
         var standing = true
         for leaf in leaves {

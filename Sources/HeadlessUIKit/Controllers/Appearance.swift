@@ -72,6 +72,7 @@ extension UIViewController {
             for child in forwardedChildren { child.finishDisappearing() }
         }
         isEntering = false
+        containerDidDisappear()
     }
 
     /// The children that appear and disappear with this controller. A container that knows which of its

@@ -213,4 +213,6 @@ open class UIViewController: UIResponder {
     func containerWillAppear(_ animated: Bool) {}
     /// Called after this container, and the children that go with it, got `viewDidAppear`.
     func containerDidAppear(_ animated: Bool) {}
+    /// Called after this container, and the children that go with it, got `viewDidDisappear`.
+    func containerDidDisappear() {}
 }

@@ -7,7 +7,7 @@ struct PendingChange {
 // The verbs: each computes a new stack.
 extension UINavigationController {
     func push(_ controller: UIViewController, animated: Bool) {
-        if swipe != nil { return postpone("push") { $0.push(controller, animated: animated) } }
+        if isHeld { return postpone("push") { $0.push(controller, animated: animated) } }
         guard !(controller is UINavigationController) else {
             return refuse(.invalidArgument, "Pushing a navigation controller is not supported")
         }
@@ -23,7 +23,7 @@ extension UINavigationController {
     }
 
     func popTop(animated: Bool) -> UIViewController? {
-        if swipe != nil {
+        if isHeld {
             postpone("pop") { _ = $0.popTop(animated: animated) }
             return nil
         }
@@ -35,8 +35,17 @@ extension UINavigationController {
         return top
     }
 
+    func popToRoot(animated: Bool) -> [UIViewController]? {
+        if isHeld {
+            postpone("pop") { _ = $0.popToRoot(animated: animated) }
+            return nil
+        }
+        guard let root = stack.first else { return nil }
+        return popTo(root, animated: animated)
+    }
+
     func popTo(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
-        if swipe != nil {
+        if isHeld {
             postpone("pop") { _ = $0.popTo(controller, animated: animated) }
             return nil
         }
@@ -63,7 +72,7 @@ extension UINavigationController {
         guard !controllers.contains(where: { $0 is UINavigationController }) else {
             return refuse(.invalidArgument, "Pushing a navigation controller is not supported")
         }
-        if swipe != nil || running != nil {
+        if isHeld || running != nil {
             postponed.append { [weak self] in self?.set(controllers, animated: animated) }
             return
         }
@@ -104,6 +113,9 @@ extension UINavigationController {
         if let index = arriving.firstIndex(where: { $0 === controller }) { arriving.remove(at: index) }
         leaving.append(controller)
     }
+
+    /// Whether a change has to wait: for a finger, or behind another that waits.
+    private var isHeld: Bool { swipe != nil || !postponed.isEmpty }
 
     private func warnIfNested(_ verb: String, animated: Bool) {
         guard animated, running != nil || pending?.animated == true else { return }

@@ -10,7 +10,7 @@ extension UINavigationController {
 
     /// The stack changed: a transition is due, or nothing is seen of it.
     func topChanged(animated: Bool) {
-        guard isShown else { return settleMembership() }
+        guard isShown else { return settleOffScreen() }
         if pending != nil {
             pending?.animated = animated
             if !animated { pending?.transition = nil }
@@ -26,16 +26,16 @@ extension UINavigationController {
 
     /// The coordinator of a transition that was asked for and starts at the next turn.
     func plannedTransition() -> Transition? {
-        guard let change = pending, change.animated, running == nil, simulator.areAnimationsEnabled else {
-            return nil
-        }
+        guard let change = pending, change.animated, running == nil else { return nil }
         if let planned = change.transition { return planned }
-        let planned = makeTransition(animated: true)
+        let simulator = simulator
+        guard simulator.areAnimationsEnabled else { return nil }
+        let planned = makeTransition(simulator, animated: true)
         pending?.transition = planned
         return planned
     }
 
-    private func makeTransition(animated: Bool) -> Transition {
+    private func makeTransition(_ simulator: Simulator, animated: Bool) -> Transition {
         Transition(
             simulator, from: displayed, to: stack.last, container: view, animated: animated,
             duration: Self.duration)
@@ -43,10 +43,7 @@ extension UINavigationController {
 
     private func start() {
         guard running == nil, let change = pending else { return }
-        guard isShown else {
-            pending = nil
-            return settleMembership()
-        }
+        guard isShown else { return settleOffScreen() }
         // In the middle of its own appearance the container waits for its end.
         guard appearance.state == .appeared else { return }
         pending = nil
@@ -56,8 +53,9 @@ extension UINavigationController {
             change.transition?.complete()
             return
         }
+        let simulator = simulator
         let animated = change.animated && simulator.areAnimationsEnabled
-        let transition = change.transition ?? makeTransition(animated: animated)
+        let transition = change.transition ?? makeTransition(simulator, animated: animated)
         transition.from = displayed
         transition.to = top
         begin(transition)
@@ -68,6 +66,7 @@ extension UINavigationController {
     /// The wills, up to the new view's being in its window.
     func begin(_ transition: Transition) {
         running = transition
+        transition.start()
         let animated = transition.isAnimated
         let to = transition.to
         to?.loadViewIfNeeded()
@@ -106,8 +105,11 @@ extension UINavigationController {
             postponed = []
             for change in waiting { change() }
         }
-        guard pending != nil else { return }
-        if isShown { startSoon() } else { catchUp() }
+        guard pending != nil || displayed !== stack.last else { return }
+        guard isShown else { return settleOffScreen() }
+        // Without a pending change it fell behind while it was off screen.
+        if pending == nil { pending = PendingChange(animated: false) }
+        startSoon()
     }
 
     /// Tells those who came and those who left that it is done.
@@ -124,12 +126,26 @@ extension UINavigationController {
         }
     }
 
+    /// Off screen a change is mere bookkeeping; a controller that left the stack is let go.
+    func settleOffScreen() {
+        guard running == nil else { return }
+        pending = nil
+        settleMembership()
+        guard appearance.state == .disappeared, displayed !== stack.last else { return }
+        displayed?.storedView?.removeFromSuperview()
+        displayed = nil
+    }
+
     /// Puts the topmost controller's view in place without a transition: the container is off screen.
     func catchUp() {
         pending = nil
         settleMembership()
         guard displayed !== stack.last || displayed?.storedView?.superview == nil else { return }
-        displayed?.storedView?.removeFromSuperview()
+        if displayed !== stack.last {
+            displayed?.storedView?.removeFromSuperview()
+            // It had begun to go along with this container, which now goes, or comes back, without it.
+            displayed?.finishDisappearing()
+        }
         displayed = stack.last
         if let displayed { show(displayed) }
     }

@@ -65,8 +65,13 @@ extension UINavigationController {
             below?.storedView?.removeFromSuperview()
             below?.finishDisappearing()
             displayed = top
-            top?.startAppearing(animated: true)
-            top?.finishAppearing()
+            if isShown {
+                top?.startAppearing(animated: true)
+                top?.finishAppearing()
+            } else {
+                // The container itself went in the meantime, and takes its topmost controller along.
+                top?.finishDisappearing()
+            }
             top?.willMove(toParent: self)
             top?.didMove(toParent: self)
         } else {

@@ -89,8 +89,7 @@ open class UINavigationController: UIViewController {
     /// Takes off all but the root, and returns them, lowest first; nil outside a window.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
-        guard let root = stack.first else { return nil }
-        return popTo(root, animated: animated)
+        popToRoot(animated: animated)
     }
 
     /// Replaces the stack. It looks like a pop when the new topmost was on the stack, and like a push when
@@ -126,6 +125,8 @@ open class UINavigationController: UIViewController {
         }
         if pending != nil { startSoon() }
     }
+
+    override func containerDidDisappear() { settleOffScreen() }
 }
 
 /// Is told what a navigation controller shows. Every method is optional.

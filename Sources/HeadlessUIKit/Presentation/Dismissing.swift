@@ -5,7 +5,11 @@ extension UIViewController {
             if hasDismissalUnderWay { refuseToDismiss() }
             return
         }
-        guard target.chain.allSatisfy({ $0.phase != .presenting }) else { return refuseToDismiss() }
+        // A dismissal that was asked for in this very turn is no hindrance: the second of two in a row goes on.
+        let isBusy = target.chain.contains {
+            $0.phase == .presenting || ($0.phase == .dismissing && $0.transition?.isUnderWay == true)
+        }
+        if isBusy { return refuseToDismiss() }
         target.dismiss(animated: animated, completion: completion)
     }
 
@@ -73,6 +77,7 @@ extension Presentation {
     }
 
     func beginDismissing(_ chain: [Presentation], _ transition: Transition) {
+        transition.start()
         for presentation in chain.reversed() {
             presentation.controller.dismissalTransitionWillBegin()
             presentation.presented.startDisappearing(animated: transition.isAnimated)

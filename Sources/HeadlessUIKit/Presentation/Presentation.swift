@@ -53,6 +53,7 @@ final class Presentation {
     // Coming.
 
     func begin(_ transition: Transition) {
+        transition.start()
         presented.loadViewIfNeeded()
         let animated = transition.isAnimated
         controller.presentationTransitionWillBegin()
@@ -81,11 +82,12 @@ final class Presentation {
         phase = .presented
         presented.finishAppearing()
         controller.presentationTransitionDidEnd(true)
-        if removesPresenter, let presenter, let view = presenter.storedView, let superview = view.superview {
+        guard removesPresenter, let presenter else { return }
+        if let view = presenter.storedView, let superview = view.superview {
             displaced = (superview, superview.subviews.firstIndex { $0 === view } ?? 0)
             view.removeFromSuperview()
-            presenter.finishDisappearing()
         }
+        presenter.finishDisappearing()
     }
 
     // Going.

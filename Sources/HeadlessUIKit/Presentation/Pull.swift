@@ -12,14 +12,18 @@ extension Presentation {
     /// Whether a finger can take hold of this modal at all.
     var isSheet: Bool { controller is UISheetPresentationController && !(presented is UIAlertController) }
 
+    /// Whether it is at rest: neither coming nor going, and no modal on its way onto it.
+    var isAtRest: Bool { phase == .presented && chain.count == 1 }
+
     func beginPull() -> Pull {
         guard !presented.isModalForFinger, delegate?.presentationControllerShouldDismiss(controller) ?? true
         else { return Pull(presentation: self, transition: nil) }
-        delegate?.presentationControllerWillDismiss(controller)
         phase = .dismissing
         presented.appearance.isBeingDismissed = true
         let transition = makeTransition(from: presented, to: presenter, animated: true, interactive: true)
         self.transition = transition
+        // The delegate may set up what goes with the transition, so its coordinator is there already.
+        delegate?.presentationControllerWillDismiss(controller)
         beginDismissing([self], transition)
         transition.run { self.endPull(transition, cancelled: $0) }
         return Pull(presentation: self, transition: transition)

@@ -45,6 +45,19 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var sourceRect = CGRect.zero
     open var sourceItem: AnyObject?
     open var barButtonItem: UIBarButtonItem?
+    /// Where the arrow may be. Kept; nothing is drawn.
+    open var permittedArrowDirections = UIPopoverArrowDirection.any
 
     var hasAnchor: Bool { sourceView != nil || barButtonItem != nil || sourceItem != nil }
+}
+
+/// The sides a popover's arrow may point to.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let up = Self(rawValue: 1 << 0)
+    public static let down = Self(rawValue: 1 << 1)
+    public static let left = Self(rawValue: 1 << 2)
+    public static let right = Self(rawValue: 1 << 3)
+    public static let any: Self = [.up, .down, .left, .right]
 }

@@ -104,6 +104,7 @@ extension User {
         guard let sheet = reader.topPresentation, sheet.isSheet else {
             throw failure(asked, .notThere, reader)
         }
+        guard sheet.isAtRest else { throw failure(asked, .moving, reader) }
         simulator.enter { simulator.gesture = .pull(sheet.beginPull(), progress: 0) }
     }
 

@@ -43,19 +43,27 @@ struct ScreenReader {
 
     private mutating func read(_ window: UIWindow) {
         layers = []
-        for view in window.subviews {
+        readLayers(in: window, as: .root, presentation: nil)
+        outline.windows.append(.init(isKey: window.isKeyWindow, layers: layers))
+    }
+
+    /// A window, and what a modal lies in, hold a controller's view, unless a modal has taken its place, and
+    /// the modals that stand on that controller.
+    private mutating func readLayers(
+        in view: UIView, as style: Outline.Layer.Style, presentation: Presentation?
+    ) {
+        for view in view.subviews {
             if let modal = view as? PresentationView {
                 read(modal)
-            } else if let root = view.owner {
-                open(root, as: .root, presentation: nil)
+            } else if let controller = view.owner {
+                open(controller, as: style, presentation: presentation)
             }
         }
-        outline.windows.append(.init(isKey: window.isKeyWindow, layers: layers))
     }
 
     private mutating func read(_ modal: PresentationView) {
         guard let presentation = modal.presentation else { return }
-        open(presentation.presented, as: presentation.outlineStyle, presentation: presentation)
+        readLayers(in: modal, as: presentation.outlineStyle, presentation: presentation)
     }
 
     private mutating func open(
@@ -185,7 +193,7 @@ struct ScreenReader {
             actions += stack.backMenuTitles.map { .backMenu($0) }
             if stack.mayBeginSwipe() { actions.append(.swipeBack) }
         }
-        if topPresentation?.isSheet == true { actions.append(.pull) }
+        if let topPresentation, topPresentation.isSheet, topPresentation.isAtRest { actions.append(.pull) }
         let reachable = found.filter { $0.layer == topLayer && !$0.isHidden && $0.isEnabled }
         var counts: [String: Int] = [:]
         for one in reachable where one.isTappable { counts[one.names[0], default: 0] += 1 }

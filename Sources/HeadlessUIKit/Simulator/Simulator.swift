@@ -38,8 +38,6 @@ public final class Simulator {
 
     var windows: [UIWindow] = []
     var areAnimationsEnabled = true
-    /// Whether a view in a window asked for layout since the last pass.
-    var layoutIsPending = false
     /// Transitions whose animation, or whose finger, is under way.
     var transitionsUnderWay = 0
     /// The gesture a finger is in the middle of.

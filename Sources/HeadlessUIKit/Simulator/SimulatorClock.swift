@@ -26,6 +26,8 @@ public final class SimulatorClock: Clock {
     }
 
     weak var simulator: Simulator?
+    /// Whether a view in a window asked for layout since the last pass.
+    var layoutIsPending = false
     private let time = SharedTime()
     private var queue: [@MainActor () -> Void] = []
     private var spare: [@MainActor () -> Void] = []
@@ -42,7 +44,7 @@ public final class SimulatorClock: Clock {
 
     /// Whether nothing at all is scheduled: no turn of the main queue, no animation, no sleeper.
     public var isIdle: Bool {
-        queue.isEmpty && timers.next == nil && simulator?.layoutIsPending != true
+        queue.isEmpty && timers.next == nil && !layoutIsPending
     }
 
     /// Makes exactly one pass of the main queue: what was waiting for it runs, and then layout. What that
@@ -57,7 +59,10 @@ public final class SimulatorClock: Clock {
             let waiting = spare.count
             for index in 0..<waiting { spare[index]() }
             spare.removeAll(keepingCapacity: true)
-            simulator.layOutIfPending()
+            if layoutIsPending {
+                layoutIsPending = false
+                simulator.layOut()
+            }
         }
     }
 
@@ -95,10 +100,11 @@ public final class SimulatorClock: Clock {
         return true
     }
 
-    /// As ``settle(limit:)-swift.method``, and lets main-actor tasks that are woken, or that were already
-    /// waiting, run until they wait again. A task that leaves the main actor may come back too late for it.
+    /// As ``settle(limit:)-swift.method``, and lets tasks of the main actor that are woken, or that were already
+    /// waiting, run until they wait again. A task that works elsewhere may come back too late for it.
     ///
-    /// Before time moves, the main actor is given up until tasks schedule nothing more (at least 16 times).
+    /// Before time moves, the main actor is given up, and other threads are let through, until 16 times in a
+    /// row nothing was scheduled.
     @discardableResult
     public func settle(limit: Duration = .seconds(60)) async -> Bool {
         let end = time.nanoseconds + limit.wholeNanoseconds
@@ -131,6 +137,16 @@ public final class SimulatorClock: Clock {
         }
     }
 
+    /// As ``sleep(until:tolerance:)``, for a duration, without leaving the main actor: `Clock`'s own form, which
+    /// callers of an `any Clock<Duration>` get, goes by way of another thread.
+    public func sleep(for duration: Duration, tolerance _: Duration? = nil) async throws {
+        try await sleep(until: now.advanced(by: duration))
+    }
+
+    /// Goes by way of another thread, behind the tasks that are on their way there.
+    @concurrent
+    private nonisolated static func leaveAndComeBack() async {}
+
     /// Runs `body` at the next turn of the main queue.
     func nextTurn(_ body: @escaping @MainActor () -> Void) { queue.append(body) }
 
@@ -153,7 +169,7 @@ public final class SimulatorClock: Clock {
     @discardableResult
     private func drain() -> Bool {
         var turns = 0
-        while !queue.isEmpty || simulator?.layoutIsPending == true {
+        while !queue.isEmpty || layoutIsPending {
             turns += 1
             guard turns < 1_000_000 else {
                 simulator?.warn("the main queue did not come to rest in a million turns")
@@ -167,10 +183,11 @@ public final class SimulatorClock: Clock {
     private func drainWithTasks() async -> Bool {
         var quiet = 0
         while quiet < 16 {
-            let wasIdle = queue.isEmpty && simulator?.layoutIsPending != true
+            let wasIdle = queue.isEmpty && !layoutIsPending
             guard drain() else { return false }
             quiet = wasIdle ? quiet + 1 : 0
             await Task.yield()
+            await Self.leaveAndComeBack()
         }
         return true
     }

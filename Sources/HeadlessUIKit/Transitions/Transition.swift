@@ -14,7 +14,9 @@ final class Transition: UIViewControllerTransitionCoordinator {
     private(set) var isInteractive: Bool
     private(set) var isCancelled = false
     private(set) var percentComplete: CGFloat = 0
-    private var isUnderWay = false
+    /// Whether it has started: the first callbacks were sent.
+    private(set) var isUnderWay = false
+    private var isRunning = false
     private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var listeners: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
@@ -36,11 +38,16 @@ final class Transition: UIViewControllerTransitionCoordinator {
         transitionDuration = animated ? duration : 0
     }
 
+    /// The first callbacks are about to be sent.
+    func start() {
+        isUnderWay = true
+        simulator.transitionsUnderWay += 1
+    }
+
     /// Starts the animation. `finish` is called when it is over: on this line if it is not animated.
     func run(finish: @escaping (_ cancelled: Bool) -> Void) {
         self.finish = finish
-        isUnderWay = true
-        simulator.transitionsUnderWay += 1
+        isRunning = true
         if !alongside.isEmpty {
             let blocks = alongside
             alongside = []
@@ -112,7 +119,7 @@ final class Transition: UIViewControllerTransitionCoordinator {
     ) -> Bool {
         if let completion { completions.append(completion) }
         guard let animation else { return true }
-        if isUnderWay { return false }
+        if isRunning { return false }
         alongside.append(animation)
         return true
     }

@@ -8,7 +8,7 @@ extension UIView {
             view.descendantNeedsLayout = true
             next = view.parentView
         }
-        parentWindow?.simulator.layoutIsPending = true
+        parentWindow?.simulator.clock.layoutIsPending = true
     }
 
     /// Lays out at once what asked for it, this view and all in it: `viewWillLayoutSubviews`,
@@ -32,9 +32,7 @@ extension UIView {
 
 extension Simulator {
     /// The pass of layout that ends a turn: only views in a window take part.
-    func layOutIfPending() {
-        guard layoutIsPending else { return }
-        layoutIsPending = false
+    func layOut() {
         for window in windows where window.needsLayout || window.descendantNeedsLayout {
             window.layoutIfNeeded()
         }

@@ -26,7 +26,7 @@ struct JournalTests {
         try stage.ask(.several(.present(.stack("d"), as: .sheet), .push("e")), from: "a")
         stage.host.beginPull()
         stage.host.endSwipe(finished: true)
-        stage.host.pushForeign("Web")
+        stage.host.pushForeign()
         try stage.ask(.popToRoot, from: "a")
 
         var ids = Tree.IDs()

@@ -55,9 +55,9 @@ struct FingerTests {
     @Test func whatOtherCodeDidIsHeardBeforeTheNextRequest() throws {
         let stage = Stage(.stack("a", above: ["b"]))
         stage.host.popBehind()
-        stage.host.presentForeign("SFSafariViewController")
+        stage.host.presentForeign()
         try stage.ask(.push("c"), from: "a")
-        #expect(stage.tree == "stack[a > c] + fullScreen(~SFSafariViewController by a)")
+        #expect(stage.tree == "stack[a > c] + fullScreen(~Foreign by a)")
         #expect(stage.navigator.journal.entries.map(\.cause).contains(.outside))
         stage.host.dismissBehind()
         stage.navigator.lookAgain()

@@ -51,6 +51,16 @@ struct AbsorbingTests {
         #expect(tree.absorbing(now, since: base).notation == "stack[a]")
     }
 
+    @Test func aForeignScreenLeavesWithWhatItStandsOn() throws {
+        let old = try drawn("stack[a > b]")
+        let now = try shown("stack[a > b > ~Web]", in: old)
+        var ids = Tree.IDs()
+        for _ in 0..<10 { _ = ids.next() }
+        let tree = try old.applying(
+            .set(AnyDestination(Place("c"))), from: old.node("b").id, for: old.root.id, ids: &ids)
+        #expect(tree.absorbing(now, since: old.shown).notation == "stack[c]")
+    }
+
     @Test func whatIsShownOfTheNewTreeIsWhatWasSeen() throws {
         let tree = try drawn("stack[a > f(b > c) > d] + sheet(stack[e > g] by a)")
         let now = try shown("stack[a > c > ~Web] + sheet(stack[e])", in: tree)

@@ -1,0 +1,112 @@
+import Cairn
+
+/// What any host must do. Hold your own to it:
+/// ```swift
+/// @Test(arguments: HostContract.Rule.allCases)
+/// func keeps(_ rule: HostContract.Rule) throws {
+///     try HostContract(view: { MyView(name: $0) }, stage: { MyStage(navigator: $0) }).check(rule)
+/// }
+/// ```
+@MainActor
+public struct HostContract {
+    private let view: @MainActor (String) -> any Presentable
+    private let stage: @MainActor (Navigator) -> any HostStage
+
+    /// - Parameters:
+    ///   - view: Makes a view that a person can tell by this name.
+    ///   - stage: Attaches a new host to this navigator.
+    public init(
+        view: @escaping @MainActor (String) -> any Presentable,
+        stage: @escaping @MainActor (Navigator) -> any HostStage
+    ) {
+        self.view = view
+        self.stage = stage
+    }
+
+    /// Puts a new host through one rule.
+    /// - Throws: ``ContractViolation``, with what was expected and what was found.
+    public func check(_ rule: Rule) throws {
+        try rule.trial(Trial(rule.start, view: view, stage: stage))
+    }
+
+    /// Puts a new host through a random walk of requests, fingers and foreign calls, and checks the laws 1, 2 and
+    /// 7 after each fifth step. The same seed walks the same way.
+    /// - Returns: How many requests were made.
+    @discardableResult
+    public func walk(seed: UInt64, steps: Int) throws -> Int {
+        var walk = Walk(Trial(.stack("a"), view: view, stage: stage), seed: seed)
+        var trail: [String] = []
+        for step in 0..<steps {
+            let settles = step.isMultiple(of: 5)
+            trail.append("\(walk.happens())   \(walk.tree)")
+            if let fault = walk.fault(settling: settles) {
+                let lines = trail.suffix(12).joined(separator: "\n    ")
+                throw ContractViolation("\(fault)\nat step \(step) of seed \(seed), after\n    \(lines)")
+            }
+            if settles { trail.append("everything settled   \(walk.tree)") }
+        }
+        return walk.requestCount
+    }
+}
+
+/// A host did not keep the contract.
+public struct ContractViolation: Error, CustomStringConvertible {
+    public let description: String
+    init(_ description: String) { self.description = description }
+}
+
+/// One host at its trial, over a sketch of an app.
+@MainActor
+struct Trial {
+    let navigator: Navigator
+    let probe: LifetimeProbe
+    let stage: any HostStage
+
+    init(
+        _ root: Tree.Root<Place>, view: @escaping @MainActor (String) -> any Presentable,
+        stage: @MainActor (Navigator) -> any HostStage
+    ) {
+        navigator = Navigator(root: SketchCoordinator(root, view: view))
+        probe = LifetimeProbe(navigator)
+        self.stage = stage(navigator)
+        self.stage.settle()
+    }
+
+    /// Asks in the name of the topmost screen of that name.
+    @discardableResult
+    func ask(_ transition: Tree.Transition<Place>, from name: String) throws -> Request {
+        guard let model = navigator.sketch(name) else {
+            throw ContractViolation("there is no '\(name)' to ask in \(navigator.tree)")
+        }
+        return model.router.trigger(transition)
+    }
+
+    func could(_ done: Bool, _ what: String) throws {
+        guard done else { throw ContractViolation("a person could not \(what) in \(navigator.tree)") }
+    }
+
+    /// Lets everything settle, then compares tree, screen and what the host says.
+    func expect(_ notation: String, front: String? = nil) throws {
+        stage.settle()
+        navigator.lookAgain()
+        stage.settle()
+        guard navigator.tree.notation == notation else {
+            throw ContractViolation("expected \(notation)\n   found \(navigator.tree)")
+        }
+        if let fault { throw ContractViolation(fault) }
+        let visible = front ?? navigator.tree.visible.label
+        guard stage.front == visible else {
+            throw ContractViolation(
+                "expected '\(visible)' in front of \(notation), found \(stage.front ?? "nothing")")
+        }
+    }
+
+    /// What is wrong at rest; nil when tree and screen are equal and nobody was left behind.
+    var fault: String? {
+        if navigator.tree.shown != stage.look() {
+            return "law 1: the tree is \(navigator.tree), the host shows \(stage.look())"
+        }
+        let left = probe.leftBehind
+        return left.isEmpty ? nil : "law 7: left behind: \(left.joined(separator: ", "))"
+    }
+}

@@ -1,0 +1,146 @@
+import Cairn
+
+extension HostContract {
+    /// The rules, each tried on a host of its own.
+    public enum Rule: String, CaseIterable, Sendable, CustomStringConvertible {
+        case showsWhereItBegins
+        case showsWhatIsPushedAndPopped
+        case showsWhatIsPresentedAndDismissed
+        case showsAStackInAModal
+        case replacesStacks
+        case bringsManyChangesInOneTurnToTheLast
+        case dismissesThenPushesThenAlerts
+        case hearsTheBackButton
+        case hearsTheBackMenu
+        case hearsASwipe
+        case hearsACancelledSwipe
+        case performsAfterACancelledSwipeWhatWasAskedDuringIt
+        case hearsAPulledSheet
+        case hearsACancelledPull
+        case hearsAButtonOfADialog
+        case absorbsWhatOtherCodeDid
+        case isNotDisturbedByOtherCodeInMidTransition
+
+        public var description: String { rawValue }
+
+        var start: Tree.Root<Place> {
+            switch self {
+            case .showsWhereItBegins, .hearsTheBackButton, .hearsASwipe, .hearsACancelledSwipe,
+                .performsAfterACancelledSwipeWhatWasAskedDuringIt, .absorbsWhatOtherCodeDid:
+                .stack("a", above: ["b"])
+            case .hearsTheBackMenu: .stack("a", above: ["b", "c", "d"])
+            default: .stack("a")
+            }
+        }
+
+        @MainActor
+        func trial(_ trial: Trial) throws {
+            switch self {
+            case .showsWhereItBegins:
+                try trial.expect("stack[a > b]")
+            case .showsWhatIsPushedAndPopped:
+                try trial.ask(.push("b"), from: "a")
+                try trial.expect("stack[a > b]")
+                try trial.ask(.push("flow"), from: "b")
+                try trial.expect("stack[a > b > flow(inflow)]")
+                try trial.ask(.popToRoot, from: "b")
+                try trial.expect("stack[a]")
+            case .showsWhatIsPresentedAndDismissed:
+                try trial.ask(.present("b", as: .sheet), from: "a")
+                try trial.expect("stack[a] + sheet(b)")
+                try trial.ask(.present("c", as: .fullScreen), from: "b")
+                try trial.expect("stack[a] + sheet(b) + fullScreen(c)")
+                try trial.ask(.dismiss, from: "b")
+                try trial.expect("stack[a] + sheet(b)")
+                try trial.ask(.dismiss, from: "b")
+                try trial.expect("stack[a]")
+            case .showsAStackInAModal:
+                try trial.ask(.present(.stack("b", above: ["c"]), as: .sheet), from: "a")
+                try trial.expect("stack[a] + sheet(stack[b > c])")
+                try trial.ask(.push("d"), from: "c")
+                try trial.expect("stack[a] + sheet(stack[b > c > d])")
+                try trial.ask(.push("e"), from: "a")
+                try trial.expect("stack[a > e] + sheet(stack[b > c > d] by a)")
+                try trial.ask(.close, from: "b")
+                try trial.expect("stack[a > e]")
+            case .replacesStacks:
+                try trial.ask(.set("b", above: ["c"]), from: "a")
+                try trial.expect("stack[b > c]")
+                try trial.ask(.replaceTop("d"), from: "b")
+                try trial.expect("stack[b > d]")
+                try trial.ask(.set("e"), from: "b")
+                try trial.expect("stack[e]")
+            case .bringsManyChangesInOneTurnToTheLast:
+                try trial.ask(.push("b"), from: "a")
+                try trial.ask(.push("c"), from: "b")
+                try trial.ask(.present("d", as: .sheet), from: "c")
+                try trial.ask(.close, from: "d")
+                try trial.ask(.pop, from: "a")
+                try trial.ask(.present(.stack("e"), as: .sheet), from: "b")
+                try trial.expect("stack[a > b] + sheet(stack[e])")
+            case .dismissesThenPushesThenAlerts:
+                try trial.ask(.present("b", as: .sheet), from: "a")
+                trial.stage.letPass()
+                try trial.ask(.several(.dismiss, .push("c"), .present("dialog", as: .alert)), from: "b")
+                try trial.expect("stack[a > c] + alert(dialog by a)")
+            default:
+                try fingers(trial)
+            }
+        }
+
+        @MainActor
+        private func fingers(_ trial: Trial) throws {
+            let stage = trial.stage
+            switch self {
+            case .hearsTheBackButton:
+                try trial.could(stage.tapBack(), "tap back")
+                try trial.expect("stack[a]")
+            case .hearsTheBackMenu:
+                try trial.could(stage.backMenu(down: 2), "go two down by the back menu")
+                try trial.expect("stack[a > b]")
+            case .hearsASwipe:
+                try trial.could(stage.beginSwipe(), "swipe")
+                stage.endSwipe(finished: true)
+                try trial.expect("stack[a]")
+            case .hearsACancelledSwipe:
+                try trial.could(stage.beginSwipe(), "swipe")
+                stage.endSwipe(finished: false)
+                try trial.expect("stack[a > b]")
+            case .performsAfterACancelledSwipeWhatWasAskedDuringIt:
+                try trial.could(stage.beginSwipe(), "swipe")
+                let request = try trial.ask(.push("c"), from: "b")
+                guard request.result == nil else { throw ContractViolation("a swipe did not hold the tree") }
+                stage.endSwipe(finished: false)
+                try trial.expect("stack[a > b > c]")
+            case .hearsAPulledSheet, .hearsACancelledPull:
+                try trial.ask(.present(.stack("b"), as: .sheet), from: "a")
+                stage.settle()
+                try trial.could(stage.beginPull(), "pull the sheet")
+                stage.endSwipe(finished: self == .hearsAPulledSheet)
+                try trial.expect(self == .hearsAPulledSheet ? "stack[a]" : "stack[a] + sheet(stack[b])")
+            case .hearsAButtonOfADialog:
+                try trial.ask(.present("dialog", as: .alert), from: "a")
+                try trial.expect("stack[a] + alert(dialog)")
+                try trial.could(stage.press("Push"), "press 'Push'")
+                try trial.expect("stack[a > pushed]")
+            case .absorbsWhatOtherCodeDid:
+                stage.popBehind()
+                try trial.expect("stack[a]")
+                stage.presentForeign()
+                stage.settle()
+                try trial.ask(.push("c"), from: "a")
+                stage.settle()
+                stage.dismissBehind()
+                try trial.expect("stack[a > c]")
+            case .isNotDisturbedByOtherCodeInMidTransition:
+                try trial.ask(.present("b", as: .sheet), from: "a")
+                stage.letPass()
+                try trial.ask(.push("c"), from: "a")
+                stage.settle()
+                stage.dismissBehind()
+                try trial.expect("stack[a > c]")
+            default: break
+            }
+        }
+    }
+}

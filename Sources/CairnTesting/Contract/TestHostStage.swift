@@ -1,0 +1,24 @@
+import Cairn
+
+/// The test host is a stage of its own: it has fingers.
+extension TestHost: HostStage {
+    public var front: String? {
+        guard let top = shown.layers.last?.part else { return nil }
+        switch top.all.last {
+        case .screen(let node): return (navigator?.made(for: node) as? Screen).map(name) ?? dialogTitle(node)
+        case .foreign(_, let name): return "~" + name
+        default: return nil
+        }
+    }
+
+    public func settle() { endSteps() }
+    public func letPass() { endStep() }
+
+    private func name(of screen: Screen) -> String {
+        (screen.makeView() as? NoView)?.name ?? ""
+    }
+
+    private func dialogTitle(_ node: Tree.Node.ID) -> String? {
+        (navigator?.made(for: node) as? BoundDialog)?.title
+    }
+}

@@ -1,0 +1,44 @@
+#if canImport(UIKit)
+    import Cairn
+    import UIKit
+
+    /// Which controller shows which node. Keeps none of them: that is UIKit's affair.
+    @MainActor
+    final class KnownControllers {
+        private struct Entry {
+            weak var controller: UIViewController?
+            let node: Tree.Node.ID
+        }
+
+        private var byNode: [Tree.Node.ID: Entry] = [:]
+        private var byController: [ObjectIdentifier: Entry] = [:]
+        private var foreignCount = 1
+
+        /// The controller that shows a node; nil when there is none, or none any more.
+        func controller(for node: Tree.Node.ID) -> UIViewController? {
+            byNode[node]?.controller
+        }
+
+        func note(_ controller: UIViewController, for node: Tree.Node.ID) {
+            if byController.count > 64, byController.count > 2 * byNode.count { forgetTheGone() }
+            let entry = Entry(controller: controller, node: node)
+            byNode[node] = entry
+            byController[ObjectIdentifier(controller)] = entry
+        }
+
+        /// The node that a controller shows. One that Cairn did not make gets an id below -1, and keeps it.
+        func node(of controller: UIViewController) -> Tree.Node.ID {
+            if let entry = byController[ObjectIdentifier(controller)], entry.controller === controller {
+                return entry.node
+            }
+            foreignCount += 1
+            note(controller, for: Tree.Node.ID(-foreignCount))
+            return Tree.Node.ID(-foreignCount)
+        }
+
+        func forgetTheGone() {
+            byNode = byNode.filter { $0.value.controller != nil }
+            byController = byController.filter { $0.value.controller != nil }
+        }
+    }
+#endif

@@ -1,0 +1,110 @@
+#if canImport(UIKit)
+    import Cairn
+    import UIKit
+
+    /// Shows a navigator's tree in a window of UIKit, and hears the finger.
+    ///
+    /// ```swift
+    /// let navigator = Navigator(root: AppCoordinator())
+    /// navigator.attach(UIKitHost(window: window))
+    /// ```
+    /// Attaching fills the window and shows it. Stacks are navigation controllers, modals are presented; back
+    /// button, swipe and pull are heard through UIKit's delegates, and what other code changed by plain UIKit
+    /// calls is seen before the next request. UIKit keeps the controllers, the host only knows them.
+    @MainActor
+    public final class UIKitHost: NavigatorHost {
+        public weak var navigator: Navigator?
+        let window: UIWindow
+        let makeStack: @MainActor () -> UINavigationController
+        let known = KnownControllers()
+        lazy var listener = FingerListener(host: self)
+        /// The step that UIKit is busy with.
+        var underWay: UnderWay?
+        /// What a finger holds, or what moves after a tap on the back button.
+        var touched: ObjectIdentifier?
+        private var restCount = 0
+
+        enum UnderWay {
+            /// Ends when this stack shows its top.
+            case stack(UINavigationController)
+            /// Ends with the completion of a presentation or a dismissal.
+            case modal
+        }
+
+        /// A host for one window.
+        /// - Parameter makeStack: Makes the controller of a navigation stack; one of your own subclass, say, or
+        ///   with large titles. Its delegate is set by the host.
+        public init(
+            window: UIWindow,
+            makeStack: @escaping @MainActor () -> UINavigationController = { UINavigationController() }
+        ) {
+            self.window = window
+            self.makeStack = makeStack
+        }
+
+        public func perform(_ step: Patch.Step) {
+            whenNothingMoves { [weak self] in self?.begin(step) }
+        }
+
+        /// The controllers from the window's root up through all that is presented and not on its way out.
+        var chain: [UIViewController] {
+            var chain: [UIViewController] = []
+            var next = window.rootViewController
+            while let controller = next, !controller.isBeingDismissed {
+                chain.append(controller)
+                next = controller.presentedViewController
+            }
+            return chain
+        }
+
+        /// The navigation controller of a stack in the tree, as long as it is on screen; for what the tree does
+        /// not say, such as hiding its bar.
+        public func controller(for node: Tree.Node.ID) -> UIViewController? {
+            known.controller(for: node)
+        }
+
+        /// Runs at once, or once the presentation or dismissal that someone else began is over: UIKit refuses a
+        /// second one meanwhile, with no more than a line in the console. One without animation is over in a
+        /// cycle or two; it is not waited for longer than that.
+        private func whenNothingMoves(cycles: Int = 4, _ body: @escaping @MainActor () -> Void) {
+            guard let moving = movingModal, cycles > 0 else { return body() }
+            if let coordinator = moving.transitionCoordinator {
+                coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+                    self?.nextCycle { self?.whenNothingMoves(body) }
+                }
+            } else {
+                nextCycle { [weak self] in self?.whenNothingMoves(cycles: cycles - 1, body) }
+            }
+        }
+
+        /// The modal that is on its way in or out.
+        var movingModal: UIViewController? {
+            let all =
+                chain + [chain.last?.presentedViewController ?? window.rootViewController].compactMap(\.self)
+            return all.first { $0.isBeingPresented || $0.isBeingDismissed }
+        }
+
+        func rested() {
+            underWay = nil
+            touched = nil
+            restCount += 1
+            navigator?.hear(.rested(look()))
+        }
+
+        /// Comes to rest in the next cycle of the run loop, unless it does so before: while UIKit calls the
+        /// completions of a transition, that transition is not quite over, and a push would be one too many.
+        /// - Parameter isOver: Asked then; when it says no, something else will end it.
+        func restSoon(if isOver: @escaping @MainActor () -> Bool = { true }) {
+            let count = restCount
+            nextCycle { [weak self] in
+                if self?.restCount == count, isOver() { self?.rested() }
+            }
+        }
+
+        private func nextCycle(_ body: @escaping @MainActor () -> Void) {
+            // Apple: "If the duration of the animation is 0, this block is performed at the beginning of the
+            // next run loop cycle."
+            UIView.animate(withDuration: 0, animations: {}) { _ in body() }
+        }
+    }
+#endif

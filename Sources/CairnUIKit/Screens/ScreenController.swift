@@ -1,0 +1,46 @@
+#if canImport(UIKit)
+    import Cairn
+    import UIKit
+
+    extension UIViewController {
+        /// The controller that shows what a coordinator made.
+        static func showing(_ made: (any Presentable)?, for node: Tree.Node.ID) -> UIViewController {
+            switch made {
+            case let controller as UIViewController: controller
+            case let dialog as BoundDialog: UIAlertController.showing(dialog)
+            case let screen as Screen: showing(view: screen.makeView(), of: screen)
+            default: MisfitViewController(made.map { "\(type(of: $0))" } ?? "nothing", for: node)
+            }
+        }
+
+        private static func showing(view: any Presentable, of screen: Screen) -> UIViewController {
+            (view as? UIViewController)
+                ?? MisfitViewController(
+                    "\(type(of: view)) as the view of \(type(of: screen.model))", for: nil)
+        }
+    }
+
+    /// Says on screen that a coordinator returned what UIKit cannot show, in the place where it should stand.
+    final class MisfitViewController: UIViewController {
+        private let text: String
+
+        init(_ found: String, for node: Tree.Node.ID?) {
+            let place = node.map { " for node \($0)" } ?? ""
+            text =
+                "Cairn cannot show what the coordinator returned\(place): \(found). "
+                + "Return a UIViewController, or a Screen whose view is one."
+            super.init(nibName: nil, bundle: nil)
+        }
+
+        @available(*, unavailable)
+        required init?(coder: NSCoder) { nil }
+
+        override func loadView() {
+            let label = UILabel()
+            label.text = text
+            label.numberOfLines = 0
+            label.textAlignment = .center
+            view = label
+        }
+    }
+#endif

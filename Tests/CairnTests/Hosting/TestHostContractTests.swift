@@ -1,0 +1,15 @@
+import Cairn
+import CairnTesting
+import Testing
+
+@MainActor
+struct TestHostContractTests {
+    @Test(arguments: HostContract.Rule.allCases, [TestHost.Pace.atOnce, .byHand])
+    func theTestHostKeeps(_ rule: HostContract.Rule, at pace: TestHost.Pace) throws {
+        try HostContract(view: { NoView($0) }) { navigator in
+            let host = TestHost(pace)
+            navigator.attach(host)
+            return host
+        }.check(rule)
+    }
+}

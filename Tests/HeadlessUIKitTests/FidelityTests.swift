@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+/// The page that says what this double claims is checked against the tests that hold it.
+@Suite
+struct FidelityTests {
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+    private let rows: [(behaviour: String, standing: String)]
+    private let page: String
+    private let tests: Set<String>
+
+    init() throws {
+        let path = Self.folder.appending(path: "../../Sources/HeadlessUIKit/FIDELITY.md").standardizedFileURL
+        page = try String(contentsOf: path, encoding: .utf8)
+        rows = page.split(separator: "\n").compactMap { line in
+            let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+            guard cells.count > 1, ["cited", "recorded", "assumed"].contains(cells[1]), cells[0] != "cited"
+            else { return nil }
+            return (cells[0], cells[1])
+        }
+        let files = try FileManager.default.contentsOfDirectory(
+            at: Self.folder, includingPropertiesForKeys: nil)
+        var names: Set<String> = []
+        for file in files where file.pathExtension == "swift" {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            for match in text.matches(of: #/func `([^`]+)`/#) { names.insert(String(match.1)) }
+        }
+        tests = names
+    }
+
+    @Test func `every behaviour that is claimed is held by the test of that name`() {
+        #expect(rows.count > 100)
+        #expect(rows.filter { !tests.contains($0.behaviour) }.map(\.behaviour) == [])
+        #expect(Set(rows.map(\.behaviour)).count == rows.count)
+    }
+
+    @Test func `every test of a numbered statement is claimed`() {
+        let claimed = Set(rows.map(\.behaviour))
+        let numbered = tests.filter { $0.prefixMatch(of: #/[A-Z]\d\d\x20/#) != nil }
+        #expect(numbered.subtracting(claimed) == [])
+    }
+
+    @Test func `the three counts are those of the rows`() {
+        func count(_ standing: String) -> Int { rows.count { $0.standing == standing } }
+        #expect(page.contains("| \(count("cited")) | \(count("recorded")) | \(count("assumed")) |"))
+    }
+}
