@@ -56,7 +56,13 @@ package.targets += [
 ]
 
 if headless {
-    package.products += [.library(name: "HeadlessUIKit", targets: ["UIKit", "_Testing_UIKit"])]
+    package.dependencies += [
+        .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2"))
+    ]
+    package.products += [
+        .library(name: "HeadlessUIKit", targets: ["UIKit", "_Testing_UIKit"]),
+        .library(name: "CairnStudio", targets: ["CairnStudio"]),
+    ]
     package.targets += [
         .target(name: "UIKit", path: "Sources/HeadlessUIKit", exclude: ["FIDELITY.md"],
             swiftSettings: settings),
@@ -66,5 +72,14 @@ if headless {
             swiftSettings: settings),
         .testTarget(
             name: "HeadlessUIKitTests", dependencies: testingUIKit, swiftSettings: settings),
+        .target(
+            name: "CairnStudio",
+            dependencies: [
+                "Cairn", "UIKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: settings),
+        .testTarget(
+            name: "CairnStudioTests", dependencies: ["CairnStudio", "CairnTesting"] + testingUIKit,
+            swiftSettings: settings),
     ]
 }

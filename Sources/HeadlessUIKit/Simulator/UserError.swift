@@ -1,6 +1,6 @@
 /// A person could not do what a test asked for.
 public struct UserError: Error, Hashable, Sendable, CustomStringConvertible {
-    public enum Reason: Hashable, Sendable {
+    public enum Reason: Hashable, Sendable, CustomStringConvertible {
         /// Nothing on screen reads like that.
         case notThere
         /// It lies beneath a modal.
@@ -17,17 +17,9 @@ public struct UserError: Error, Hashable, Sendable, CustomStringConvertible {
         case moving
         /// The app did not let it happen.
         case refused
-    }
 
-    /// What the person was to do.
-    public var asked: String
-    public var reason: Reason
-    /// Everything that could have been done instead.
-    public var possible: [Outline.Action]
-
-    public var description: String {
-        let why =
-            switch reason {
+        public var description: String {
+            switch self {
             case .notThere: "it is not there"
             case .covered: "a modal covers it"
             case .hidden: "it is hidden"
@@ -38,7 +30,17 @@ public struct UserError: Error, Hashable, Sendable, CustomStringConvertible {
             case .moving: "something is moving"
             case .refused: "the app refused"
             }
+        }
+    }
+
+    /// What the person was to do.
+    public var asked: String
+    public var reason: Reason
+    /// Everything that could have been done instead.
+    public var possible: [Outline.Action]
+
+    public var description: String {
         let instead = possible.map(\.description).joined(separator: ", ")
-        return "could not \(asked): \(why). Possible: \(instead.isEmpty ? "nothing" : instead)"
+        return "could not \(asked): \(reason). Possible: \(instead.isEmpty ? "nothing" : instead)"
     }
 }

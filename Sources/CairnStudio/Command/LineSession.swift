@@ -1,0 +1,61 @@
+import Foundation
+import UIKit
+
+/// Plays the lines of standard input as they come, and prints the screen after each.
+@MainActor
+struct LineSession {
+    let player: Player
+    let console: Console
+    let room: Room
+
+    /// - Returns: how the command ends. A line that cannot be played ends it, unless a person types the lines.
+    func play() async -> Int32 {
+        let report = Report(console: console, room: room)
+        do throws(Failure) {
+            try await player.rest()
+            try player.noticeRaises()
+        } catch {
+            report.complain(error, at: nil, line: nil, player: player)
+            return Exit.failed
+        }
+        console.print(report.picture(of: player))
+        var number = 0
+        while let data = next() {
+            number += 1
+            let place = "line \(number)"
+            guard let script = read(data, place) else {
+                if console.isInputTerminal { continue }
+                return Exit.badScript
+            }
+            guard let line = script.lines.first else { continue }
+            do throws(Failure) {
+                let sight = try await player.perform(line.action) ?? .screen
+                if !console.isInputTerminal { console.print("\n> \(room.glyphs.text(line.text))") }
+                report.show(sight, of: player)
+            } catch {
+                guard console.isInputTerminal else {
+                    report.complain(error, at: place, line: line.text, player: player)
+                    return Exit.failed
+                }
+                console.complain(([error.message] + error.details).joined(separator: "\n    "))
+            }
+        }
+        return Exit.fine
+    }
+
+    private func next() -> Data? {
+        if console.isInputTerminal { console.write("> ") }
+        return console.nextLine()
+    }
+
+    private func read(_ data: Data, _ place: String) -> Script? {
+        do throws(ScriptError) {
+            return try Script(data, name: place)
+        } catch {
+            let first = error.mistakes[0]
+            let message = first.error.message.split(separator: "\n").joined(separator: "\n    ")
+            console.complain("\(place), column \(first.error.column): \(message)")
+            return nil
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import UIKit
+
+/// Plays in a terminal: the screen is redrawn in place, keys act at once, and simulated time runs as fast as
+/// real time while there is anything to wait for.
+@MainActor
+final class LiveSession {
+    private let player: Player
+    private let terminal: any LiveTerminal
+    private let room: () -> Room
+    private var keys = Keys()
+    private var prompt = Prompt()
+    private var notice = ""
+    /// What is left of a gesture, one moment for each tick.
+    private var moments: ArraySlice<Gesture.Moment> = []
+    private var gesture = Gesture.Kind.swipe
+    private var drawn: [String] = []
+
+    init(player: Player, terminal: any LiveTerminal, room: @escaping () -> Room) {
+        self.player = player
+        self.terminal = terminal
+        self.room = room
+    }
+
+    /// Plays until the person quits or nothing more can be typed.
+    /// - Returns: how the command ends.
+    func play() async -> Int32 {
+        defer { terminal.close() }
+        let onRaise = player.simulator.log.onRaise
+        player.simulator.log.onRaise = { _ in }
+        defer { player.simulator.log.onRaise = onRaise }
+        await player.breathe()
+        draw()
+        for await event in terminal.events {
+            switch event {
+            case .ended: return Exit.fine
+            case .resized:
+                drawn = []
+                terminal.write("\u{1B}[2J")
+            case .tick: await tick()
+            case .keys(let bytes):
+                for key in keys.take(bytes) {
+                    if key == .control("l") { drawn = [] }
+                    if let end = await press(key) { return end }
+                }
+            }
+            draw()
+        }
+        return Exit.fine
+    }
+
+    /// A twentieth of a second of simulated time, if anything waits for it.
+    private func tick() async {
+        if let moment = moments.popFirst() {
+            attempt { () throws(Failure) in try player.play(moment, of: gesture) }
+            if !notice.isEmpty { moments = [] }
+        }
+        if player.simulator.clock.isIdle, !player.simulator.isMoving {
+            await player.breathe()
+        } else {
+            await player.pass(Player.step)
+        }
+        attempt { () throws(Failure) in try player.noticeRaises() }
+    }
+
+    private func press(_ key: Key) async -> Int32? {
+        let outline = player.simulator.outline()
+        let effect = prompt.press(key, possible: player.possible) { outline.hidesText(of: $0) }
+        if effect != nil || key == .escape { notice = "" }
+        switch effect {
+        case .quit: return Exit.fine
+        case .interrupt: return Exit.interrupted
+        case .notice(let text): notice = text
+        case .perform(let action): await perform(action)
+        case nil: break
+        }
+        return nil
+    }
+
+    private func perform(_ action: Action) async {
+        if let gesture = Gesture(action) {
+            guard moments.isEmpty else { return }
+            self.gesture = gesture.kind
+            moments = gesture.moments[...]
+            return
+        }
+        do throws(Failure) {
+            switch action {
+            case .wait: try await player.perform(action)
+            case .expect:
+                try await player.perform(action)
+                notice = "it is so"
+            case .show, .tree: break
+            default: try player.touch(action)
+            }
+            await player.breathe()
+            try player.noticeRaises()
+        } catch {
+            tell(error)
+        }
+    }
+
+    private func attempt(_ body: () throws(Failure) -> Void) {
+        do throws(Failure) { try body() } catch { tell(error) }
+    }
+
+    private func tell(_ failure: Failure) {
+        notice = ([failure.message] + failure.details).joined(separator: "\n")
+    }
+
+    /// Writes the lines that have changed.
+    private func draw() {
+        let room = room()
+        let scene = player.scene
+        let lines = scene.picture(in: room, numbered: true, prompt: prompt, notice: notice)
+            .prefix(room.rows ?? .max).map { $0.rendered(room.look) }
+        var text = ""
+        for (row, line) in lines.enumerated() where !drawn.indices.contains(row) || drawn[row] != line {
+            text += "\u{1B}[\(row + 1);1H\(line)\u{1B}[K"
+        }
+        if lines.count < drawn.count || drawn.isEmpty { text += "\u{1B}[\(lines.count + 1);1H\u{1B}[J" }
+        drawn = Array(lines)
+        if !text.isEmpty { terminal.write(text) }
+    }
+}
+
+extension Outline {
+    /// Whether a field shows dots for what is typed.
+    func hidesText(of name: String) -> Bool { top?.screen.hidesText(of: name) ?? false }
+}
+
+extension Outline.Screen {
+    fileprivate func hidesText(of name: String) -> Bool {
+        elements.contains {
+            if case .field(let field) = $0.kind, $0.label == name { field.isSecure } else { false }
+        } || embedded.contains { $0.hidesText(of: name) }
+    }
+}

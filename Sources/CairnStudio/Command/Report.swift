@@ -1,0 +1,45 @@
+import UIKit
+
+/// What is printed of a play where nothing is redrawn.
+@MainActor
+struct Report {
+    let console: Console
+    let room: Room
+
+    /// The picture, what can be done, and how the app came there.
+    func picture(of player: Player) -> String {
+        text(player.scene.picture(in: room, numbered: false))
+    }
+
+    /// What an action asked to see.
+    func show(_ sight: Player.Sight, of player: Player) {
+        switch sight {
+        case .screen: console.print(picture(of: player))
+        case .tree(let notation): console.print(room.glyphs.text(notation))
+        }
+    }
+
+    /// Why the play stopped there, and what could have been done.
+    func complain(_ failure: Failure, at place: String?, line: String?, player: Player) {
+        let line = line.map { ["    \($0)"] } ?? []
+        let details = failure.details.map { "    \($0)" }
+        let head = place.map { "\($0): " } ?? ""
+        let words = [head + failure.message] + line + details
+        console.complain(words.joined(separator: "\n") + "\n" + picture(of: player))
+    }
+
+    private func text(_ lines: [Line]) -> String {
+        lines.map { $0.rendered(room.look) }.joined(separator: "\n")
+    }
+}
+
+/// How a command ends, as sysexits.h numbers it.
+enum Exit {
+    static let fine: Int32 = 0
+    /// An action could not be done, or an expectation failed.
+    static let failed: Int32 = 1
+    static let badScript: Int32 = 65
+    static let noScript: Int32 = 66
+    /// As a shell counts a command ended by Ctrl-C.
+    static let interrupted: Int32 = 130
+}

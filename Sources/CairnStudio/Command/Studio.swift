@@ -1,0 +1,88 @@
+import ArgumentParser
+public import Cairn
+import Foundation
+public import UIKit
+
+/// Turns an app into a command that plays it: in a terminal, through a pipe, or from a script.
+///
+/// The whole `main.swift` of such a command:
+/// ```swift
+/// import CairnStudio
+///
+/// await Studio(AppDelegate.self, name: "kickabout", about: "Find a match near you.") { $0.navigator }.main()
+/// ```
+/// The app runs on the simulator that is current, `Simulator.standard` unless another was entered. The command
+/// explains itself with `--help`.
+@MainActor
+public struct Studio<Delegate: UIApplicationDelegate> {
+    private let name: String
+    private let about: String
+    private let navigator: @MainActor (Delegate) -> Navigator?
+
+    /// Describes the command. The app is launched by ``main()``, and only once its command line makes sense.
+    /// - Parameters:
+    ///   - delegate: the app's delegate, which makes its window when launched.
+    ///   - name: what the command is called in its own help.
+    ///   - about: one sentence for the help.
+    ///   - navigator: where the delegate keeps the navigator whose tree and journal are shown. It is asked again
+    ///     whenever they are; nil shows neither.
+    public init(
+        _ delegate: Delegate.Type, name: String, about: String = "",
+        navigator: @escaping @MainActor (Delegate) -> Navigator?
+    ) {
+        self.name = name
+        self.about = about
+        self.navigator = navigator
+    }
+
+    /// Does what the command line asks for, and ends the process: with 0, or with 1 when an action or expectation
+    /// failed, 64 for a bad command line, 65 for a malformed script, 66 for a script that cannot be read.
+    public func main() async -> Never {
+        exit(await run(Array(CommandLine.arguments.dropFirst()), on: .process))
+    }
+
+    /// - Returns: how the command ends.
+    func run(_ arguments: [String], on console: Console) async -> Int32 {
+        let job: Job
+        do {
+            job = try Root.$title.withValue((name, about)) { try Job(arguments: arguments) }
+        } catch {
+            return Root.$title.withValue((name, about)) { explain(error, on: console) }
+        }
+        switch job {
+        case .play(let script, let plain): return await play(script: script, plain: plain, on: console)
+        }
+    }
+
+    private func explain(_ error: any Error, on console: Console) -> Int32 {
+        let code = Root.exitCode(for: error)
+        let width = max(40, min(console.room(plain: false).columns, 100))
+        let text = Root.fullMessage(for: error, columns: width)
+        if code.isSuccess { console.print(text) } else { console.complain(text) }
+        return code.rawValue
+    }
+
+    private func play(script path: String?, plain: Bool, on console: Console) async -> Int32 {
+        var script: Script?
+        if let path {
+            switch ScriptSession.read(path, console: console) {
+            case .success(let read): script = read
+            case .failure(let end): return end.code
+            }
+        }
+        let simulator = Simulator.current
+        let delegate = simulator.launch(Delegate.self)
+        let player = Player(simulator) { [navigator] in navigator(delegate) }
+        let room = console.room(plain: plain)
+        if let script {
+            return await ScriptSession(player: player, console: console, room: room).play(script)
+        }
+        if console.canBeLive(plain: plain) {
+            let session = LiveSession(player: player, terminal: console.openTerminal()) {
+                console.room(plain: false)
+            }
+            return await session.play()
+        }
+        return await LineSession(player: player, console: console, room: room).play()
+    }
+}

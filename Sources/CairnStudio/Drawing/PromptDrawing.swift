@@ -1,0 +1,63 @@
+import UIKit
+
+extension Scene {
+    /// The picture of a live terminal: with what the person is typing, and the keys.
+    func picture(in room: Room, numbered: Bool, prompt: Prompt, notice: String) -> [Line] {
+        let brush = Brush(look: room.look, glyphs: room.glyphs, phase: phase)
+        var footer = brush.wrapped(notice, .danger, width: room.columns)
+        if notice.isEmpty { footer = [] }
+        footer.append(prompt.line(brush, width: room.columns))
+        if prompt.showsHelp { footer += help(brush, width: room.columns) }
+        footer.append(hint(brush, width: room.columns, mode: prompt.mode))
+        return picture(in: room, numbered: numbered, footer: footer)
+    }
+
+    /// The keys in one line: as many as there is room for, the most needed first.
+    private func hint(_ brush: Brush, width: Int, mode: Prompt.Mode) -> Line {
+        var keys = [
+            ("1-\(max(1, possible.count))", "choose"), ("?", "keys"), ("q", "quit"), ("b", "back"),
+            ("s", "swipe"), ("p", "pull"), ("w", "wait"), (":", "script"),
+        ]
+        switch mode {
+        case .choosing(""): break
+        case .choosing: keys = [("return", "do it"), ("esc", "never mind")]
+        case .typing: keys = [("return", "type it"), ("esc", "never mind")]
+        case .writing: keys = [("return", "play it"), ("esc", "never mind")]
+        }
+        var line = Line()
+        for (key, meaning) in keys {
+            let part = (line.runs.isEmpty ? Line() : Line("  ")) + Line(key, .bold) + Line(" " + meaning, .dim)
+            guard line.columns + part.columns <= width else { break }
+            line = line + part
+        }
+        return line
+    }
+
+    private func help(_ brush: Brush, width: Int) -> [Line] {
+        let keys = [
+            ("1, 2, …", "choose an action, then return"), (":", "a line of script, as --help explains"),
+        ]
+        let lines = keys + Shortcut.all.map { (String($0.key), $0.meaning) }
+        return lines.map { key, meaning in
+            brush.text(key, .bold, width: 8).padded(to: 9)
+                + brush.text(meaning, .plain, width: max(0, width - 9))
+        }
+    }
+}
+
+extension Prompt {
+    fileprivate func line(_ brush: Brush, width: Int) -> Line {
+        let cursor = Line(brush.glyphs.cursor, Style(colour: .cyan))
+        let (head, text): (String, String) =
+            switch mode {
+            case .choosing(let digits): ("> ", digits)
+            case .writing(let text): (": ", text)
+            case .typing(let field, let text, let isSecure):
+                (field + ": ", isSecure ? text.map { _ in brush.glyphs.dot }.joined() : text)
+            }
+        let name = brush.text(head, .bold, width: width / 2)
+        var seen = Substring(brush.glyphs.text(text))
+        while !seen.isEmpty, name.columns + seen.columns + 1 > width { seen.removeFirst() }
+        return name + Line(seen) + cursor
+    }
+}

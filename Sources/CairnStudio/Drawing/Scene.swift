@@ -1,0 +1,104 @@
+import UIKit
+
+/// All that a picture shows: the screen, what can be done there, and how the app came there.
+struct Scene: Hashable, Sendable {
+    var outline: Outline
+    /// What can be done, as lines of script, in the order of their numbers.
+    var possible: [String] = []
+    /// The tree in one line; nil for an app without a navigator.
+    var tree: String?
+    /// The last event with its cause.
+    var event: String?
+    /// What was asked and has no answer yet.
+    var pending: [String] = []
+    /// How far wheels have turned.
+    var phase = 0
+}
+
+/// Room for a picture, and what can be seen there.
+struct Room: Hashable, Sendable {
+    var columns = 80
+    /// Nil where the picture may be as long as it has to be: in a pipe.
+    var rows: Int?
+    var look = Look.plain
+    var isUnicode = true
+
+    var glyphs: Glyphs { isUnicode ? .unicode : .ascii }
+
+    /// The phone's columns: never so wide that a line is hard to read.
+    var phone: Int { max(20, min(columns, isWide ? columns / 2 : columns, 60)) }
+
+    /// Whether the list of actions stands beside the phone and not below it.
+    var isWide: Bool { columns >= 76 }
+}
+
+extension Scene {
+    /// The picture: the phone, what can be done, and below them the tree and the last event.
+    /// - Parameter numbered: whether actions have numbers, for a person to type.
+    func picture(in room: Room, numbered: Bool, footer: [Line] = []) -> [Line] {
+        let brush = Brush(look: room.look, glyphs: room.glyphs, phase: phase)
+        let beside = room.isWide && numbered
+        let width = beside ? room.phone : min(room.columns, numbered ? 60 : 44)
+        let side = beside ? room.columns - width - 2 : room.columns
+        var below = status(in: room) + footer
+        let list = actions(width: side, brush: brush, numbered: numbered)
+        if !beside { below = list + below }
+        let most = room.rows.map { max(6, $0 - below.count) }
+        let phone = Phone(width: max(20, width), least: min(most ?? 12, 12), most: most, brush: brush)
+        var lines = phone.draw(outline)
+        guard beside else { return lines + below }
+        let shown = fitted(list, rows: most ?? max(lines.count, list.count), brush: brush)
+        while lines.count < shown.count { lines.append(Line()) }
+        for (row, line) in shown.enumerated() where !line.runs.isEmpty {
+            lines[row] = lines[row].padded(to: width + 2).trailing(line)
+        }
+        return lines + below
+    }
+
+    private func actions(width: Int, brush: Brush, numbered: Bool) -> [Line] {
+        let digits = "\(possible.count)".count
+        var lines = possible.enumerated().map { index, action in
+            let number = "\(index + 1)"
+            let gap = String(repeating: " ", count: digits - number.count)
+            let head = numbered ? Line(gap + number, .bold) + Line("  ") : Line("  ")
+            return head + brush.text(action, .plain, width: width - head.columns)
+        }
+        if !numbered, !possible.isEmpty { lines.insert(Line("Possible here:"), at: 0) }
+        if possible.isEmpty {
+            lines = [Line(outline.isMoving ? moving : "nothing can be done here", .dim)]
+        }
+        return lines
+    }
+
+    /// Why nothing can be done: what moves, and how far the finger is.
+    private var moving: String {
+        switch outline.gesture {
+        case .swipeBack(let progress): "swiping back, \(Int((progress * 100).rounded())) %"
+        case .pull(let progress): "pulling, \(Int((progress * 100).rounded())) %"
+        case nil: "moving"
+        }
+    }
+
+    /// The tree and the last event. In a terminal a tree that is too long goes on in the next lines.
+    func status(in room: Room) -> [Line] {
+        let asked = pending.isEmpty ? nil : pending.joined(separator: ", ") + ", not answered yet"
+        return [("tree", tree), ("last", event), ("asks", asked)].flatMap { name, text -> [Line] in
+            guard let text else { return [] }
+            let clean = room.glyphs.text(text)
+            let parts = room.rows == nil ? [clean] : clean.wrapped(to: max(8, room.columns - 6))
+            return parts.enumerated().map { index, part in
+                Line(index == 0 ? name + "  " : "      ", .dim) + Line(part)
+            }
+        }
+    }
+
+    private func fitted(_ list: [Line], rows: Int, brush: Brush) -> [Line] {
+        guard list.count > rows, rows > 0 else { return list }
+        let hidden = list.count - rows + 1
+        return list.prefix(rows - 1) + [Line("\(brush.glyphs.more) \(hidden) more", .dim)]
+    }
+}
+
+extension Line {
+    fileprivate func trailing(_ other: Line) -> Line { self + other }
+}

@@ -1,0 +1,48 @@
+import UIKit
+
+/// Why the play cannot go on.
+struct Failure: Error, Hashable, Sendable {
+    /// One sentence: what was asked, and why it is not so.
+    var message: String
+    /// Lines that show it, to be set apart.
+    var details: [String] = []
+
+    init(_ message: String, details: [String] = []) {
+        self.message = message
+        self.details = details
+    }
+
+    /// A person could not do it. Where something on screen reads almost like that, it is suggested.
+    init(_ action: Action, _ error: UserError) {
+        message = "could not \(error.asked): \(error.reason)"
+        if error.reason == .notThere, let (name, others) = action.named(among: error.possible) {
+            if let guess = nearest(to: name, among: others) { message += "; did you mean \"\(guess)\"?" }
+        }
+        if case .ambiguous = error.reason, case .tap(let name, nil) = action {
+            message += "; say which, as in \(Action.tap(name, at: 1))"
+        }
+    }
+}
+
+extension Action {
+    /// What it names on screen, and what it could have named.
+    fileprivate func named(among possible: [Outline.Action]) -> (String, [String])? {
+        func names(_ name: (Outline.Action) -> String?) -> [String] { possible.compactMap(name) }
+        switch self {
+        case .tap(let name, _):
+            let others = names {
+                switch $0 {
+                case .tap(let other, _), .alertButton(let other), .type(let other): other
+                default: nil
+                }
+            }
+            return (name, others)
+        case .type(let name, _), .clear(let name):
+            return (name, names { if case .type(let other) = $0 { other } else { nil } })
+        case .menu(let name):
+            return (name, names { if case .backMenu(let other) = $0 { other } else { nil } })
+        default:
+            return nil
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import UIKit
+
+/// A whole movement of a finger, moment by moment, a step of time between each and the next. An app's tasks
+/// run between them too, so that an answer may come in the middle of a swipe.
+struct Gesture: Hashable, Sendable {
+    enum Kind: Hashable, Sendable { case swipe, pull }
+
+    enum Moment: Hashable, Sendable {
+        case down
+        case move(to: Double)
+        case up(finish: Bool)
+    }
+
+    let kind: Kind
+    let moments: [Moment]
+
+    /// The movement of 0.3 seconds that an action stands for; nil for an action without one.
+    init?(_ action: Action) {
+        let cancelled: Double?
+        switch action {
+        case .swipe(let progress): (kind, cancelled) = (.swipe, progress)
+        case .pull(let progress): (kind, cancelled) = (.pull, progress)
+        default: return nil
+        }
+        let steps = 6
+        let reach = cancelled ?? 1
+        moments =
+            [.down] + (1...steps).map { .move(to: reach * Double($0) / Double(steps)) }
+            + [.up(finish: cancelled == nil)]
+    }
+}
+
+extension Player {
+    /// Plays a whole gesture.
+    func play(_ gesture: Gesture) async throws(Failure) {
+        for moment in gesture.moments {
+            try play(moment, of: gesture.kind)
+            if case .up = moment { return }
+            await pass(Self.step)
+        }
+    }
+
+    /// Plays one moment of a gesture. No time passes.
+    func play(_ moment: Gesture.Moment, of kind: Gesture.Kind) throws(Failure) {
+        let user = simulator.user
+        do throws(UserError) {
+            switch (kind, moment) {
+            case (.swipe, .down): try user.beginSwipeBack()
+            case (.swipe, .move(let progress)): user.moveSwipe(to: progress)
+            case (.swipe, .up(let finish)): user.endSwipe(finish: finish)
+            case (.pull, .down): try user.beginPull()
+            case (.pull, .move(let progress)): user.movePull(to: progress)
+            case (.pull, .up(let finish)): user.endPull(finish: finish)
+            }
+        } catch {
+            throw Failure(kind == .swipe ? .swipe() : .pull(), error)
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import Cairn
+import UIKit
+
+// How simulated time passes: in steps, and between them the app's tasks run until they wait again.
+extension Player {
+    /// As long as a finger's movement or an animation may go unwatched.
+    static var step: Duration { .milliseconds(50) }
+
+    /// The longest that anything is waited for.
+    private static var limit: Duration { .seconds(60) }
+
+    /// Lets the screen come to rest: no transition is under way, and nothing waits for the main queue. Does not
+    /// wait for what sleeps longer, such as a service that will answer in a second.
+    func rest() async throws(Failure) {
+        var passed = Duration.zero
+        await breathe()
+        while simulator.isMoving {
+            guard passed < Self.limit else {
+                throw Failure("the screen did not come to rest in \(Self.limit)")
+            }
+            await pass(Self.step)
+            passed += Self.step
+        }
+    }
+
+    /// Lets time pass until nothing is scheduled and no request is pending.
+    func wait() async throws(Failure) {
+        var passed = Duration.zero
+        await breathe()
+        while isBusy {
+            if simulator.clock.isIdle {
+                await listen()
+                if simulator.clock.isIdle, let asked {
+                    throw Failure("nothing is scheduled any more, and \(asked)")
+                }
+                continue
+            }
+            guard passed < Self.limit else {
+                let asked = asked.map { "; \($0)" } ?? ""
+                throw Failure(
+                    "after \(Self.limit) something is still scheduled\(asked). "
+                        + "To let some time pass, say how much: wait 5")
+            }
+            await pass(Self.step)
+            passed += Self.step
+        }
+    }
+
+    private var isBusy: Bool {
+        !simulator.clock.isIdle || simulator.isMoving || navigator?.pending.isEmpty == false
+    }
+
+    /// A task may be at work away from the main actor, where no simulated clock can see it.
+    private func listen() async {
+        for _ in 0..<200 where simulator.clock.isIdle && asked != nil { await breathe() }
+    }
+
+    /// Lets so much time pass, in steps.
+    func pass(_ duration: Duration) async {
+        var left = duration
+        repeat {
+            let step = min(left, Self.step)
+            simulator.clock.advance(by: step)
+            await breathe()
+            left -= step
+        } while left > .zero
+    }
+
+    /// Lets the main queue and the app's tasks run until they wait. No time passes.
+    func breathe() async {
+        var quiet = 0
+        var turns = 0
+        var before = pulse
+        while quiet < 16, turns < 100_000 {
+            simulator.clock.advance(by: .zero)
+            await Task.yield()
+            let now = pulse
+            quiet = now == before ? quiet + 1 : 0
+            before = now
+            turns += 1
+        }
+    }
+
+    /// What has no answer yet, as a sentence.
+    private var asked: String? {
+        let routes = navigator?.pending.map { "'\($0.route)'" } ?? []
+        return routes.isEmpty ? nil : "there is no answer yet to \(routes.joined(separator: ", "))"
+    }
+
+    /// What changes while an app is busy.
+    private var pulse: [Int] {
+        let navigator = navigator
+        return [
+            simulator.isMoving ? 1 : 0, simulator.clock.isIdle ? 1 : 0,
+            navigator?.journal.entries.last?.number ?? -1, navigator?.pending.count ?? -1,
+        ]
+    }
+}

@@ -1,0 +1,92 @@
+import Cairn
+import UIKit
+
+/// Plays an app: does what a person does, and lets simulated time pass until the screen is at rest again.
+///
+/// Nothing here looks at the wall clock, so what is played twice happens twice in the same way.
+@MainActor
+final class Player {
+    let simulator: Simulator
+    private let navigators: @MainActor () -> Navigator?
+    private var raises = 0
+
+    /// The navigator whose tree and journal are shown; nil for an app that has none, or none yet.
+    var navigator: Navigator? { navigators() }
+
+    init(_ simulator: Simulator, navigator: @escaping @MainActor () -> Navigator?) {
+        self.simulator = simulator
+        navigators = navigator
+    }
+
+    /// What an action asked to see.
+    enum Sight: Hashable, Sendable { case screen, tree(String) }
+
+    /// Does what a line of script says, and lets the screen come to rest.
+    /// - Returns: what the line asked to see.
+    @discardableResult
+    func perform(_ action: Action) async throws(Failure) -> Sight? {
+        switch action {
+        case .show: return .screen
+        case .tree: return .tree(try tree().notation)
+        case .expect(let expectation): try meet(expectation)
+        case .wait(nil): try await wait()
+        case .wait(let seconds?): await pass(.seconds(seconds))
+        default:
+            if let gesture = Gesture(action) { try await play(gesture) } else { try touch(action) }
+            try await rest()
+        }
+        try noticeRaises()
+        return nil
+    }
+
+    /// Does at once what takes a person no time. What follows comes as the clock turns.
+    func touch(_ action: Action) throws(Failure) {
+        let user = simulator.user
+        do throws(UserError) {
+            switch action {
+            case .tap(let name, let index): try user.tap(name, at: index.map { $0 - 1 })
+            case .type(let name, let text): try user.type(text, into: name)
+            case .clear(let name): try user.clear(name)
+            case .returnKey: try user.pressReturn()
+            case .back: try user.tapBack()
+            case .menu(let title): try user.backMenu(to: title)
+            case .background: simulator.enterBackground()
+            case .foreground: simulator.enterForeground()
+            case .swipe, .pull, .wait, .show, .tree, .expect: break
+            }
+        } catch {
+            throw Failure(action, error)
+        }
+    }
+
+    /// What UIKit would have raised since the last time ends the play: on a phone the app would be gone.
+    func noticeRaises() throws(Failure) {
+        let all = simulator.log.raises
+        defer { raises = all.count }
+        guard all.count > raises else { return }
+        throw Failure("UIKit would have raised, and the app would have crashed: \(all[raises])")
+    }
+
+    /// Everything a person can do now, as a script says it.
+    var possible: [Action] {
+        let outline = simulator.outline()
+        var actions = outline.actions.map(Action.init)
+        if !outline.isMoving, outline.isEditing { actions.append(.returnKey) }
+        return actions
+    }
+
+    /// What is on screen, and how the app came there.
+    var scene: Scene {
+        let outline = simulator.outline()
+        let time = SimulatorClock.Instant.zero.duration(to: simulator.clock.now)
+        return Scene(
+            outline: outline, possible: possible.map(\.description), tree: navigator?.tree.notation,
+            event: navigator?.journal.entries.last?.description,
+            pending: navigator?.pending.map(\.route) ?? [], phase: Int(time / .milliseconds(100)))
+    }
+
+    func tree() throws(Failure) -> Tree {
+        guard let navigator else { throw Failure("there is no navigator here, and so no tree") }
+        return navigator.tree
+    }
+}

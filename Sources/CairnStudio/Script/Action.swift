@@ -1,0 +1,88 @@
+import UIKit
+
+/// One line of a script: what a person does, or what whoever watches wants to see.
+enum Action: Hashable, Sendable {
+    case tap(String, at: Int? = nil)
+    case type(String, text: String)
+    case clear(String)
+    case returnKey
+    case back
+    case menu(String)
+    /// Swipes back; as far as that, from 0 to 1, when the finger lets the screen slide back.
+    case swipe(cancelAt: Double? = nil)
+    /// Pulls the sheet down; as far as that when it is let go.
+    case pull(cancelAt: Double? = nil)
+    case background
+    case foreground
+    /// Lets so many seconds pass; without a number, until nothing is under way.
+    case wait(seconds: Double? = nil)
+    case show
+    case tree
+    case expect(Expectation)
+
+    /// What a script says should be so.
+    enum Expectation: Hashable, Sendable {
+        /// The tree, in tree notation that can be read.
+        case tree(String)
+        case screen(String)
+        case text(String)
+        case noText(String)
+    }
+}
+
+extension Action {
+    /// The action that an outline says can be done; text is still to be typed.
+    init(_ action: Outline.Action) {
+        self =
+            switch action {
+            case .tap(let name, let index): .tap(name, at: index.map { $0 + 1 })
+            case .type(let name): .type(name, text: "…")
+            case .clear(let name): .clear(name)
+            case .back: .back
+            case .backMenu(let title): .menu(title)
+            case .swipeBack: .swipe()
+            case .pull: .pull()
+            case .alertButton(let title): .tap(title)
+            }
+    }
+}
+
+extension Action: CustomStringConvertible {
+    /// The action as a script says it. Reading that gives the action again.
+    var description: String {
+        switch self {
+        case .tap(let name, let index): "tap \(quoted(name))" + (index.map { " \($0)" } ?? "")
+        case .type(let name, let text): "type \(quoted(name)) \(quoted(text))"
+        case .clear(let name): "clear \(quoted(name))"
+        case .returnKey: "return"
+        case .back: "back"
+        case .menu(let title): "menu \(quoted(title))"
+        case .swipe(let progress): "swipe" + (progress.map { " cancel \($0)" } ?? "")
+        case .pull(let progress): "pull" + (progress.map { " cancel \($0)" } ?? "")
+        case .background: "background"
+        case .foreground: "foreground"
+        case .wait(let seconds): "wait" + (seconds.map { " \($0)" } ?? "")
+        case .show: "show"
+        case .tree: "tree"
+        case .expect(.tree(let notation)): "expect tree \(quoted(notation))"
+        case .expect(.screen(let title)): "expect screen \(quoted(title))"
+        case .expect(.text(let text)): "expect text \(quoted(text))"
+        case .expect(.noText(let text)): "expect no text \(quoted(text))"
+        }
+    }
+
+    private func quoted(_ text: String) -> String {
+        let escaped = text.reduce(into: "") { result, character in
+            switch character {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\r\n": result += "\\r\\n"
+            case "\t": result += "\\t"
+            default: result.append(character)
+            }
+        }
+        return "\"\(escaped)\""
+    }
+}

@@ -1,0 +1,77 @@
+/// What a line of a script may begin with. One table, from which scripts are read, refused and explained.
+enum Command: String, CaseIterable, Sendable {
+    case tap, type, clear, `return`, back, menu, swipe, pull, background, foreground, wait, show, tree, expect
+
+    /// How it is written, and what it does.
+    var usages: [(form: String, meaning: String)] {
+        switch self {
+        case .tap:
+            [
+                ("tap \"Log in\"", "tap what reads like that: a button, an alert's button, a field"),
+                ("tap \"Go\" 2", "the second of several that read the same"),
+            ]
+        case .type: [("type \"Email\" \"ana@example.org\"", "tap into the field and type at its end")]
+        case .clear: [("clear \"Email\"", "empty the field")]
+        case .return: [("return", "press the keyboard's return key")]
+        case .back: [("back", "tap the back button")]
+        case .menu: [("menu \"Matches\"", "hold the back button and choose a screen")]
+        case .swipe:
+            [
+                ("swipe", "swipe back from the left edge, all the way"),
+                ("swipe cancel 0.4", "swipe as far as that, from 0 to 1, and let go"),
+            ]
+        case .pull:
+            [
+                ("pull", "pull the sheet down, all the way"),
+                ("pull cancel 0.4", "pull as far as that, and let go"),
+            ]
+        case .background: [("background", "send the app to the background")]
+        case .foreground: [("foreground", "bring it back")]
+        case .wait:
+            [
+                ("wait", "let time pass until nothing is under way"),
+                ("wait 0.5", "let half a second pass"),
+            ]
+        case .show: [("show", "print the screen")]
+        case .tree: [("tree", "print the tree")]
+        case .expect:
+            [
+                ("expect tree \"stack[list > match(7)]\"", "the whole tree, however it is spaced"),
+                ("expect screen \"Home\"", "the title of the screen in front, or of the alert"),
+                ("expect text \"Welcome\"", "something that can be read in front contains it"),
+                ("expect no text \"Error\"", "nothing that can be read in front contains it"),
+            ]
+        }
+    }
+
+    /// The known ones in one line.
+    static var known: String { allCases.map(\.rawValue).joined(separator: ", ") }
+}
+
+/// The word of a list that was probably meant: the nearest, if it is near at all.
+func nearest(to word: String, among known: some Sequence<String>) -> String? {
+    let word = word.lowercased()
+    let allowed = max(1, (word.count + 1) / 3)
+    if word.count > 2, let longer = known.first(where: { $0.lowercased().hasPrefix(word) }) { return longer }
+    let best = known.map { ($0, distance(word, $0.lowercased())) }.min { $0.1 < $1.1 }
+    return best.flatMap { $0.1 <= allowed ? $0.0 : nil }
+}
+
+/// How many letters to insert, leave out, replace, or swap with their neighbour.
+private func distance(_ one: String, _ other: String) -> Int {
+    let (one, other) = (Array(one.prefix(64)), Array(other.prefix(64)))
+    var rows = [Array(0...other.count)]
+    for i in 0..<one.count {
+        var row = [i + 1]
+        for j in 0..<other.count {
+            var cost = min(rows[i][j + 1], row[j]) + 1
+            cost = min(cost, rows[i][j] + (one[i] == other[j] ? 0 : 1))
+            if i > 0, j > 0, one[i] == other[j - 1], one[i - 1] == other[j] {
+                cost = min(cost, rows[i - 1][j - 1] + 1)
+            }
+            row.append(cost)
+        }
+        rows.append(row)
+    }
+    return rows[one.count][other.count]
+}

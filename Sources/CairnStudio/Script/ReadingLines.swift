@@ -1,0 +1,148 @@
+import Cairn
+import Foundation
+
+extension Action {
+    /// Reads one line of a script. Nil for an empty line and for a comment.
+    init?(line: String) throws(LineError) {
+        let words = try words(of: line)
+        guard let first = words.first else { return nil }
+        guard !first.isQuoted, let command = Command(rawValue: first.text) else {
+            let guess = nearest(to: first.text, among: Command.allCases.map(\.rawValue))
+            let hint = guess.map { "; did you mean '\($0)'?" } ?? ""
+            throw LineError(
+                column: first.column,
+                message: "unknown command '\(first.text.shortened)'\(hint)\nKnown are \(Command.known).")
+        }
+        var rest = Rest(words: words.dropFirst(), command: command, end: words.last!.end)
+        self = try rest.action()
+        try rest.finish()
+    }
+}
+
+/// The words that follow a command.
+private struct Rest {
+    var words: ArraySlice<Word>
+    let command: Command
+    /// The column after the last word.
+    let end: Int
+
+    mutating func action() throws(LineError) -> Action {
+        switch command {
+        case .tap: .tap(try name(), at: try index())
+        case .type: .type(try name("the name of a field"), text: try text("the text to type"))
+        case .clear: .clear(try name("the name of a field"))
+        case .return: .returnKey
+        case .back: .back
+        case .menu: .menu(try name("the title of a screen"))
+        case .swipe: .swipe(cancelAt: try cancel())
+        case .pull: .pull(cancelAt: try cancel())
+        case .background: .background
+        case .foreground: .foreground
+        case .wait: .wait(seconds: try seconds())
+        case .show: .show
+        case .tree: .tree
+        case .expect: .expect(try expectation())
+        }
+    }
+
+    private mutating func name(_ what: String = "the name of something on screen") throws(LineError) -> String
+    {
+        let word = try next("expected \(what)")
+        guard !word.text.isEmpty else {
+            throw LineError(column: word.column, message: "expected \(what), found nothing between the marks")
+        }
+        return word.text
+    }
+
+    private mutating func text(_ what: String) throws(LineError) -> String {
+        try next("expected \(what)").text
+    }
+
+    private mutating func index() throws(LineError) -> Int? {
+        guard let word = words.first, !word.isQuoted, let index = Int(word.text) else { return nil }
+        guard index > 0 else {
+            throw LineError(column: word.column, message: "expected a number from 1")
+        }
+        words.removeFirst()
+        return index
+    }
+
+    private mutating func cancel() throws(LineError) -> Double? {
+        guard let word = words.first else { return nil }
+        guard word.text == "cancel", !word.isQuoted else {
+            throw LineError(column: word.column, message: "expected 'cancel', or the end of the line")
+        }
+        words.removeFirst()
+        let message = "expected how far the finger goes, a number from 0 to 1"
+        let number = try next(message)
+        guard let progress = number.number, (0...1).contains(progress) else {
+            throw LineError(column: number.column, message: message)
+        }
+        return progress
+    }
+
+    private mutating func seconds() throws(LineError) -> Double? {
+        guard let word = words.first else { return nil }
+        guard let seconds = word.number, (0...86_400).contains(seconds) else {
+            throw LineError(
+                column: word.column,
+                message: "expected a number of seconds from 0 to 86400, or the end of the line")
+        }
+        words.removeFirst()
+        return seconds
+    }
+
+    private mutating func expectation() throws(LineError) -> Action.Expectation {
+        let message = "expected 'tree', 'screen', 'text' or 'no text'"
+        let word = try next(message)
+        switch word.isQuoted ? "" : word.text {
+        case "tree": return .tree(try notation())
+        case "screen": return .screen(try name("the title of a screen"))
+        case "text": return .text(try name("a text"))
+        case "no":
+            let word = try next("expected 'text'")
+            guard word.text == "text", !word.isQuoted else {
+                throw LineError(column: word.column, message: "expected 'text'")
+            }
+            return .noText(try name("a text"))
+        default: throw LineError(column: word.column, message: message)
+        }
+    }
+
+    private mutating func notation() throws(LineError) -> String {
+        let word = try next("expected a tree, as in \"stack[list > match(7)]\"")
+        do throws(NotationError) {
+            return try Tree(notation: word.text).notation
+        } catch {
+            let past = word.end - (word.isQuoted ? 1 : 0)
+            let column = word.columns.indices.contains(error.offset) ? word.columns[error.offset] : past
+            throw LineError(column: column, message: "this is no tree: \(error.message)")
+        }
+    }
+
+    private mutating func next(_ message: String) throws(LineError) -> Word {
+        guard let word = words.popFirst() else { throw LineError(column: end, message: message) }
+        return word
+    }
+
+    /// Nothing may follow.
+    func finish() throws(LineError) {
+        guard let word = words.first else { return }
+        let takesNames = [.tap, .type, .clear, .menu, .expect].contains(command)
+        let hint = takesNames && !word.isQuoted ? "; several words need quotation marks around them" : ""
+        throw LineError(column: word.column, message: "expected the end of the line\(hint)")
+    }
+}
+
+extension Word {
+    /// Plain decimal digits, with a point between them at most.
+    fileprivate var number: Double? {
+        guard !isQuoted, text.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }) else { return nil }
+        return Double(text)
+    }
+}
+
+extension String {
+    /// For a message: not more than a few words of it.
+    fileprivate var shortened: String { count > 40 ? prefix(40) + "…" : self }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// A file of actions, one a line, read as a whole before anything is played.
+struct Script: Hashable, Sendable {
+    /// One action, and where it stands.
+    struct Line: Hashable, Sendable {
+        /// The first is 1.
+        var number: Int
+        var text: String
+        var action: Action
+    }
+
+    var name: String
+    var lines: [Line] = []
+
+    /// Reads a script. Line ends may be those of any system; a byte order mark is passed over.
+    init(_ data: Data, name: String) throws(ScriptError) {
+        self.name = name
+        var error = ScriptError(name: name)
+        for (index, bytes) in Self.split(data).enumerated() {
+            guard let text = String(bytes: bytes, encoding: .utf8) else {
+                error.add(index + 1, "", LineError(column: 1, message: "this line is not valid UTF-8"))
+                continue
+            }
+            do throws(LineError) {
+                guard let action = try Action(line: text) else { continue }
+                lines.append(Line(number: index + 1, text: text.trimmed, action: action))
+            } catch let failure {
+                error.add(index + 1, text, failure)
+            }
+        }
+        if !error.mistakes.isEmpty { throw error }
+    }
+
+    private static func split(_ data: Data) -> [[UInt8]] {
+        var bytes = Array(data)
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+        var lines: [[UInt8]] = [[]]
+        var isAfterReturn = false
+        for byte in bytes {
+            switch byte {
+            case 0x0A where isAfterReturn: break
+            case 0x0A, 0x0D: lines.append([])
+            default: lines[lines.count - 1].append(byte)
+            }
+            isAfterReturn = byte == 0x0D
+        }
+        return lines
+    }
+}
+
+/// What is wrong with a script: each line that cannot be read, with the place and what was expected there.
+struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
+    struct Mistake: Hashable, Sendable {
+        var line: Int
+        var text: String
+        var error: LineError
+    }
+
+    var name: String
+    var mistakes: [Mistake] = []
+
+    mutating func add(_ line: Int, _ text: String, _ error: LineError) {
+        mistakes.append(Mistake(line: line, text: text, error: error))
+    }
+
+    var description: String {
+        let most = 5
+        var lines = mistakes.prefix(most).map { mistake in
+            let parts = mistake.error.message.split(separator: "\n", maxSplits: 1)
+            let place = "\(name):\(mistake.line):\(mistake.error.column)"
+            return ["\(place): \(parts[0])", mistake.excerpt].filter { !$0.isEmpty }.joined(separator: "\n")
+                + (parts.count > 1 ? "\n    \(parts[1])" : "")
+        }
+        if mistakes.count > most { lines.append("and \(mistakes.count - most) more lines cannot be read") }
+        lines.append("Nothing was played.")
+        return lines.joined(separator: "\n")
+    }
+}
+
+extension ScriptError.Mistake {
+    /// The line, or the part of a long one around the place, with a caret beneath it.
+    fileprivate var excerpt: String {
+        guard !text.isEmpty else { return "" }
+        let characters = Array(text)
+        let place = error.column - 1
+        let start = max(0, min(place - 50, characters.count - 70))
+        let end = min(characters.count, start + 70)
+        let shown = String(characters[start..<end]).tamed
+        let before = String(characters[start..<max(start, min(place, end))]).tamed
+        let head = start > 0 ? "…" : ""
+        let gap = String(repeating: " ", count: head.columns + before.columns + max(0, place - end))
+        return "    \(head)\(shown)\(end < characters.count ? "…" : "")\n    \(gap)^"
+    }
+}
+
+extension String {
+    var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// What a command has around it: its standard streams, its environment, and a terminal if there is one. A test
+/// gives it others.
+@MainActor
+struct Console {
+    var environment: [String: String] = [:]
+    var isInputTerminal = false
+    var isOutputTerminal = false
+    /// The terminal's columns and rows now.
+    var size: () -> (columns: Int, rows: Int)? = { nil }
+    /// Writes to standard output.
+    var write: (String) -> Void
+    /// Writes to standard error.
+    var writeError: (String) -> Void
+    /// The next line of standard input without its end; nil at the end of input.
+    var nextLine: () -> Data? = { nil }
+    /// Everything in a file; `-` is standard input.
+    var contents: (String) throws -> Data
+    /// Takes the terminal over, until `close`.
+    var openTerminal: () -> any LiveTerminal
+
+    func print(_ text: String) { write(text + "\n") }
+    func complain(_ text: String) { writeError(text + "\n") }
+}
+
+/// A terminal that shows a picture and hears keys.
+@MainActor
+protocol LiveTerminal {
+    /// What happens there, until it is closed.
+    var events: AsyncStream<LiveEvent> { get }
+    func write(_ text: String)
+    /// Gives the terminal back as it was. Does nothing the second time.
+    func close()
+}
+
+enum LiveEvent: Hashable, Sendable {
+    case keys([UInt8])
+    /// A twentieth of a second has passed.
+    case tick
+    case resized
+    /// Nothing will be typed any more.
+    case ended
+}
+
+extension Console {
+    /// Whether pictures can be redrawn in place, and keys heard one by one.
+    func canBeLive(plain: Bool) -> Bool {
+        isInputTerminal && isOutputTerminal && !plain && !isDumb
+    }
+
+    /// How much room there is, and what can be seen in it.
+    func room(plain: Bool) -> Room {
+        let isPlain = plain || !isOutputTerminal || isDumb
+        let size = isOutputTerminal ? size() : nil
+        let told = environment["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+        return Room(
+            columns: size.map(\.columns) ?? told ?? 80, rows: isPlain ? nil : size?.rows,
+            look: isPlain ? .plain : environment["NO_COLOR", default: ""].isEmpty ? .colour : .mono,
+            isUnicode: isUnicode)
+    }
+
+    private var isDumb: Bool { environment["TERM", default: "dumb"] == "dumb" }
+
+    /// By the first that is set, as the C library does it.
+    private var isUnicode: Bool {
+        let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+        let name = locale?.lowercased() ?? ""
+        return name.contains("utf-8") || name.contains("utf8")
+    }
+}

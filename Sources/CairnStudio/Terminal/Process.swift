@@ -1,0 +1,51 @@
+import Foundation
+
+extension Console {
+    /// The real one, of this process.
+    static var process: Console {
+        Console(
+            environment: ProcessInfo.processInfo.environment,
+            isInputTerminal: isatty(STDIN_FILENO) == 1,
+            isOutputTerminal: isatty(STDOUT_FILENO) == 1,
+            size: windowSize,
+            write: { write($0, to: STDOUT_FILENO) },
+            writeError: { write($0, to: STDERR_FILENO) },
+            nextLine: readLine,
+            contents: { path in
+                guard path == "-" else { return try Data(contentsOf: URL(fileURLWithPath: path)) }
+                return try FileHandle.standardInput.readToEnd() ?? Data()
+            },
+            openTerminal: { RawTerminal() })
+    }
+
+    nonisolated static func windowSize() -> (columns: Int, rows: Int)? {
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+            return nil
+        }
+        return (Int(size.ws_col), Int(size.ws_row))
+    }
+
+    /// Writes all of it, however little the other end takes at a time.
+    nonisolated static func write(_ text: String, to file: Int32) {
+        var bytes = Array(text.utf8)[...]
+        while !bytes.isEmpty {
+            let count = bytes.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR || errno == EAGAIN { continue }
+            guard count > 0 else { return }
+            bytes = bytes.dropFirst(count)
+        }
+    }
+
+    private static func readLine() -> Data? {
+        var line = Data()
+        var byte: UInt8 = 0
+        while true {
+            let count = read(STDIN_FILENO, &byte, 1)
+            if count < 0, errno == EINTR { continue }
+            guard count == 1 else { return line.isEmpty ? nil : line }
+            if byte == 0x0A { return line }
+            line.append(byte)
+        }
+    }
+}

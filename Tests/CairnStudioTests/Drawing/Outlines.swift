@@ -1,0 +1,70 @@
+@testable import UIKit
+
+extension Outline {
+    /// A window with these layers, and what can be done in it.
+    static func of(_ layers: Layer..., actions: [Action] = []) -> Outline {
+        Outline(windows: [.init(isKey: true, layers: layers)], actions: actions)
+    }
+}
+
+extension Outline.Layer {
+    static func layer(
+        _ style: Style, _ title: String? = nil, back: String? = nil, right: [String] = [],
+        pulls: Bool = false, _ elements: Outline.Element...
+    ) -> Outline.Layer {
+        var screen = Outline.Screen(controller: "C", elements: elements)
+        if let title {
+            screen.navigationBar = .init(
+                title: title, backTitle: back,
+                right: right.map { .init(title: $0, isEnabled: true, isProminent: $0 == "Done") })
+        }
+        return .init(style: style, canBePulledAway: pulls, screen: screen)
+    }
+}
+
+extension Outline.Element {
+    static func text(_ text: String, _ style: UIFont.TextStyle? = nil) -> Outline.Element {
+        .init(kind: .text(style), label: text)
+    }
+
+    static func button(
+        _ title: String, _ style: Outline.Button.Style = .plain, role: Outline.Button.Role = .normal,
+        subtitle: String? = nil, enabled: Bool = true
+    ) -> Outline.Element {
+        .init(
+            kind: .button(.init(style: style, role: role, subtitle: subtitle)), label: title,
+            isEnabled: enabled)
+    }
+
+    static func field(
+        _ label: String, _ text: String = "", secure: Bool = false, editing: Bool = false
+    ) -> Outline.Element {
+        .init(
+            kind: .field(.init(text: text, placeholder: label, isSecure: secure, isEditing: editing)),
+            label: label)
+    }
+
+    static var wheel: Outline.Element { .init(kind: .activity, label: "") }
+}
+
+extension Outline {
+    static let login = Outline.of(
+        .layer(
+            .root, "Log in", back: "Welcome", right: ["Help"], .text("Kickabout", .title1),
+            .text("Five friends, one ball, and a pitch near you."), .field("Email", "ana@example.org"),
+            .field("Password", "•••", secure: true, editing: true), .button("Log in", .filled),
+            .button("Forgot password?"), .button("Delete account", role: .destructive, enabled: true),
+            .button("Sign up", .bordered, enabled: false), .wheel),
+        actions: [.back, .swipeBack, .tap("Help"), .type("Email"), .tap("Log in")])
+}
+
+extension Outline {
+    static let layered = Outline.of(
+        .layer(.root, "Matches", .button("Ajax"), .button("Porto")),
+        .layer(
+            .sheet, "New match", right: ["Done"], pulls: true, .field("Name"),
+            .button("日本語 – 👍", .tinted)),
+        .layer(
+            .alert, nil, .text("Leave without saving?"), .text("What you have typed will be lost."),
+            .button("Leave", role: .destructive), .button("Stay", role: .cancel)))
+}
