@@ -41,7 +41,8 @@ let package = Package(
 if headless {
     package.products += [.library(name: "HeadlessUIKit", targets: ["UIKit", "_Testing_UIKit"])]
     package.targets += [
-        .target(name: "UIKit", path: "Sources/HeadlessUIKit", exclude: ["FIDELITY.md"],
+        .target(
+            name: "UIKit", path: "Sources/HeadlessUIKit", exclude: ["FIDELITY.md"],
             swiftSettings: settings),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
         .testTarget(

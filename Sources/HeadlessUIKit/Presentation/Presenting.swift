@@ -22,8 +22,11 @@ extension UIViewController {
                 "Presenting view controllers on detached view controllers is discouraged \(self).")
         }
         controller.presentingViewController = presenter
+        let container = PresentationView(
+            frame: presenter.storedView?.window?.bounds ?? simulator.screen.bounds)
         let presentation = Presentation(
-            simulator, presenter: presenter, presented: modal, controller: controller, style: style)
+            simulator, presenter: presenter, presented: modal, controller: controller, style: style,
+            container: container)
         presenter.presentation = presentation
         modal.incoming = presentation
         let animated = animated && simulator.areAnimationsEnabled
