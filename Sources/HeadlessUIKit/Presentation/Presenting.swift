@@ -124,8 +124,10 @@ extension Simulator {
     func adaptedStyle(of modal: UIViewController) -> UIModalPresentationStyle {
         let style = modal.modalPresentationStyle
         guard device.userInterfaceIdiom == .phone, style == .popover else { return style }
-        let popover = modal.popoverPresentationController
-        let adapted = popover?.delegate.map { $0.adaptivePresentationStyle(for: popover!) } ?? .automatic
+        guard let popover = modal.popoverPresentationController, let delegate = popover.delegate else {
+            return .pageSheet
+        }
+        let adapted = delegate.adaptivePresentationStyle(for: popover)
         switch adapted {
         case .none: return .popover
         case .automatic, .popover: return .pageSheet
