@@ -26,7 +26,8 @@ extension Scene {
         }
         var line = Line()
         for (key, meaning) in keys {
-            let part = (line.runs.isEmpty ? Line() : Line("  ")) + Line(key, .bold) + Line(" " + meaning, .dim)
+            let part =
+                (line.runs.isEmpty ? Line() : Line("  ")) + Line(key, .bold) + Line(" " + meaning, .dim)
             guard line.columns + part.columns <= width else { break }
             line = line + part
         }

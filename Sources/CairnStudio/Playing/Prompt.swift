@@ -46,7 +46,11 @@ struct Prompt: Hashable, Sendable {
             mode = .typing(into: field, text: edited(text, by: key), isSecure: isSecure)
         case .writing(let text):
             if key == .enter { return finishWriting(text) }
-            if key == .backspace, text.isEmpty { self = Prompt() } else { mode = .writing(edited(text, by: key)) }
+            if key == .backspace, text.isEmpty {
+                self = Prompt()
+            } else {
+                mode = .writing(edited(text, by: key))
+            }
         }
         return nil
     }
