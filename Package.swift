@@ -64,7 +64,8 @@ if headless {
         .library(name: "CairnStudio", targets: ["CairnStudio"]),
     ]
     package.targets += [
-        .target(name: "UIKit", path: "Sources/HeadlessUIKit", exclude: ["FIDELITY.md"],
+        .target(
+            name: "UIKit", path: "Sources/HeadlessUIKit", exclude: ["FIDELITY.md"],
             swiftSettings: settings),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
         .testTarget(
@@ -81,5 +82,13 @@ if headless {
         .testTarget(
             name: "CairnStudioTests", dependencies: ["CairnStudio", "CairnUIKit", "CairnTesting"] + testingUIKit,
             swiftSettings: settings),
+    ]
+}
+
+if headless {
+    package.targets += [
+        .executableTarget(
+            name: "kickabout", dependencies: ["KickaboutApp", "CairnStudio", "UIKit"],
+            path: "Examples/Kickabout/Command", swiftSettings: settings)
     ]
 }

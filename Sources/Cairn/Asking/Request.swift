@@ -49,7 +49,7 @@ public final class Request {
         self.owner = owner
         self.navigator = navigator
         switch ask {
-        case .route(let route): self.route = "\(route)"
+        case .route(let route): self.route = label(of: route)
         case .close: self.route = "close"
         }
     }

@@ -16,6 +16,12 @@ extension Tree.Node {
     public var label: String { destination?.label ?? "stack" }
 }
 
+/// A value that is no destination, a route say, written as one would be.
+package func label(of value: Any) -> String {
+    if let text = (value as? any CustomStringConvertible)?.description { return text }
+    return labelled(value) ?? "\(value)"
+}
+
 /// A destination known by its label only: what parsing tree notation makes.
 struct Named: Destination, CustomStringConvertible {
     let description: String
@@ -37,7 +43,10 @@ private func labelled(_ value: Any) -> String? {
 
 private func payload(_ value: Any) -> String {
     let mirror = Mirror(reflecting: value)
-    return mirror.displayStyle == .tuple ? payload(of: mirror) : "(\(written(value)))"
+    if mirror.displayStyle == .tuple { return payload(of: mirror) }
+    let text = written(value)
+    // The fields of a lone struct stand for it: `home(name: "Ana", age: 3)`.
+    return mirror.displayStyle == .struct && text.hasPrefix("(") ? text : "(\(text))"
 }
 
 private func payload(of mirror: Mirror) -> String {

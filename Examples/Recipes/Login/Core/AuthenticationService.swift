@@ -1,5 +1,5 @@
 /// Someone who has an account.
-public struct User: Hashable, Sendable {
+public struct User: Hashable, Sendable, CustomStringConvertible {
     public let name: String
     public let email: String
     /// Whether the password has to be changed before anything else.
@@ -10,6 +10,9 @@ public struct User: Hashable, Sendable {
         self.email = email
         self.passwordExpired = passwordExpired
     }
+
+    /// How it stands in tree notation: `home("ana@example.org")`.
+    public var description: String { email }
 }
 
 /// Who may come in. Every answer takes a moment.

@@ -90,7 +90,7 @@ struct LoginFlowTests {
         let first = login.router.trigger(.login)
         #expect(
             login.router.trigger(.login).result
-                == .refused(.alreadyAsked(route: "login(LoginRecipe.LoginViewModel.Route.login)")))
+                == .refused(.alreadyAsked(route: "login(.login)")))
         while !login.isBusy { await Task.yield() }
         service.release()
         #expect(await first.outcome == .performed)
