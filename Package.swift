@@ -81,7 +81,7 @@ if headless {
             ],
             swiftSettings: settings),
         .testTarget(
-            name: "CairnStudioTests", dependencies: ["CairnStudio", "CairnTesting"] + testingUIKit,
+            name: "CairnStudioTests", dependencies: ["CairnStudio", "CairnUIKit", "CairnTesting"] + testingUIKit,
             swiftSettings: settings),
     ]
 }

@@ -1,10 +1,10 @@
 /// What `--help` says beyond the options.
 enum Manual {
-    static var text: String {
+    static func text(width: Int) -> String {
         """
         In a terminal the screen is drawn and redrawn. Choose an action by its number and return, or press a key:
 
-        \(table(Shortcut.all.map { (String($0.key), $0.meaning) } + [(":", "a line of script"), ("?", "the keys")]))
+        \(table(Shortcut.all.map { (String($0.key), $0.meaning) } + [(":", "a line of script"), ("?", "the keys")], width: width))
 
         Through a pipe, or with --plain, lines of script are read from standard input, and the screen is printed \
         after each.
@@ -13,7 +13,7 @@ enum Manual {
         known; a single word needs none. What follows # is a comment. The whole script is read before anything \
         is played.
 
-        \(table(Command.allCases.flatMap(\.usages).map { ($0.form, $0.meaning) }))
+        \(table(Command.allCases.flatMap(\.usages).map { ($0.form, $0.meaning) }, width: width))
 
         Time is simulated. After each action it runs until nothing on screen moves, and not through longer \
         pauses: a service that takes a second is still under way then, until the script says wait.
@@ -25,18 +25,22 @@ enum Manual {
             ("0", "everything was played"), ("1", "an action or an expectation failed"),
             ("64", "the command line makes no sense"), ("65", "the script makes no sense"),
             ("66", "there is no such script"),
-        ]))
+        ], width: width))
         """
     }
 
-    /// Two columns; what is too long for the first has a line to itself.
-    private static func table(_ rows: [(String, String)]) -> String {
-        let width = min(32, rows.map(\.0.count).max() ?? 0)
-        return rows.map { form, meaning in
-            guard form.count <= width else {
-                return "  \(form)\n  \(String(repeating: " ", count: width))  \(meaning)"
+    /// Two columns, the second hung so that it stays one; what is too long for the first has a line to itself.
+    private static func table(_ rows: [(String, String)], width: Int) -> String {
+        let first = min(width / 2, 32, rows.map(\.0.columns).max() ?? 0)
+        let gap = String(repeating: " ", count: first + 4)
+        return rows.flatMap { form, meaning in
+            var lines = meaning.wrapped(to: max(16, width - gap.count - 1)).map { gap + $0 }
+            if form.columns > first {
+                lines.insert("  " + form, at: 0)
+            } else {
+                lines[0] = "  " + form + lines[0].dropFirst(2 + form.count)
             }
-            return "  \(form)\(String(repeating: " ", count: width - form.count))  \(meaning)"
+            return lines
         }
         .joined(separator: "\n")
     }

@@ -15,7 +15,8 @@ struct PlayOptions: ParsableArguments {
 struct Play: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            abstract: "Play the app in the terminal: what is done when no command is named.")
+            abstract: "Play the app in the terminal: what is done when no command is named.",
+            discussion: Manual.text(width: Root.context.width))
     }
 
     @OptionGroup var options: PlayOptions
@@ -23,12 +24,20 @@ struct Play: ParsableCommand {
 
 /// The command itself. Without a subcommand it plays.
 struct Root: ParsableCommand {
-    /// What the studio that is being run is called.
-    @TaskLocal static var title = (name: "studio", about: "")
+    /// What a command line is read for. The parser asks types and not values, so it finds this by the task.
+    struct Context {
+        var name = "studio"
+        var about = ""
+        /// The columns of its help.
+        var width = 80
+    }
+
+    @TaskLocal static var context = Context()
 
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: title.name, abstract: title.about, discussion: Manual.text, subcommands: [Play.self])
+            commandName: context.name, abstract: context.about,
+            discussion: Manual.text(width: context.width), subcommands: [Play.self])
     }
 
     @OptionGroup var options: PlayOptions
@@ -38,16 +47,25 @@ struct Root: ParsableCommand {
 enum Job: Equatable {
     case play(script: String?, plain: Bool)
 
-    /// Reads a command line. Throws what `Root.fullMessage(for:)` turns into words, help included.
-    init(arguments: [String]) throws {
-        let options: PlayOptions
-        switch try Root.parseAsRoot(arguments) {
-        case let play as Play: options = play.options
-        case let root as Root: options = root.options
-        case var other:
-            try other.run()
-            throw CleanExit.helpRequest()
+    /// Reads a command line. Where it asks for help, or makes no sense, the command ends with that.
+    static func reading(_ arguments: [String]) -> Result<Job, EarlyEnd> {
+        do {
+            var command = try Root.parseAsRoot(arguments)
+            switch command {
+            case let play as Play: return .success(Job(play.options))
+            case let root as Root: return .success(Job(root.options))
+            default:
+                // The parser's own commands, such as `help`, say what they have to say by throwing.
+                try command.run()
+                return .failure(EarlyEnd(code: Exit.fine, text: ""))
+            }
+        } catch {
+            let text = Root.fullMessage(for: error, columns: Root.context.width)
+            return .failure(EarlyEnd(code: Root.exitCode(for: error).rawValue, text: text))
         }
+    }
+
+    private init(_ options: PlayOptions) {
         self = .play(script: options.script, plain: options.plain)
     }
 }

@@ -43,3 +43,9 @@ enum Exit {
     /// As a shell counts a command ended by Ctrl-C.
     static let interrupted: Int32 = 130
 }
+
+/// A command that ends before anything is played: its exit status, and what it says.
+struct EarlyEnd: Error, Equatable {
+    let code: Int32
+    let text: String
+}

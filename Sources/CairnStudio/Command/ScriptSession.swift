@@ -8,26 +8,6 @@ struct ScriptSession {
     let console: Console
     let room: Room
 
-    /// Reads a script, or says why it cannot be read.
-    /// - Returns: the script, or how the command ends.
-    static func read(_ path: String, console: Console) -> Result<Script, EarlyEnd> {
-        let data: Data
-        do {
-            data = try console.contents(path)
-        } catch {
-            console.complain("\(path): \(reason(error))")
-            return .failure(EarlyEnd(code: Exit.noScript))
-        }
-        do throws(ScriptError) {
-            return .success(try Script(data, name: path == "-" ? "standard input" : path))
-        } catch {
-            console.complain(error.description)
-            return .failure(EarlyEnd(code: Exit.badScript))
-        }
-    }
-
-    struct EarlyEnd: Error { let code: Int32 }
-
     /// - Returns: how the command ends.
     func play(_ script: Script) async -> Int32 {
         let report = Report(console: console, room: room)
@@ -52,6 +32,24 @@ struct ScriptSession {
         }
         console.print("\(script.lines.count) \(script.lines.count == 1 ? "line" : "lines") played")
         return Exit.fine
+    }
+}
+
+extension Script {
+    /// Reads the script in a file, or from standard input for `-`.
+    @MainActor
+    static func reading(_ path: String, from console: Console) -> Result<Script, EarlyEnd> {
+        let data: Data
+        do {
+            data = try console.contents(path)
+        } catch {
+            return .failure(EarlyEnd(code: Exit.noScript, text: "\(path): \(reason(error))"))
+        }
+        do throws(ScriptError) {
+            return .success(try Script(data, name: path == "-" ? "standard input" : path))
+        } catch {
+            return .failure(EarlyEnd(code: Exit.badScript, text: error.description))
+        }
     }
 
     private static func reason(_ error: any Error) -> String {

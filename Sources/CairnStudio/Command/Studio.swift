@@ -1,4 +1,3 @@
-import ArgumentParser
 public import Cairn
 import Foundation
 public import UIKit
@@ -43,31 +42,32 @@ public struct Studio<Delegate: UIApplicationDelegate> {
 
     /// - Returns: how the command ends.
     func run(_ arguments: [String], on console: Console) async -> Int32 {
+        let width = max(50, min(console.room(plain: false).columns, 100))
         let job: Job
-        do {
-            job = try Root.$title.withValue((name, about)) { try Job(arguments: arguments) }
-        } catch {
-            return Root.$title.withValue((name, about)) { explain(error, on: console) }
+        switch Root.$context.withValue(
+            .init(name: name, about: about, width: width),
+            operation: {
+                Job.reading(arguments)
+            })
+        {
+        case .success(let read): job = read
+        case .failure(let end):
+            if end.code == Exit.fine { console.print(end.text) } else { console.complain(end.text) }
+            return end.code
         }
         switch job {
         case .play(let script, let plain): return await play(script: script, plain: plain, on: console)
         }
     }
 
-    private func explain(_ error: any Error, on console: Console) -> Int32 {
-        let code = Root.exitCode(for: error)
-        let width = max(40, min(console.room(plain: false).columns, 100))
-        let text = Root.fullMessage(for: error, columns: width)
-        if code.isSuccess { console.print(text) } else { console.complain(text) }
-        return code.rawValue
-    }
-
     private func play(script path: String?, plain: Bool, on console: Console) async -> Int32 {
         var script: Script?
         if let path {
-            switch ScriptSession.read(path, console: console) {
+            switch Script.reading(path, from: console) {
             case .success(let read): script = read
-            case .failure(let end): return end.code
+            case .failure(let end):
+                console.complain(end.text)
+                return end.code
             }
         }
         let simulator = Simulator.current

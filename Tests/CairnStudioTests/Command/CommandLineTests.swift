@@ -1,0 +1,43 @@
+import ArgumentParser
+import Testing
+import UIKit
+
+@testable import CairnStudio
+
+@MainActor
+struct CommandLineTests {
+    let sitting = Sitting()
+
+    @Test(arguments: [
+        ([], Job.play(script: nil, plain: false)),
+        (["--plain"], .play(script: nil, plain: true)),
+        (["--script", "a"], .play(script: "a", plain: false)),
+        (["play", "--script", "-", "--plain"], .play(script: "-", plain: true)),
+        (["--script", "a", "play"], .play(script: "a", plain: false)),
+    ])
+    func `without a command the app is played`(_ arguments: [String], _ job: Job) throws {
+        #expect(try Job.reading(arguments).get() == job)
+    }
+
+    @Test func `help names the command, its options and the whole language`() async {
+        #expect(await sitting.run(club, "--help") == 0)
+        #expect(sitting.errors == "")
+        #expect(sitting.output.contains("OVERVIEW: Three matches and a form."))
+        #expect(sitting.output.contains("USAGE: club"))
+        #expect(sitting.output.contains("--script <file>"))
+        for command in Command.allCases {
+            for usage in command.usages { #expect(sitting.output.contains("  \(usage.form)")) }
+        }
+        #expect(sitting.output.split(separator: "\n").allSatisfy { $0.columns <= 60 })
+    }
+
+    @Test(arguments: [["--scirpt", "a"], ["--script"], ["fly"]])
+    func `a bad command line is refused, and nothing is played`(_ arguments: [String]) async {
+        let code = await Simulator.run { _ in
+            await club.run(arguments, on: sitting.console)
+        }
+        #expect(code == 64)
+        #expect(sitting.output == "")
+        #expect(sitting.errors.contains("Usage: club") && sitting.errors.hasPrefix("Error: "))
+    }
+}

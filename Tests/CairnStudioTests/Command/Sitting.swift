@@ -1,0 +1,79 @@
+import Foundation
+import UIKit
+
+@testable import CairnStudio
+
+/// A person at a console, as a value: what is typed, and what the command made of it.
+@MainActor
+final class Sitting {
+    var output = ""
+    var errors = ""
+    var input: [String] = []
+    var files: [String: Data] = [:]
+    var environment = ["LANG": "en_US.UTF-8", "COLUMNS": "60"]
+    var isTerminal = false
+    var size = (columns: 80, rows: 24)
+    let terminal = FakeTerminal()
+
+    /// Runs the command in a simulator of its own.
+    /// - Returns: how it ended.
+    func run<Delegate: UIApplicationDelegate>(
+        _ studio: Studio<Delegate>, _ arguments: String...
+    ) async -> Int32 {
+        await Simulator.run { _ in await studio.run(arguments, on: self.console) }
+    }
+
+    /// What the command has around it.
+    var console: Console {
+        Console(
+            environment: environment, isInputTerminal: isTerminal, isOutputTerminal: isTerminal,
+            size: { self.size },
+            write: { self.output += $0 }, writeError: { self.errors += $0 },
+            nextLine: { self.input.isEmpty ? nil : Data(self.input.removeFirst().utf8) },
+            contents: { path in
+                guard let data = self.files[path] else { throw CocoaError(.fileReadNoSuchFile) }
+                return data
+            },
+            openTerminal: { self.terminal })
+    }
+}
+
+/// A terminal whose events are all known beforehand, and which keeps the rows that are shown.
+@MainActor
+final class FakeTerminal: LiveTerminal {
+    let events: AsyncStream<LiveEvent>
+    let post: AsyncStream<LiveEvent>.Continuation
+    private(set) var isClosed = false
+    private(set) var writes: [String] = []
+    private(set) var rows: [String] = []
+    private var row = 0
+
+    init() { (events, post) = AsyncStream<LiveEvent>.makeStream() }
+
+    func type(_ text: String) { post.yield(.keys(Array(text.utf8))) }
+    func tick(_ count: Int) { for _ in 0..<count { post.yield(.tick) } }
+    func close() { isClosed = true }
+
+    /// Understands as much of a terminal's language as the player speaks.
+    func write(_ text: String) {
+        writes.append(text)
+        for part in text.split(separator: "\u{1B}[").map(String.init) {
+            if part == "2J" {
+                rows = []
+            } else if part == "J" {
+                rows.removeLast(max(0, rows.count - row))
+            } else if let place = part.firstIndex(of: "H"), let number = Int(part[..<place].dropLast(2)) {
+                row = number - 1
+                while rows.count < number { rows.append("") }
+                rows[row] = String(part[part.index(after: place)...])
+            } else if let end = part.firstIndex(of: "m"), rows.indices.contains(row) {
+                rows[row] += part[part.index(after: end)...]
+            }
+        }
+    }
+
+    /// What is seen.
+    var picture: String {
+        rows.map { String($0.reversed().drop { $0 == " " }.reversed()) }.joined(separator: "\n")
+    }
+}
