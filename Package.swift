@@ -81,7 +81,8 @@ if headless {
             ],
             swiftSettings: settings),
         .testTarget(
-            name: "CairnStudioTests", dependencies: ["CairnStudio", "CairnUIKit", "CairnTesting"] + testingUIKit,
+            name: "CairnStudioTests",
+            dependencies: ["CairnStudio", "CairnUIKit", "CairnTesting"] + testingUIKit,
             swiftSettings: settings),
     ]
 }
