@@ -118,7 +118,9 @@ final class LiveSession {
         for (row, line) in lines.enumerated() where !drawn.indices.contains(row) || drawn[row] != line {
             text += "\u{1B}[\(row + 1);1H\(line)\u{1B}[K"
         }
-        if lines.count < drawn.count || drawn.isEmpty { text += "\u{1B}[\(lines.count + 1);1H\u{1B}[J" }
+        // Past the last row the cursor would stay on it, and erase it.
+        let hasMore = lines.count < drawn.count || drawn.isEmpty
+        if hasMore, lines.count < room.rows ?? .max { text += "\u{1B}[\(lines.count + 1);1H\u{1B}[J" }
         drawn = Array(lines)
         if !text.isEmpty { terminal.write(text) }
     }

@@ -14,8 +14,10 @@ extension Scene {
 
     /// The keys in one line: as many as there is room for, the most needed first.
     private func hint(_ brush: Brush, width: Int, mode: Prompt.Mode) -> Line {
-        var keys = [
-            ("1-\(max(1, possible.count))", "choose"), ("?", "keys"), ("q", "quit"), ("b", "back"),
+        let numbers = possible.count == 1 ? "1" : "1-\(possible.count)"
+        var keys = possible.isEmpty ? [] : [(numbers, "choose")]
+        keys += [
+            ("?", "keys"), ("q", "quit"), ("b", "back"),
             ("s", "swipe"), ("p", "pull"), ("w", "wait"), (":", "script"),
         ]
         switch mode {

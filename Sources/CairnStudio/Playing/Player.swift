@@ -67,12 +67,14 @@ final class Player {
         throw Failure("UIKit would have raised, and the app would have crashed: \(all[raises])")
     }
 
-    /// Everything a person can do now, as a script says it.
+    /// Everything a person can do now, as a script says it. What typing makes possible comes last, so that
+    /// numbers stay as they are while a form is filled in.
     var possible: [Action] {
         let outline = simulator.outline()
-        var actions = outline.actions.map(Action.init)
-        if !outline.isMoving, outline.isEditing { actions.append(.returnKey) }
-        return actions
+        let actions = outline.actions.map(Action.init)
+        let typed = actions.filter { if case .clear = $0 { true } else { false } }
+        let keys: [Action] = !outline.isMoving && outline.isEditing ? [.returnKey] : []
+        return actions.filter { !typed.contains($0) } + keys + typed
     }
 
     /// What is on screen, and how the app came there.

@@ -11,10 +11,7 @@ extension Console {
             write: { write($0, to: STDOUT_FILENO) },
             writeError: { write($0, to: STDERR_FILENO) },
             nextLine: readLine,
-            contents: { path in
-                guard path == "-" else { return try Data(contentsOf: URL(fileURLWithPath: path)) }
-                return try FileHandle.standardInput.readToEnd() ?? Data()
-            },
+            contents: { path throws(FileTrouble) in try Data(path: path) },
             openTerminal: { RawTerminal() })
     }
 

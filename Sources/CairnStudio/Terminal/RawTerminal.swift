@@ -16,7 +16,7 @@ final class RawTerminal: LiveTerminal {
         self.post = post
         takeOver()
         resizing = DispatchSource.makeSignalSource(signal: SIGWINCH, queue: .global())
-        resizing.setEventHandler { post.yield(.resized) }
+        resizing.setEventHandler { @Sendable in post.yield(.resized) }
         resizing.resume()
         Thread.detachNewThread { Self.listen(post) }
         ticking = Task.detached {
@@ -52,8 +52,8 @@ final class RawTerminal: LiveTerminal {
 /// How the terminal was; nil while it is not taken over. A signal handler can reach nothing but globals.
 nonisolated(unsafe) private var saved: termios?
 
-/// Leaves the alternate screen, shows the cursor, and sets plain text. Made before any signal comes.
-private let farewell = Array("\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l".utf8)
+/// Sets plain text, wraps lines and shows the cursor again, and leaves the alternate screen. Made before any signal comes.
+private let farewell = Array("\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l".utf8)
 
 private let deadly = [
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGTRAP, SIGILL, SIGSEGV, SIGBUS, SIGFPE,
@@ -74,7 +74,7 @@ private func takeOver() {
             raise(number)
         }
     }
-    Console.write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J", to: STDOUT_FILENO)
+    Console.write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[2J", to: STDOUT_FILENO)
 }
 
 private func giveBack() {
