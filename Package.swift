@@ -33,6 +33,7 @@ let package = Package(
         .target(name: "CairnUIKit", dependencies: ["Cairn"] + uiKit, swiftSettings: settings),
         .testTarget(
             name: "CairnTreeTests", dependencies: ["CairnTree", "CairnTesting"], swiftSettings: settings),
+        .testTarget(name: "ArchitectureTests", swiftSettings: settings),
         .testTarget(
             name: "CairnTests", dependencies: ["Cairn", "CairnTesting"], swiftSettings: settings),
     ],
@@ -80,7 +81,8 @@ if headless {
             ],
             swiftSettings: settings),
         .testTarget(
-            name: "CairnStudioTests", dependencies: ["CairnStudio", "CairnUIKit", "CairnTesting"] + testingUIKit,
+            name: "CairnStudioTests",
+            dependencies: ["CairnStudio", "CairnUIKit", "CairnTesting"] + testingUIKit,
             swiftSettings: settings),
     ]
 }
@@ -89,6 +91,9 @@ if headless {
     package.targets += [
         .executableTarget(
             name: "kickabout", dependencies: ["KickaboutApp", "CairnStudio", "UIKit"],
-            path: "Examples/Kickabout/Command", swiftSettings: settings)
+            path: "Examples/Kickabout/Command", swiftSettings: settings),
+        .testTarget(
+            name: "ReadmeTests", dependencies: ["CairnUIKit", "CairnTesting"] + testingUIKit,
+            swiftSettings: settings),
     ]
 }

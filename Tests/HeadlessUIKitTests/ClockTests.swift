@@ -101,6 +101,20 @@ final class ClockTests {
         #expect(clock.now == .zero.advanced(by: .milliseconds(500)))
     }
 
+    @Test func `a task that knows no more than some clock is carried through as well`() async {
+        let anyClock: any Clock<Duration> = clock
+        let counter = Counter()
+        Task { @MainActor in
+            for _ in 0..<20 {
+                try? await anyClock.sleep(for: .milliseconds(100))
+                counter.value += 1
+            }
+        }
+        #expect(await simulator.settle())
+        #expect(counter.value == 20)
+        #expect(clock.now == .zero.advanced(by: .seconds(2)))
+    }
+
     @Test func `an animation that a woken task starts is carried through as well`() async {
         let clock = clock
         let nav = UINavigationController(rootViewController: UIViewController())

@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor @Suite(.simulator)
 final class LifecycleTests: World {
-    final class App: UIResponder, UIApplicationDelegate {
+    class App: UIResponder, UIApplicationDelegate {
         var window: UIWindow?
         var calls: [String] = []
 

@@ -95,16 +95,20 @@ final class ReleaseTests {
     @Test func `a world is released with all that is in it`() {
         weak var world: Simulator?
         weak var root: UIViewController?
+        weak var modal: UIViewController?
         Simulator.run { simulator in
             world = simulator
             let nav = UINavigationController(rootViewController: UIViewController())
             root = nav
-            let window = host(nav)
+            host(nav)
             nav.pushViewController(UIViewController(), animated: true)
+            let sheet = UIViewController()
+            modal = sheet
+            nav.present(sheet, animated: true)
             simulator.settle()
-            window.isHidden = true
         }
-        #expect(root == nil)
         #expect(world == nil)
+        #expect(root == nil)
+        #expect(modal == nil)
     }
 }

@@ -13,7 +13,7 @@ public import UIKit
 /// The app runs on the simulator that is current, `Simulator.standard` unless another was entered. The command
 /// explains itself with `--help`.
 @MainActor
-public struct Studio<Delegate: UIApplicationDelegate> {
+public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     private let name: String
     private let about: String
     private let navigator: @MainActor (Delegate) -> Navigator?

@@ -66,7 +66,8 @@ private func written(_ value: Any) -> String {
     case let number as any BinaryFloatingPoint: return "\(number)"
     case let truth as Bool: return "\(truth)"
     case let text as any StringProtocol: return String(text).debugDescription
-    case let raw as any RawRepresentable: return written(raw.rawValue)
+    case let raw as any RawRepresentable where Mirror(reflecting: value).displayStyle != .enum:
+        return written(raw.rawValue)
     case let own as any CustomStringConvertible where !(value is any Collection):
         return own.description.debugDescription
     default: break

@@ -40,10 +40,9 @@ extension UIApplication {
         "UIApplicationWillTerminateNotification")
 }
 
-/// Is told what becomes of the application. Every requirement is optional but the initializer.
+/// Is told what becomes of the application. Every requirement is optional.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
-    init()
     var window: UIWindow? { get set }
     func application(
         _ application: UIApplication,
@@ -78,12 +77,4 @@ extension UIApplicationDelegate {
     public func applicationDidEnterBackground(_ application: UIApplication) {}
     public func applicationWillEnterForeground(_ application: UIApplication) {}
     public func applicationWillTerminate(_ application: UIApplication) {}
-
-    /// The entry of a program whose delegate is marked `@main`: launches it in the current simulator and
-    /// hands over to ``Simulator/player``.
-    public static func main() {
-        let simulator = Simulator.current
-        simulator.launch(Self.self)
-        Simulator.player(simulator)
-    }
 }

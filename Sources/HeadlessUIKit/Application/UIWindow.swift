@@ -1,11 +1,13 @@
 /// A window of the current simulator. It is on screen from `makeKeyAndVisible` until it is hidden; as long
 /// as it is, the simulator holds it.
 open class UIWindow: UIView {
-    let simulator: Simulator
+    private weak var world: Simulator?
+    /// The simulator the window was made in.
+    var simulator: Simulator { world ?? .current }
 
     /// Makes a window that is not on screen yet.
     public override init(frame: CGRect) {
-        simulator = .current
+        world = .current
         super.init(frame: frame)
         isHidden = true
         parentWindow = self

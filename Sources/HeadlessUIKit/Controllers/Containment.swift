@@ -77,9 +77,9 @@ extension UIViewController {
         from.view.superview?.addSubview(to.view)
         if isVisible { to.announceAppearing() }
         animations?()
-        simulator.transitionsUnderWay += 1
+        simulator.clock.transitionsUnderWay += 1
         simulator.clock.after(animated ? duration : 0) {
-            simulator.transitionsUnderWay -= 1
+            simulator.clock.transitionsUnderWay -= 1
             from.view.removeFromSuperview()
             from.finishDisappearing()
             to.finishAppearing()

@@ -37,7 +37,7 @@ extension UINavigationController {
 
     private func makeTransition(_ simulator: Simulator, animated: Bool) -> Transition {
         Transition(
-            simulator, from: displayed, to: stack.last, container: view, animated: animated,
+            simulator.clock, from: displayed, to: stack.last, container: view, animated: animated,
             duration: Self.duration)
     }
 

@@ -33,7 +33,7 @@ extension UINavigationController {
         top.isLeaving = true
         leaving.append(top)
         let transition = Transition(
-            simulator, from: top, to: stack.last, container: view, animated: true, interactive: true,
+            simulator.clock, from: top, to: stack.last, container: view, animated: true, interactive: true,
             duration: Self.duration)
         swipe = Swipe(transition: transition, stack: before)
         interactivePopGestureRecognizer?.state = .began

@@ -10,7 +10,8 @@ extension UIViewController {
             $0.phase == .presenting || ($0.phase == .dismissing && $0.transition?.isUnderWay == true)
         }
         if isBusy { return refuseToDismiss() }
-        target.dismiss(animated: animated, completion: completion)
+        let simulator = storedView?.window?.simulator ?? .current
+        target.dismiss(animated: animated && simulator.areAnimationsEnabled, completion: completion)
     }
 
     private func refuseToDismiss() {
@@ -58,18 +59,17 @@ extension Presentation {
             presentation.phase = .dismissing
             presentation.presented.appearance.isBeingDismissed = true
         }
-        let animated = animated && simulator.areAnimationsEnabled
         let transition = makeTransition(
             from: chain[chain.count - 1].presented, to: presenter, animated: animated)
         for presentation in chain { presentation.transition = transition }
-        simulator.clock.nextTurn {
+        clock.nextTurn {
             self.beginDismissing(chain, transition)
             let run: @MainActor () -> Void = {
                 transition.run { _ in self.finishDismissing(chain, transition, completion: completion) }
             }
             // As for presenting: a sheet takes a turn more.
             if !animated, self.controller is UISheetPresentationController {
-                self.simulator.clock.nextTurn(run)
+                self.clock.nextTurn(run)
             } else {
                 run()
             }

@@ -3,15 +3,16 @@
 final class Presentation {
     enum Phase { case presenting, presented, dismissing }
 
-    let simulator: Simulator
+    let clock: SimulatorClock
     private(set) weak var presenter: UIViewController?
     let presented: UIViewController
     let controller: UIPresentationController
     let style: UIModalPresentationStyle
     var phase = Phase.presenting
     var transition: Transition?
-    /// The view the modal's own view lies in, in front of the presenter.
-    let container: PresentationView
+    /// The view the modal's own view lies in, in front of the presenter. It lives by its place in the window,
+    /// and until then by the transition that puts it there.
+    private(set) weak var container: PresentationView?
     /// Where the presenter's view was, while the modal has taken its place.
     var displaced: (superview: UIView, index: Int)?
     private let wasManaged: Bool
@@ -19,15 +20,14 @@ final class Presentation {
 
     init(
         _ simulator: Simulator, presenter: UIViewController, presented: UIViewController,
-        controller: UIPresentationController, style: UIModalPresentationStyle
+        controller: UIPresentationController, style: UIModalPresentationStyle, container: PresentationView
     ) {
-        self.simulator = simulator
+        clock = simulator.clock
         self.presenter = presenter
         self.presented = presented
         self.controller = controller
         self.style = style
-        container = PresentationView(
-            frame: presenter.storedView?.window?.bounds ?? simulator.screen.bounds)
+        self.container = container
         wasManaged = presented.appearance.isManaged
         presenterWasManaged = presenter.appearance.isManaged
         presented.appearance.isManaged = true
@@ -46,7 +46,8 @@ final class Presentation {
         -> Transition
     {
         Transition(
-            simulator, from: from, to: to, container: container, animated: animated, interactive: interactive,
+            clock, from: from, to: to, container: container ?? UIView(), animated: animated,
+            interactive: interactive,
             style: style, duration: Self.duration)
     }
 
@@ -64,13 +65,14 @@ final class Presentation {
         presented.startAppearing(animated: animated)
         place()
         presented.announceAppearing()
-        if animated { container.layoutIfNeeded() }
+        if animated { container?.layoutIfNeeded() }
     }
 
     private func place() {
         // Context modals lie in their presenter's place; all others over the whole window.
         let isInContext = style == .currentContext || style == .overCurrentContext
         let superview = isInContext ? presenter?.view.superview : presenter?.view.window
+        guard let container else { return }
         superview?.addSubview(container)
         if let view = controller.presentedView {
             if view.frame != container.bounds { view.frame = container.bounds }
@@ -116,8 +118,8 @@ final class Presentation {
     }
 
     func finishDismissing() {
-        container.removeFromSuperview()
-        container.presentation = nil
+        container?.presentation = nil
+        container?.removeFromSuperview()
         presented.storedView?.removeFromSuperview()
         if displaced != nil {
             presenter?.finishAppearing()

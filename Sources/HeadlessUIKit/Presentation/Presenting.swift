@@ -22,8 +22,11 @@ extension UIViewController {
                 "Presenting view controllers on detached view controllers is discouraged \(self).")
         }
         controller.presentingViewController = presenter
+        let container = PresentationView(
+            frame: presenter.storedView?.window?.bounds ?? simulator.screen.bounds)
         let presentation = Presentation(
-            simulator, presenter: presenter, presented: modal, controller: controller, style: style)
+            simulator, presenter: presenter, presented: modal, controller: controller, style: style,
+            container: container)
         presenter.presentation = presentation
         modal.incoming = presentation
         let animated = animated && simulator.areAnimationsEnabled
@@ -121,8 +124,10 @@ extension Simulator {
     func adaptedStyle(of modal: UIViewController) -> UIModalPresentationStyle {
         let style = modal.modalPresentationStyle
         guard device.userInterfaceIdiom == .phone, style == .popover else { return style }
-        let popover = modal.popoverPresentationController
-        let adapted = popover?.delegate.map { $0.adaptivePresentationStyle(for: popover!) } ?? .automatic
+        guard let popover = modal.popoverPresentationController, let delegate = popover.delegate else {
+            return .pageSheet
+        }
+        let adapted = delegate.adaptivePresentationStyle(for: popover)
         switch adapted {
         case .none: return .popover
         case .automatic, .popover: return .pageSheet

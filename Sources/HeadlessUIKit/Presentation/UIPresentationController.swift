@@ -4,11 +4,12 @@ open class UIPresentationController: NSObject {
     /// Told about a finger that dismisses, or tries to. Never about dismissals in code.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-    /// The modal. It holds this controller, which is why this controller does not hold it.
-    public var presentedViewController: UIViewController { presentedReference! }
+    /// The modal. It holds this controller, which is why this controller does not hold it: once it is gone, an
+    /// empty controller stands for it. (UIKit holds it, and so leaks a modal that was asked and never presented.)
+    public var presentedViewController: UIViewController { presentedReference ?? UIViewController() }
     /// Who presents; known once `present` was called, and until then the modal itself.
     public internal(set) var presentingViewController: UIViewController {
-        get { presentingReference ?? presentedReference! }
+        get { presentingReference ?? presentedViewController }
         set { presentingReference = newValue }
     }
     private weak var presentedReference: UIViewController?

@@ -10,9 +10,9 @@ extension Simulator {
     /// Launches an application: makes its delegate, and brings it to the foreground.
     /// - Returns: the delegate, which the simulator holds.
     @discardableResult
-    public func launch<Delegate: UIApplicationDelegate>(_: Delegate.Type) -> Delegate {
+    public func launch<Delegate: UIResponder & UIApplicationDelegate>(_: Delegate.Type) -> Delegate {
         enter {
-            let delegate = Delegate()
+            let delegate = Delegate.make()
             application.launched = delegate
             application.delegate = delegate
             application.applicationState = .inactive

@@ -27,7 +27,8 @@ public struct Outline: Hashable, Sendable {
         }
 
         public var style: Style
-        /// Whether a pull would dismiss it. A sheet that snaps back says false.
+        /// Whether it is a sheet that a pull dismisses, unless its delegate says no when asked. One that is modal in
+        /// presentation snaps back, and says false.
         public var canBePulledAway: Bool
         public var screen: Screen
     }

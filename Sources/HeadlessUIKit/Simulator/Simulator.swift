@@ -30,7 +30,7 @@ public final class Simulator {
     /// What UIKit would have written to the console, or raised.
     public let log = SimulatorLog()
     /// The person in front of the screen.
-    public private(set) lazy var user = User(simulator: self)
+    public var user: User { User(simulator: self) }
 
     let screen = UIScreen()
     let device = UIDevice()
@@ -38,8 +38,6 @@ public final class Simulator {
 
     var windows: [UIWindow] = []
     var areAnimationsEnabled = true
-    /// Transitions whose animation, or whose finger, is under way.
-    var transitionsUnderWay = 0
     /// The gesture a finger is in the middle of.
     var gesture: Finger?
     weak var firstResponder: UIResponder?
@@ -92,7 +90,7 @@ public final class Simulator {
     public func settle(limit: Duration = .seconds(60)) async -> Bool { await clock.settle(limit: limit) }
 
     /// Whether a transition or a gesture is under way, or anything waits for its turn on the main queue.
-    public var isMoving: Bool { transitionsUnderWay > 0 || gesture != nil }
+    public var isMoving: Bool { clock.transitionsUnderWay > 0 || gesture != nil }
 
     func raise(_ name: SimulatorLog.Exception, _ text: @autoclosure () -> String) { log.raise(name, text()) }
     func warn(_ text: @autoclosure () -> String) { log.warn(text()) }

@@ -4,10 +4,8 @@
 /// A tap happens on the calling line, and its consequences as the clock turns. Each verb throws a
 /// ``UserError``, and does nothing, when a person could not do it. A verb costs a reading of the screen.
 @MainActor
-public final class User {
-    unowned let simulator: Simulator
-
-    init(simulator: Simulator) { self.simulator = simulator }
+public struct User: Sendable {
+    let simulator: Simulator
 
     /// Taps a button, a bar button, a button of an alert, or any control.
     /// - Parameter index: which one, of several that read the same.

@@ -2,10 +2,10 @@
 /// transition coordinator.
 @MainActor
 final class Transition: UIViewControllerTransitionCoordinator {
-    let simulator: Simulator
+    private let clock: SimulatorClock
     var from: UIViewController?
     var to: UIViewController?
-    unowned(unsafe) var container: UIView
+    private let container: UIView
     let isAnimated: Bool
     let initiallyInteractive: Bool
     let presentationStyle: UIModalPresentationStyle
@@ -23,11 +23,11 @@ final class Transition: UIViewControllerTransitionCoordinator {
     private var finish: ((_ cancelled: Bool) -> Void)?
 
     init(
-        _ simulator: Simulator, from: UIViewController?, to: UIViewController?, container: UIView,
+        _ clock: SimulatorClock, from: UIViewController?, to: UIViewController?, container: UIView,
         animated: Bool, interactive: Bool = false, style: UIModalPresentationStyle = .none,
         duration: TimeInterval
     ) {
-        self.simulator = simulator
+        self.clock = clock
         self.from = from
         self.to = to
         self.container = container
@@ -41,7 +41,7 @@ final class Transition: UIViewControllerTransitionCoordinator {
     /// The first callbacks are about to be sent.
     func start() {
         isUnderWay = true
-        simulator.transitionsUnderWay += 1
+        clock.transitionsUnderWay += 1
     }
 
     /// Starts the animation. `finish` is called when it is over: on this line if it is not animated.
@@ -55,7 +55,7 @@ final class Transition: UIViewControllerTransitionCoordinator {
         }
         if isInteractive { return }
         if isAnimated {
-            simulator.clock.after(transitionDuration) { self.end() }
+            clock.after(transitionDuration) { self.end() }
         } else {
             end()
         }
@@ -71,14 +71,14 @@ final class Transition: UIViewControllerTransitionCoordinator {
         isCancelled = cancelled
         for listener in listeners { listener(self) }
         let rest = cancelled ? percentComplete : 1 - percentComplete
-        simulator.clock.after(transitionDuration * Double(rest)) { self.end() }
+        clock.after(transitionDuration * Double(rest)) { self.end() }
     }
 
     private func end() {
         guard let finish else { return }
         self.finish = nil
         percentComplete = isCancelled ? 0 : 1
-        simulator.transitionsUnderWay -= 1
+        clock.transitionsUnderWay -= 1
         finish(isCancelled)
     }
 

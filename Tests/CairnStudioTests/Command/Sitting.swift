@@ -17,7 +17,7 @@ final class Sitting {
 
     /// Runs the command in a simulator of its own.
     /// - Returns: how it ended.
-    func run<Delegate: UIApplicationDelegate>(
+    func run<Delegate: UIResponder & UIApplicationDelegate>(
         _ studio: Studio<Delegate>, _ arguments: String...
     ) async -> Int32 {
         await Simulator.run { _ in await studio.run(arguments, on: self.console) }

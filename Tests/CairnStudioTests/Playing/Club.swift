@@ -3,11 +3,9 @@ import CairnUIKit
 import UIKit
 
 /// A small app with a service that takes a second, for the player to play.
-final class Club: UIApplicationDelegate {
+final class Club: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
     var navigator: Navigator?
-
-    init() {}
 
     func application(
         _ application: UIApplication,
@@ -23,10 +21,8 @@ final class Club: UIApplicationDelegate {
 }
 
 /// The same app as plain UIKit would have it: nothing of Cairn.
-final class PlainClub: UIApplicationDelegate {
+final class PlainClub: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
-
-    init() {}
 
     func application(
         _ application: UIApplication,

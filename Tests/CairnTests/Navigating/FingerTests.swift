@@ -10,7 +10,7 @@ struct FingerTests {
         let request = try stage.ask(.push("c"))
         #expect(request.result == nil)
         #expect(stage.tree == "stack[a > b]")
-        #expect(stage.navigator.pending.map(\.route) == ["push(c)"])
+        #expect(stage.navigator.pending.map(\.route) == [#"push("c")"#])
         stage.host.endSwipe(finished: false)
         #expect(request.result == .performed)
         #expect(stage.tree == "stack[a > b > c]")

@@ -25,7 +25,7 @@ struct RequestTests {
     @Test func theDoubleTapIsRefusedUntilTheFirstIsOnScreen() throws {
         let stage = Stage(pace: .byHand)
         try stage.ask(.push("b"), from: "a")
-        #expect(try stage.ask(.push("b"), from: "a").result == .refused(.alreadyAsked(route: "push(b)")))
+        #expect(try stage.ask(.push("b"), from: "a").result == .refused(.alreadyAsked(route: #"push("b")"#)))
         stage.host.endSteps()
         #expect(try stage.ask(.push("b"), from: "a").result == .performed)
         stage.host.endSteps()

@@ -1,0 +1,106 @@
+import Cairn
+import CairnUIKit
+import UIKit
+
+// The code of the README, compiled. `ReadmeTests` compares the two.
+
+struct Match {
+    typealias ID = Int
+}
+
+@MainActor final class MatchStore {}
+
+final class MatchListViewModel {
+    let router: Router<MatchesCoordinator.Route>
+    init(store: MatchStore, router: Router<MatchesCoordinator.Route>) { self.router = router }
+}
+
+final class MatchViewModel {
+    init(id: Match.ID, store: MatchStore) {}
+}
+
+final class MatchListViewController: UIViewController {
+    let viewModel: MatchListViewModel
+    init(viewModel: MatchListViewModel) {
+        self.viewModel = viewModel
+        super.init(nibName: nil, bundle: nil)
+    }
+    required init?(coder: NSCoder) { nil }
+}
+
+final class MatchViewController: UIViewController {
+    init(viewModel: MatchViewModel) { super.init(nibName: nil, bundle: nil) }
+    required init?(coder: NSCoder) { nil }
+}
+
+@MainActor final class MatchesCoordinator: Coordinator {
+    enum Route: Cairn.Destination { case list, match(Match.ID) }
+
+    var root: Tree.Root<Route> { .stack(.list) }
+
+    func screen(for route: Route, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+        switch route {
+        case .list: MatchListViewController(viewModel: MatchListViewModel(store: store, router: router))
+        case .match(let id): MatchViewController(viewModel: MatchViewModel(id: id, store: store))
+        }
+    }
+
+    let store: MatchStore
+    init(store: MatchStore) { self.store = store }
+}
+
+@MainActor
+func show(in window: UIWindow, store: MatchStore) -> Navigator {
+    let navigator = Navigator(root: MatchesCoordinator(store: store))
+    navigator.attach(UIKitHost(window: window))
+    return navigator
+}
+
+final class LoginViewModel {
+    enum Route: String, CaseIterable { case login, signUp, forgotPassword }
+    var shouldChangePassword = false
+    let router: Router<Route>
+    init(router: Router<Route>) { self.router = router }
+}
+
+final class SignUpViewModel {}
+
+@MainActor struct LoginViews {
+    var credentials: @MainActor (LoginViewModel) -> any Presentable
+    var signUp: @MainActor (SignUpViewModel) -> any Presentable
+}
+
+@MainActor final class LoginCoordinator: Coordinator {
+    typealias Route = LoginViewModel.Route  // login, signUp, forgotPassword
+    enum Destination: Cairn.Destination { case credentials, home, changePassword, signUp, failed(String) }
+
+    var root: Tree.Root<Destination> { .stack(.credentials) }
+
+    func transition(for route: Route, from asker: Asker) throws -> Next {  // the decision, and only here
+        switch route {
+        case .login:
+            try asker.model(LoginViewModel.self).shouldChangePassword ? .push(.changePassword) : .set(.home)
+        case .signUp: .push(.signUp)
+        case .forgotPassword: .present(.failed("Ask your captain."), as: .alert)
+        }
+    }
+
+    func screen(
+        for destination: Destination, openedBy opener: Asker, router: Router<Route>
+    ) -> any Presentable {
+        switch destination {  // the making, exhaustive
+        case .credentials: Screen(LoginViewModel(router: router), views.credentials)
+        case .signUp: Screen(SignUpViewModel(), views.signUp)
+        case .home, .changePassword: MatchesCoordinator(store: store)  // a coordinator is a screen too
+        case .failed(let why):
+            Dialog<Route>("Could not log in", message: why, .button("Try again", .login), .cancel)
+        }
+    }
+
+    let views: LoginViews
+    let store: MatchStore
+    init(views: LoginViews, store: MatchStore) {
+        self.views = views
+        self.store = store
+    }
+}

@@ -1,0 +1,50 @@
+import Cairn
+import CairnTesting
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+@Suite(.simulator)
+struct ReadmeTests {
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+    @Test func everySnippetIsCodeThatCompiles() throws {
+        let readme = try String(
+            contentsOf: Self.folder.appendingPathComponent("../../README.md").standardized, encoding: .utf8)
+        let code = try String(
+            contentsOf: Self.folder.appendingPathComponent("ReadmeCode.swift"), encoding: .utf8)
+        let compiled = code.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+        let snippets = readme.components(separatedBy: "```swift\n").dropFirst()
+            .map { $0.components(separatedBy: "\n```")[0] }
+        #expect(snippets.count >= 3)
+        for snippet in snippets {
+            let lines = snippet.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+            let stands = compiled.indices.contains { compiled[$0...].starts(with: lines) }
+            #expect(stands, "not in ReadmeCode.swift:\n\(snippet)")
+        }
+    }
+
+    @Test func theThreeLineFormShowsItsScreens() throws {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let navigator = show(in: window, store: MatchStore())
+        Simulator.current.settle()
+        let list = try #require(navigator.made(for: navigator.tree.visible.id) as? MatchListViewController)
+        #expect(list.viewModel.router.trigger(.match(7)).result == .performed)
+        #expect(navigator.tree.notation == "stack[list > match(7)]")
+    }
+
+    @Test func theDecisionIsTestedWithoutUI() throws {
+        let navigator = Navigator(
+            root: LoginCoordinator(
+                views: LoginViews(
+                    credentials: { _ in Dialog<Never>("") }, signUp: { _ in Dialog<Never>("") }),
+                store: MatchStore()))
+        let screen = try #require(navigator.made(for: navigator.tree.visible.id) as? Screen)
+        let login = try #require(screen.model as? LoginViewModel)
+        login.router.trigger(id: "forgotPassword")
+        #expect(navigator.tree.notation == #"stack[credentials] + alert(failed("Ask your captain."))"#)
+        login.router.trigger(.login)
+        #expect(navigator.tree.notation == "stack[home(list)]")
+    }
+}
