@@ -112,7 +112,7 @@ final class LiveSession {
     private func draw() {
         let room = room()
         let scene = player.scene
-        let lines = scene.picture(in: room, numbered: true, prompt: prompt, notice: notice)
+        let lines = scene.picture(in: room, prompt: prompt, notice: notice)
             .prefix(room.rows ?? .max).map { $0.rendered(room.look) }
         var text = ""
         for (row, line) in lines.enumerated() where !drawn.indices.contains(row) || drawn[row] != line {

@@ -34,14 +34,22 @@ struct Room: Hashable, Sendable {
 
 extension Scene {
     /// The picture: the phone, what can be done, and below them the tree and the last event.
-    /// - Parameter numbered: whether actions have numbers, for a person to type.
-    func picture(in room: Room, numbered: Bool, footer: [Line] = []) -> [Line] {
+    /// - Parameters:
+    ///   - numbered: whether actions have numbers, for a person to type.
+    ///   - keys: keys and their meanings, shown in the place of the actions.
+    ///   - footer: what stands below all.
+    func picture(
+        in room: Room, numbered: Bool, keys: [(String, String)] = [], footer: [Line] = []
+    ) -> [Line] {
         let brush = Brush(look: room.look, glyphs: room.glyphs, phase: phase)
         let beside = room.isWide && numbered
         let width = beside ? room.phone : min(room.columns, numbered ? 60 : 44)
         let side = beside ? room.columns - width - 2 : room.columns
         var below = status(in: room) + footer
-        let list = actions(width: side, brush: brush, numbered: numbered)
+        let list =
+            keys.isEmpty
+            ? actions(width: side, brush: brush, numbered: numbered)
+            : keys.map { explained($0, $1, width: side, brush: brush) }
         if !beside {
             let rows = room.rows.map { max(2, $0 / 2 - below.count) } ?? list.count
             below = fitted(list, rows: rows, brush: brush) + below
@@ -73,6 +81,11 @@ extension Scene {
             lines = [Line(outline.isMoving ? moving : "nothing can be done here", .dim)]
         }
         return lines
+    }
+
+    private func explained(_ key: String, _ meaning: String, width: Int, brush: Brush) -> Line {
+        brush.text(key, .bold, width: 7).padded(to: 9)
+            + brush.text(meaning, .plain, width: max(0, width - 9))
     }
 
     /// Why nothing can be done: what moves, and how far the finger is.

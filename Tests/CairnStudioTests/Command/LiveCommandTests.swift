@@ -77,7 +77,7 @@ struct LiveCommandTests {
         #expect(await sitting.run(club) == 0)
         #expect(terminal.writes.joined().contains("logIn(\"ana@example.org\"), not answered yet"))
         #expect(terminal.picture.contains("tree  stack[credentials > home]"))
-        #expect(terminal.picture.contains("w        wait until nothing is under way"))
+        #expect(terminal.picture.contains("w        wait for what is under way"))
     }
 
     @Test func `while nothing changes nothing is written`() async {
