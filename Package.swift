@@ -13,6 +13,9 @@ import PackageDescription
 let settings: [SwiftSetting] =
     Context.environment["CAIRN_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
 
+/// Tests tell by this whether the UIKit before them is the double.
+let testSettings = settings + (headless ? [.define("HEADLESS_UIKIT")] : [])
+
 /// Every target that asks `canImport(UIKit)` has to name the double: otherwise the answer hangs on build order.
 let uiKit: [Target.Dependency] = headless ? ["UIKit"] : []
 let testingUIKit: [Target.Dependency] = headless ? ["UIKit", "_Testing_UIKit"] : []
@@ -33,6 +36,10 @@ let package = Package(
         .target(name: "CairnUIKit", dependencies: ["Cairn"] + uiKit, swiftSettings: settings),
         .testTarget(
             name: "CairnTreeTests", dependencies: ["CairnTree", "CairnTesting"], swiftSettings: settings),
+        .testTarget(
+            name: "CairnUIKitTests",
+            dependencies: ["CairnUIKit", "CairnTesting", "KickaboutApp", "LoginRecipe"] + testingUIKit,
+            swiftSettings: testSettings),
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
         .testTarget(
             name: "CairnTests", dependencies: ["Cairn", "CairnTesting"], swiftSettings: settings),
@@ -69,9 +76,6 @@ if headless {
             name: "UIKit", path: "Sources/HeadlessUIKit", exclude: ["FIDELITY.md"],
             swiftSettings: settings),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
-        .testTarget(
-            name: "CairnUIKitTests", dependencies: ["CairnUIKit", "CairnTesting"] + testingUIKit,
-            swiftSettings: settings),
         .testTarget(
             name: "HeadlessUIKitTests", dependencies: testingUIKit, swiftSettings: settings),
         .target(

@@ -2,6 +2,7 @@
 public struct SeededRandom: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
+    /// Any seed is as good as any other.
     public init(seed: UInt64) { state = seed }
 
     public mutating func next() -> UInt64 {

@@ -6,6 +6,7 @@ import Cairn
 /// test can put anything in between.
 @MainActor
 public final class TestHost: NavigatorHost {
+    /// The navigator that it is attached to.
     public weak var navigator: Navigator?
     /// What it shows.
     public private(set) var shown = Shown.nothing
@@ -25,15 +26,18 @@ public final class TestHost: NavigatorHost {
         case byHand
     }
 
+    /// A host that shows nothing yet.
     public init(_ pace: Pace = .atOnce) {
         self.pace = pace
     }
 
+    /// Begins a step; at its usual pace it is done at once.
     public func perform(_ step: Patch.Step) {
         self.step = step
         if pace == .atOnce { endStep() }
     }
 
+    /// What it shows.
     public func look() -> Shown { shown }
 
     /// Ends the step under way. Does nothing at rest.

@@ -34,7 +34,7 @@ public final class Request {
     let owner: Tree.Node.ID?
     let ask: Ask
     var decision: Task<Void, Never>?
-    private weak let navigator: Navigator?
+    private weak var navigator: Navigator?
     private var observers: [CheckedContinuation<Outcome, Never>] = []
 
     /// What a request wants of the navigator.

@@ -5,7 +5,7 @@
 public struct Asker {
     /// Its node in the tree.
     public let id: Tree.Node.ID
-    private weak let navigator: Navigator?
+    private weak var navigator: Navigator?
 
     package init(id: Tree.Node.ID, navigator: Navigator) {
         self.id = id

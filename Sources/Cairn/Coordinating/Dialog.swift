@@ -4,13 +4,18 @@
 /// Its buttons are routes. The dialog leaves when one is pressed, and the route is asked in the name of the
 /// screen that opened the dialog.
 public struct Dialog<Route>: Presentable {
+    /// What it says first.
     public var title: String
+    /// What it says below that; nil for nothing.
     public var message: String?
+    /// The choices, in order; never empty when made by the initializer.
     public var buttons: [Button]
 
     /// One choice.
     public struct Button {
+        /// What it says.
         public var label: String
+        /// What pressing it does to the one who presses.
         public var role: DialogRole
         /// What pressing it asks for; nil only closes the dialog.
         public var route: Route?
@@ -30,6 +35,7 @@ public struct Dialog<Route>: Presentable {
             Button(label: label, role: .cancel, route: nil)
         }
 
+        /// Closes the dialog and asks for nothing, labelled "Cancel".
         public static var cancel: Button { .cancel() }
     }
 
@@ -54,8 +60,11 @@ extension Dialog.Button: Sendable where Route: Sendable {}
 /// A dialog in the tree, as a host shows it: what to draw, and whom to tell.
 @MainActor
 public struct BoundDialog: Presentable {
+    /// What it says first.
     public let title: String
+    /// What it says below that; nil for nothing.
     public let message: String?
+    /// The choices, in order.
     public let buttons: [(label: String, role: DialogRole)]
     let press: @MainActor (Int) -> Void
 

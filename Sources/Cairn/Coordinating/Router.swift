@@ -2,7 +2,7 @@
 @MainActor
 public struct Router<Route> {
     private let asker: Tree.Node.ID
-    private weak let navigator: Navigator?
+    private weak var navigator: Navigator?
     private let whole: @MainActor (Route) -> Any
 
     init(asker: Tree.Node.ID, navigator: Navigator) {

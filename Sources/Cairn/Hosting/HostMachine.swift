@@ -26,6 +26,7 @@ public struct HostMachine: Hashable, Sendable {
 
     /// Something shown that was not wanted.
     public struct Report: Hashable, Sendable {
+        /// What is shown.
         public let shown: Shown
         /// What was known to be shown, or on its way, before.
         public let base: Shown

@@ -1,12 +1,13 @@
 /// Every change of one navigator's tree in order, each with its cause and outcome, and every request that
-/// changed nothing. Kept in memory; the oldest entries make room once there are more than ``limit``.
+/// changed nothing. Kept in memory: always the newest ``limit`` entries, and at most twice as many.
 public struct Journal: Sendable {
-    /// How many entries are kept, 1,000 unless said otherwise.
+    /// How many entries are kept at least, 1,000 unless said otherwise.
     public let limit: Int
     /// The newest last.
     public private(set) var entries: [Entry] = []
     private var count = 0
 
+    /// An empty journal; a limit below 1 counts as 1.
     public init(limit: Int = 1_000) {
         self.limit = max(1, limit)
     }
@@ -15,7 +16,9 @@ public struct Journal: Sendable {
     public struct Entry: Sendable, CustomStringConvertible {
         /// Counts from 0.
         public let number: Int
+        /// Who wanted it.
         public let cause: Cause
+        /// What became of it; what was seen on screen is always performed.
         public let outcome: Outcome
         /// What was applied, enough to do it again without asking anyone; nil when nothing was.
         public let change: Change?
@@ -59,7 +62,9 @@ public struct Journal: Sendable {
 
     /// A coordinator's root, and the node that it was made for.
     public struct Grown: Hashable, Sendable {
+        /// The node that the coordinator was made for.
         public let node: Tree.Node.ID
+        /// What it began with.
         public let root: Tree.Root<AnyDestination>
     }
 

@@ -6,6 +6,8 @@ import Cairn
 /// Fingers say whether a person could do it. Nothing here waits: time passes in ``settle()`` and ``letPass()``.
 @MainActor
 public protocol HostStage: AnyObject {
+    /// Whether the finger methods do anything. On Apple's UIKit a test has no fingers.
+    var hasFingers: Bool { get }
     /// What a person sees in front: the name that the view was made with, or a dialog's title. Read from the
     /// screen, not from the tree.
     var front: String? { get }
@@ -37,4 +39,9 @@ public protocol HostStage: AnyObject {
     func pushForeign()
     /// Presents a controller of no coordinator.
     func presentForeign()
+}
+
+extension HostStage {
+    /// A stage has fingers unless it says otherwise.
+    public var hasFingers: Bool { true }
 }

@@ -23,6 +23,17 @@ extension HostContract {
 
         public var description: String { rawValue }
 
+        /// Whether the rule is about what a person does.
+        public var needsFingers: Bool {
+            switch self {
+            case .hearsTheBackButton, .hearsTheBackMenu, .hearsASwipe, .hearsACancelledSwipe,
+                .performsAfterACancelledSwipeWhatWasAskedDuringIt, .hearsAPulledSheet, .hearsACancelledPull,
+                .hearsAButtonOfADialog:
+                true
+            default: false
+            }
+        }
+
         var start: Tree.Root<Place> {
             switch self {
             case .showsWhereItBegins, .hearsTheBackButton, .hearsASwipe, .hearsACancelledSwipe,

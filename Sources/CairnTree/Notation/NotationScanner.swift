@@ -2,6 +2,7 @@
 public struct NotationError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What was expected, and what to write instead.
     public let message: String
+    /// The whole text that was to be read.
     public let notation: String
     /// How many characters stand before the place.
     public let offset: Int

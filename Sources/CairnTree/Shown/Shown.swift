@@ -4,6 +4,7 @@ public struct Shown: Hashable, Sendable {
     /// The window's own layer first, then each modal; never empty.
     public var layers: [Layer]
 
+    /// A window with these layers; at least one.
     public init(layers: [Layer]) {
         self.layers = layers
     }
@@ -12,8 +13,10 @@ public struct Shown: Hashable, Sendable {
     public struct Layer: Hashable, Sendable {
         /// How the modal looks; nil for the window's own layer.
         public var style: Tree.ModalStyle?
+        /// The controller of the layer.
         public var part: Part
 
+        /// The window's own layer, or with a style a modal.
         public init(_ part: Part, as style: Tree.ModalStyle? = nil) {
             self.style = style
             self.part = part
@@ -32,6 +35,7 @@ public struct Shown: Hashable, Sendable {
         /// A navigation stack, its root first.
         case stack(Tree.Node.ID, [Part])
 
+        /// The node whose controller it is.
         public var id: Tree.Node.ID {
             switch self {
             case .screen(let id), .foreign(let id, _), .stack(let id, _): id

@@ -3,8 +3,10 @@ extension Tree {
     public struct Node: Hashable, Sendable, Identifiable {
         /// Names a node for as long as it lives; counted, never used twice by one navigator.
         public struct ID: Hashable, Sendable, Comparable, CustomStringConvertible {
+            /// Counted from 0 by a navigator; below 0 by a host, for what Cairn did not make.
             public let number: Int
 
+            /// The id with that number.
             public init(_ number: Int) {
                 self.number = number
             }
@@ -32,10 +34,13 @@ extension Tree {
             case pushed
         }
 
+        /// Its name as long as it lives.
         public let id: ID
         /// What is shown here; nil for a container that nobody asked for by name, such as the window's stack.
         public let destination: AnyDestination?
+        /// How it came, and so how it can be closed.
         public let opening: Opening
+        /// What it is made of.
         public package(set) var content: Content
 
         package init(
@@ -78,6 +83,7 @@ extension Tree {
     public struct IDs: Hashable, Sendable {
         private var last = -1
 
+        /// A counter whose first id is 0.
         public init() {}
 
         /// The next id; the first is 0.

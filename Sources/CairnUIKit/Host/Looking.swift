@@ -3,6 +3,7 @@
     import UIKit
 
     extension UIKitHost {
+        /// What UIKit shows now; what is on its way out is not counted.
         public func look() -> Shown {
             let chain = chain
             guard let root = chain.first else { return .nothing }

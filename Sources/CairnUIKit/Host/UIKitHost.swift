@@ -13,6 +13,7 @@
     /// calls is seen before the next request. UIKit keeps the controllers, the host only knows them.
     @MainActor
     public final class UIKitHost: NavigatorHost {
+        /// The navigator that it is attached to.
         public weak var navigator: Navigator?
         let window: UIWindow
         let makeStack: @MainActor () -> UINavigationController
@@ -42,6 +43,7 @@
             self.makeStack = makeStack
         }
 
+        /// Has UIKit do one step as soon as it can.
         public func perform(_ step: Patch.Step) {
             whenNothingMoves { [weak self] in self?.begin(step) }
         }

@@ -1,0 +1,74 @@
+#if !HEADLESS_UIKIT && canImport(UIKit)
+    import Cairn
+    import CairnTesting
+    import CairnUIKit
+    import UIKit
+
+    /// A window of Apple's UIKit. A test has no fingers there, and time passes by itself: `settle()` lets the run
+    /// loop turn until no transition is left.
+    @MainActor
+    final class DeviceStage: HostStage {
+        let hasFingers = false
+        let window: UIWindow
+        private let host: UIKitHost
+
+        init(_ navigator: Navigator) {
+            window = UIWindow(frame: UIScreen.main.bounds)
+            host = UIKitHost(window: window)
+            navigator.attach(host)
+        }
+
+        static func view(named name: String) -> any Presentable {
+            let controller = UIViewController()
+            controller.title = name
+            return controller
+        }
+
+        var front: String? {
+            let top = (top as? UINavigationController)?.topViewController ?? top
+            return (top as? UIAlertController)?.title ?? top?.title
+        }
+
+        func settle() {
+            let end = Date(timeIntervalSinceNow: 10)
+            repeat { letPass() } while isMoving && Date() < end
+        }
+
+        func letPass() { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.05)) }
+        func look() -> Shown { host.look() }
+        func tapBack() -> Bool { false }
+        func backMenu(down count: Int) -> Bool { false }
+        func beginSwipe() -> Bool { false }
+        func beginPull() -> Bool { false }
+        func endSwipe(finished: Bool) {}
+        func press(_ label: String) -> Bool { false }
+
+        func popBehind() { _ = (top as? UINavigationController)?.popViewController(animated: false) }
+        func dismissBehind() { top?.presentingViewController?.dismiss(animated: false) }
+
+        func pushForeign() {
+            (top as? UINavigationController)?.pushViewController(UIViewController(), animated: false)
+        }
+
+        func presentForeign() { top?.present(UIViewController(), animated: false) }
+
+        private var top: UIViewController? {
+            var top = window.rootViewController
+            while let next = top?.presentedViewController { top = next }
+            return top
+        }
+
+        private var isMoving: Bool {
+            var next = window.rootViewController
+            while let controller = next {
+                if controller.transitionCoordinator != nil || controller.isBeingPresented
+                    || controller.isBeingDismissed
+                {
+                    return true
+                }
+                next = controller.presentedViewController
+            }
+            return false
+        }
+    }
+#endif

@@ -1,0 +1,118 @@
+#if HEADLESS_UIKIT
+    import Cairn
+    import CairnTesting
+    import CairnUIKit
+    import UIKit
+
+    /// A window of the simulator with a host, its fingers, and the plain UIKit calls of other code.
+    @MainActor
+    final class SimulatorStage: HostStage {
+        let simulator = Simulator.current
+        let window: UIWindow
+        let navigator: Navigator
+        private let host: UIKitHost
+
+        init(_ navigator: Navigator) {
+            self.navigator = navigator
+            window = UIWindow(frame: UIScreen.main.bounds)
+            host = UIKitHost(window: window)
+            navigator.attach(host)
+        }
+
+        static func view(named name: String) -> any Presentable {
+            let controller = UIViewController()
+            controller.title = name
+            let label = UILabel()
+            label.text = name
+            controller.view.addSubview(label)
+            return controller
+        }
+
+        var front: String? {
+            guard let screen = simulator.outline().top?.screen else { return nil }
+            return screen.navigationBar?.title ?? screen.elements.first?.label
+        }
+
+        func settle() { simulator.settle() }
+        func letPass() { simulator.clock.advance(by: .milliseconds(120)) }
+        func look() -> Shown { host.look() }
+
+        func tapBack() -> Bool { could { try simulator.user.tapBack() } }
+
+        func backMenu(down count: Int) -> Bool {
+            let menu = simulator.outline().top?.screen.navigationBar?.backMenu ?? []
+            guard menu.indices.contains(count - 1) else { return false }
+            return could { try simulator.user.backMenu(to: menu[count - 1]) }
+        }
+
+        func beginSwipe() -> Bool {
+            could {
+                try simulator.user.beginSwipeBack()
+                simulator.clock.advance(by: .milliseconds(50))
+                simulator.user.moveSwipe(to: 0.4)
+            }
+        }
+
+        func beginPull() -> Bool {
+            could {
+                try simulator.user.beginPull()
+                simulator.clock.advance(by: .milliseconds(50))
+                simulator.user.movePull(to: 0.4)
+            }
+        }
+
+        func endSwipe(finished: Bool) {
+            simulator.user.endSwipe(finish: finished)
+            simulator.user.endPull(finish: finished)
+        }
+
+        func press(_ label: String) -> Bool {
+            guard let style = simulator.outline().top?.style, style == .alert || style == .actionSheet else {
+                return false
+            }
+            return could { try simulator.user.tap(label) }
+        }
+
+        func popBehind() {
+            guard !simulator.isMoving else { return }
+            (top as? UINavigationController)?.popViewController(animated: false)
+        }
+
+        func dismissBehind() {
+            guard !simulator.isMoving, let presenter = top?.presentingViewController else { return }
+            presenter.dismiss(animated: false)
+        }
+
+        func pushForeign() {
+            guard !simulator.isMoving else { return }
+            (top as? UINavigationController)?.pushViewController(Foreign(), animated: false)
+        }
+
+        func presentForeign() {
+            guard !simulator.isMoving else { return }
+            top?.present(Foreign(), animated: false)
+        }
+
+        private var top: UIViewController? {
+            var top = window.rootViewController
+            while let next = top?.presentedViewController { top = next }
+            return top
+        }
+
+        private func could(_ act: () throws -> Void) -> Bool {
+            do {
+                try act()
+                return true
+            } catch {
+                return false
+            }
+        }
+
+        private final class Foreign: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                title = "~Foreign"
+            }
+        }
+    }
+#endif
