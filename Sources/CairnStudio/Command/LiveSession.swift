@@ -78,20 +78,23 @@ final class LiveSession {
     }
 
     private func perform(_ action: Action) async {
-        if let gesture = Gesture(action) {
-            guard moments.isEmpty else { return }
-            self.gesture = gesture.kind
-            moments = gesture.moments[...]
-            return
-        }
         do throws(Failure) {
+            if let gesture = Gesture(action) {
+                try player.checkForeground(for: action)
+                guard moments.isEmpty else { return }
+                self.gesture = gesture.kind
+                moments = gesture.moments[...]
+                return
+            }
             switch action {
             case .wait: try await player.perform(action)
             case .expect:
                 try await player.perform(action)
                 notice = "it is so"
             case .show, .tree: break
-            default: try player.touch(action)
+            default:
+                try player.checkForeground(for: action)
+                try player.touch(action)
             }
             await player.breathe()
             try player.noticeRaises()
