@@ -78,20 +78,23 @@ final class LiveSession {
     }
 
     private func perform(_ action: Action) async {
-        if let gesture = Gesture(action) {
-            guard moments.isEmpty else { return }
-            self.gesture = gesture.kind
-            moments = gesture.moments[...]
-            return
-        }
         do throws(Failure) {
+            if let gesture = Gesture(action) {
+                try player.checkForeground(for: action)
+                guard moments.isEmpty else { return }
+                self.gesture = gesture.kind
+                moments = gesture.moments[...]
+                return
+            }
             switch action {
             case .wait: try await player.perform(action)
             case .expect:
                 try await player.perform(action)
                 notice = "it is so"
             case .show, .tree: break
-            default: try player.touch(action)
+            default:
+                try player.checkForeground(for: action)
+                try player.touch(action)
             }
             await player.breathe()
             try player.noticeRaises()
@@ -112,13 +115,15 @@ final class LiveSession {
     private func draw() {
         let room = room()
         let scene = player.scene
-        let lines = scene.picture(in: room, numbered: true, prompt: prompt, notice: notice)
+        let lines = scene.picture(in: room, prompt: prompt, notice: notice)
             .prefix(room.rows ?? .max).map { $0.rendered(room.look) }
         var text = ""
         for (row, line) in lines.enumerated() where !drawn.indices.contains(row) || drawn[row] != line {
             text += "\u{1B}[\(row + 1);1H\(line)\u{1B}[K"
         }
-        if lines.count < drawn.count || drawn.isEmpty { text += "\u{1B}[\(lines.count + 1);1H\u{1B}[J" }
+        // Past the last row the cursor would stay on it, and erase it.
+        let hasMore = lines.count < drawn.count || drawn.isEmpty
+        if hasMore, lines.count < room.rows ?? .max { text += "\u{1B}[\(lines.count + 1);1H\u{1B}[J" }
         drawn = Array(lines)
         if !text.isEmpty { terminal.write(text) }
     }

@@ -2,24 +2,29 @@
 enum Manual {
     static func text(width: Int) -> String {
         """
-        In a terminal the screen is drawn and redrawn. Choose an action by its number and return, or press a key:
+        IN A TERMINAL
+        The screen is drawn and redrawn. Choose an action by its number and return, or press a key:
 
         \(table(Shortcut.all.map { (String($0.key), $0.meaning) } + [(":", "a line of script"), ("?", "the keys")], width: width))
 
-        Through a pipe, or with --plain, lines of script are read from standard input, and the screen is printed \
+        THROUGH A PIPE
+        Without a terminal, or with --plain, lines of script are read from standard input, and the screen is printed \
         after each.
 
+        SCRIPTS
         A script has one action a line. Names and texts stand in quotation marks, in which \\" \\\\ \\n \\r \\t are \
         known; a single word needs none. What follows # is a comment. The whole script is read before anything \
         is played.
 
         \(table(Command.allCases.flatMap(\.usages).map { ($0.form, $0.meaning) }, width: width))
 
+        TIME
         Time is simulated. After each action it runs until nothing on screen moves, and not through longer \
         pauses: a service that takes a second is still under way then, until the script says wait.
 
+        EXIT STATUS
         An action that cannot be done, or an expectation that fails, ends the script: the line, the screen and \
-        what can be done there are printed. Exit status:
+        what can be done there are printed.
 
         \(table([
             ("0", "everything was played"), ("1", "an action or an expectation failed"),

@@ -37,6 +37,7 @@ struct Root: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: context.name, abstract: context.about,
+            usage: "\(context.name) [play] [--script <file>] [--plain]",
             discussion: Manual.text(width: context.width), subcommands: [Play.self])
     }
 

@@ -40,23 +40,16 @@ extension Script {
     @MainActor
     static func reading(_ path: String, from console: Console) -> Result<Script, EarlyEnd> {
         let data: Data
-        do {
+        do throws(FileTrouble) {
             data = try console.contents(path)
         } catch {
-            return .failure(EarlyEnd(code: Exit.noScript, text: "\(path): \(reason(error))"))
+            let name = path.isEmpty ? "\"\"" : path
+            return .failure(EarlyEnd(code: Exit.noScript, text: "\(name): \(error)"))
         }
         do throws(ScriptError) {
             return .success(try Script(data, name: path == "-" ? "standard input" : path))
         } catch {
             return .failure(EarlyEnd(code: Exit.badScript, text: error.description))
-        }
-    }
-
-    private static func reason(_ error: any Error) -> String {
-        switch (error as? CocoaError)?.code {
-        case .fileReadNoSuchFile?, .fileNoSuchFile?: "there is no such file"
-        case .fileReadNoPermission?: "this file may not be read"
-        default: "this file cannot be read: \(error.localizedDescription)"
         }
     }
 }

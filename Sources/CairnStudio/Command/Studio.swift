@@ -73,7 +73,8 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
         let simulator = Simulator.current
         let delegate = simulator.launch(Delegate.self)
         let player = Player(simulator) { [navigator] in navigator(delegate) }
-        let room = console.room(plain: plain)
+        // What is printed and not redrawn may end up in a file, so it is plain.
+        let room = console.room(plain: true)
         if let script {
             return await ScriptSession(player: player, console: console, room: room).play(script)
         }

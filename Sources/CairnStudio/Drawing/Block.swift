@@ -62,7 +62,7 @@ struct Block: Hashable, Sendable {
 
     /// Exactly so many rows. What has no room gives way to a line that says how much it is.
     func lines(height: Int, brush: Brush) -> [Line] {
-        let rule = Line(String(repeating: brush.glyphs.horizontal, count: width), .dim)
+        let rule = Line(String(repeating: brush.glyphs.horizontal, count: width))
         let top = head.isEmpty ? [] : head + [rule]
         let bottom = foot.isEmpty ? [] : [rule] + foot
         let room = max(0, height - top.count - bottom.count)

@@ -76,7 +76,13 @@ struct Brush: Hashable, Sendable {
             let room = width - 2 - (element.isEnabled ? 0 : 4)
             let label = text(wheel + element.label, style, width: room)
             let line = label.centred(in: room).padded(to: room)
-            lines = [bracketed(line.restyled(style), style, isEnabled: element.isEnabled)]
+            let block = line.restyled(style)
+            // A block of colour needs no brackets to be seen as a button.
+            let isBlock = style.isReversed && look == .colour
+            lines =
+                isBlock
+                ? [Line(" ", style) + block + Line(" ", style)]
+                : [bracketed(block, style, isEnabled: element.isEnabled)]
         }
         if let subtitle = button.subtitle, !subtitle.isEmpty {
             lines += wrapped(subtitle, .dim, width: width - 2).map { Line("  ") + $0 }

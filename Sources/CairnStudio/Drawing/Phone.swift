@@ -111,7 +111,7 @@ struct Phone: Hashable, Sendable {
             }
         }
         box.paint(inside, x: 1 + right, y: 1, within: box.area.inside)
-        if place.manner == .sheet {
+        if place.manner == .sheet, down == 0 {
             // The rule beneath the bar of what is under it may meet the frame there.
             let side = Line(brush.glyphs.vertical, .dim)
             canvas.write(side, x: area.x - 1, y: area.y)

@@ -2,20 +2,21 @@ import UIKit
 
 extension Scene {
     /// The picture of a live terminal: with what the person is typing, and the keys.
-    func picture(in room: Room, numbered: Bool, prompt: Prompt, notice: String) -> [Line] {
+    func picture(in room: Room, prompt: Prompt, notice: String) -> [Line] {
         let brush = Brush(look: room.look, glyphs: room.glyphs, phase: phase)
         var footer = brush.wrapped(notice, .danger, width: room.columns)
         if notice.isEmpty { footer = [] }
         footer.append(prompt.line(brush, width: room.columns))
-        if prompt.showsHelp { footer += help(brush, width: room.columns) }
         footer.append(hint(brush, width: room.columns, mode: prompt.mode))
-        return picture(in: room, numbered: numbered, footer: footer)
+        return picture(in: room, numbered: true, keys: prompt.showsHelp ? Shortcut.help : [], footer: footer)
     }
 
     /// The keys in one line: as many as there is room for, the most needed first.
     private func hint(_ brush: Brush, width: Int, mode: Prompt.Mode) -> Line {
-        var keys = [
-            ("1-\(max(1, possible.count))", "choose"), ("?", "keys"), ("q", "quit"), ("b", "back"),
+        let numbers = possible.count == 1 ? "1" : "1-\(possible.count)"
+        var keys = possible.isEmpty ? [] : [(numbers, "choose")]
+        keys += [
+            ("?", "keys"), ("q", "quit"), ("b", "back"),
             ("s", "swipe"), ("p", "pull"), ("w", "wait"), (":", "script"),
         ]
         switch mode {
@@ -32,17 +33,6 @@ extension Scene {
             line = line + part
         }
         return line
-    }
-
-    private func help(_ brush: Brush, width: Int) -> [Line] {
-        let keys = [
-            ("1, 2, …", "choose an action, then return"), (":", "a line of script, as --help explains"),
-        ]
-        let lines = keys + Shortcut.all.map { (String($0.key), $0.meaning) }
-        return lines.map { key, meaning in
-            brush.text(key, .bold, width: 8).padded(to: 9)
-                + brush.text(meaning, .plain, width: max(0, width - 9))
-        }
     }
 }
 

@@ -34,17 +34,30 @@ struct Room: Hashable, Sendable {
 
 extension Scene {
     /// The picture: the phone, what can be done, and below them the tree and the last event.
-    /// - Parameter numbered: whether actions have numbers, for a person to type.
-    func picture(in room: Room, numbered: Bool, footer: [Line] = []) -> [Line] {
+    /// - Parameters:
+    ///   - numbered: whether actions have numbers, for a person to type.
+    ///   - keys: keys and their meanings, shown in the place of the actions.
+    ///   - footer: what stands below all.
+    func picture(
+        in room: Room, numbered: Bool, keys: [(String, String)] = [], footer: [Line] = []
+    ) -> [Line] {
         let brush = Brush(look: room.look, glyphs: room.glyphs, phase: phase)
         let beside = room.isWide && numbered
         let width = beside ? room.phone : min(room.columns, numbered ? 60 : 44)
         let side = beside ? room.columns - width - 2 : room.columns
         var below = status(in: room) + footer
-        let list = actions(width: side, brush: brush, numbered: numbered)
-        if !beside { below = list + below }
+        let list =
+            keys.isEmpty
+            ? actions(width: side, brush: brush, numbered: numbered)
+            : keys.map { explained($0, $1, width: side, brush: brush) }
+        if !beside {
+            let rows = room.rows.map { max(2, $0 / 2 - below.count) } ?? list.count
+            below = fitted(list, rows: rows, brush: brush) + below
+        }
         let most = room.rows.map { max(6, $0 - below.count) }
-        let phone = Phone(width: max(20, width), least: min(most ?? 12, 12), most: most, brush: brush)
+        // In a terminal the phone keeps its shape, whatever is on it.
+        let least = most.map { min($0, max(12, width / 2)) } ?? 12
+        let phone = Phone(width: max(20, width), least: least, most: most, brush: brush)
         var lines = phone.draw(outline)
         guard beside else { return lines + below }
         let shown = fitted(list, rows: most ?? max(lines.count, list.count), brush: brush)
@@ -70,6 +83,11 @@ extension Scene {
         return lines
     }
 
+    private func explained(_ key: String, _ meaning: String, width: Int, brush: Brush) -> Line {
+        brush.text(key, .bold, width: 7).padded(to: 9)
+            + brush.text(meaning, .plain, width: max(0, width - 9))
+    }
+
     /// Why nothing can be done: what moves, and how far the finger is.
     private var moving: String {
         switch outline.gesture {
@@ -79,13 +97,26 @@ extension Scene {
         }
     }
 
-    /// The tree and the last event. In a terminal a tree that is too long goes on in the next lines.
+    /// The tree and the last event. In a terminal what is too long goes on in a second line, or in as many as a
+    /// tenth of the rows: of a longer tree the end is seen, which is what lies in front.
     func status(in room: Room) -> [Line] {
         let asked = pending.isEmpty ? nil : pending.joined(separator: ", ") + ", not answered yet"
+        let width = max(8, room.columns - 6)
         return [("tree", tree), ("last", event), ("asks", asked)].flatMap { name, text -> [Line] in
             guard let text else { return [] }
-            let clean = room.glyphs.text(text)
-            let parts = room.rows == nil ? [clean] : clean.wrapped(to: max(8, room.columns - 6))
+            var parts = [room.glyphs.text(text)]
+            if let rows = room.rows {
+                let most = max(1, rows / 10)
+                parts = parts[0].wrapped(to: width)
+                if parts.count > most, name == "tree" {
+                    parts = Array(parts.suffix(most))
+                    parts[0] = (room.glyphs.ellipsis + parts[0]).cut(
+                        to: width, ellipsis: room.glyphs.ellipsis)
+                } else if parts.count > most {
+                    let rest = parts[(most - 1)...].joined(separator: " ")
+                    parts = parts.prefix(most - 1) + [rest.cut(to: width, ellipsis: room.glyphs.ellipsis)]
+                }
+            }
             return parts.enumerated().map { index, part in
                 Line(index == 0 ? name + "  " : "      ", .dim) + Line(part)
             }

@@ -55,11 +55,11 @@ extension Player {
         for _ in 0..<200 where simulator.clock.isIdle && asked != nil { await breathe() }
     }
 
-    /// Lets so much time pass, in steps.
+    /// Lets so much time pass, in steps; in one where nothing waits for any of it.
     func pass(_ duration: Duration) async {
         var left = duration
         repeat {
-            let step = min(left, Self.step)
+            let step = simulator.clock.isIdle ? left : min(left, Self.step)
             simulator.clock.advance(by: step)
             await breathe()
             left -= step

@@ -32,11 +32,23 @@ final class Player {
         case .wait(nil): try await wait()
         case .wait(let seconds?): await pass(.seconds(seconds))
         default:
+            try checkForeground(for: action)
             if let gesture = Gesture(action) { try await play(gesture) } else { try touch(action) }
             try await rest()
         }
         try noticeRaises()
         return nil
+    }
+
+    /// Whether the app is out of a person's reach.
+    private var isInBackground: Bool {
+        simulator.enter { UIApplication.shared.applicationState == .background }
+    }
+
+    /// An app in the background has no screen that could be touched.
+    func checkForeground(for action: Action) throws(Failure) {
+        guard isInBackground, action != .foreground, action != .background else { return }
+        throw Failure("could not \(action): the app is in the background, until the script says foreground")
     }
 
     /// Does at once what takes a person no time. What follows comes as the clock turns.
@@ -67,12 +79,15 @@ final class Player {
         throw Failure("UIKit would have raised, and the app would have crashed: \(all[raises])")
     }
 
-    /// Everything a person can do now, as a script says it.
+    /// Everything a person can do now, as a script says it. What typing makes possible comes last, so that
+    /// numbers stay as they are while a form is filled in.
     var possible: [Action] {
+        if isInBackground { return [.foreground] }
         let outline = simulator.outline()
-        var actions = outline.actions.map(Action.init)
-        if !outline.isMoving, outline.isEditing { actions.append(.returnKey) }
-        return actions
+        let actions = outline.actions.map(Action.init)
+        let typed = actions.filter { if case .clear = $0 { true } else { false } }
+        let keys: [Action] = !outline.isMoving && outline.isEditing ? [.returnKey] : []
+        return actions.filter { !typed.contains($0) } + keys + typed
     }
 
     /// What is on screen, and how the app came there.

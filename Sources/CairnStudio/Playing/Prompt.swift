@@ -125,7 +125,14 @@ struct Shortcut: Hashable, Sendable {
         Shortcut(key: "S", effect: .perform(.swipe(cancelAt: 0.4)), meaning: "swipe, and let go at 40 %"),
         Shortcut(key: "p", effect: .perform(.pull()), meaning: "pull the sheet"),
         Shortcut(key: "P", effect: .perform(.pull(cancelAt: 0.4)), meaning: "pull, and let go at 40 %"),
-        Shortcut(key: "w", effect: .perform(.wait()), meaning: "wait until nothing is under way"),
+        Shortcut(key: "w", effect: .perform(.wait()), meaning: "wait for what is under way"),
         Shortcut(key: "q", effect: .quit, meaning: "quit"),
     ]
+
+    /// What there is to know at the keyboard.
+    static var help: [(String, String)] {
+        [("1, 2, …", "an action, then return"), (":", "a line of script")]
+            + all.map { (String($0.key), $0.meaning) }
+            + [("esc", "never mind"), ("?", "the actions again")]
+    }
 }

@@ -16,7 +16,7 @@ struct Console {
     /// The next line of standard input without its end; nil at the end of input.
     var nextLine: () -> Data? = { nil }
     /// Everything in a file; `-` is standard input.
-    var contents: (String) throws -> Data
+    var contents: (String) throws(FileTrouble) -> Data
     /// Takes the terminal over, until `close`.
     var openTerminal: () -> any LiveTerminal
 

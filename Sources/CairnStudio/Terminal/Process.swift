@@ -11,19 +11,20 @@ extension Console {
             write: { write($0, to: STDOUT_FILENO) },
             writeError: { write($0, to: STDERR_FILENO) },
             nextLine: readLine,
-            contents: { path in
-                guard path == "-" else { return try Data(contentsOf: URL(fileURLWithPath: path)) }
-                return try FileHandle.standardInput.readToEnd() ?? Data()
-            },
+            contents: { path throws(FileTrouble) in try Data(path: path) },
             openTerminal: { RawTerminal() })
     }
 
     nonisolated static func windowSize() -> (columns: Int, rows: Int)? {
         var size = winsize()
-        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
-            return nil
+        // While a picture is shown, standard output leads elsewhere.
+        for file in [STDOUT_FILENO, STDIN_FILENO] {
+            guard ioctl(file, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+                continue
+            }
+            return (Int(size.ws_col), Int(size.ws_row))
         }
-        return (Int(size.ws_col), Int(size.ws_row))
+        return nil
     }
 
     /// Writes all of it, however little the other end takes at a time.

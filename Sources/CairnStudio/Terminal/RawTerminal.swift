@@ -16,7 +16,7 @@ final class RawTerminal: LiveTerminal {
         self.post = post
         takeOver()
         resizing = DispatchSource.makeSignalSource(signal: SIGWINCH, queue: .global())
-        resizing.setEventHandler { post.yield(.resized) }
+        resizing.setEventHandler { @Sendable in post.yield(.resized) }
         resizing.resume()
         Thread.detachNewThread { Self.listen(post) }
         ticking = Task.detached {
@@ -27,12 +27,13 @@ final class RawTerminal: LiveTerminal {
         }
     }
 
-    func write(_ text: String) { Console.write(text, to: STDOUT_FILENO) }
+    func write(_ text: String) { Console.write(text, to: screen) }
 
     func close() {
         ticking.cancel()
         resizing.cancel()
         post.finish()
+        fflush(nil)
         giveBack()
     }
 
@@ -49,22 +50,36 @@ final class RawTerminal: LiveTerminal {
     }
 }
 
-/// How the terminal was; nil while it is not taken over. A signal handler can reach nothing but globals.
+// A signal handler can reach nothing but globals.
+
+/// How the terminal was; nil while it is not taken over.
 nonisolated(unsafe) private var saved: termios?
 
-/// Leaves the alternate screen, shows the cursor, and sets plain text. Made before any signal comes.
-private let farewell = Array("\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l".utf8)
+/// The terminal, while it is taken over. The app's own output goes to `aside` meanwhile, where it cannot disturb
+/// the picture.
+nonisolated(unsafe) private var screen: Int32 = -1
+
+/// What the app prints while the terminal is taken over, its last words in a crash included. Printed afterwards.
+nonisolated(unsafe) private var aside: Int32 = -1
+
+/// Where standard output and standard error went before; less than 0 for one that is no terminal, and is let be.
+nonisolated(unsafe) private var before: (output: Int32, error: Int32) = (-1, -1)
+
+/// Sets plain text, wraps lines and shows the cursor again, and leaves the alternate screen.
+private let farewell = Array("\u{1B}[0m\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l".utf8)
 
 private let deadly = [
     SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGTRAP, SIGILL, SIGSEGV, SIGBUS, SIGFPE,
 ]
 
 private func takeOver() {
+    screen = dup(STDOUT_FILENO)
     var raw = termios()
     guard tcgetattr(STDIN_FILENO, &raw) == 0 else { return }
     saved = raw
     raw.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
     raw.c_iflag &= ~tcflag_t(ICRNL | IXON)
+    // Made before any signal comes.
     _ = farewell.count
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &raw)
     for number in deadly {
@@ -74,12 +89,34 @@ private func takeOver() {
             raise(number)
         }
     }
-    Console.write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J", to: STDOUT_FILENO)
+    setAside()
+    Console.write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[2J", to: screen)
+}
+
+private func setAside() {
+    guard let file = tmpfile() else { return }
+    fflush(nil)
+    aside = fileno(file)
+    before.output = dup(STDOUT_FILENO)
+    dup2(aside, STDOUT_FILENO)
+    guard isatty(STDERR_FILENO) == 1 else { return }
+    before.error = dup(STDERR_FILENO)
+    dup2(aside, STDERR_FILENO)
 }
 
 private func giveBack() {
     guard var mode = saved else { return }
     saved = nil
-    farewell.withUnsafeBytes { _ = write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+    farewell.withUnsafeBytes { _ = write(screen, $0.baseAddress, $0.count) }
     tcsetattr(STDIN_FILENO, TCSANOW, &mode)
+    guard aside >= 0 else { return }
+    if before.output >= 0 { dup2(before.output, STDOUT_FILENO) }
+    if before.error >= 0 { dup2(before.error, STDERR_FILENO) }
+    lseek(aside, 0, SEEK_SET)
+    withUnsafeTemporaryAllocation(byteCount: 4096, alignment: 1) { bytes in
+        while true {
+            let count = read(aside, bytes.baseAddress!, bytes.count)
+            guard count > 0, write(STDERR_FILENO, bytes.baseAddress!, count) > 0 else { return }
+        }
+    }
 }

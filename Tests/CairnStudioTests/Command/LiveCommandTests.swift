@@ -14,6 +14,7 @@ struct LiveCommandTests {
     }
 
     @Test func `the screen, the numbered actions, the tree, the last event and the keys are drawn`() async {
+        sitting.size.rows = 16
         terminal.post.yield(.ended)
         #expect(await sitting.run(club) == 0)
         #expect(terminal.isClosed)
@@ -53,5 +54,72 @@ struct LiveCommandTests {
         #expect(await sitting.run(club) == 0)
         #expect(terminal.picture.contains("Password: ••••••▏"))
         #expect(!terminal.writes.joined().contains("geh"))
+    }
+
+    @Test func `a swipe is seen as it goes, and nothing can be done meanwhile`() async {
+        terminal.type("1\r")
+        terminal.tick(12)
+        terminal.type("s")
+        terminal.tick(5)
+        terminal.post.yield(.ended)
+        #expect(await sitting.run(club) == 0)
+        #expect(terminal.rows[0].hasSuffix("swiping back, 67 %"))
+        #expect(terminal.rows[4].hasPrefix("│░░░░░"))
+        #expect(terminal.picture.contains("tree  stack[credentials > help]"))
+    }
+
+    @Test func `time passes by itself, a twentieth of a second for each tick`() async {
+        terminal.type("2\rana@example.org\r4\r")
+        terminal.tick(19)
+        terminal.type("?")
+        terminal.tick(1)
+        terminal.post.yield(.ended)
+        #expect(await sitting.run(club) == 0)
+        #expect(terminal.writes.joined().contains("logIn(\"ana@example.org\"), not answered yet"))
+        #expect(terminal.picture.contains("tree  stack[credentials > home]"))
+        #expect(terminal.picture.contains("w        wait for what is under way"))
+    }
+
+    @Test func `while nothing changes nothing is written`() async {
+        terminal.tick(100)
+        terminal.post.yield(.ended)
+        #expect(await sitting.run(club) == 0)
+        #expect(terminal.writes.count == 1)
+    }
+
+    @Test func `another size is drawn anew`() async {
+        sitting.size = (34, 24)
+        terminal.post.yield(.resized)
+        terminal.post.yield(.ended)
+        #expect(await sitting.run(club) == 0)
+        #expect(terminal.rows.count <= 24 && terminal.rows.allSatisfy { $0.columns <= 34 })
+        #expect(terminal.rows[0] == "╭────────────────────────────────╮")
+    }
+
+    @Test func `what cannot be done, or is not so, is told, and the play goes on`() async {
+        terminal.type("b")
+        terminal.type(":expect screen Nowhere\r")
+        terminal.type("1\r")
+        terminal.tick(12)
+        terminal.type("q")
+        #expect(await sitting.run(club) == 0)
+        let written = terminal.writes.joined()
+        #expect(written.contains("could not tap back: it is not there"))
+        #expect(written.contains("expected the screen \"Nowhere\", found \"Log in\""))
+        #expect(terminal.picture.contains("stack[credentials > help]"))
+    }
+
+    @Test func `what UIKit would have raised is told`() async {
+        terminal.type("2\r")
+        terminal.tick(2)
+        terminal.post.yield(.ended)
+        #expect(await sitting.run(Studio(PlainClub.self, name: "plain") { _ in nil }) == 0)
+        #expect(terminal.picture.contains("UIKit would have raised"))
+    }
+
+    @Test func `control C ends it as an interrupted command ends`() async {
+        terminal.type("\u{3}")
+        #expect(await sitting.run(club) == 130)
+        #expect(terminal.isClosed)
     }
 }

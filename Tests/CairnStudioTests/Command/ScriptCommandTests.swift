@@ -57,9 +57,9 @@ struct ScriptCommandTests {
                 Possible here:
                   pull
                   type "Name" "…"
-                  clear "Name"
                   tap "Save"
                   return
+                  clear "Name"
                 tree  stack[credentials > home] + sheet(stack[compose])
                 last  home asked for compose: performed
                 10  expect screen "New match"  # a sheet

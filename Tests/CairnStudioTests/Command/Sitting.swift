@@ -30,8 +30,8 @@ final class Sitting {
             size: { self.size },
             write: { self.output += $0 }, writeError: { self.errors += $0 },
             nextLine: { self.input.isEmpty ? nil : Data(self.input.removeFirst().utf8) },
-            contents: { path in
-                guard let data = self.files[path] else { throw CocoaError(.fileReadNoSuchFile) }
+            contents: { path throws(FileTrouble) in
+                guard let data = self.files[path] else { throw FileTrouble(code: ENOENT) }
                 return data
             },
             openTerminal: { self.terminal })

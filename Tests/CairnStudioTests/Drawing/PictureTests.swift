@@ -105,8 +105,8 @@ struct PictureTests {
         let lines = drawn(outline, 24, look: .colour).replacing("\u{1B}[", with: "^").split(separator: "\n")
         #expect(
             lines[1...5] == [
-                "│          ^1mA^0m           │", "├^2m──────────────────────^0m┤",
-                "│ ^7;34m[        Go        ]^0m │", "│                      │",
+                "│          ^1mA^0m           │", "├──────────────────────┤",
+                "│ ^7;34m         Go         ^0m │", "│                      │",
                 "│ ^31m[Stop]^0m               │",
             ])
     }
@@ -167,6 +167,18 @@ struct PictureTests {
         #expect(lines.count == 12)
         #expect(lines[10] == "│ ⋮ 23 more lines                      │  11  Match 11")
         #expect(lines[11] == "╰──────────────────────────────────────╯  ⋮ 19 more")
+    }
+
+    @Test func `of a tree that is too long the end is seen, which is what lies in front`() {
+        let tree = "stack[" + (1...40).map { "match(\($0))" }.joined(separator: " > ") + "]"
+        let scene = Scene(outline: .login, tree: tree, event: tree)
+        let lines = scene.status(in: Room(columns: 40, rows: 24)).map(\.text)
+        #expect(
+            lines == [
+                "tree  …match(37) > match(38) > match(39)", "      > match(40)]",
+                "last  stack[match(1) > match(2) >", "      match(3) > match(4) > match(5) >…",
+            ])
+        #expect(scene.status(in: Room(columns: 40))[0].text == "tree  " + tree)
     }
 
     @Test func `with nothing on screen the picture says so`() {

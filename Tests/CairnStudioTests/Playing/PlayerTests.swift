@@ -1,4 +1,5 @@
 import Cairn
+import CairnTesting
 import Testing
 import UIKit
 
@@ -72,11 +73,36 @@ final class PlayerTests {
         try await play("return", "clear Password", "expect no text \"•\"", "expect text Password")
     }
 
-    @Test func `the app goes to the background and comes back`() async throws {
-        try await play("background")
-        simulator.enter { #expect(UIApplication.shared.applicationState == .background) }
-        try await play("foreground")
-        simulator.enter { #expect(UIApplication.shared.applicationState == .active) }
+    @Test func `in the background an app goes on, and cannot be touched until it is back`() async throws {
+        try await play("type Email \"ana@example.org\"", "tap \"Log in\"", "background")
+        #expect(player.possible == [.foreground])
+        #expect(
+            try await failure("tap Help").message
+                == "could not tap \"Help\": the app is in the background, until the script says foreground")
+        try await play("wait", "expect screen Home", "foreground", "back", "expect screen \"Log in\"")
+    }
+
+    @Test func `a long pause costs nothing where nothing waits for it`() async throws {
+        try await play("wait 86400", "expect screen \"Log in\"")
+    }
+
+    @Test(arguments: 0..<8)
+    func `whatever is listed can be done, and every screen can be drawn`(_ walk: Int) async throws {
+        let seed = UInt64.random(in: 0...(.max))
+        var random = SeededRandom(seed: seed)
+        for _ in 0..<25 {
+            guard let action = player.possible.randomElement(using: &random) else { break }
+            do {
+                try await player.perform(action)
+            } catch {
+                Issue.record("\(action): \(error), seed \(seed)")
+            }
+            let room = Room(columns: Int.random(in: 20...120, using: &random), rows: 24)
+            let lines = player.scene.picture(in: room, prompt: Prompt(), notice: "")
+            #expect(lines.count <= 24 && lines.allSatisfy { $0.columns <= room.columns }, "seed \(seed)")
+            let shown = try #require(player.navigator).tree.notation
+            try await player.perform(.expect(.tree(shown)))
+        }
     }
 
     @Test func `what cannot be done says why, and suggests what reads almost like it`() async throws {

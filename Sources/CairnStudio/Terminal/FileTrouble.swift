@@ -1,0 +1,34 @@
+import Foundation
+
+/// Why a file cannot be read, as the system numbers it.
+struct FileTrouble: Error, Hashable, Sendable, CustomStringConvertible {
+    let code: Int32
+
+    var description: String {
+        switch code {
+        case ENOENT, ENOTDIR: "there is no such file"
+        case EACCES, EPERM: "this file may not be read"
+        case EISDIR: "this is a folder"
+        default: "this file cannot be read: \(String(cString: strerror(code)))"
+        }
+    }
+}
+
+extension Data {
+    /// Everything in a file or in what stands in for one, such as a pipe that a shell names `/dev/fd/63`; `-` is
+    /// standard input.
+    init(path: String) throws(FileTrouble) {
+        let file = path == "-" ? STDIN_FILENO : open(path, O_RDONLY)
+        guard file >= 0 else { throw FileTrouble(code: errno) }
+        defer { if file != STDIN_FILENO { close(file) } }
+        self.init()
+        var bytes = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            let count = read(file, &bytes, bytes.count)
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw FileTrouble(code: errno) }
+            guard count > 0 else { return }
+            append(contentsOf: bytes[..<count])
+        }
+    }
+}
