@@ -109,6 +109,34 @@ extension TestHost {
         return true
     }
 
+    /// Taps a tab, or turns to a page, of the containers in front; the outermost ones first. A tap on the tab in
+    /// front pops its stack to the root.
+    @discardableResult
+    public func tapTab(_ index: Int, depth: Int = 0) -> Bool {
+        var part = shown.layers.last?.part
+        var left = depth
+        while let next = part {
+            switch next {
+            case .tabs(let id, let parts, let selected) where left == 0:
+                guard isFree, parts.indices.contains(index) else { return false }
+                if parts[index].id != selected {
+                    return touch(shown.after(.container(.tabs(id, parts, selected: parts[index].id))))
+                }
+                guard case .stack(let stack, let screens) = parts[index], screens.count > 1 else {
+                    return true
+                }
+                return touch(shown.after(.container(.stack(stack, [screens[0]]))))
+            case .pages(let id, let parts, _) where left == 0:
+                guard isFree, parts.indices.contains(index) else { return false }
+                return touch(shown.after(.container(.pages(id, parts, current: parts[index].id))))
+            case .tabs, .pages: left -= 1
+            default: break
+            }
+            part = next.front
+        }
+        return false
+    }
+
     /// Whether no step is under way and no finger is down.
     public var isFree: Bool { step == nil && finger == nil }
 
@@ -121,10 +149,18 @@ extension TestHost {
     }
 
     private func poppingTop(_ count: Int = 1) -> Shown? {
-        guard case .stack(let id, let parts) = shown.layers.last?.part, parts.count > count else {
-            return nil
+        guard case .stack(let id, let parts) = frontStack, parts.count > count else { return nil }
+        return shown.after(.container(.stack(id, parts.dropLast(count))))
+    }
+
+    /// The stack in front: of the top layer, inside its tabs, pages and columns.
+    private var frontStack: Shown.Part? {
+        var part = shown.layers.last?.part
+        while let next = part {
+            if case .stack = next { return next }
+            part = next.front
         }
-        return shown.after(.stack(id, parts.dropLast(count)))
+        return nil
     }
 }
 
@@ -133,8 +169,8 @@ extension TestHost {
 extension TestHost {
     /// Pushes a controller that Cairn does not know on the top stack; does nothing where there is none.
     public func pushForeign() {
-        guard isFree, case .stack(let id, let parts) = shown.layers.last?.part else { return }
-        shown = shown.after(.stack(id, parts + [foreign()]))
+        guard isFree, case .stack(let id, let parts) = frontStack else { return }
+        shown = shown.after(.container(.stack(id, parts + [foreign()])))
     }
 
     /// Presents a controller that Cairn does not know.

@@ -56,8 +56,8 @@ public struct Journal: Sendable {
             Tree.Transition<AnyDestination>, asker: Tree.Node.ID, owner: Tree.Node.ID, grown: [Grown])
         /// The root coordinator brought its root.
         case began(grown: [Grown])
-        /// The host was seen to show something.
-        case absorbed(Shown, since: Shown)
+        /// The host was seen to show something, and then the roots of coordinators that this made due.
+        case absorbed(Shown, since: Shown, grown: [Grown])
     }
 
     /// A coordinator's root, and the node that it was made for.
@@ -80,15 +80,17 @@ extension Tree {
     public func applying(_ change: Journal.Change, ids: inout IDs) throws(Refusal) -> Tree {
         switch change {
         case .began(let grown):
-            return growing(grown, ids: &ids)
+            return try growing(grown, ids: &ids)
         case .applied(let transition, let asker, let owner, let grown):
             return try applying(transition, from: asker, for: owner, ids: &ids).growing(grown, ids: &ids)
-        case .absorbed(let now, let base):
-            return absorbing(now, since: base)
+        case .absorbed(let now, let base, let grown):
+            return try absorbing(now, since: base).growing(grown, ids: &ids)
         }
     }
 
-    private func growing(_ grown: [Journal.Grown], ids: inout IDs) -> Tree {
-        grown.reduce(self) { $0.growing($1.node, with: $1.root, ids: &ids) }
+    private func growing(_ grown: [Journal.Grown], ids: inout IDs) throws(Refusal) -> Tree {
+        var tree = self
+        for root in grown { tree = try tree.growing(root.node, with: root.root, ids: &ids) }
+        return tree
     }
 }

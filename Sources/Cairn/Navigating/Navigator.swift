@@ -17,6 +17,8 @@ public final class Navigator {
 
     /// What was made for each node.
     private(set) var records: [Tree.Node.ID: Record] = [:]
+    /// The nodes for which nothing was made yet, since they were never in front.
+    private(set) var unmade: [Tree.Node.ID] = []
     /// Told of everything that was made, with its node: what a probe of lifetimes listens to.
     package var onMade: (@MainActor (Tree.Node, any Presentable) -> Void)?
     private var ids = Tree.IDs()
@@ -48,11 +50,10 @@ public final class Navigator {
         let seed = Tree.seed(ids: &ids)
         tree = seed
         isAtWork = true
-        var draft = Draft(tree: seed, ids: ids)
-        draft.records[seed.root.id] = Record(made: root, owner: seed.root.id)
+        var draft = Draft(tree: seed, ids: ids, navigator: self)
         do throws(Refusal) {
-            try draft.bringRoot(of: root, to: seed.root.id, in: self)
-            commit(draft.tree, .start, .began(grown: draft.grown), ids: draft.ids, records: draft.records)
+            try draft.begin(with: root)
+            commit(draft, .start, .began(grown: draft.grown))
         } catch {
             self.journal.note(.start, .refused(error), nil, tree: tree)
         }
@@ -170,14 +171,14 @@ extension Navigator {
     private func perform(_ transition: Tree.Transition<AnyDestination>, for request: Request) {
         guard let owner = owner(of: request) else { return end(request, .refused(.askerLeft)) }
         do throws(Refusal) {
-            var draft = Draft(tree: tree, ids: ids)
-            try draft.apply(transition, from: request.asker, for: owner, in: self)
+            var draft = Draft(tree: tree, ids: ids, navigator: self)
+            try draft.apply(transition, from: request.asker, for: owner)
             let change = Journal.Change.applied(
                 transition, asker: request.asker, owner: owner, grown: draft.grown)
             let cause = cause(of: request)
             undecided.removeAll { $0 === request }
             request.end(.performed)
-            commit(draft.tree, cause, change, ids: draft.ids, records: draft.records)
+            commit(draft, cause, change)
             moving = request
         } catch {
             end(request, .refused(error))
@@ -185,18 +186,17 @@ extension Navigator {
     }
 
     /// The one change: both doors end here.
-    private func commit(
-        _ new: Tree, _ cause: Journal.Cause, _ change: Journal.Change, ids: Tree.IDs,
-        records made: [Tree.Node.ID: Record]
-    ) {
-        self.ids = ids
-        records.merge(made) { _, new in new }
+    private func commit(_ draft: Draft, _ cause: Journal.Cause, _ change: Journal.Change) {
+        let new = draft.tree
+        ids = draft.ids
+        records.merge(draft.records) { _, new in new }
         let here = Set(new.nodes.map(\.id))
         tree = new
         moving = nil
         journal.note(cause, .performed, change, tree: new)
-        if let onMade { for (id, record) in made { tree[id].map { onMade($0, record.made) } } }
+        tell(of: draft.records)
         for id in records.keys where !here.contains(id) { records[id] = nil }
+        unmade = records.filter { $0.value.made == nil }.keys.sorted()
         for request in pending where !here.contains(request.asker) { end(request, .refused(.askerLeft)) }
         guard host != nil else { return }
         act(on: machine.want(new.shown, number: machine.number + 1))
@@ -208,10 +208,27 @@ extension Navigator {
             case .perform(let step):
                 host?.perform(step)
             case .report(let report):
-                let new = tree.absorbing(report.shown, since: report.base)
-                let change = Journal.Change.absorbed(report.shown, since: report.base)
-                commit(new, report.byFinger ? .finger : .outside, change, ids: ids, records: [:])
+                absorb(report)
             }
+        }
+    }
+
+    private func absorb(_ report: HostMachine.Report) {
+        let cause: Journal.Cause = report.byFinger ? .finger : .outside
+        var draft = Draft(tree: tree.absorbing(report.shown, since: report.base), ids: ids, navigator: self)
+        // A tab that a finger brought to the front is made now. It stays empty when that is refused.
+        do throws(Refusal) {
+            try draft.makeDue()
+        } catch {
+            journal.note(cause, .refused(error), nil, tree: tree)
+        }
+        commit(draft, cause, .absorbed(report.shown, since: report.base, grown: draft.grown))
+    }
+
+    private func tell(of new: [Tree.Node.ID: Record]) {
+        guard let onMade else { return }
+        for (id, record) in new {
+            if let made = record.made, let node = tree[id] { onMade(node, made) }
         }
     }
 

@@ -3,8 +3,9 @@ import Cairn
 /// The test host is a stage of its own: it has fingers.
 extension TestHost: HostStage {
     public var front: String? {
-        guard let top = shown.layers.last?.part else { return nil }
-        switch top.all.last {
+        guard var top = shown.layers.last?.part else { return nil }
+        while let next = top.front { top = next }
+        switch top {
         case .screen(let node): return (navigator?.made(for: node) as? Screen).map(name) ?? dialogTitle(node)
         case .foreign(_, let name): return "~" + name
         default: return nil

@@ -11,9 +11,18 @@ extension AnyDestination {
 }
 
 extension Tree.Node {
-    /// The node in tree notation without what is inside: its destination's label, or `stack` for a container
-    /// that has none.
-    public var label: String { destination?.label ?? "stack" }
+    /// The node in tree notation without what is inside: its destination's label, or for a container that has
+    /// none its kind, such as `stack`.
+    public var label: String {
+        if let destination { return destination.label }
+        return switch content {
+        case .screen, .flow: "flow"
+        case .stack: "stack"
+        case .tabs: "tabs"
+        case .pages: "pages"
+        case .split: "split"
+        }
+    }
 }
 
 /// A value that is no destination, a route say, written as one would be.

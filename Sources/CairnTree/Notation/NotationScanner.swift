@@ -89,7 +89,8 @@ struct NotationScanner {
         if ["true", "false", "nil", "inf", "nan"].contains(String(text[start..<next.position])) {
             return true
         }
-        return next.position > start && next.take(":") && !next.take("stack[")
+        guard next.position > start, next.take(":") else { return false }
+        return !["stack[", "tabs[", "pages[", "split["].contains { next.take($0) }
     }
 
     private mutating func skipValues() throws(NotationError) {

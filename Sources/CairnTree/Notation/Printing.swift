@@ -25,14 +25,26 @@ extension Tree: CustomStringConvertible {
 extension Tree.Node: CustomStringConvertible {
     /// This place and all inside it, in tree notation.
     public var notation: String {
-        let inside = children.map(\.notation).joined(separator: " > ")
+        let inside = children.map { child in isMarked(child) ? "*" + child.notation : child.notation }
         let label = destination?.label
+        let prefix = label.map { $0 + ":" } ?? ""
         return switch content {
         case .screen: label ?? "()"
-        case .stack: (label.map { $0 + ":" } ?? "") + "stack[\(inside)]"
-        case .flow: (label ?? "") + "(\(inside))"
+        case .stack: prefix + "stack[\(inside.joined(separator: " > "))]"
+        case .flow: (label ?? "") + "(\(inside.joined(separator: " > ")))"
+        case .tabs: prefix + "tabs[\(inside.joined(separator: ", "))]"
+        case .pages: prefix + "pages[\(inside.joined(separator: ", "))]"
+        case .split: prefix + "split[\(inside.joined(separator: ", "))]"
         }
     }
 
     public var description: String { notation }
+
+    /// Whether a child is the one of several side by side that is in front.
+    private func isMarked(_ child: Tree.Node) -> Bool {
+        switch content {
+        case .tabs, .pages: child.id == front?.id
+        case .screen, .stack, .flow, .split: false
+        }
+    }
 }

@@ -27,8 +27,33 @@ private struct Report {
             if case .foreign(let id, let name) = part { return foreign(id, name) }
             return old
         }
-        guard case .stack(let id, let parts) = part else { return old }
-        return setting(stack: id, in: old) { rebuilt($0, as: parts) }
+        guard let indices = old.indices(to: part.id) else { return old }
+        var node = old
+        node.update(at: indices) { $0 = rebuilt(container: $0, as: part) }
+        return node
+    }
+
+    /// A container's new places: a stack's may come and go, those of tabs, pages and columns stay; any of them
+    /// may hold something else than before.
+    private func rebuilt(container: Tree.Node, as part: Shown.Part) -> Tree.Node {
+        var container = container
+        switch part {
+        case .screen, .foreign: break
+        case .stack(_, let parts): container.setChildren(rebuilt(container.children, as: parts))
+        case .tabs(_, let parts, _), .pages(_, let parts, _):
+            container.setChildren(container.children.map { inside($0, of: parts) })
+            if let index = container.children.firstIndex(where: { $0.part.id == part.front?.id }) {
+                container.bringToFront(index)
+            }
+        case .split(_, let parts):
+            let columns = container.children.filter { !gone.contains($0.part.id) }
+            if !columns.isEmpty { container.setChildren(columns.map { inside($0, of: parts) }) }
+        }
+        return container
+    }
+
+    private func inside(_ old: Tree.Node, of parts: [Shown.Part]) -> Tree.Node {
+        parts.first { $0.id == old.part.id }.map { rebuilt(old, as: $0) } ?? old
     }
 
     func rebuilt(
@@ -83,15 +108,6 @@ private struct Report {
 
     private func foreign(_ id: Tree.Node.ID, _ name: String) -> Tree.Node {
         Tree.Node(id: id, destination: AnyDestination(Foreign(name)), opening: .pushed)
-    }
-
-    private func setting(
-        stack id: Tree.Node.ID, in node: Tree.Node, to change: ([Tree.Node]) -> [Tree.Node]
-    ) -> Tree.Node {
-        var node = node
-        guard let indices = node.indices(to: id) else { return node }
-        node.update(at: indices) { $0.setChildren(change($0.children)) }
-        return node
     }
 }
 

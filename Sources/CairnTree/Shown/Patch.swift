@@ -12,8 +12,8 @@ public struct Patch: Hashable, Sendable {
         case dismiss(toLayers: Int)
         /// Fill the window with this.
         case root(Shown.Part)
-        /// Give the navigation stack of this id these controllers.
-        case stack(Tree.Node.ID, [Shown.Part])
+        /// Have the container of this id, a stack, tabs, pages or columns, hold and show these controllers.
+        case container(Shown.Part)
         /// Present this over all there is.
         case present(Shown.Layer)
     }
@@ -30,9 +30,7 @@ public struct Patch: Hashable, Sendable {
         if old.layers.count > kept { steps.append(.dismiss(toLayers: kept)) }
         if !rootStays { steps.append(.root(new.layers[0].part)) }
         for (was, will) in zip(old.layers, new.layers).prefix(rootStays ? kept : 0) {
-            if case .stack(let id, let parts) = will.part, was.part != will.part {
-                steps.append(.stack(id, parts))
-            }
+            steps += was.part.steps(to: will.part)
         }
         steps += new.layers.dropFirst(kept).map(Step.present)
         self.steps = steps
@@ -43,9 +41,22 @@ extension Shown.Part {
     /// Whether one controller can show both: the same screen, or the same stack with other screens in it.
     func isSameController(as other: Shown.Part) -> Bool {
         switch (self, other) {
-        case (.stack(let id, _), .stack(let otherID, _)): id == otherID
+        case (.stack, .stack), (.tabs, .tabs), (.pages, .pages), (.split, .split): id == other.id
         default: self == other
         }
+    }
+
+    /// The steps that make this container the other, which one controller shows: the containers inside first, as
+    /// long as they stay, then what it holds and has in front.
+    fileprivate func steps(to other: Shown.Part) -> [Patch.Step] {
+        guard self != other else { return [] }
+        if case .stack = self { return [.container(other)] }
+        let stay =
+            children.count == other.children.count
+            && zip(children, other.children).allSatisfy { $0.isSameController(as: $1) }
+        guard stay else { return [.container(other)] }
+        let inside = zip(children, other.children).flatMap { $0.steps(to: $1) }
+        return front?.id == other.front?.id ? inside : inside + [.container(other)]
     }
 }
 
@@ -56,9 +67,9 @@ extension Shown {
         switch step {
         case .dismiss(let count): shown.layers = Array(shown.layers.prefix(max(count, 1)))
         case .root(let part): shown.layers[0].part = part
-        case .stack(let id, let parts):
-            for index in shown.layers.indices where shown.layers[index].part.id == id {
-                shown.layers[index].part = .stack(id, parts)
+        case .container(let part):
+            for index in shown.layers.indices {
+                shown.layers[index].part = shown.layers[index].part.replacing(part)
             }
         case .present(let layer): shown.layers.append(layer)
         }

@@ -34,18 +34,55 @@ public struct Shown: Hashable, Sendable {
         case foreign(Tree.Node.ID, String)
         /// A navigation stack, its root first.
         case stack(Tree.Node.ID, [Part])
+        /// Tabs, and which one is in front.
+        case tabs(Tree.Node.ID, [Part], selected: Tree.Node.ID)
+        /// Pages, and which one is in front.
+        case pages(Tree.Node.ID, [Part], current: Tree.Node.ID)
+        /// Columns, the primary one first.
+        case split(Tree.Node.ID, [Part])
 
         /// The node whose controller it is.
         public var id: Tree.Node.ID {
             switch self {
-            case .screen(let id), .foreign(let id, _), .stack(let id, _): id
+            case .screen(let id), .foreign(let id, _), .stack(let id, _), .split(let id, _),
+                .tabs(let id, _, _),
+                .pages(let id, _, _):
+                id
+            }
+        }
+
+        /// The controllers directly inside, bottom or left first.
+        public var children: [Part] {
+            switch self {
+            case .screen, .foreign: []
+            case .stack(_, let parts), .split(_, let parts), .tabs(_, let parts, _), .pages(_, let parts, _):
+                parts
+            }
+        }
+
+        /// The controller inside that is in front: the top of a stack, the selected tab, the last column.
+        public var front: Part? {
+            switch self {
+            case .screen, .foreign: nil
+            case .stack(_, let parts), .split(_, let parts): parts.last
+            case .tabs(_, let parts, let id), .pages(_, let parts, let id): parts.first { $0.id == id }
             }
         }
 
         /// This part and all inside it.
-        public var all: [Part] {
-            guard case .stack(_, let parts) = self else { return [self] }
-            return [self] + parts.flatMap(\.all)
+        public var all: [Part] { [self] + children.flatMap(\.all) }
+
+        /// The same part with another in the place of the one with its id, however deep.
+        func replacing(_ part: Part) -> Part {
+            guard id != part.id else { return part }
+            let parts = children.map { $0.replacing(part) }
+            return switch self {
+            case .screen, .foreign: self
+            case .stack(let id, _): .stack(id, parts)
+            case .split(let id, _): .split(id, parts)
+            case .tabs(let id, _, let selected): .tabs(id, parts, selected: selected)
+            case .pages(let id, _, let current): .pages(id, parts, current: current)
+            }
         }
     }
 
@@ -67,6 +104,9 @@ extension Tree.Node {
         case .screen: screenPart
         case .stack: .stack(id, screens.map(\.screenPart))
         case .flow(let nodes): nodes[nodes.count - 1].part
+        case .tabs(let nodes, let index): .tabs(id, nodes.map(\.part), selected: nodes[index].part.id)
+        case .pages(let nodes, let index): .pages(id, nodes.map(\.part), current: nodes[index].part.id)
+        case .split(let nodes): .split(id, nodes.map(\.part))
         }
     }
 

@@ -23,6 +23,15 @@ extension Tree {
         case .present(let new, let style): present(new, as: style, from: asker, ids: &ids)
         case .dismiss: try dismiss(from: asker)
         case .close: try close(asker)
+        case .select(let destination): try select(destination, from: asker)
+        case .show(let destination, let other):
+            if let shown = show(destination) {
+                shown
+            } else {
+                try applying(other, from: asker, for: owner, ids: &ids)
+            }
+        case .replaceAll(let root): try replaceAll(of: owner, by: root, ids: &ids)
+        case .dismissAll: dismissAll()
         case .several(let transitions): try several(transitions, from: asker, for: owner, ids: &ids)
         }
     }
@@ -56,20 +65,28 @@ extension Tree {
     /// stack it stands in, or a container of its own.
     ///
     /// Does nothing when the node is not here.
-    public func growing(_ id: Node.ID, with newRoot: Root<AnyDestination>, ids: inout IDs) -> Tree {
+    /// - Throws: ``Refusal/containerInStack(_:_:)`` for tabs, pages or columns in a stack.
+    public func growing(
+        _ id: Node.ID, with newRoot: Root<AnyDestination>, ids: inout IDs
+    ) throws(Refusal) -> Tree {
         guard let path = path(to: id) else { return self }
-        let stands = lineage(of: path).dropLast().contains {
-            if case .stack = $0.content { true } else { false }
-        }
-        let places = Node.places(newRoot.destinations, ids: &ids)
+        let inStack = isInStack(path)
+        guard newRoot.fitsInStack || !inStack else { throw .containerInStack(self[id]?.label ?? "", self) }
+        let content = newRoot.content(inStack: inStack, ids: &ids)
         var tree = self
-        tree.update(at: path) { node in
-            if case .stack = newRoot, !stands {
-                node.content = .stack(places)
-            } else {
-                node.content = .flow(places)
+        tree.update(at: path) { $0.content = content }
+        return tree
+    }
+
+    /// Whether the nearest container around, ranges aside, is a stack.
+    func isInStack(_ path: Path) -> Bool {
+        for ancestor in lineage(of: path).dropLast().reversed() {
+            switch ancestor.content {
+            case .flow: continue
+            case .stack: return true
+            case .screen, .tabs, .pages, .split: return false
             }
         }
-        return tree
+        return false
     }
 }

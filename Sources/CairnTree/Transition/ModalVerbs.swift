@@ -2,19 +2,12 @@ extension Tree {
     func present(
         _ new: Root<AnyDestination>, as style: ModalStyle, from asker: Node.ID, ids: inout IDs
     ) -> Tree {
-        let node: Node
-        switch new {
-        case .screen(let destination):
-            node = Node(id: ids.next(), destination: destination)
-        case .stack:
-            let container = ids.next()
-            let places = Node.places(new.destinations, ids: &ids)
-            node = Node(id: container, destination: nil, content: .stack(places))
-        }
         var tree = self
-        tree.modals.append(Modal(style: style, opener: asker, node: node))
+        tree.modals.append(Modal(style: style, opener: asker, node: new.node(ids: &ids)))
         return tree
     }
+
+    func dismissAll() -> Tree { Tree(root: root) }
 
     func dismiss(from asker: Node.ID) throws(Refusal) -> Tree {
         guard let layer = path(to: asker)?.layer else { throw .askerLeft }
@@ -27,6 +20,11 @@ extension Tree {
         guard let path = path(to: asker) else { throw .askerLeft }
         let lineage = lineage(of: path)
         for (node, container) in zip(lineage, lineage.dropFirst()).map({ ($1, $0) }).reversed() {
+            switch container.content {
+            case .tabs, .pages: throw .nothingToClose(self)
+            case .split: return try clearing(column: node, of: container)
+            case .screen, .stack, .flow: break
+            }
             // The first place of a container or range stands and falls with it; any other was pushed or set.
             guard container.children.first?.id != node.id else { continue }
             guard node.opening == .pushed else { throw .nothingToClose(self) }
@@ -43,6 +41,14 @@ extension Tree {
             let index = stack.screens.firstIndex(where: { $0.id == first.id }), index > 0
         else { throw .nothingToClose(self) }
         return stack.keeping(index)
+    }
+
+    /// Closing the root of a column clears it; the primary one stays.
+    private func clearing(column: Node, of split: Node) throws(Refusal) -> Tree {
+        guard split.children.first?.id != column.id, let path = path(to: split.id) else {
+            throw .nothingToClose(self)
+        }
+        return updating(path) { node in node.setChildren(node.children.filter { $0.id != column.id }) }
     }
 
     private func dismissing(from layer: Int) -> Tree {

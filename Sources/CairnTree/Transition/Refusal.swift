@@ -22,6 +22,10 @@ public enum Refusal: Error, Hashable, Sendable {
     case nothingPresented(Tree)
     /// There is nothing that closing could undo.
     case nothingToClose(Tree)
+    /// No tabs or pages around the asker hold the destination.
+    case noSuchTab(String, Tree)
+    /// Tabs, pages or columns cannot stand in a stack.
+    case containerInStack(String, Tree)
     /// Coordinators made coordinators without end.
     case endless(String)
     /// The navigator is gone: its window was closed.
@@ -53,6 +57,11 @@ extension Refusal: CustomStringConvertible {
             "nothing is presented that could be dismissed in \(tree)"
         case .nothingToClose(let tree):
             "the asker was not pushed or presented, so nothing can be undone in \(tree)"
+        case .noSuchTab(let destination, let tree):
+            "no tabs or pages around the asker hold '\(destination)' in \(tree)"
+        case .containerInStack(let destination, let tree):
+            "'\(destination)' brings tabs, pages or columns, which no stack can hold; use .replaceAll or present it, "
+                + "in \(tree)"
         case .endless(let destination):
             "making '\(destination)' makes coordinators without end"
         case .noNavigator:

@@ -30,17 +30,19 @@ extension Tree {
         /// Undoes what opened the asker: pops it if it was pushed, dismisses the modal whose root it is, with
         /// all that stands on it. Refused at the root of the window, and after `set`.
         case close
+        /// Brings the tab or page of this destination to the front, of the nearest tabs or pages around the asker.
+        /// Does nothing when it is in front; refused where there is none of it.
+        case select(Destination)
+        /// Makes a destination visible wherever it stands: brings its tabs to the front, pops what stands on it,
+        /// dismisses what covers it. Where it does not stand, makes the other transition instead.
+        case show(Destination, orElse: Transition)
+        /// Replaces all that the deciding coordinator has by this. The modals that its screens opened leave.
+        case replaceAll(Root<Destination>)
+        /// Dismisses every modal. Does nothing when there is none.
+        case dismissAll
         /// All of these in order as one change with one outcome: when one is refused, none is made. When one
         /// of them makes the asker leave, the next is asked from what came to light.
         case several([Transition])
-    }
-
-    /// What a coordinator begins with, or what is presented: one screen, or a navigation stack.
-    public enum Root<Destination: CairnTree.Destination>: Hashable, Sendable {
-        case screen(Destination)
-        /// A navigation stack, root first. Where a stack is there already (the coordinator was pushed), its
-        /// places become a range of that one.
-        case stack(Destination, above: [Destination] = [])
     }
 }
 
@@ -48,6 +50,11 @@ extension Tree.Transition {
     /// Presents one screen, with no stack of its own.
     public static func present(_ destination: Destination, as style: Tree.ModalStyle) -> Self {
         .present(.screen(destination), as: style)
+    }
+
+    /// Makes a destination visible wherever it stands; where it does not, pushes it on the asker's stack.
+    public static func show(_ destination: Destination) -> Self {
+        .show(destination, orElse: .push(destination))
     }
 
     /// All of these in order as one change.
@@ -68,25 +75,11 @@ extension Tree.Transition {
         case .present(let root, let style): .present(root.map(transform), as: style)
         case .dismiss: .dismiss
         case .close: .close
+        case .select(let destination): .select(transform(destination))
+        case .show(let destination, let other): .show(transform(destination), orElse: other.map(transform))
+        case .replaceAll(let root): .replaceAll(root.map(transform))
+        case .dismissAll: .dismissAll
         case .several(let transitions): .several(transitions.map { $0.map(transform) })
-        }
-    }
-}
-
-extension Tree.Root {
-    /// The same root of other destinations.
-    public func map<Other: CairnTree.Destination>(_ transform: (Destination) -> Other) -> Tree.Root<Other> {
-        switch self {
-        case .screen(let destination): .screen(transform(destination))
-        case .stack(let root, let above): .stack(transform(root), above: above.map(transform))
-        }
-    }
-
-    /// The destinations, root first.
-    public var destinations: [Destination] {
-        switch self {
-        case .screen(let destination): [destination]
-        case .stack(let root, let above): [root] + above
         }
     }
 }

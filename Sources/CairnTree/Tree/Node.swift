@@ -22,8 +22,14 @@ extension Tree {
             /// A navigation stack of its own, the root first; never empty.
             case stack([Node])
             /// A coordinator's own range of the container it stands in: of a stack, any number of places; as
-            /// the root of a window or a modal, exactly one. Never empty.
+            /// the root of a window, a modal, a tab or a column, exactly one. Never empty.
             case flow([Node])
+            /// Places side by side, one of them in front; never empty.
+            case tabs([Node], selected: Int)
+            /// Places one after the other, one of them in front; never empty.
+            case pages([Node], current: Int)
+            /// Columns, the primary one first; never empty.
+            case split([Node])
         }
 
         /// How a node came into the tree; closing it does the inverse.
@@ -56,7 +62,18 @@ extension Tree {
         public var children: [Node] {
             switch content {
             case .screen: []
-            case .stack(let nodes), .flow(let nodes): nodes
+            case .stack(let nodes), .flow(let nodes), .split(let nodes), .tabs(let nodes, _),
+                .pages(let nodes, _):
+                nodes
+            }
+        }
+
+        /// The child in front of the others: the top of a stack, the selected tab, the last column.
+        public var front: Node? {
+            switch content {
+            case .screen: nil
+            case .stack(let nodes), .flow(let nodes), .split(let nodes): nodes.last
+            case .tabs(let nodes, let index), .pages(let nodes, let index): nodes[index]
             }
         }
 
@@ -67,7 +84,7 @@ extension Tree {
 
         /// The screen a person sees when this place is in front.
         public var visible: Node {
-            children.last?.visible ?? self
+            front?.visible ?? self
         }
 
         /// Whether the controller here is not Cairn's own.
@@ -110,14 +127,10 @@ extension Tree.Node {
     /// The way down to the node with that id, as positions among children; nil when it is not in here.
     func indices(to id: ID) -> [Int]? {
         if self.id == id { return [] }
-        switch content {
-        case .screen: return nil
-        case .stack(let nodes), .flow(let nodes):
-            for (index, node) in nodes.enumerated() {
-                if let rest = node.indices(to: id) { return [index] + rest }
-            }
-            return nil
+        for (index, node) in children.enumerated() {
+            if let rest = node.indices(to: id) { return [index] + rest }
         }
+        return nil
     }
 
     /// Changes in place the node at the end of a way down.
@@ -128,12 +141,25 @@ extension Tree.Node {
         setChildren(nodes)
     }
 
-    /// Gives a container other children; a screen has none and stays as it is.
+    /// Gives a container other children; a screen has none and stays as it is. What was in front stays so.
     mutating func setChildren(_ nodes: [Tree.Node]) {
+        let index = nodes.firstIndex { $0.id == front?.id } ?? 0
         switch content {
         case .screen: break
         case .stack: content = .stack(nodes)
         case .flow: content = .flow(nodes)
+        case .tabs: content = .tabs(nodes, selected: index)
+        case .pages: content = .pages(nodes, current: index)
+        case .split: content = .split(nodes)
+        }
+    }
+
+    /// Brings a child of tabs or pages to the front; does nothing elsewhere.
+    mutating func bringToFront(_ index: Int) {
+        switch content {
+        case .tabs(let nodes, _): content = .tabs(nodes, selected: index)
+        case .pages(let nodes, _): content = .pages(nodes, current: index)
+        case .screen, .stack, .flow, .split: break
         }
     }
 }

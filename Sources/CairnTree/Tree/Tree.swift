@@ -79,6 +79,9 @@ extension Tree {
         }
     }
 
+    /// The nodes from a layer's down to the one with that id; nil when it has left.
+    package func lineage(to id: Node.ID) -> [Node]? { path(to: id).map(lineage(of:)) }
+
     /// Changes one node in place.
     mutating func update(at path: Path, _ change: (inout Node) -> Void) {
         if path.layer == 0 {

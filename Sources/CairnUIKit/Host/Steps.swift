@@ -8,7 +8,8 @@
         func begin(_ step: Patch.Step) {
             switch step {
             case .root(let part): fillWindow(with: part)
-            case .stack(let node, let parts): setStack(node, to: parts)
+            case .container(.stack(let node, let parts)): setStack(node, to: parts)
+            case .container: rested()
             case .dismiss(let count): dismiss(toLayers: count)
             case .present(let layer): present(layer)
             }
@@ -82,6 +83,9 @@
                 controller = stack
             case .screen(let node):
                 controller = .showing(navigator?.made(for: node), for: node)
+            case .tabs(let node, _, _), .pages(let node, _, _), .split(let node, _):
+                controller = MisfitViewController(
+                    "tabs, pages or columns, which this host does not show yet", for: node)
             case .foreign:
                 return nil
             }

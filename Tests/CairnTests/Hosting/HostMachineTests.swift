@@ -65,7 +65,7 @@ private struct World {
     init(_ names: [String]) {
         let seed = Tree.seed(ids: &ids)
         let places = names.map { AnyDestination(Place($0)) }
-        tree = seed.growing(
+        tree = try! seed.growing(
             seed.root.id, with: .stack(places[0], above: Array(places.dropFirst())), ids: &ids)
         screen = tree.shown
         machine = HostMachine(showing: screen)
@@ -112,7 +112,7 @@ private struct World {
                 return false
             }
             foreign -= 1
-            screen = screen.after(.stack(id, parts + [.foreign(Tree.Node.ID(foreign), "X")]))
+            screen = screen.after(.container(.stack(id, parts + [.foreign(Tree.Node.ID(foreign), "X")])))
         }
         return true
     }
@@ -140,7 +140,7 @@ private struct World {
 
     private var popped: Shown? {
         guard case .stack(let id, let parts) = screen.layers.last?.part, parts.count > 1 else { return nil }
-        return screen.after(.stack(id, parts.dropLast()))
+        return screen.after(.container(.stack(id, parts.dropLast())))
     }
 
     private mutating func request(_ transition: Tree.Transition<AnyDestination>) {

@@ -16,6 +16,8 @@ struct NotationTests {
         "stack[a > b] + sheet(stack[c > d] by a) + fullScreen(e by c)",
         "stack[a > a] + sheet(b by a#1)",
         "stack[`what a name` > `1st`]",
+        "tabs[*matches:stack[list > match(7)], rankings, friends:tabs[a, *b]]",
+        "main:split[stack[a > b], pages[*c, d]] + sheet(tabs[*e, f])",
     ])
     func printsWhatItRead(_ notation: String) throws {
         #expect(try Tree(notation: notation).notation == notation)
@@ -39,8 +41,11 @@ struct NotationTests {
         ("a(1]", "this closes nothing", 3),
         ("a(\"x", "expected a closing quotation mark", 4),
         ("`a", "expected a closing backtick", 2),
+        ("tabs[a, b]", "expected '*' before the one in front", 9),
+        ("tabs[*a, *b]", "only one can be in front", 10),
+        ("tabs[*a > b]", "expected ', ' and the next place, or ']'", 7),
         ("a + sheet(b by z)", "the opener 'z' does not stand below this modal", 15),
-        ("a:b", "expected 'stack[' after ':'", 2),
+        ("a:b", "expected a container after ':', such as 'stack['", 2),
     ])
     func saysWhereItStopsMakingSense(_ notation: String, _ message: String, _ offset: Int) throws {
         let error = try #require(throws: NotationError.self) { _ = try Tree(notation: notation) }

@@ -1,0 +1,65 @@
+extension Tree {
+    func select(_ destination: AnyDestination, from asker: Node.ID) throws(Refusal) -> Tree {
+        guard var path = path(to: asker) else { throw .askerLeft }
+        for node in lineage(of: path).reversed() {
+            if let index = node.indexOfTab(destination) {
+                var tree = self
+                tree.update(at: path) { $0.bringToFront(index) }
+                return tree
+            }
+            _ = path.indices.popLast()
+        }
+        throw .noSuchTab(destination.label, self)
+    }
+
+    /// The tree in which the topmost place of a destination is visible; nil when there is none.
+    func show(_ destination: AnyDestination) -> Tree? {
+        guard let node = nodes.last(where: { $0.destination == destination }), let path = path(to: node.id)
+        else {
+            return nil
+        }
+        var tree = self
+        tree.modals.removeSubrange(path.layer...)
+        for (depth, index) in path.indices.enumerated() {
+            let place = Path(layer: path.layer, indices: Array(path.indices[..<depth]))
+            tree.update(at: place) { container in
+                switch container.content {
+                case .tabs, .pages: container.bringToFront(index)
+                case .stack, .flow: container.setChildren(Array(container.children[...index]))
+                case .screen, .split: break
+                }
+            }
+        }
+        tree.dropModalsWhoseOpenerLeft()
+        return tree
+    }
+
+    func replaceAll(
+        of owner: Node.ID, by root: Root<AnyDestination>, ids: inout IDs
+    ) throws(Refusal) -> Tree {
+        guard let path = path(to: owner) else { throw .askerLeft }
+        var tree = self
+        if isInStack(path), let top = self[owner]?.visible.id {
+            // What stands on the range goes with what it stood on.
+            let stack = try stack(around: owner)
+            let end = stack.screens.firstIndex { $0.id == top } ?? 0
+            tree = stack.keeping(end + 1)
+        }
+        tree = try tree.growing(owner, with: root, ids: &ids)
+        tree.dropModalsWhoseOpenerLeft()
+        return tree
+    }
+}
+
+extension Tree.Node {
+    /// Which child of tabs or pages shows a destination, itself or by what it holds first.
+    fileprivate func indexOfTab(_ destination: AnyDestination) -> Int? {
+        switch content {
+        case .tabs(let nodes, _), .pages(let nodes, _):
+            nodes.firstIndex {
+                $0.destination == destination || $0.children.first?.destination == destination
+            }
+        case .screen, .stack, .flow, .split: nil
+        }
+    }
+}

@@ -1,0 +1,74 @@
+extension Tree {
+    /// What a coordinator begins with, or what is presented: one screen, or a container.
+    public indirect enum Root<Destination: CairnTree.Destination>: Hashable, Sendable {
+        case screen(Destination)
+        /// A navigation stack, root first. Where a stack is there already (the coordinator was pushed), its
+        /// places become a range of that one.
+        case stack(Destination, above: [Destination] = [])
+        /// Places side by side, the first in front unless said otherwise. Each is made when it first comes to the
+        /// front. Refused in a stack.
+        case tabs(Root, [Root], selected: Int = 0)
+        /// Places one after the other, made as those of tabs are. Refused in a stack.
+        case pages(Root, [Root], current: Int = 0)
+        /// Two or three columns. Refused in a stack.
+        case split(primary: Root, supplementary: Root? = nil, secondary: Root)
+    }
+}
+
+extension Tree.Root {
+    /// The same root of other destinations.
+    public func map<Other: CairnTree.Destination>(_ transform: (Destination) -> Other) -> Tree.Root<Other> {
+        switch self {
+        case .screen(let destination): .screen(transform(destination))
+        case .stack(let root, let above): .stack(transform(root), above: above.map(transform))
+        case .tabs(let first, let others, let selected):
+            .tabs(first.map(transform), others.map { $0.map(transform) }, selected: selected)
+        case .pages(let first, let others, let current):
+            .pages(first.map(transform), others.map { $0.map(transform) }, current: current)
+        case .split(let primary, let supplementary, let secondary):
+            .split(
+                primary: primary.map(transform), supplementary: supplementary?.map(transform),
+                secondary: secondary.map(transform))
+        }
+    }
+
+    /// Places side by side, each one screen or coordinator: `.tabs(.matches, .rankings)`.
+    public static func tabs(_ first: Destination, _ others: Destination..., selected: Int = 0) -> Self {
+        .tabs(.screen(first), others.map(Self.screen), selected: selected)
+    }
+}
+
+extension Tree.Root<AnyDestination> {
+    /// A new node for this root, and all inside it.
+    func node(ids: inout Tree.IDs) -> Tree.Node {
+        if case .screen(let destination) = self { return Tree.Node(id: ids.next(), destination: destination) }
+        let id = ids.next()
+        return Tree.Node(id: id, destination: nil, content: content(inStack: false, ids: &ids))
+    }
+
+    /// What a node with this root is made of. In a stack, stacks become ranges of it.
+    func content(inStack: Bool, ids: inout Tree.IDs) -> Tree.Node.Content {
+        switch self {
+        case .screen: return .flow([node(ids: &ids)])
+        case .stack(let root, let above):
+            let places = Tree.Node.places([root] + above, ids: &ids)
+            return inStack ? .flow(places) : .stack(places)
+        case .tabs(let first, let others, let selected):
+            let nodes = ([first] + others).map { $0.node(ids: &ids) }
+            return .tabs(nodes, selected: min(max(selected, 0), nodes.count - 1))
+        case .pages(let first, let others, let current):
+            let nodes = ([first] + others).map { $0.node(ids: &ids) }
+            return .pages(nodes, current: min(max(current, 0), nodes.count - 1))
+        case .split(let primary, let supplementary, let secondary):
+            return .split([primary, supplementary, secondary].compactMap { $0?.node(ids: &ids) })
+        }
+    }
+
+    /// Whether a stack can hold it.
+    var fitsInStack: Bool {
+        switch self {
+        case .screen, .stack: true
+        case .tabs, .pages, .split: false
+        }
+    }
+}
