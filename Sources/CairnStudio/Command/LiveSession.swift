@@ -116,10 +116,14 @@ final class LiveSession {
         let room = room()
         let scene = player.scene
         let lines = scene.picture(in: room, prompt: prompt, notice: notice)
-            .prefix(room.rows ?? .max).map { $0.rendered(room.look) }
+            .prefix(room.rows ?? .max)
+            .map { line in
+                // In the last column the cursor stays where it is, and would erase what was just written.
+                line.rendered(room.look) + (line.columns < room.columns ? "\u{1B}[K" : "")
+            }
         var text = ""
         for (row, line) in lines.enumerated() where !drawn.indices.contains(row) || drawn[row] != line {
-            text += "\u{1B}[\(row + 1);1H\(line)\u{1B}[K"
+            text += "\u{1B}[\(row + 1);1H\(line)"
         }
         // Past the last row the cursor would stay on it, and erase it.
         let hasMore = lines.count < drawn.count || drawn.isEmpty

@@ -51,7 +51,8 @@ extension Scene {
             ? actions(width: side, brush: brush, numbered: numbered)
             : keys.map { explained($0, $1, width: side, brush: brush) }
         if !beside {
-            let rows = room.rows.map { max(2, $0 / 2 - below.count) } ?? list.count
+            // The phone gives way to the list, and more so to the keys, as long as something is seen of it.
+            let rows = room.rows.map { max(3, $0 - below.count - (keys.isEmpty ? 10 : 6)) } ?? list.count
             below = fitted(list, rows: rows, brush: brush) + below
         }
         let most = room.rows.map { max(6, $0 - below.count) }

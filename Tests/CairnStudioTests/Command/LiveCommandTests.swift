@@ -77,7 +77,7 @@ struct LiveCommandTests {
         #expect(await sitting.run(club) == 0)
         #expect(terminal.writes.joined().contains("logIn(\"ana@example.org\"), not answered yet"))
         #expect(terminal.picture.contains("tree  stack[credentials > home]"))
-        #expect(terminal.picture.contains("w        wait for what is under way"))
+        #expect(terminal.picture.contains("w        wait until all is quiet"))
     }
 
     @Test func `while nothing changes nothing is written`() async {
@@ -89,6 +89,7 @@ struct LiveCommandTests {
 
     @Test func `another size is drawn anew`() async {
         sitting.size = (34, 24)
+        terminal.columns = 34
         terminal.post.yield(.resized)
         terminal.post.yield(.ended)
         #expect(await sitting.run(club) == 0)
