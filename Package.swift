@@ -47,20 +47,25 @@ let package = Package(
     swiftLanguageModes: [.v6]
 )
 
-// The examples, each split into a core without UI and its views.
+// The examples, each split into a core without UI and its views. They compile as well where everything is on the
+// main actor unless it says otherwise, as new apps do: CAIRN_MAIN_ACTOR=1 swift build.
+let exampleSettings =
+    settings
+    + (Context.environment["CAIRN_MAIN_ACTOR"] == "1" ? [.defaultIsolation(MainActor.self)] : [])
+
 package.targets += [
     .target(
         name: "LoginRecipe", dependencies: ["Cairn"], path: "Examples/Recipes/Login/Core",
-        resources: [.copy("users.json")], swiftSettings: settings),
+        resources: [.copy("users.json")], swiftSettings: exampleSettings),
     .target(
         name: "LoginRecipeViews", dependencies: ["LoginRecipe", "CairnUIKit"] + uiKit,
-        path: "Examples/Recipes/Login/Views", swiftSettings: settings),
+        path: "Examples/Recipes/Login/Views", swiftSettings: exampleSettings),
     .testTarget(
         name: "LoginRecipeTests", dependencies: ["LoginRecipe", "CairnTesting"],
-        path: "Examples/Recipes/Login/Tests", swiftSettings: settings),
+        path: "Examples/Recipes/Login/Tests", swiftSettings: exampleSettings),
     .target(
         name: "KickaboutApp", dependencies: ["LoginRecipe", "LoginRecipeViews", "CairnUIKit"] + uiKit,
-        path: "Examples/Kickabout/App", swiftSettings: settings),
+        path: "Examples/Kickabout/App", swiftSettings: exampleSettings),
 ]
 
 if headless {

@@ -39,6 +39,7 @@ public final class Navigator {
         case decided(Request, Result<Tree.Transition<AnyDestination>, any Error>)
         case heard(HostMachine.Event)
         case look
+        case attached(any NavigatorHost)
     }
 
     /// Begins with a coordinator's root. With no host attached the tree changes all the same.
@@ -61,12 +62,16 @@ public final class Navigator {
 
     /// Shows the tree on a host, which replaces the one before.
     public func attach(_ host: any NavigatorHost) {
-        self.host?.navigator = nil
-        self.host = host
-        host.navigator = self
-        machine = HostMachine(showing: host.look())
-        act(on: machine.want(tree.shown, number: machine.number + 1))
-        work()
+        take(.attached(host))
+    }
+
+    /// Whoever still waits for an outcome gets one.
+    deinit {
+        let waiting = undecided + held.map(\.request)
+        guard !waiting.isEmpty else { return }
+        Task { @MainActor in
+            for request in waiting { request.end(.refused(.noNavigator)) }
+        }
     }
 
     /// Waits until nothing moves: the host shows the tree, and no decided request is held by a finger. Returns
@@ -130,6 +135,12 @@ extension Navigator {
             act(on: machine.hear(event))
         case .look:
             if machine.isResting, let shown = host?.look() { act(on: machine.hear(.rested(shown))) }
+        case .attached(let new):
+            host?.navigator = nil
+            host = new
+            new.navigator = self
+            machine = HostMachine(showing: new.look())
+            act(on: machine.want(tree.shown, number: machine.number + 1))
         }
         if !machine.isHeld, !held.isEmpty {
             inbox = held.map { .decided($0.request, .success($0.transition)) } + inbox

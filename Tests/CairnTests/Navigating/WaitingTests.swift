@@ -133,4 +133,15 @@ struct WaitingTests {
         gate.answer(.one, .failure(CancellationError()))
         #expect(await stuck.outcome == .cancelled)
     }
+
+    @Test func whoWaitsGetsAnOutcomeWhenTheNavigatorIsLetGo() async throws {
+        let gate = Gate()
+        var navigator: Navigator? = Navigator(root: gate)
+        let screen = try #require(navigator.flatMap { $0.made(for: $0.tree.visible.id) as? Screen })
+        let request = try #require(screen.model as? Gate.Model).router.trigger(.one)
+        await gate.whenAsked(1)
+        navigator = nil
+        #expect(await request.outcome == .refused(.noNavigator))
+        gate.answer(.one, .failure(CancellationError()))
+    }
 }

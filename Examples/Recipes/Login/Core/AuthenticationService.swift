@@ -1,5 +1,5 @@
 /// Someone who has an account.
-public struct User: Hashable, Sendable, CustomStringConvertible {
+public nonisolated struct User: Hashable, Sendable, CustomStringConvertible {
     public let name: String
     public let email: String
     /// Whether the password has to be changed before anything else.
@@ -24,7 +24,7 @@ public protocol AuthenticationService: AnyObject {
 }
 
 /// Why someone may not, in words for the one who tried.
-public enum AuthenticationError: Error, Hashable, Sendable {
+public nonisolated enum AuthenticationError: Error, Hashable, Sendable {
     case wrongCredentials
     case emailTaken(String)
     case tooShort

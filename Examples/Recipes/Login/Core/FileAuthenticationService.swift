@@ -29,7 +29,7 @@ public final class FileAuthenticationService: AuthenticationService {
     }
 
     /// The users that come with the sample: Ana, whose password is good, and Eddie, whose password has expired.
-    public nonisolated static var sampleUsers: URL {
+    public static var sampleUsers: URL {
         Bundle.module.url(forResource: "users", withExtension: "json") ?? URL(fileURLWithPath: "users.json")
     }
 
