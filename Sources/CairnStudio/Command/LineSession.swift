@@ -40,6 +40,7 @@ struct LineSession {
                 console.complain(([error.message] + error.details).joined(separator: "\n    "))
             }
         }
+        if console.isInputTerminal { console.print("") }
         return Exit.fine
     }
 

@@ -10,7 +10,7 @@ final class LiveSession {
     private let room: () -> Room
     private var keys = Keys()
     private var prompt = Prompt()
-    private var notice = ""
+    private var notice = Line()
     /// What is left of a gesture, one moment for each tick.
     private var moments: ArraySlice<Gesture.Moment> = []
     private var gesture = Gesture.Kind.swipe
@@ -52,8 +52,8 @@ final class LiveSession {
     /// A twentieth of a second of simulated time, if anything waits for it.
     private func tick() async {
         if let moment = moments.popFirst() {
-            attempt { () throws(Failure) in try player.play(moment, of: gesture) }
-            if !notice.isEmpty { moments = [] }
+            let couldBe = attempt { () throws(Failure) in try player.play(moment, of: gesture) }
+            if !couldBe { moments = [] }
         }
         if player.simulator.clock.isIdle, !player.simulator.isMoving {
             await player.breathe()
@@ -66,11 +66,11 @@ final class LiveSession {
     private func press(_ key: Key) async -> Int32? {
         let outline = player.simulator.outline()
         let effect = prompt.press(key, possible: player.possible) { outline.hidesText(of: $0) }
-        if effect != nil || key == .escape { notice = "" }
+        if effect != nil || key == .escape { notice = Line() }
         switch effect {
         case .quit: return Exit.fine
         case .interrupt: return Exit.interrupted
-        case .notice(let text): notice = text
+        case .notice(let text): notice = Line(text, .danger)
         case .perform(let action): await perform(action)
         case nil: break
         }
@@ -79,9 +79,9 @@ final class LiveSession {
 
     private func perform(_ action: Action) async {
         do throws(Failure) {
+            guard moments.isEmpty else { throw Failure("could not \(action): a finger is on the screen") }
             if let gesture = Gesture(action) {
                 try player.checkForeground(for: action)
-                guard moments.isEmpty else { return }
                 self.gesture = gesture.kind
                 moments = gesture.moments[...]
                 return
@@ -90,7 +90,7 @@ final class LiveSession {
             case .wait: try await player.perform(action)
             case .expect:
                 try await player.perform(action)
-                notice = "it is so"
+                notice = Line("it is so", .dim)
             case .show, .tree: break
             default:
                 try player.checkForeground(for: action)
@@ -103,12 +103,19 @@ final class LiveSession {
         }
     }
 
-    private func attempt(_ body: () throws(Failure) -> Void) {
-        do throws(Failure) { try body() } catch { tell(error) }
+    @discardableResult
+    private func attempt(_ body: () throws(Failure) -> Void) -> Bool {
+        do throws(Failure) {
+            try body()
+            return true
+        } catch {
+            tell(error)
+            return false
+        }
     }
 
     private func tell(_ failure: Failure) {
-        notice = ([failure.message] + failure.details).joined(separator: "\n")
+        notice = Line(([failure.message] + failure.details).joined(separator: "\n"), .danger)
     }
 
     /// Writes the lines that have changed.
@@ -116,10 +123,14 @@ final class LiveSession {
         let room = room()
         let scene = player.scene
         let lines = scene.picture(in: room, prompt: prompt, notice: notice)
-            .prefix(room.rows ?? .max).map { $0.rendered(room.look) }
+            .prefix(room.rows ?? .max)
+            .map { line in
+                // In the last column the cursor stays where it is, and would erase what was just written.
+                line.rendered(room.look) + (line.columns < room.columns ? "\u{1B}[K" : "")
+            }
         var text = ""
         for (row, line) in lines.enumerated() where !drawn.indices.contains(row) || drawn[row] != line {
-            text += "\u{1B}[\(row + 1);1H\(line)\u{1B}[K"
+            text += "\u{1B}[\(row + 1);1H\(line)"
         }
         // Past the last row the cursor would stay on it, and erase it.
         let hasMore = lines.count < drawn.count || drawn.isEmpty

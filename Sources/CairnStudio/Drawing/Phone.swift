@@ -89,10 +89,6 @@ struct Phone: Hashable, Sendable {
         }
         var box = Canvas(width: area.width, height: area.height)
         box.frame(box.area, brush.glyphs)
-        for row in joints(of: place.block, height: inside.height) {
-            box.write(Line(brush.glyphs.teeLeft), x: 0, y: row + 1)
-            box.write(Line(brush.glyphs.teeRight), x: area.width - 1, y: row + 1)
-        }
         if place.manner == .sheet, place.canBePulled {
             let grabber = " \(brush.glyphs.grabber) "
             box.write(Line(grabber, .dim), x: (area.width - grabber.columns) / 2, y: 0)
@@ -102,6 +98,10 @@ struct Phone: Hashable, Sendable {
         case .swipeBack(let progress): right = part(progress, of: inside.width)
         case .pull(let progress): down = part(progress, of: area.height)
         case nil: break
+        }
+        for row in joints(of: place.block, height: inside.height) where right < inside.width {
+            if right == 0 { box.write(Line(brush.glyphs.teeLeft), x: 0, y: row + 1) }
+            box.write(Line(brush.glyphs.teeRight), x: area.width - 1, y: row + 1)
         }
         if right > 0 {
             let shade = Line(String(repeating: brush.glyphs.shade, count: right), .dim)

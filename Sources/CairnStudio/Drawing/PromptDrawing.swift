@@ -2,10 +2,9 @@ import UIKit
 
 extension Scene {
     /// The picture of a live terminal: with what the person is typing, and the keys.
-    func picture(in room: Room, prompt: Prompt, notice: String) -> [Line] {
+    func picture(in room: Room, prompt: Prompt, notice: Line) -> [Line] {
         let brush = Brush(look: room.look, glyphs: room.glyphs, phase: phase)
-        var footer = brush.wrapped(notice, .danger, width: room.columns)
-        if notice.isEmpty { footer = [] }
+        var footer = notice.runs.flatMap { brush.wrapped($0.text, $0.style, width: room.columns) }
         footer.append(prompt.line(brush, width: room.columns))
         footer.append(hint(brush, width: room.columns, mode: prompt.mode))
         return picture(in: room, numbered: true, keys: prompt.showsHelp ? Shortcut.help : [], footer: footer)

@@ -15,23 +15,6 @@ struct Scene: Hashable, Sendable {
     var phase = 0
 }
 
-/// Room for a picture, and what can be seen there.
-struct Room: Hashable, Sendable {
-    var columns = 80
-    /// Nil where the picture may be as long as it has to be: in a pipe.
-    var rows: Int?
-    var look = Look.plain
-    var isUnicode = true
-
-    var glyphs: Glyphs { isUnicode ? .unicode : .ascii }
-
-    /// The phone's columns: never so wide that a line is hard to read.
-    var phone: Int { max(20, min(columns, isWide ? columns / 2 : columns, 60)) }
-
-    /// Whether the list of actions stands beside the phone and not below it.
-    var isWide: Bool { columns >= 76 }
-}
-
 extension Scene {
     /// The picture: the phone, what can be done, and below them the tree and the last event.
     /// - Parameters:
@@ -51,7 +34,8 @@ extension Scene {
             ? actions(width: side, brush: brush, numbered: numbered)
             : keys.map { explained($0, $1, width: side, brush: brush) }
         if !beside {
-            let rows = room.rows.map { max(2, $0 / 2 - below.count) } ?? list.count
+            // The phone gives way to the list, and more so to the keys, as long as something is seen of it.
+            let rows = room.rows.map { max(3, $0 - below.count - (keys.isEmpty ? 10 : 6)) } ?? list.count
             below = fitted(list, rows: rows, brush: brush) + below
         }
         let most = room.rows.map { max(6, $0 - below.count) }
@@ -63,7 +47,7 @@ extension Scene {
         let shown = fitted(list, rows: most ?? max(lines.count, list.count), brush: brush)
         while lines.count < shown.count { lines.append(Line()) }
         for (row, line) in shown.enumerated() where !line.runs.isEmpty {
-            lines[row] = lines[row].padded(to: width + 2).trailing(line)
+            lines[row] = lines[row].padded(to: width + 2) + line
         }
         return lines + below
     }
@@ -97,39 +81,9 @@ extension Scene {
         }
     }
 
-    /// The tree and the last event. In a terminal what is too long goes on in a second line, or in as many as a
-    /// tenth of the rows: of a longer tree the end is seen, which is what lies in front.
-    func status(in room: Room) -> [Line] {
-        let asked = pending.isEmpty ? nil : pending.joined(separator: ", ") + ", not answered yet"
-        let width = max(8, room.columns - 6)
-        return [("tree", tree), ("last", event), ("asks", asked)].flatMap { name, text -> [Line] in
-            guard let text else { return [] }
-            var parts = [room.glyphs.text(text)]
-            if let rows = room.rows {
-                let most = max(1, rows / 10)
-                parts = parts[0].wrapped(to: width)
-                if parts.count > most, name == "tree" {
-                    parts = Array(parts.suffix(most))
-                    parts[0] = (room.glyphs.ellipsis + parts[0]).cut(
-                        to: width, ellipsis: room.glyphs.ellipsis)
-                } else if parts.count > most {
-                    let rest = parts[(most - 1)...].joined(separator: " ")
-                    parts = parts.prefix(most - 1) + [rest.cut(to: width, ellipsis: room.glyphs.ellipsis)]
-                }
-            }
-            return parts.enumerated().map { index, part in
-                Line(index == 0 ? name + "  " : "      ", .dim) + Line(part)
-            }
-        }
-    }
-
     private func fitted(_ list: [Line], rows: Int, brush: Brush) -> [Line] {
         guard list.count > rows, rows > 0 else { return list }
         let hidden = list.count - rows + 1
         return list.prefix(rows - 1) + [Line("\(brush.glyphs.more) \(hidden) more", .dim)]
     }
-}
-
-extension Line {
-    fileprivate func trailing(_ other: Line) -> Line { self + other }
 }

@@ -125,7 +125,7 @@ struct Shortcut: Hashable, Sendable {
         Shortcut(key: "S", effect: .perform(.swipe(cancelAt: 0.4)), meaning: "swipe, and let go at 40 %"),
         Shortcut(key: "p", effect: .perform(.pull()), meaning: "pull the sheet"),
         Shortcut(key: "P", effect: .perform(.pull(cancelAt: 0.4)), meaning: "pull, and let go at 40 %"),
-        Shortcut(key: "w", effect: .perform(.wait()), meaning: "wait for what is under way"),
+        Shortcut(key: "w", effect: .perform(.wait()), meaning: "wait until all is quiet"),
         Shortcut(key: "q", effect: .quit, meaning: "quit"),
     ]
 

@@ -89,6 +89,8 @@ private func takeOver() {
             raise(number)
         }
     }
+    // An app may end itself.
+    atexit { giveBack() }
     setAside()
     Console.write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l\u{1B}[2J", to: screen)
 }

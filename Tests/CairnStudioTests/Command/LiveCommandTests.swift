@@ -68,6 +68,19 @@ struct LiveCommandTests {
         #expect(terminal.picture.contains("tree  stack[credentials > help]"))
     }
 
+    @Test func `a key in the middle of a swipe leaves the finger where it is`() async {
+        terminal.type("1\r")
+        terminal.tick(12)
+        terminal.type("s")
+        terminal.tick(3)
+        terminal.type("xwb1\r")
+        terminal.tick(20)
+        terminal.post.yield(.ended)
+        #expect(await sitting.run(club) == 0)
+        #expect(terminal.writes.joined().contains("no action 1; nothing can be done now"))
+        #expect(terminal.picture.contains("tree  stack[credentials]\nlast  by finger: performed"))
+    }
+
     @Test func `time passes by itself, a twentieth of a second for each tick`() async {
         terminal.type("2\rana@example.org\r4\r")
         terminal.tick(19)
@@ -77,7 +90,7 @@ struct LiveCommandTests {
         #expect(await sitting.run(club) == 0)
         #expect(terminal.writes.joined().contains("logIn(\"ana@example.org\"), not answered yet"))
         #expect(terminal.picture.contains("tree  stack[credentials > home]"))
-        #expect(terminal.picture.contains("w        wait for what is under way"))
+        #expect(terminal.picture.contains("w        wait until all is quiet"))
     }
 
     @Test func `while nothing changes nothing is written`() async {
@@ -89,6 +102,7 @@ struct LiveCommandTests {
 
     @Test func `another size is drawn anew`() async {
         sitting.size = (34, 24)
+        terminal.columns = 34
         terminal.post.yield(.resized)
         terminal.post.yield(.ended)
         #expect(await sitting.run(club) == 0)

@@ -47,6 +47,8 @@ final class FakeTerminal: LiveTerminal {
     private(set) var writes: [String] = []
     private(set) var rows: [String] = []
     private var row = 0
+    /// In the last column the cursor stays, and erasing from there on erases what was written last.
+    var columns = 80
 
     init() { (events, post) = AsyncStream<LiveEvent>.makeStream() }
 
@@ -62,6 +64,8 @@ final class FakeTerminal: LiveTerminal {
                 rows = []
             } else if part == "J" {
                 rows.removeLast(max(0, rows.count - row))
+            } else if part == "K" {
+                if rows[row].columns >= columns { rows[row].removeLast() }
             } else if let place = part.firstIndex(of: "H"), let number = Int(part[..<place].dropLast(2)) {
                 row = number - 1
                 while rows.count < number { rows.append("") }

@@ -98,7 +98,7 @@ final class PlayerTests {
                 Issue.record("\(action): \(error), seed \(seed)")
             }
             let room = Room(columns: Int.random(in: 20...120, using: &random), rows: 24)
-            let lines = player.scene.picture(in: room, prompt: Prompt(), notice: "")
+            let lines = player.scene.picture(in: room, prompt: Prompt(), notice: Line())
             #expect(lines.count <= 24 && lines.allSatisfy { $0.columns <= room.columns }, "seed \(seed)")
             let shown = try #require(player.navigator).tree.notation
             try await player.perform(.expect(.tree(shown)))
