@@ -112,7 +112,7 @@ extension TestHost {
     /// Taps a tab, or turns to a page, of the containers in front; the outermost ones first. A tap on the tab in
     /// front pops its stack to the root.
     @discardableResult
-    public func tapTab(_ index: Int, depth: Int = 0) -> Bool {
+    public func tapTab(_ index: Int, depth: Int) -> Bool {
         var part = shown.layers.last?.part
         var left = depth
         while let next = part {

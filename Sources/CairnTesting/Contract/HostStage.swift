@@ -8,6 +8,8 @@ import Cairn
 public protocol HostStage: AnyObject {
     /// Whether the finger methods do anything. On Apple's UIKit a test has no fingers.
     var hasFingers: Bool { get }
+    /// Whether the host shows tabs, pages and columns.
+    var showsContainers: Bool { get }
     /// What a person sees in front: the name that the view was made with, or a dialog's title. Read from the
     /// screen, not from the tree.
     var front: String? { get }
@@ -28,6 +30,8 @@ public protocol HostStage: AnyObject {
     func beginPull() -> Bool
     /// Lets go: what is dragged leaves, or goes back. Does nothing when no finger is down.
     func endSwipe(finished: Bool)
+    /// Taps a tab of those in front, or turns to a page.
+    func tapTab(_ index: Int) -> Bool
     /// Presses a button of the dialog in front.
     func press(_ label: String) -> Bool
 
@@ -44,4 +48,8 @@ public protocol HostStage: AnyObject {
 extension HostStage {
     /// A stage has fingers unless it says otherwise.
     public var hasFingers: Bool { true }
+    /// A stage shows stacks and modals unless it says more.
+    public var showsContainers: Bool { false }
+    /// Without tabs there are none to tap.
+    public func tapTab(_ index: Int) -> Bool { false }
 }

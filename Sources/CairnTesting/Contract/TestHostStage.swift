@@ -2,6 +2,9 @@ import Cairn
 
 /// The test host is a stage of its own: it has fingers.
 extension TestHost: HostStage {
+    public var showsContainers: Bool { true }
+    public func tapTab(_ index: Int) -> Bool { tapTab(index, depth: 0) }
+
     public var front: String? {
         guard var top = shown.layers.last?.part else { return nil }
         while let next = top.front { top = next }

@@ -36,6 +36,11 @@ extension Tree.Root {
     public static func tabs(_ first: Destination, _ others: Destination..., selected: Int = 0) -> Self {
         .tabs(.screen(first), others.map(Self.screen), selected: selected)
     }
+
+    /// Places one after the other, each one screen or coordinator.
+    public static func pages(_ first: Destination, _ others: Destination..., current: Int = 0) -> Self {
+        .pages(.screen(first), others.map(Self.screen), current: current)
+    }
 }
 
 extension Tree.Root<AnyDestination> {

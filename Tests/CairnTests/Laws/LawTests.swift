@@ -12,16 +12,16 @@ struct LawTests {
     nonisolated private static let steps =
         ProcessInfo.processInfo.environment["CAIRN_STEPS"].flatMap(Int.init) ?? 5_000
 
-    @Test(arguments: [TestHost.Pace.atOnce, .byHand])
-    func oneTruthOneOutcomeAndReleaseHoldWhateverHappens(_ pace: TestHost.Pace) throws {
+    @Test(arguments: [TestHost.Pace.atOnce, .byHand], [false, true])
+    func oneTruthOneOutcomeAndReleaseHoldWhateverHappens(_ pace: TestHost.Pace, containers: Bool) throws {
         let contract = HostContract(view: { NoView($0) }) { navigator in
             let host = TestHost(pace)
             navigator.attach(host)
             return host
         }
-        let requests = try contract.walk(seed: Self.seed, steps: Self.steps)
+        let requests = try contract.walk(seed: Self.seed, steps: Self.steps, containers: containers)
         print(
-            "laws 1, 2, 7 on TestHost(\(pace)): seed \(Self.seed), \(Self.steps) steps, \(requests) requests")
+            "laws 1, 2, 7 on TestHost(\(pace), containers: \(containers)): seed \(Self.seed), \(Self.steps) steps, \(requests) requests")
         #expect(requests > Self.steps / 10)
     }
 

@@ -1,0 +1,102 @@
+import Cairn
+import CairnTesting
+import Testing
+
+@MainActor
+struct TabTests {
+    private let stage = Stage(.tabs(.stack("a"), [.screen("flow"), .pages("b", "c")]))
+
+    private func isMade(_ name: String) -> Bool {
+        stage.navigator.tree.nodes.contains { $0.label == name && stage.navigator.made(for: $0.id) != nil }
+    }
+
+    @Test func aTabIsMadeWhenItFirstComesToTheFront() throws {
+        #expect(stage.tree == "tabs[*stack[a], flow, pages[*b, c]]")
+        #expect(isMade("a") && !isMade("flow") && !isMade("b"))
+        try stage.ask(.select("flow"))
+        #expect(stage.tree == "tabs[stack[a], *flow:stack[inflow], pages[*b, c]]")
+        #expect(isMade("flow") && isMade("inflow") && !isMade("b"))
+        stage.expectAtRest()
+    }
+
+    @Test func aTabThatAFingerBringsToTheFrontIsMadeToo() throws {
+        #expect(stage.host.tapTab(1))
+        #expect(stage.tree == "tabs[stack[a], *flow:stack[inflow], pages[*b, c]]")
+        #expect(stage.navigator.journal.entries.last?.cause == .finger)
+        #expect(isMade("inflow"))
+        stage.expectAtRest()
+    }
+
+    @Test func onlyThePageInFrontIsMade() throws {
+        try stage.ask(.select("b"))
+        #expect(isMade("b") && !isMade("c"))
+        try stage.ask(.select("c"))
+        #expect(stage.tree == "tabs[stack[a], flow, *pages[b, *c]]")
+        #expect(isMade("c"))
+    }
+
+    @Test func whatWasMadeStaysWhenAnotherTabComesToTheFront() throws {
+        try stage.ask(.push("d"))
+        try stage.ask(.select("flow"))
+        try stage.ask(.push("e"), from: "d")
+        #expect(stage.tree == "tabs[stack[a > d > e], *flow:stack[inflow], pages[*b, c]]")
+        #expect(isMade("e"))
+        stage.expectAtRest()
+    }
+
+    @Test func aTapOnTheTabInFrontPopsToItsRoot() throws {
+        try stage.ask(.push("d"))
+        #expect(stage.host.tapTab(0))
+        #expect(stage.tree == "tabs[*stack[a], flow, pages[*b, c]]")
+        stage.expectAtRest()
+    }
+
+    @Test func showMakesWhatItBringsToTheFront() throws {
+        try stage.ask(.present("m", as: .sheet))
+        try stage.ask(.show("c"), from: "m")
+        #expect(stage.tree == "tabs[stack[a], flow, *pages[b, *c]]")
+        #expect(isMade("c") && !isMade("b"))
+        stage.expectAtRest()
+    }
+
+    @Test func replacingAllReleasesEveryTab() throws {
+        try stage.ask(.select("flow"))
+        try stage.ask(.replaceAll(.tabs("x", "y")), from: "a")
+        #expect(stage.tree == "tabs[*x, y]")
+        stage.expectAtRest()
+    }
+
+    @Test func theJournalMakesTheSameTrees() throws {
+        stage.host.tapTab(1)
+        try stage.ask(.push("d"))
+        try stage.ask(.select("c"), from: "a")
+        stage.host.tapTab(2)
+        var ids = Tree.IDs()
+        var tree = Tree.seed(ids: &ids)
+        for entry in stage.navigator.journal.entries {
+            if let change = entry.change { tree = try tree.applying(change, ids: &ids) }
+            #expect(tree == entry.tree)
+        }
+    }
+
+    @Test func aChildThatBringsTabsIntoAStackIsRefused() throws {
+        let stage = Stage(TabsInAStack())
+        let screen = try #require(stage.navigator.made(for: stage.navigator.tree.visible.id) as? Screen)
+        let router = try #require(screen.model as? Router<TabsInAStack.Route>)
+        let result = try #require(router.trigger(.main).result)
+        #expect("\(result)".hasPrefix("refused: 'main' brings tabs, pages or columns, which no stack can hold"))
+        #expect(stage.tree == "stack[login]")
+    }
+}
+
+@MainActor
+private final class TabsInAStack: Coordinator {
+    enum Route: Cairn.Destination { case login, main }
+    var root: Tree.Root<Route> { .stack(.login) }
+    func screen(for route: Route, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+        switch route {
+        case .login: Screen(router) { _ in NoView("") }
+        case .main: SketchCoordinator(.tabs(.stack("a"), [.stack("b")]))
+        }
+    }
+}
