@@ -17,7 +17,7 @@ extension Tree {
 
 /// The picture after a transition that a screen asked for and a coordinator (the root one unless named) decided.
 func picture(
-    of notation: String, after transition: Tree.Transition<Place>, from asker: String,
+    of notation: String, after transition: Tree.Transition<Place, Never>, from asker: String,
     decidedBy owner: String? = nil
 ) throws -> String {
     let tree = try drawn(notation)
@@ -25,13 +25,13 @@ func picture(
     for _ in tree.nodes { _ = ids.next() }
     let owner = try owner.map { try tree.node($0).id } ?? tree.root.id
     return try tree.applying(
-        transition.map { AnyDestination($0) }, from: tree.node(asker).id, for: owner, ids: &ids
+        transition.erased(), from: tree.node(asker).id, for: owner, ids: &ids
     ).notation
 }
 
 /// Expects a transition to be refused for that reason, given as the beginning of what it prints.
 func expectRefusal(
-    _ reason: String, of transition: Tree.Transition<Place>, from asker: String, in notation: String,
+    _ reason: String, of transition: Tree.Transition<Place, Never>, from asker: String, in notation: String,
     decidedBy owner: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
     let refusal = #expect(throws: Refusal.self, sourceLocation: sourceLocation) {

@@ -33,7 +33,12 @@ public final class Request {
     /// The coordinator that is to decide: the one that made the asker, unless said otherwise.
     let owner: Tree.Node.ID?
     let ask: Ask
+    /// Who waits for the result of the flow that this opens.
+    let waiter: FlowWaiter?
+    /// The decision under way.
     var decision: Task<Void, Never>?
+    /// The decision that a finger holds up.
+    var decided: Decision?
     private weak var navigator: Navigator?
     private var observers: [CheckedContinuation<Outcome, Never>] = []
 
@@ -43,8 +48,12 @@ public final class Request {
         case close
     }
 
-    init(_ ask: Ask, from asker: Tree.Node.ID, owner: Tree.Node.ID? = nil, navigator: Navigator) {
+    init(
+        _ ask: Ask, from asker: Tree.Node.ID, owner: Tree.Node.ID? = nil, waiter: FlowWaiter? = nil,
+        navigator: Navigator
+    ) {
         self.ask = ask
+        self.waiter = waiter
         self.asker = asker
         self.owner = owner
         self.navigator = navigator
@@ -60,6 +69,7 @@ public final class Request {
         ask = .close
         asker = Tree.Node.ID(-1)
         owner = nil
+        waiter = nil
         navigator = nil
         result = outcome
     }
@@ -92,6 +102,11 @@ public final class Request {
         result = outcome
         decision?.cancel()
         decision = nil
+        switch outcome {
+        case .performed: break
+        case .refused(let refusal): waiter?.answer(.failure(refusal))
+        case .superseded, .cancelled: waiter?.answer(.failure(CancellationError()))
+        }
         for observer in observers { observer.resume(returning: outcome) }
         observers = []
     }

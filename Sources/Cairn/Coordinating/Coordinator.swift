@@ -12,9 +12,12 @@ public protocol Coordinator: AnyObject, Presentable {
     /// What it can show.
     associatedtype Destination: CairnTree.Destination
 
+    /// What it ends with, for a coordinator that is a flow: a user who signed up, the players who were chosen.
+    associatedtype Output = Never
+
     /// What it answers to a route. Where `Destination` is not declared but inferred, the compiler cannot use this
     /// name yet: add `typealias Destination = Route`.
-    typealias Next = Tree.Transition<Destination>
+    typealias Next = Tree.Transition<Destination, Output>
 
     /// What it begins with. Read once, when its node comes into the tree.
     var root: Tree.Root<Destination> { get }
@@ -71,8 +74,14 @@ extension Coordinator {
         return screen(for: own, openedBy: opener, router: Router(asker: node, navigator: navigator))
     }
 
-    func decide(_ route: Any, from asker: Asker) throws -> Tree.Transition<AnyDestination> {
-        try transition(for: own(route), from: asker).map { AnyDestination($0) }
+    /// Whether a route is one of its own.
+    func knows(_ route: Any) -> Bool { route is Route }
+
+    /// The type of what it ends with.
+    var outputType: Any.Type { Output.self }
+
+    func decide(_ route: Any, from asker: Asker) throws -> Decision {
+        Decision(try transition(for: own(route), from: asker))
     }
 
     fileprivate func own(_ route: Any) throws(Refusal) -> Route {
@@ -84,7 +93,20 @@ extension Coordinator {
 }
 
 extension WaitingCoordinator {
-    func decideWaiting(_ route: Any, from asker: Asker) async throws -> Tree.Transition<AnyDestination> {
-        try await decision(for: own(route), from: asker).map { AnyDestination($0) }
+    func decideWaiting(_ route: Any, from asker: Asker) async throws -> Decision {
+        Decision(try await decision(for: own(route), from: asker))
+    }
+}
+
+/// What a coordinator decided, its types forgotten.
+struct Decision {
+    let change: Tree.Change
+    /// The result, when a flow ends.
+    let output: Any?
+
+    init<Destination, Output>(_ next: Tree.Transition<Destination, Output>) {
+        var found: Any?
+        change = next.erased { found = $0 }
+        output = found
     }
 }

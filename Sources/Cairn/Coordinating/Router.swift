@@ -1,9 +1,9 @@
 /// What a view model asks by. A small value that owns nothing: keep it, copy it, give it on.
 @MainActor
 public struct Router<Route> {
-    private let asker: Tree.Node.ID
-    private weak var navigator: Navigator?
-    private let whole: @MainActor (Route) -> Any
+    let asker: Tree.Node.ID
+    private(set) weak var navigator: Navigator?
+    let whole: @MainActor (Route) -> Any
 
     init(asker: Tree.Node.ID, navigator: Navigator) {
         self.asker = asker
@@ -11,7 +11,7 @@ public struct Router<Route> {
         self.whole = { $0 }
     }
 
-    private init(asker: Tree.Node.ID, navigator: Navigator?, whole: @escaping @MainActor (Route) -> Any) {
+    init(asker: Tree.Node.ID, navigator: Navigator?, whole: @escaping @MainActor (Route) -> Any) {
         self.asker = asker
         self.navigator = navigator
         self.whole = whole

@@ -53,7 +53,7 @@ public struct Journal: Sendable {
     public enum Change: Hashable, Sendable {
         /// A decided transition, and then the roots that new coordinators brought.
         case applied(
-            Tree.Transition<AnyDestination>, asker: Tree.Node.ID, owner: Tree.Node.ID, grown: [Grown])
+            Tree.Change, asker: Tree.Node.ID, owner: Tree.Node.ID, grown: [Grown])
         /// The root coordinator brought its root.
         case began(grown: [Grown])
         /// The host was seen to show something, and then the roots of coordinators that this made due.

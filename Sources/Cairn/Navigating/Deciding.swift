@@ -1,7 +1,9 @@
 /// From a request to a decided transition: outside of any change, so that a decision may wait, and may ask.
 extension Navigator {
-    func ask(_ route: Any, from asker: Tree.Node.ID, owner: Tree.Node.ID? = nil) -> Request {
-        let request = Request(.route(route), from: asker, owner: owner, navigator: self)
+    func ask(
+        _ route: Any, from asker: Tree.Node.ID, owner: Tree.Node.ID? = nil, waiter: FlowWaiter? = nil
+    ) -> Request {
+        let request = Request(.route(route), from: asker, owner: owner, waiter: waiter, navigator: self)
         take(.asked(request))
         return request
     }
@@ -23,18 +25,32 @@ extension Navigator {
         end(request, .cancelled)
     }
 
-    /// The node of the coordinator that decides for a request; nil when it has left, or the asker has.
-    func owner(of request: Request) -> Tree.Node.ID? {
-        guard let record = records[request.asker] else { return nil }
-        let owner = request.owner ?? record.owner
-        return records[owner] == nil ? nil : owner
+    /// The node of the coordinator that decides for a request: of the one that made the asker and those further
+    /// out, the first that knows the route. Closing needs nobody's knowledge.
+    func owner(of request: Request) throws(Refusal) -> Tree.Node.ID {
+        guard let record = records[request.asker] else { throw .askerLeft }
+        var owner = request.owner ?? record.owner
+        guard case .route(let route) = request.ask else { return owner }
+        var asked: [String] = []
+        while let coordinator = records[owner]?.made as? any Coordinator {
+            if coordinator.knows(route) { return owner }
+            asked.append("\(type(of: coordinator))")
+            guard let next = records[owner]?.owner, next != owner else {
+                throw .unknownToAll(route: request.route, asked: asked)
+            }
+            owner = next
+        }
+        throw .askerLeft
     }
 
     /// Finds out what a request means. A screen has one request at a time: the same again is refused, another
     /// supersedes it.
     func begin(_ request: Request, rivals: [Request], moving: Request?) {
         guard request.result == nil else { return }
-        guard let owner = owner(of: request) else { return end(request, .refused(.askerLeft)) }
+        let owner: Tree.Node.ID
+        do throws(Refusal) { owner = try self.owner(of: request) } catch {
+            return end(request, .refused(error))
+        }
         let earlier = (rivals + [moving].compactMap(\.self)).filter { $0.asker == request.asker }
         guard !earlier.contains(where: { $0.wantsSame(as: request) }) else {
             return end(request, .refused(.alreadyAsked(route: request.route)))
@@ -42,7 +58,7 @@ extension Navigator {
         for rival in rivals where rival.asker == request.asker { end(rival, .superseded) }
         undecided.append(request)
         switch request.ask {
-        case .close: conclude(request, .success(.close))
+        case .close: conclude(request, .success(Decision(Tree.Change.close)))
         case .route(let route): decide(route, for: request, by: owner)
         }
     }
@@ -56,7 +72,7 @@ extension Navigator {
             return conclude(request, Result { try coordinator.decide(route, from: asker) })
         }
         request.decision = Task { [weak self, weak request] in
-            let result: Result<Tree.Transition<AnyDestination>, any Error>
+            let result: Result<Decision, any Error>
             do {
                 result = .success(try await waiting.decideWaiting(route, from: asker))
             } catch {

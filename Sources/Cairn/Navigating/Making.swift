@@ -7,6 +7,8 @@ struct Record {
     let owner: Tree.Node.ID
     /// In whose name it came.
     let opener: Tree.Node.ID
+    /// The parent's route for what a flow ends with.
+    var finishing: (@MainActor (Any) -> Any)?
 }
 
 /// A changed tree in the making, with what its new nodes show. Thrown away when any part is refused.
@@ -36,7 +38,7 @@ struct Draft {
     }
 
     mutating func apply(
-        _ transition: Tree.Transition<AnyDestination>, from asker: Tree.Node.ID, for owner: Tree.Node.ID
+        _ transition: Tree.Change, from asker: Tree.Node.ID, for owner: Tree.Node.ID
     ) throws(Refusal) {
         let first = ids
         tree = try tree.applying(transition, from: asker, for: owner, ids: &ids)
@@ -59,9 +61,11 @@ struct Draft {
         }
         let opener = Asker(id: record.opener, navigator: navigator)
         let made = try coordinator.make(destination, openedBy: opener, as: id, navigator: navigator)
-        record.made = bound(made, for: record)
+        let finishing = made as? Finishing
+        record.finishing = finishing?.route
+        record.made = bound(finishing?.coordinator ?? made, for: record)
         records[id] = record
-        if let child = made as? any Coordinator { try bringRoot(of: child, to: id) }
+        if let child = record.made as? any Coordinator { try bringRoot(of: child, to: id) }
     }
 
     private mutating func bringRoot(of coordinator: any Coordinator, to node: Tree.Node.ID) throws(Refusal) {

@@ -11,9 +11,9 @@ public final class Navigator {
     /// Everything that should be on screen.
     public private(set) var tree: Tree
     /// What changed the tree, and what was asked in vain.
-    public private(set) var journal: Journal
+    public internal(set) var journal: Journal
     /// The requests that have not changed the tree yet: undecided, or waiting for a finger to let go.
-    public var pending: [Request] { undecided + held.map(\.request) }
+    public var pending: [Request] { undecided + held }
 
     /// What was made for each node.
     private(set) var records: [Tree.Node.ID: Record] = [:]
@@ -25,10 +25,12 @@ public final class Navigator {
     private var machine = HostMachine(showing: .nothing)
     private var host: (any NavigatorHost)?
 
+    /// The flows that somebody waits for, with who that is.
+    var flows: [(waiter: FlowWaiter, asker: Tree.Node.ID)] = []
     /// Asked, and not decided yet.
     var undecided: [Request] = []
     /// Decided while a finger held the tree.
-    private var held: [(request: Request, transition: Tree.Transition<AnyDestination>)] = []
+    private var held: [Request] = []
     /// The newest that was performed, while its pixels are still on their way.
     private var moving: Request?
     private var inbox: [Job] = []
@@ -38,7 +40,7 @@ public final class Navigator {
     /// What comes in, dealt with one after the other.
     enum Job {
         case asked(Request)
-        case decided(Request, Result<Tree.Transition<AnyDestination>, any Error>)
+        case decided(Request, Result<Decision, any Error>)
         case heard(HostMachine.Event)
         case look
         case attached(any NavigatorHost)
@@ -68,7 +70,7 @@ public final class Navigator {
 
     /// Whoever still waits for an outcome gets one.
     deinit {
-        let waiting = undecided + held.map(\.request)
+        let waiting = undecided + held
         guard !waiting.isEmpty else { return }
         Task { @MainActor in
             for request in waiting { request.end(.refused(.noNavigator)) }
@@ -144,7 +146,7 @@ extension Navigator {
             act(on: machine.want(tree.shown, number: machine.number + 1))
         }
         if !machine.isHeld, !held.isEmpty {
-            inbox = held.map { .decided($0.request, .success($0.transition)) } + inbox
+            inbox = held.compactMap { held in held.decided.map { .decided(held, .success($0)) } } + inbox
             held = []
         }
         if machine.isSettled || host == nil { moving = nil }
@@ -157,29 +159,33 @@ extension Navigator {
     }
 
     /// A decision came: it changes the tree, now or when the finger that holds it lets go.
-    func conclude(_ request: Request, _ result: Result<Tree.Transition<AnyDestination>, any Error>) {
+    func conclude(_ request: Request, _ result: Result<Decision, any Error>) {
         guard request.result == nil else { return }
         switch result {
         case .failure(let error): end(request, Outcome(error))
-        case .success(let transition) where machine.isHeld:
+        case .success(let decision) where machine.isHeld:
             undecided.removeAll { $0 === request }
-            held.append((request, transition))
-        case .success(let transition): perform(transition, for: request)
+            request.decided = decision
+            held.append(request)
+        case .success(let decision): perform(decision, for: request)
         }
     }
 
-    private func perform(_ transition: Tree.Transition<AnyDestination>, for request: Request) {
-        guard let owner = owner(of: request) else { return end(request, .refused(.askerLeft)) }
+    private func perform(_ decision: Decision, for request: Request) {
         do throws(Refusal) {
+            let owner = try owner(of: request)
             var draft = Draft(tree: tree, ids: ids, navigator: self)
-            try draft.apply(transition, from: request.asker, for: owner)
+            try draft.apply(decision.change, from: request.asker, for: owner)
+            if let waiter = request.waiter { try wait(waiter, for: request, in: draft) }
             let change = Journal.Change.applied(
-                transition, asker: request.asker, owner: owner, grown: draft.grown)
+                decision.change, asker: request.asker, owner: owner, grown: draft.grown)
             let cause = cause(of: request)
+            let ended = decision.output.map { end(flow: owner, with: $0) }
             undecided.removeAll { $0 === request }
             request.end(.performed)
             commit(draft, cause, change)
             moving = request
+            ended?()
         } catch {
             end(request, .refused(error))
         }
@@ -198,6 +204,7 @@ extension Navigator {
         for id in records.keys where !here.contains(id) { records[id] = nil }
         unmade = records.filter { $0.value.made == nil }.keys.sorted()
         for request in pending where !here.contains(request.asker) { end(request, .refused(.askerLeft)) }
+        closeFlows(in: here)
         guard host != nil else { return }
         act(on: machine.want(new.shown, number: machine.number + 1))
     }
@@ -239,7 +246,7 @@ extension Navigator {
     func end(_ request: Request, _ outcome: Outcome) {
         guard request.result == nil else { return }
         undecided.removeAll { $0 === request }
-        held.removeAll { $0.request === request }
+        held.removeAll { $0 === request }
         journal.note(cause(of: request), outcome, nil, tree: tree)
         request.end(outcome)
     }

@@ -39,7 +39,12 @@ public struct HostContract {
     public func walk(seed: UInt64, steps: Int, containers: Bool = false) throws -> Int {
         let root: Tree.Root<Place> =
             containers
-            ? .tabs(.stack("a"), [.screen("flow0"), .pages(Place("b"), Place("c")), .split(primary: .stack("d"), secondary: .screen("e"))])
+            ? .tabs(
+                .stack("a"),
+                [
+                    .screen("flow0"), .pages(Place("b"), Place("c")),
+                    .split(primary: .stack("d"), secondary: .screen("e")),
+                ])
             : .stack("a")
         var walk = Walk(Trial(root, view: view, stage: stage), seed: seed, containers: containers)
         var trail: [String] = []
@@ -81,7 +86,7 @@ struct Trial {
 
     /// Asks in the name of the topmost screen of that name.
     @discardableResult
-    func ask(_ transition: Tree.Transition<Place>, from name: String) throws -> Request {
+    func ask(_ transition: Tree.Transition<Place, Never>, from name: String) throws -> Request {
         guard let model = navigator.sketch(name) else {
             throw ContractViolation("there is no '\(name)' to ask in \(navigator.tree)")
         }

@@ -84,8 +84,10 @@ struct Walk {
         navigator.lookAgain()
         stage.settle()
         // The tree is kept small: a walk that only grew would soon try nothing new, slowly.
-        if navigator.tree.nodes.count > (containers ? 40 : 24), let first = navigator.sketch(navigator.tree.root.screens[0].id) {
-            for transition in [Tree.Transition<Place>.dismiss, .popToRoot] {
+        if navigator.tree.nodes.count > (containers ? 40 : 24),
+            let first = navigator.sketch(navigator.tree.root.screens[0].id)
+        {
+            for transition in [Tree.Transition<Place, Never>.dismiss, .popToRoot] {
                 first.router.trigger(transition)
                 stage.settle()
             }
@@ -100,13 +102,15 @@ struct Walk {
         return Place(kinds.randomElement(using: &random)! + "\(names)")
     }
 
-    private mutating func transition() -> Tree.Transition<Place> {
+    private mutating func transition() -> Tree.Transition<Place, Never> {
         switch Int.random(in: 0..<(containers ? 22 : 16), using: &random) {
         case 16, 17: .select(Place(["a", "flow0", "b", "c"].randomElement(using: &random)!))
         case 18: .show(Place(["a", "b", "d", "s1"].randomElement(using: &random)!))
         case 19: .dismissAll
         case 20: .present(.tabs(place(), Place("b")), as: .fullScreen)
-        case 21: .replaceAll(.tabs(.stack("a"), [.screen("flow0"), .pages(Place("b"), Place("c")), .stack(place())]))
+        case 21:
+            .replaceAll(
+                .tabs(.stack("a"), [.screen("flow0"), .pages(Place("b"), Place("c")), .stack(place())]))
         case 0..<4: .push(place())
         case 4: .pop
         case 5: .popToRoot

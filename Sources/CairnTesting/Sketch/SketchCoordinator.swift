@@ -12,9 +12,9 @@ package struct Place: Destination, CustomStringConvertible, ExpressibleByStringL
 @MainActor
 package final class SketchModel {
     package let name: String
-    package let router: Router<Tree.Transition<Place>>
+    package let router: Router<Tree.Transition<Place, Never>>
 
-    init(name: String, router: Router<Tree.Transition<Place>>) {
+    init(name: String, router: Router<Tree.Transition<Place, Never>>) {
         self.name = name
         self.router = router
     }
@@ -27,7 +27,7 @@ package final class SketchModel {
 /// dialog that pushes `pushed` or closes.
 @MainActor
 package final class SketchCoordinator: Coordinator {
-    package typealias Route = Tree.Transition<Place>
+    package typealias Route = Tree.Transition<Place, Never>
     package typealias Destination = Place
 
     package let root: Tree.Root<Place>

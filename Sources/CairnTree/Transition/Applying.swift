@@ -9,7 +9,7 @@ extension Tree {
     ///   - ids: Where the ids of new nodes come from.
     /// - Throws: The reason, with the tree that the transition met.
     public func applying(
-        _ transition: Transition<AnyDestination>, from asker: Node.ID, for owner: Node.ID, ids: inout IDs
+        _ transition: Change, from asker: Node.ID, for owner: Node.ID, ids: inout IDs
     ) throws(Refusal) -> Tree {
         guard contains(asker) else { throw .askerLeft }
         return switch transition {
@@ -32,12 +32,13 @@ extension Tree {
             }
         case .replaceAll(let root): try replaceAll(of: owner, by: root, ids: &ids)
         case .dismissAll: dismissAll()
+        case .finish: try finish(owner)
         case .several(let transitions): try several(transitions, from: asker, for: owner, ids: &ids)
         }
     }
 
     private func several(
-        _ transitions: [Transition<AnyDestination>], from asker: Node.ID, for owner: Node.ID, ids: inout IDs
+        _ transitions: [Change], from asker: Node.ID, for owner: Node.ID, ids: inout IDs
     ) throws(Refusal) -> Tree {
         var tree = self
         var asker = asker

@@ -34,6 +34,23 @@ extension Tree {
         return tree
     }
 
+    /// A flow ends, and takes exactly its own places along: what others put on its range stays.
+    func finish(_ owner: Node.ID) throws(Refusal) -> Tree {
+        guard let path = path(to: owner) else { throw .askerLeft }
+        let lineage = lineage(of: path)
+        guard let container = lineage.dropLast().last else {
+            return path.layer == 0 ? self : dismissing(from: path.layer)
+        }
+        switch container.content {
+        case .stack, .flow, .split:
+            guard container.children.first?.id != owner else { return self }
+            var outer = path
+            outer.indices.removeLast()
+            return updating(outer) { node in node.setChildren(node.children.filter { $0.id != owner }) }
+        case .screen, .tabs, .pages: return self
+        }
+    }
+
     func replaceAll(
         of owner: Node.ID, by root: Root<AnyDestination>, ids: inout IDs
     ) throws(Refusal) -> Tree {

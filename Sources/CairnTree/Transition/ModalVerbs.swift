@@ -51,7 +51,7 @@ extension Tree {
         return updating(path) { node in node.setChildren(node.children.filter { $0.id != column.id }) }
     }
 
-    private func dismissing(from layer: Int) -> Tree {
+    func dismissing(from layer: Int) -> Tree {
         var tree = self
         tree.modals.removeSubrange((layer - 1)...)
         return tree

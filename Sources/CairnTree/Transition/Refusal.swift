@@ -6,6 +6,12 @@ public enum Refusal: Error, Hashable, Sendable {
     case alreadyAsked(route: String)
     /// No route has this identifier.
     case unknownRoute(String, known: [String])
+    /// No coordinator from the asker's outwards knows a route of this type.
+    case unknownToAll(route: String, asked: [String])
+    /// The route opened no flow that ends with what is waited for.
+    case noFlow(route: String, output: String)
+    /// A flow ended with a result that nobody waits for and the parent has no route for.
+    case unhandledOutput(String)
     /// The coordinator's decision threw an error.
     case decisionFailed(String)
     /// The decision, or the screen itself, is not of the type that was asked for.
@@ -41,6 +47,12 @@ extension Refusal: CustomStringConvertible {
             "this screen has asked for '\(route)' already; wait for the outcome of that request"
         case .unknownRoute(let id, let known):
             "there is no route '\(id)'; the known ones are \(known.map { "'\($0)'" }.joined(separator: ", "))"
+        case .unknownToAll(let route, let asked):
+            "no coordinator knows the route '\(route)'; asked were \(asked.joined(separator: ", then "))"
+        case .noFlow(let route, let output):
+            "'\(route)' opened no flow that ends with \(output); return a coordinator with that Output"
+        case .unhandledOutput(let output):
+            "a flow ended with \(output), and nobody wants it; run the flow, or return it .finishing(as:) a route"
         case .decisionFailed(let error):
             "the coordinator could not decide: \(error)"
         case .wrongType(let expected, let found):

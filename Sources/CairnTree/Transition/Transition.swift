@@ -3,7 +3,10 @@ extension Tree {
     ///
     /// Every transition is relative to the screen that asked. "Its stack" is the nearest navigation stack that
     /// screen stands in. Each case says when it does nothing and when it is refused.
-    public indirect enum Transition<Destination: CairnTree.Destination>: Hashable, Sendable {
+    ///
+    /// `Output` is what a flow may ``finish(_:)`` with; for a coordinator that is no flow it is `Never`, and that
+    /// case cannot be written.
+    public indirect enum Transition<Destination: CairnTree.Destination, Output> {
         /// Nothing changes; the request is performed.
         case none
         /// Puts a destination on top of the asker's stack. Refused where there is no stack, and when another
@@ -40,11 +43,29 @@ extension Tree {
         case replaceAll(Root<Destination>)
         /// Dismisses every modal. Does nothing when there is none.
         case dismissAll
+        /// Ends the deciding coordinator's flow with a result. It takes its own range of a stack with it, or its
+        /// modal, or its column; where it fills a window or a tab it stays, for the parent to replace it.
+        case finish(Output)
         /// All of these in order as one change with one outcome: when one is refused, none is made. When one
         /// of them makes the asker leave, the next is asked from what came to light.
         case several([Transition])
     }
 }
+
+extension Tree {
+    /// A transition as the tree makes it: of any destinations, its result known by what it prints.
+    public typealias Change = Transition<AnyDestination, Finished>
+
+    /// That a flow ended, with its result as text.
+    public struct Finished: Hashable, Sendable {
+        /// The result in notation.
+        public let label: String
+    }
+}
+
+extension Tree.Transition: Equatable where Output: Equatable {}
+extension Tree.Transition: Hashable where Output: Hashable {}
+extension Tree.Transition: Sendable where Output: Sendable {}
 
 extension Tree.Transition {
     /// Presents one screen, with no stack of its own.
@@ -60,10 +81,21 @@ extension Tree.Transition {
     /// All of these in order as one change.
     public static func several(_ transitions: Self...) -> Self { .several(transitions) }
 
-    /// The same transition to other destinations.
-    public func map<Other: CairnTree.Destination>(_ transform: (Destination) -> Other)
-        -> Tree.Transition<Other>
-    {
+    /// The transition with the types of its destinations and of its result forgotten.
+    /// - Parameter output: Is given the result, if there is one.
+    package func erased(output: (Output) -> Void = { _ in }) -> Tree.Change {
+        map {
+            AnyDestination($0)
+        } finish: {
+            output($0)
+            return Tree.Finished(label: label(of: $0))
+        }
+    }
+
+    /// The same transition to other destinations, with another result.
+    private func map<Other: CairnTree.Destination, OtherOutput>(
+        _ transform: (Destination) -> Other, finish: (Output) -> OtherOutput
+    ) -> Tree.Transition<Other, OtherOutput> {
         switch self {
         case .none: .none
         case .push(let destination): .push(transform(destination))
@@ -76,10 +108,12 @@ extension Tree.Transition {
         case .dismiss: .dismiss
         case .close: .close
         case .select(let destination): .select(transform(destination))
-        case .show(let destination, let other): .show(transform(destination), orElse: other.map(transform))
+        case .show(let destination, let other):
+            .show(transform(destination), orElse: other.map(transform, finish: finish))
         case .replaceAll(let root): .replaceAll(root.map(transform))
         case .dismissAll: .dismissAll
-        case .several(let transitions): .several(transitions.map { $0.map(transform) })
+        case .finish(let output): .finish(finish(output))
+        case .several(let transitions): .several(transitions.map { $0.map(transform, finish: finish) })
         }
     }
 }

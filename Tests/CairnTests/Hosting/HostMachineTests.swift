@@ -57,7 +57,7 @@ private struct World {
     private var screen: Shown
     private var flight: Patch.Step?
     private var finger: Shown?
-    private var waiting: [Tree.Transition<AnyDestination>] = []
+    private var waiting: [Tree.Change] = []
     private var foreign = -1
     /// Whether anything was done on screen that a report would be about.
     private var isTouched = false
@@ -143,7 +143,7 @@ private struct World {
         return screen.after(.container(.stack(id, parts.dropLast())))
     }
 
-    private mutating func request(_ transition: Tree.Transition<AnyDestination>) {
+    private mutating func request(_ transition: Tree.Change) {
         look()
         if machine.isHeld { waiting.append(transition) } else { perform(transition) }
     }
@@ -154,7 +154,7 @@ private struct World {
         for transition in transitions { perform(transition) }
     }
 
-    private mutating func perform(_ transition: Tree.Transition<AnyDestination>) {
+    private mutating func perform(_ transition: Tree.Change) {
         let asker = tree.visible.id
         guard let new = try? tree.applying(transition, from: asker, for: tree.root.id, ids: &ids) else {
             return

@@ -21,7 +21,8 @@ struct LawTests {
         }
         let requests = try contract.walk(seed: Self.seed, steps: Self.steps, containers: containers)
         print(
-            "laws 1, 2, 7 on TestHost(\(pace), containers: \(containers)): seed \(Self.seed), \(Self.steps) steps, \(requests) requests")
+            "laws 1, 2, 7 on TestHost(\(pace), containers: \(containers)): seed \(Self.seed), \(Self.steps) steps, \(requests) requests"
+        )
         #expect(requests > Self.steps / 10)
     }
 
@@ -64,7 +65,7 @@ struct LawTests {
         #expect(closed > Self.steps / 20)
     }
 
-    private func opening(_ number: Int, using random: inout SeededRandom) -> Tree.Transition<Place> {
+    private func opening(_ number: Int, using random: inout SeededRandom) -> Tree.Transition<Place, Never> {
         let kind = Bool.random(using: &random) ? "flow" : "s"
         switch Int.random(in: 0..<3, using: &random) {
         case 0: return .push(Place("\(kind)\(number)"))

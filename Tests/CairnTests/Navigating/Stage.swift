@@ -23,13 +23,13 @@ struct Stage {
 
     /// Asks in the name of the screen in front.
     @discardableResult
-    func ask(_ transition: Tree.Transition<Place>) throws -> Request {
+    func ask(_ transition: Tree.Transition<Place, Never>) throws -> Request {
         try #require(navigator.front).router.trigger(transition)
     }
 
     /// Asks in the name of the topmost screen of that name.
     @discardableResult
-    func ask(_ transition: Tree.Transition<Place>, from name: String) throws -> Request {
+    func ask(_ transition: Tree.Transition<Place, Never>, from name: String) throws -> Request {
         try #require(navigator.sketch(name), "no '\(name)' in \(navigator.tree)").router.trigger(transition)
     }
 

@@ -84,7 +84,8 @@ struct TabTests {
         let screen = try #require(stage.navigator.made(for: stage.navigator.tree.visible.id) as? Screen)
         let router = try #require(screen.model as? Router<TabsInAStack.Route>)
         let result = try #require(router.trigger(.main).result)
-        #expect("\(result)".hasPrefix("refused: 'main' brings tabs, pages or columns, which no stack can hold"))
+        #expect(
+            "\(result)".hasPrefix("refused: 'main' brings tabs, pages or columns, which no stack can hold"))
         #expect(stage.tree == "stack[login]")
     }
 }

@@ -7,7 +7,7 @@ import Testing
 private final class Gate: WaitingCoordinator {
     enum Route: Hashable { case one, two }
     var asked: [Route] = []
-    private var answers: [(Route, CheckedContinuation<Tree.Transition<Place>, any Error>)] = []
+    private var answers: [(Route, CheckedContinuation<Tree.Transition<Place, Never>, any Error>)] = []
     private var arrivals: [CheckedContinuation<Void, Never>] = []
     var root: Tree.Root<Place> { .stack("a", above: ["b"]) }
 
@@ -26,7 +26,7 @@ private final class Gate: WaitingCoordinator {
         while asked.count < count { await withCheckedContinuation { arrivals.append($0) } }
     }
 
-    func answer(_ route: Route, _ result: Result<Tree.Transition<Place>, any Error>) {
+    func answer(_ route: Route, _ result: Result<Tree.Transition<Place, Never>, any Error>) {
         for (asked, answer) in answers where asked == route { answer.resume(with: result) }
         answers.removeAll { $0.0 == route }
     }

@@ -1,0 +1,46 @@
+/// Flows, and who waits for what they end with.
+extension Navigator {
+    /// Ties a waiter to the flow that its request opens.
+    func wait(_ waiter: FlowWaiter, for request: Request, in draft: Draft) throws(Refusal) {
+        let opened = draft.records.sorted { $0.key < $1.key }.first { _, record in
+            (record.made as? any Coordinator)?.outputType == waiter.expected
+        }
+        guard let opened else { throw .noFlow(route: request.route, output: "\(waiter.expected)") }
+        waiter.flow = opened.key
+        flows.append((waiter, request.asker))
+    }
+
+    /// A flow ends. Whoever waits for its result has it at once; otherwise the parent hears of it as a route, once
+    /// the tree has changed. A result that nobody wants is noted as refused.
+    /// - Returns: What is left to do after the change.
+    func end(flow: Tree.Node.ID, with output: Any) -> @MainActor () -> Void {
+        if let index = flows.firstIndex(where: { $0.waiter.flow == flow }) {
+            let waiter = flows.remove(at: index).waiter
+            return { waiter.answer(.success(output)) }
+        }
+        guard let record = records[flow], let finishing = record.finishing else {
+            return { [weak self] in self?.report(output, of: flow) }
+        }
+        return { [weak self] in
+            _ = self?.ask(finishing(output), from: record.opener, owner: record.owner)
+        }
+    }
+
+    /// Flows that left without a result are cancelled; those whose asker left are closed.
+    func closeFlows(in here: Set<Tree.Node.ID>) {
+        for (waiter, asker) in flows {
+            guard let flow = waiter.flow else { continue }
+            if !here.contains(flow) {
+                waiter.answer(.failure(CancellationError()))
+            } else if !here.contains(asker) {
+                _ = close(flow)
+            }
+        }
+        flows.removeAll { $0.waiter.flow.map { !here.contains($0) } ?? false }
+    }
+
+    private func report(_ output: Any, of flow: Tree.Node.ID) {
+        let refusal = Refusal.unhandledOutput("\(type(of: output))")
+        journal.note(.route("finish", from: "\(flow)"), .refused(refusal), nil, tree: tree)
+    }
+}
