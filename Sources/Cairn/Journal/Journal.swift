@@ -24,8 +24,12 @@ public struct Journal: Sendable {
         public let change: Change?
         /// The tree after it.
         public let tree: Tree
+        /// The screens that were left although their guards were armed: by an exit that cannot be held up.
+        public let unguarded: [String]
 
-        public var description: String { "\(cause): \(outcome)" }
+        public var description: String {
+            "\(cause): \(outcome)" + (unguarded.isEmpty ? "" : ", past the guard of \(unguarded.joined(separator: ", "))")
+        }
     }
 
     /// Who wanted it.
@@ -68,9 +72,13 @@ public struct Journal: Sendable {
         public let root: Tree.Root<AnyDestination>
     }
 
-    mutating func note(_ cause: Cause, _ outcome: Outcome, _ change: Change?, tree: Tree) {
+    mutating func note(
+        _ cause: Cause, _ outcome: Outcome, _ change: Change?, tree: Tree, unguarded: [String] = []
+    ) {
         if entries.count >= limit * 2 { entries.removeFirst(entries.count - limit) }
-        entries.append(Entry(number: count, cause: cause, outcome: outcome, change: change, tree: tree))
+        entries.append(
+            Entry(
+                number: count, cause: cause, outcome: outcome, change: change, tree: tree, unguarded: unguarded))
         count += 1
     }
 }

@@ -27,6 +27,8 @@ public final class Navigator {
 
     /// The flows that somebody waits for, with who that is.
     var flows: [(waiter: FlowWaiter, asker: Tree.Node.ID)] = []
+    /// The leave-guards that were asked, with what waits for each answer.
+    var questions: [Tree.Node.ID: [(Request, Decision)]] = [:]
     /// Asked, and not decided yet.
     var undecided: [Request] = []
     /// Decided while a finger held the tree.
@@ -44,6 +46,9 @@ public final class Navigator {
         case heard(HostMachine.Event)
         case look
         case attached(any NavigatorHost)
+        case answered(Tree.Node.ID, Bool)
+        case judged(Request, Decision, AnyDestination, Judgement, guardian: Tree.Node.ID)
+        case interposed(Request, AnyDestination, passed: Bool)
     }
 
     /// Begins with a coordinator's root. With no host attached the tree changes all the same.
@@ -53,11 +58,11 @@ public final class Navigator {
         tree = seed
         isAtWork = true
         var draft = Draft(tree: seed, ids: ids, navigator: self)
-        do throws(Refusal) {
+        do throws(Stop) {
             try draft.begin(with: root)
             commit(draft, .start, .began(grown: draft.grown))
         } catch {
-            self.journal.note(.start, .refused(error), nil, tree: tree)
+            self.journal.note(.start, .refused(error.refusal), nil, tree: tree)
         }
         isAtWork = false
         work()
@@ -138,6 +143,15 @@ extension Navigator {
             act(on: machine.hear(event))
         case .look:
             if machine.isResting, let shown = host?.look() { act(on: machine.hear(.rested(shown))) }
+        case .answered(let node, let yes):
+            look()
+            answered(node, yes)
+        case .judged(let request, let decision, let destination, let judgement, let guardian):
+            look()
+            judged(request, decision, destination, judgement, guardian: guardian)
+        case .interposed(let request, let destination, let passed):
+            look()
+            interposed(request, destination, passed: passed)
         case .attached(let new):
             host?.navigator = nil
             host = new
@@ -172,13 +186,20 @@ extension Navigator {
     }
 
     private func perform(_ decision: Decision, for request: Request) {
-        do throws(Refusal) {
-            let owner = try owner(of: request)
-            var draft = Draft(tree: tree, ids: ids, navigator: self)
-            try draft.apply(decision.change, from: request.asker, for: owner)
-            if let waiter = request.waiter { try wait(waiter, for: request, in: draft) }
-            let change = Journal.Change.applied(
-                decision.change, asker: request.asker, owner: owner, grown: draft.grown)
+        do throws(Stop) {
+            let owner = try refusing { () throws(Refusal) -> Tree.Node.ID in try self.owner(of: request) }
+            var draft = Draft(tree: tree, ids: ids, navigator: self, pass: request)
+            let change: Journal.Change
+            if case .exit(let now) = request.ask {
+                try draft.exit(showing: now, since: tree.shown)
+                change = .absorbed(now, since: tree.shown, grown: draft.grown)
+            } else {
+                try draft.apply(decision.change, from: request.asker, for: owner)
+                if let waiter = request.waiter {
+                    try refusing { () throws(Refusal) -> Void in try wait(waiter, for: request, in: draft) }
+                }
+                change = .applied(decision.change, asker: request.asker, owner: owner, grown: draft.grown)
+            }
             let cause = cause(of: request)
             let ended = decision.output.map { end(flow: owner, with: $0) }
             undecided.removeAll { $0 === request }
@@ -187,19 +208,21 @@ extension Navigator {
             moving = request
             ended?()
         } catch {
-            end(request, .refused(error))
+            stopped(request, decision, by: error)
         }
     }
 
     /// The one change: both doors end here.
-    private func commit(_ draft: Draft, _ cause: Journal.Cause, _ change: Journal.Change) {
+    private func commit(
+        _ draft: Draft, _ cause: Journal.Cause, _ change: Journal.Change, unguarded: [String] = []
+    ) {
         let new = draft.tree
         ids = draft.ids
         records.merge(draft.records) { _, new in new }
         let here = Set(new.nodes.map(\.id))
         tree = new
         moving = nil
-        journal.note(cause, .performed, change, tree: new)
+        journal.note(cause, .performed, change, tree: new, unguarded: unguarded)
         tell(of: draft.records)
         for id in records.keys where !here.contains(id) { records[id] = nil }
         unmade = records.filter { $0.value.made == nil }.keys.sorted()
@@ -222,14 +245,33 @@ extension Navigator {
 
     private func absorb(_ report: HostMachine.Report) {
         let cause: Journal.Cause = report.byFinger ? .finger : .outside
-        var draft = Draft(tree: tree.absorbing(report.shown, since: report.base), ids: ids, navigator: self)
-        // A tab that a finger brought to the front is made now. It stays empty when that is refused.
-        do throws(Refusal) {
-            try draft.makeDue()
-        } catch {
-            journal.note(cause, .refused(error), nil, tree: tree)
+        let absorbed = tree.absorbing(report.shown, since: report.base)
+        let passedBy = armed(leavingFor: absorbed).map { tree[$0]?.label ?? "\($0)" }
+        var draft = Draft(tree: absorbed, ids: ids, navigator: self)
+        var back: [(destination: AnyDestination, asker: Tree.Node.ID)] = []
+        // A tab that a finger brought to the front is made now. One that is guarded has to be asked about: until
+        // then the one before it stays in front.
+        while true {
+            do throws(Stop) {
+                try draft.makeDue()
+                break
+            } catch {
+                guard case .entering(let destination, _, _) = error,
+                    let asker = draft.turnBack(from: destination, to: tree)
+                else {
+                    journal.note(cause, .refused(error.refusal), nil, tree: tree)
+                    break
+                }
+                back.append((destination, asker))
+            }
         }
-        commit(draft, cause, .absorbed(report.shown, since: report.base, grown: draft.grown))
+        commit(
+            draft, cause, .absorbed(draft.isTurnedBack ? draft.tree.shown : report.shown, since: report.base, grown: draft.grown),
+            unguarded: passedBy)
+        for (destination, asker) in back {
+            let select = Decision(Tree.Change.select(destination))
+            take(.asked(Request(.decided(select), from: asker, navigator: self)))
+        }
     }
 
     private func tell(of new: [Tree.Node.ID: Record]) {
@@ -240,7 +282,8 @@ extension Navigator {
     }
 
     func cause(of request: Request) -> Journal.Cause {
-        .route(request.route, from: tree[request.asker]?.label ?? request.asker.description)
+        if case .exit = request.ask { return .finger }
+        return .route(request.route, from: tree[request.asker]?.label ?? request.asker.description)
     }
 
     func end(_ request: Request, _ outcome: Outcome) {
