@@ -70,7 +70,9 @@ extension TestHost {
     @discardableResult
     public func beginPull() -> Bool {
         let pulled = Shown(layers: shown.layers.dropLast())
-        guard isFree, shown.layers.last?.style == .sheet, navigator?.mayShow(pulled) ?? true else { return false }
+        guard isFree, shown.layers.last?.style == .sheet, navigator?.mayShow(pulled) ?? true else {
+            return false
+        }
         finger = pulled
         navigator?.hear(.began)
         return true

@@ -35,6 +35,8 @@ public final class Request {
     let ask: Ask
     /// Who waits for the result of the flow that this opens.
     let waiter: FlowWaiter?
+    /// When it was asked, on the navigator's clock.
+    let since: Duration
     /// The decision under way.
     var decision: Task<Void, Never>?
     /// The decision that a finger holds up.
@@ -67,6 +69,7 @@ public final class Request {
     ) {
         self.ask = ask
         self.waiter = waiter
+        since = navigator.elapsed()
         self.asker = asker
         self.owner = owner
         self.navigator = navigator
@@ -85,6 +88,7 @@ public final class Request {
         asker = Tree.Node.ID(-1)
         owner = nil
         waiter = nil
+        since = .zero
         navigator = nil
         result = outcome
     }

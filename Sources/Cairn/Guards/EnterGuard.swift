@@ -14,7 +14,9 @@ public protocol EnterGuard: Coordinator {
 
 extension EnterGuard {
     /// Guards its own destinations only.
-    public func mayEnter(inside destination: AnyDestination, from asker: Asker) -> Verdict<Destination> { .allow }
+    public func mayEnter(inside destination: AnyDestination, from asker: Asker) -> Verdict<Destination> {
+        .allow
+    }
 }
 
 /// What an enter-guard says.

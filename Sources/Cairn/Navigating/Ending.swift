@@ -44,6 +44,6 @@ extension Navigator {
 
     private func report(_ output: Any, of flow: Tree.Node.ID) {
         let refusal = Refusal.unhandledOutput("\(type(of: output))")
-        journal.note(.route("finish", from: "\(flow)"), .refused(refusal), nil, tree: tree)
+        note(.route("finish", from: "\(flow)"), .refused(refusal), nil, before: tree)
     }
 }

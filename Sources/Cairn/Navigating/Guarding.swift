@@ -107,7 +107,8 @@ extension Navigator {
     ) {
         pend(request)
         let waiter = FlowWaiter(for: nil)
-        let first = Request(.decided(flow), from: request.asker, owner: guardian, waiter: waiter, navigator: self)
+        let first = Request(
+            .decided(flow), from: request.asker, owner: guardian, waiter: waiter, navigator: self)
         first.principal = request
         request.decision = Task { [weak self, weak request] in
             let passed = (try? await waiter.output()) != nil

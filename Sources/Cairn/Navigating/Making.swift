@@ -89,7 +89,10 @@ struct Draft {
         while let coordinator = self.record(of: owner)?.made as? any Coordinator {
             if let entry = coordinator as? any EnterGuard {
                 let judgement = entry.judge(destination, from: asker, isOwn: owner == record.owner)
-                if case .allow = judgement {} else { throw .entering(destination, judgement, guardian: owner) }
+                if case .allow = judgement {
+                } else {
+                    throw .entering(destination, judgement, guardian: owner)
+                }
             }
             guard let next = self.record(of: owner)?.owner, next != owner else { return }
             owner = next

@@ -75,7 +75,9 @@ struct EnterGuardTests {
 
     @Test func guardsWhatCoordinatorsInsideBring() throws {
         vault.isShut = true
-        #expect(try stage.ask(vault: .push(.child)).result == .refused(.guarded("inside", "the whole app is shut")))
+        #expect(
+            try stage.ask(vault: .push(.child)).result
+                == .refused(.guarded("inside", "the whole app is shut")))
         #expect(stage.tree == "stack[plain]")
         vault.isShut = false
         #expect(try stage.ask(vault: .push(.child)).result == .performed)

@@ -46,10 +46,12 @@ struct GuardLawTests {
             if isForeign { unguarded += left.count }
             let sneakedOut = !left.isEmpty && !mayLeave && !isForeign
             let sneakedIn = vault.made[madeBefore...].contains { destination in
-                [.closed, .moved, .a, .b].contains(destination) || (destination == .secret && !vault.isLoggedIn)
+                [.closed, .moved, .a, .b].contains(destination)
+                    || (destination == .secret && !vault.isLoggedIn)
             }
             guard !sneakedIn, !sneakedOut else {
-                Issue.record("law 8: \(sneakedIn ? "in" : "out") at step \(step), \(stage.tree); CAIRN_SEED=\(seed)")
+                Issue.record(
+                    "law 8: \(sneakedIn ? "in" : "out") at step \(step), \(stage.tree); CAIRN_SEED=\(seed)")
                 return
             }
             if stage.navigator.tree.nodes.count > 24 {
@@ -70,7 +72,9 @@ struct GuardLawTests {
     }
 
     private func transition(using random: inout SeededRandom) -> Vault.Route {
-        let destinations: [Vault.Destination] = [.plain, .plain, .secret, .closed, .moved, .a, .child, .form, .form]
+        let destinations: [Vault.Destination] = [
+            .plain, .plain, .secret, .closed, .moved, .a, .child, .form, .form,
+        ]
         let destination = destinations.randomElement(using: &random)!
         switch Int.random(in: 0..<12, using: &random) {
         case 0..<4: return .push(destination)
