@@ -8,7 +8,7 @@ struct PendingChange {
 extension UINavigationController {
     func push(_ controller: UIViewController, animated: Bool) {
         if isHeld { return postpone("push") { $0.push(controller, animated: animated) } }
-        guard !(controller is UINavigationController) else {
+        guard acceptsStacks || !(controller is UINavigationController) else {
             return refuse(.invalidArgument, "Pushing a navigation controller is not supported")
         }
         guard controller.parentController !== self || !stack.contains(where: { $0 === controller }) else {
@@ -69,7 +69,7 @@ extension UINavigationController {
                 .internalInconsistency,
                 "All view controllers in a navigation controller must be distinct (\(controllers))")
         }
-        guard !controllers.contains(where: { $0 is UINavigationController }) else {
+        guard acceptsStacks || !controllers.contains(where: { $0 is UINavigationController }) else {
             return refuse(.invalidArgument, "Pushing a navigation controller is not supported")
         }
         if isHeld || running != nil {

@@ -117,7 +117,8 @@ extension UINavigationController {
         if !leaving.isEmpty {
             let gone = leaving
             leaving = []
-            for controller in gone { controller.leaveParent() }
+            for controller in gone where controller.parentController === self { controller.leaveParent() }
+            didLose(gone)
         }
         if !arriving.isEmpty {
             let here = arriving

@@ -127,6 +127,11 @@ open class UINavigationController: UIViewController {
     }
 
     override func containerDidDisappear() { settleOffScreen() }
+
+    /// Whether other stacks may stand on this one. Only UIKit's own list of further tabs can do that.
+    var acceptsStacks: Bool { false }
+    /// Called when controllers that left the stack have no parent any more.
+    func didLose(_ controllers: [UIViewController]) {}
 }
 
 /// Is told what a navigation controller shows. Every method is optional.
@@ -151,9 +156,4 @@ extension UINavigationControllerDelegate {
         _ navigationController: UINavigationController, didShow viewController: UIViewController,
         animated: Bool
     ) {}
-}
-
-extension UIViewController {
-    /// The nearest navigation controller this one is in.
-    public var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
 }

@@ -78,22 +78,10 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 extension UIViewController {
-    /// The controller of the presentation this controller is in. For one that is not presented yet, it is
-    /// made for its style of this moment: set the style first.
-    public var presentationController: UIPresentationController? {
+    final func findPresentationController() -> UIPresentationController? {
         if let incoming { return incoming.controller }
         if let parentController { return parentController.presentationController }
         return presentationControllerToUse(for: modalPresentationStyle)
-    }
-
-    /// The presentation controller, if it is a sheet's.
-    public var sheetPresentationController: UISheetPresentationController? {
-        presentationController as? UISheetPresentationController
-    }
-
-    /// The presentation controller, if it is a popover's.
-    public var popoverPresentationController: UIPopoverPresentationController? {
-        presentationController as? UIPopoverPresentationController
     }
 
     final func presentationControllerToUse(for style: UIModalPresentationStyle) -> UIPresentationController {
