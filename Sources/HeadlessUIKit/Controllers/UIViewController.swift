@@ -49,6 +49,8 @@ open class UIViewController: UIResponder {
     /// Whether `currentContext` modals of the controllers in here stand on this controller.
     open var definesPresentationContext = false
     open var providesPresentationContextTransitionStyle = false
+    /// Gives this modal its own way to come and go, and for style `custom` its presentation controller.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
     /// How this controller wants to be presented. Reading `automatic` gives what it stands for, a page sheet.
     open var modalPresentationStyle: UIModalPresentationStyle {

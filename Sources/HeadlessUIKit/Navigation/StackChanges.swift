@@ -17,6 +17,7 @@ extension UINavigationController {
                 "Pushing the same view controller instance more than once is not supported (\(controller))")
         }
         warnIfNested("push", animated: animated)
+        remember()
         enter(controller, isTop: true)
         stack.append(controller)
         topChanged(animated: animated)
@@ -29,6 +30,7 @@ extension UINavigationController {
         }
         guard stack.count > 1 else { return nil }
         warnIfNested("pop", animated: animated)
+        remember()
         let top = stack.removeLast()
         leave(top)
         topChanged(animated: animated)
@@ -57,6 +59,7 @@ extension UINavigationController {
         let popped = Array(stack[(index + 1)...])
         guard !popped.isEmpty else { return isShown ? [] : nil }
         warnIfNested("pop", animated: animated)
+        remember()
         stack.removeLast(popped.count)
         for controller in popped.reversed() { leave(controller) }
         topChanged(animated: animated)
@@ -80,6 +83,7 @@ extension UINavigationController {
     }
 
     func change(to controllers: [UIViewController], animated: Bool) {
+        remember()
         let old = stack
         let kept = Set(controllers.map(ObjectIdentifier.init))
         for controller in old.reversed() where !kept.contains(ObjectIdentifier(controller)) {
@@ -112,6 +116,11 @@ extension UINavigationController {
         controller.isLeaving = true
         if let index = arriving.firstIndex(where: { $0 === controller }) { arriving.remove(at: index) }
         leaving.append(controller)
+    }
+
+    private func remember() {
+        guard pending == nil, delegateAnimates != false, delegate != nil else { return }
+        stackBeforePending = stack
     }
 
     /// Whether a change has to wait: for a finger, or behind another that waits.

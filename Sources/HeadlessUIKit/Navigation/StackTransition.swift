@@ -49,6 +49,7 @@ extension UINavigationController {
         pending = nil
         let top = stack.last
         guard top !== displayed else {
+            stackBeforePending = nil
             settleMembership()
             change.transition?.complete()
             return
@@ -58,9 +59,13 @@ extension UINavigationController {
         let transition = change.transition ?? makeTransition(simulator, animated: animated)
         transition.from = displayed
         transition.to = top
+        if animated, delegate != nil, delegateAnimates != false { handToDelegate(transition) }
+        stackBeforePending = nil
         begin(transition)
         let from = transition.from
-        transition.run { _ in self.finish(transition, from: from, to: top) }
+        transition.run { self.finish(transition, from: from, to: top, cancelled: $0) }
+        // An app's animator has put the view in place by now.
+        top?.announceAppearing()
     }
 
     /// The wills, up to the new view's being in its window.
@@ -75,18 +80,24 @@ extension UINavigationController {
         guard let to else { return }
         to.startAppearing(animated: animated)
         delegate?.navigationController(self, willShow: to, animated: animated)
+        guard transition.context == nil else { return }
         show(to)
         to.announceAppearing()
         if animated { view.layoutIfNeeded() }
     }
 
-    private func show(_ controller: UIViewController) {
+    func show(_ controller: UIViewController) {
         guard let content = controller.view, let container = view else { return }
         if content.frame != container.bounds { content.frame = container.bounds }
         container.addSubview(content)
     }
 
-    private func finish(_ transition: Transition, from: UIViewController?, to: UIViewController?) {
+    func finish(
+        _ transition: Transition, from: UIViewController?, to: UIViewController?, cancelled: Bool
+    ) {
+        if swipe != nil { endSwipe() }
+        if cancelled { return goBack(transition, from: from, to: to) }
+        stackBeforeRunning = nil
         let isShown = isShown
         from?.storedView?.removeFromSuperview()
         from?.finishDisappearing()
@@ -131,6 +142,7 @@ extension UINavigationController {
     func settleOffScreen() {
         guard running == nil else { return }
         pending = nil
+        stackBeforePending = nil
         settleMembership()
         guard appearance.state == .disappeared, displayed !== stack.last else { return }
         displayed?.storedView?.removeFromSuperview()
@@ -140,6 +152,7 @@ extension UINavigationController {
     /// Puts the topmost controller's view in place without a transition: the container is off screen.
     func catchUp() {
         pending = nil
+        stackBeforePending = nil
         settleMembership()
         guard displayed !== stack.last || displayed?.storedView?.superview == nil else { return }
         if displayed !== stack.last {

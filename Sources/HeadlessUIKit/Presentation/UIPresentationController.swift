@@ -41,6 +41,8 @@ open class UIPresentationController: NSObject {
     open var shouldPresentInFullscreen: Bool { true }
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
+    open func containerViewWillLayoutSubviews() {}
+    open func containerViewDidLayoutSubviews() {}
     open func presentationTransitionWillBegin() {}
     open func presentationTransitionDidEnd(_ completed: Bool) {}
     open func dismissalTransitionWillBegin() {}
@@ -84,15 +86,27 @@ extension UIViewController {
         return presentationControllerToUse(for: modalPresentationStyle)
     }
 
-    final func presentationControllerToUse(for style: UIModalPresentationStyle) -> UIPresentationController {
-        if let made = storedPresentationController, made.presentationStyle == style { return made }
+    /// The one that was made for this style, or a new one: for `custom`, the transitioning delegate's own.
+    final func presentationControllerToUse(
+        for style: UIModalPresentationStyle, presenting: UIViewController? = nil,
+        source: UIViewController? = nil
+    ) -> UIPresentationController {
+        let stored = storedPresentationController
+        if style == .custom, stored.map { type(of: $0) == UIPresentationController.self } ?? true,
+            let made = transitioningDelegate?.presentationController(
+                forPresented: self, presenting: presenting, source: source ?? self)
+        {
+            storedPresentationController = made
+            return made
+        }
+        if let stored, stored.presentationStyle == style { return stored }
         let made: UIPresentationController =
             switch style {
             case .pageSheet, .formSheet: UISheetPresentationController(self, style: style)
             case .popover: UIPopoverPresentationController(self, style: style)
             default: UIPresentationController(self, style: style)
             }
-        made.delegate = storedPresentationController?.delegate
+        made.delegate = stored?.delegate
         storedPresentationController = made
         return made
     }

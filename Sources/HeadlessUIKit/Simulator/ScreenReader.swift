@@ -88,7 +88,9 @@ struct ScreenReader {
         if let tabs = controller as? UITabBarController { return screen(of: tabs) }
         guard let navigation = controller as? UINavigationController else {
             var screen = Outline.Screen(controller: controller.typeName)
-            if let view = controller.viewIfLoaded { read(view, into: &screen, isHidden: false, isOff: false) }
+            if let view = controller.viewIfLoaded, view.window != nil {
+                read(view, into: &screen, isHidden: false, isOff: false)
+            }
             return screen
         }
         stacks.append(navigation)

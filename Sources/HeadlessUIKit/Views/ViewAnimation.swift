@@ -13,6 +13,9 @@ extension UIView {
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     }
 
+    /// How an animation gains and loses speed. Recorded, of no effect.
+    public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
+
     /// Whether animations are on, in the current simulator.
     public class var areAnimationsEnabled: Bool { Simulator.current.areAnimationsEnabled }
 
@@ -48,7 +51,7 @@ extension UIView {
         guard let completion else { return }
         let simulator = Simulator.current
         let seconds = simulator.areAnimationsEnabled ? duration + delay : 0
-        simulator.clock.after(seconds) { completion(true) }
+        simulator.animate(seconds) { completion(true) }
     }
 
     /// As ``animate(withDuration:delay:options:animations:completion:)``; the spring is of no effect.
