@@ -11,13 +11,18 @@ extension UINavigationController {
     /// The stack changed: a transition is due, or nothing is seen of it.
     func topChanged(animated: Bool) {
         guard isShown else { return settleOffScreen() }
-        if pending != nil {
+        if let change = pending {
             pending?.animated = animated
-            if !animated { pending?.transition = nil }
+            if !animated {
+                pending?.transition = nil
+                change.transition?.complete()
+            }
             return
         }
         pending = PendingChange(animated: animated)
         if running == nil { startSoon() }
+        // Whoever groups animations waits for this one, so it has to be there already.
+        if simulator.clock.openGroup != nil { _ = plannedTransition() }
     }
 
     func startSoon() {
@@ -141,18 +146,24 @@ extension UINavigationController {
     /// Off screen a change is mere bookkeeping; a controller that left the stack is let go.
     func settleOffScreen() {
         guard running == nil else { return }
-        pending = nil
-        stackBeforePending = nil
+        dropPending()
         settleMembership()
         guard appearance.state == .disappeared, displayed !== stack.last else { return }
         displayed?.storedView?.removeFromSuperview()
         displayed = nil
     }
 
+    /// Gives up a transition that has not begun; what waited for it need not wait any more.
+    private func dropPending() {
+        stackBeforePending = nil
+        guard let change = pending else { return }
+        pending = nil
+        change.transition?.complete()
+    }
+
     /// Puts the topmost controller's view in place without a transition: the container is off screen.
     func catchUp() {
-        pending = nil
-        stackBeforePending = nil
+        dropPending()
         settleMembership()
         guard displayed !== stack.last || displayed?.storedView?.superview == nil else { return }
         if displayed !== stack.last {

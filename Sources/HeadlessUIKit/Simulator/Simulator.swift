@@ -42,6 +42,7 @@ public final class Simulator {
     var gesture: Finger?
     /// The animations that begin while somebody holds them; nil while they run by themselves.
     var caughtAnimations: [RunningAnimation]?
+    var disablesActions = false
     /// Set by the default of an optional method whose presence counts.
     var defaultWasCalled = false
     weak var firstResponder: UIResponder?

@@ -40,6 +40,10 @@ final class Transition: UIViewControllerTransitionCoordinator {
         isInteractive = interactive
         presentationStyle = style
         transitionDuration = animated ? duration : 0
+        if animated, let group = clock.openGroup {
+            group.enter()
+            completions.append { _ in group.leave() }
+        }
     }
 
     /// Leaves the transition to an app's animator, and to what drives it.

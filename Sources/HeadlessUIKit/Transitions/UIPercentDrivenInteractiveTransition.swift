@@ -12,6 +12,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open var completionCurve: UIView.AnimationCurve = .easeInOut
     private weak var context: TransitionContext?
     private var animations: [RunningAnimation] = []
+    /// The animator's own, if it gives one that can be interrupted.
+    private var interruptible: (any UIViewImplicitlyAnimating)?
 
     @MainActor public override init() { super.init() }
 
@@ -28,20 +30,28 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         self.context = context
         percentComplete = 0
         let simulator = Simulator.current
+        simulator.defaultWasCalled = false
+        let given = context.animator.interruptibleAnimator(using: context)
+        interruptible = simulator.defaultWasCalled ? nil : given
+        animations = []
+        if let interruptible {
+            return context.isInteractive ? interruptible.pauseAnimation() : interruptible.startAnimation()
+        }
         let outer = simulator.caughtAnimations
         simulator.caughtAnimations = []
         context.animator.animateTransition(using: context)
         animations = simulator.caughtAnimations ?? []
         simulator.caughtAnimations = outer
         guard !context.isInteractive else { return }
-        for animation in animations { animation.play(animation.duration) }
+        for animation in animations { animation.play(in: animation.duration) }
     }
 
     /// Takes hold of a transition that goes on by itself.
     open func pause() {
         guard let context, !context.isInteractive else { return }
+        interruptible?.pauseAnimation()
         for animation in animations { animation.pause() }
-        percentComplete = animations.first?.fraction ?? 0
+        percentComplete = interruptible?.fractionComplete ?? CGFloat(animations.first?.fraction ?? 0)
         context.pauseInteractiveTransition()
         context.updateInteractiveTransition(percentComplete)
     }
@@ -49,18 +59,26 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     /// The finger has come this far, from 0 to 1.
     open func update(_ percentComplete: CGFloat) {
         self.percentComplete = min(1, max(0, percentComplete))
-        context?.updateInteractiveTransition(self.percentComplete)
+        guard let context, context.isInteractive else { return }
+        interruptible?.fractionComplete = self.percentComplete
+        for animation in animations { animation.fraction = Double(self.percentComplete) }
+        context.updateInteractiveTransition(self.percentComplete)
     }
 
     /// The finger has let go: what it did is undone.
-    open func cancel() { letGo(percentComplete) { $0.cancelInteractiveTransition() } }
+    open func cancel() { letGo(to: 0) { $0.cancelInteractiveTransition() } }
 
     /// The finger has let go: the transition goes on to its end.
-    open func finish() { letGo(1 - percentComplete) { $0.finishInteractiveTransition() } }
+    open func finish() { letGo(to: 1) { $0.finishInteractiveTransition() } }
 
-    private func letGo(_ rest: CGFloat, _ tell: (TransitionContext) -> Void) {
+    private func letGo(to end: Double, _ tell: (TransitionContext) -> Void) {
         guard let context, context.isInteractive else { return }
         tell(context)
-        for animation in animations { animation.play(animation.duration * Double(rest / completionSpeed)) }
+        let rest = abs(end - Double(percentComplete)) / Double(max(completionSpeed, 0.001))
+        if let interruptible {
+            interruptible.isReversed = end == 0
+            interruptible.continueAnimation(withTimingParameters: nil, durationFactor: CGFloat(rest))
+        }
+        for animation in animations { animation.play(to: end, in: animation.duration * rest) }
     }
 }

@@ -8,11 +8,21 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     /// ``UIViewControllerContextTransitioning/completeTransition(_:)``. A transition whose animator never calls
     /// it never ends.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+    /// Gives what runs the animation, not started yet, for a percentage to drive. Optional: without it,
+    /// `animateTransition` is called, and what it begins is driven.
+    func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+        -> any UIViewImplicitlyAnimating
     /// The transition is over. Optional.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension UIViewControllerAnimatedTransitioning {
+    public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning)
+        -> any UIViewImplicitlyAnimating
+    {
+        Simulator.current.defaultWasCalled = true
+        return UIViewPropertyAnimator()
+    }
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
