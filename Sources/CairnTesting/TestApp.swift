@@ -16,7 +16,7 @@ public final class TestApp<Root: Coordinator> {
     public let navigator: Navigator
     /// The host, for its fingers.
     public let host: TestHost
-    private let probe: LifetimeProbe
+    private let ledger: Ledger
     private let isLenient: Bool
     /// The newest tree that the test spoke of.
     private var spokenOf: Tree
@@ -36,7 +36,7 @@ public final class TestApp<Root: Coordinator> {
 
     private init(_ root: Root, lenient: Bool) {
         navigator = Navigator(root: root)
-        probe = LifetimeProbe(navigator)
+        ledger = Ledger(navigator)
         host = TestHost()
         navigator.attach(host)
         isLenient = lenient
@@ -97,8 +97,10 @@ public final class TestApp<Root: Coordinator> {
         for entry in navigator.journal.entries {
             if case .refused(.unhandledOutput) = entry.outcome { throw TestFailure("\(entry)") }
         }
-        let left = probe.leftBehind
-        guard left.isEmpty else { throw TestFailure("left behind: \(left.joined(separator: ", "))") }
+        let left = ledger.leftBehind
+        guard left.isEmpty else {
+            throw TestFailure("left behind: \(left.map(\.description).joined(separator: ", "))")
+        }
     }
 
     private func checkSpokenOf() {

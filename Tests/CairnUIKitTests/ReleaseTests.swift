@@ -17,7 +17,7 @@
             AppDelegate.clock = simulator.clock
             let app = simulator.launch(AppDelegate.self)
             let navigator = try #require(app.navigator)
-            let probe = LifetimeProbe(navigator)
+            let ledger = Ledger(navigator)
             await simulator.settle()
 
             weak var login: UIViewController?
@@ -46,7 +46,7 @@
             await simulator.settle()
             #expect(try top(of: app).title == "Home")
             #expect(login == nil)
-            #expect(probe.leftBehind == [])
+            #expect(ledger.leftBehind.isEmpty)
         }
 
         @Test func aNavigatorThatIsLetGoTakesEverythingAlong() {

@@ -109,8 +109,8 @@ extension Navigator {
 
     func tell(of new: [Tree.Node.ID: Record]) {
         guard let onMade else { return }
-        for (id, record) in new {
-            if let made = record.made, let node = tree[id] { onMade(node, made) }
+        for (id, record) in new.sorted(by: { $0.key < $1.key }) {
+            if record.made != nil, let node = tree[id] { onMade(node) }
         }
     }
 

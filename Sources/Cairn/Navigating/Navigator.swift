@@ -19,8 +19,8 @@ public final class Navigator {
     var records: [Tree.Node.ID: Record] = [:]
     /// The nodes for which nothing was made yet, since they were never in front.
     var unmade: [Tree.Node.ID] = []
-    /// Told of everything that was made, with its node: what a probe of lifetimes listens to.
-    package var onMade: (@MainActor (Tree.Node, any Presentable) -> Void)?
+    /// Told of every node that something was made for: what a ledger listens to.
+    var onMade: (@MainActor (Tree.Node) -> Void)?
     var ids = Tree.IDs()
     var machine = HostMachine(showing: .nothing)
     var host: (any NavigatorHost)?

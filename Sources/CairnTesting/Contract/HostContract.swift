@@ -74,7 +74,7 @@ public struct ContractViolation: Error, CustomStringConvertible {
 @MainActor
 struct Trial {
     let navigator: Navigator
-    let probe: LifetimeProbe
+    let ledger: Ledger
     let stage: any HostStage
 
     init(
@@ -82,7 +82,7 @@ struct Trial {
         stage: @MainActor (Navigator) -> any HostStage
     ) {
         navigator = Navigator(root: SketchCoordinator(root, view: view))
-        probe = LifetimeProbe(navigator)
+        ledger = Ledger(navigator)
         self.stage = stage(navigator)
         self.stage.settle()
     }
@@ -121,7 +121,7 @@ struct Trial {
         if navigator.tree.shown != stage.look() {
             return "law 1: the tree is \(navigator.tree), the host shows \(stage.look())"
         }
-        let left = probe.leftBehind
-        return left.isEmpty ? nil : "law 7: left behind: \(left.joined(separator: ", "))"
+        let left = ledger.leftBehind
+        return left.isEmpty ? nil : "law 7: left behind: \(left.map(\.description).joined(separator: ", "))"
     }
 }

@@ -37,10 +37,7 @@
             // The first appearance of a stack shows what is known already: an echo.
             host.touched = ObjectIdentifier(stack)
             host.navigator?.hear(isFinger ? .began : .moved(host.look()))
-            // A cancelled swipe never ends in `didShow`.
-            coordinator.animate(alongsideTransition: nil) { [weak host] context in
-                if context.isCancelled { host?.restSoon() }
-            }
+            host.restWhenOver(stack)
         }
 
         func navigationController(

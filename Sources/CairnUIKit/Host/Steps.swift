@@ -40,11 +40,7 @@
                 stack.setViewControllers(new, animated: animated)
             }
             guard animated else { return rested() }
-            // `didShow` ends the step. Where other code interferes it may never come: then the completion does,
-            // or the transition is gone before it began.
-            stack.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.restSoon()
-            }
-            restSoon(if: { [weak stack] in stack?.transitionCoordinator == nil })
+            restWhenOver(stack)
         }
 
         private func dismiss(toLayers count: Int) {
@@ -55,7 +51,7 @@
                 self?.modalEnded()
             }
             // UIKit refuses with a line in the console and never calls the completion.
-            restSoon(if: { [weak self] in self?.movingModal == nil })
+            restWhenNothingMoves()
         }
 
         private func present(_ layer: Shown.Layer) {
@@ -66,7 +62,9 @@
             top.present(controller, animated: UIView.areAnimationsEnabled) { [weak self] in
                 self?.modalEnded()
             }
-            if top.presentedViewController !== controller { rested() }
+            guard top.presentedViewController === controller else { return rested() }
+            // A finger that took hold of what is below in the same moment keeps it from beginning.
+            restWhenNothingMoves()
         }
 
         private func modalEnded() {

@@ -65,8 +65,11 @@
             host.navigator?.hear(.moved(host.look()))
             host.fillEmptyTab(of: tabs)
             // A tap on the tab in front pops its stack, and that transition ends with `didShow`.
-            let stack = tabs.selectedViewController as? UINavigationController
-            if stack?.transitionCoordinator == nil { host.rested() }
+            if let stack = tabs.selectedViewController as? UINavigationController {
+                host.restWhenOver(stack)
+            } else {
+                host.rested()
+            }
         }
     }
 #endif

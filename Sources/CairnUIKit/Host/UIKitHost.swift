@@ -107,6 +107,26 @@
             }
         }
 
+        /// Comes to rest when a stack's transition is over. `didShow` says so; where other code interferes it may
+        /// never come, and for a cancelled swipe it does not: then the completion does, or the transition is gone
+        /// before it began.
+        func restWhenOver(_ stack: UINavigationController) {
+            stack.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.restSoon()
+            }
+            restSoon(if: { [weak stack] in stack?.transitionCoordinator == nil })
+        }
+
+        /// Comes to rest once no modal is on its way in or out, unless it does so before: for what UIKit may refuse
+        /// or break off without a word.
+        func restWhenNothingMoves() {
+            let count = restCount
+            nextCycle { [weak self] in
+                self?.whenNothingMoves {
+                    if self?.restCount == count { self?.rested() }
+                }
+            }
+        }
+
         private func nextCycle(_ body: @escaping @MainActor () -> Void) {
             // Apple: "If the duration of the animation is 0, this block is performed at the beginning of the
             // next run loop cycle."

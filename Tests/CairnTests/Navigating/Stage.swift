@@ -7,7 +7,7 @@ import Testing
 struct Stage {
     let navigator: Navigator
     let host: TestHost
-    let probe: LifetimeProbe
+    let ledger: Ledger
 
     init(_ root: Tree.Root<Place> = .stack("a"), pace: TestHost.Pace = .atOnce) {
         self.init(SketchCoordinator(root), pace: pace)
@@ -15,7 +15,7 @@ struct Stage {
 
     init(_ root: some Coordinator, pace: TestHost.Pace = .atOnce) {
         navigator = Navigator(root: root)
-        probe = LifetimeProbe(navigator)
+        ledger = Ledger(navigator)
         host = TestHost(pace)
         navigator.attach(host)
         host.endSteps()
@@ -38,6 +38,6 @@ struct Stage {
     /// Whether tree and screen are equal and nobody was left behind.
     func expectAtRest(sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(navigator.tree.shown == host.shown, sourceLocation: sourceLocation)
-        #expect(probe.leftBehind == [], sourceLocation: sourceLocation)
+        #expect(ledger.leftBehind.isEmpty, sourceLocation: sourceLocation)
     }
 }

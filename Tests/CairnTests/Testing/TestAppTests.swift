@@ -84,7 +84,7 @@ struct TestAppTests {
                 try app.expect("stack[list]")
             }
         }
-        #expect(failure?.description == "left behind: LeagueScreen of cover")
+        #expect(failure?.description == "left behind: LeagueScreen of cover, made by League for list")
         #expect(kept != nil)
     }
 

@@ -40,11 +40,11 @@ struct LoginFlowTests {
     private let service = TestService()
     private let navigator: Navigator
     private let host = TestHost()
-    private let probe: LifetimeProbe
+    private let ledger: Ledger
 
     init() {
         navigator = Navigator(root: LoginCoordinator(service: service, views: .none))
-        probe = LifetimeProbe(navigator)
+        ledger = Ledger(navigator)
         navigator.attach(host)
     }
 
@@ -71,7 +71,7 @@ struct LoginFlowTests {
         try model(ChangePasswordViewModel.self).saveTapped()
         #expect(await navigator.pending.first?.outcome == .performed)
         _ = try model(HomeViewModel.self)
-        #expect(probe.leftBehind == [])
+        #expect(ledger.leftBehind.isEmpty)
     }
 
     @Test func wrongCredentialsAreAnAlertOverTheLogin() async throws {
@@ -123,7 +123,7 @@ struct LoginFlowTests {
         #expect(navigator.tree.notation == "stack[credentials] + sheet(stack[forgotPassword])")
         try model(ForgotPasswordViewModel.self).doneTapped()
         #expect(navigator.tree.notation == "stack[credentials]")
-        #expect(probe.leftBehind == [])
+        #expect(ledger.leftBehind.isEmpty)
     }
 }
 

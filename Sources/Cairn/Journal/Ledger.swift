@@ -1,0 +1,69 @@
+/// Who is alive, who made them, and for whom: every node's view model, coordinator or view controller, and those that
+/// live on although their node has left.
+///
+/// Make one right after the navigator; without one, nothing is kept. It holds nothing alive itself. It cannot see what
+/// a closure captures: of what is left behind it says who made it and for whom, which is where to look for the one
+/// who still holds it.
+@MainActor
+public final class Ledger {
+    private weak var navigator: Navigator?
+    private var entries: [Entry] = []
+
+    /// One object that was made for a node.
+    public struct Entry: CustomStringConvertible {
+        /// The node it was made for.
+        public let node: Tree.Node.ID
+        /// What that node shows, in notation.
+        public let label: String
+        /// The type of the object.
+        public let type: String
+        /// The type of the coordinator that made it.
+        public let maker: String
+        /// What the one showed in whose name it was asked for; nil for what was there from the start.
+        public let opener: String?
+        fileprivate weak var object: AnyObject?
+
+        /// `SignUpViewModel of signUp, made by LoginCoordinator for credentials`.
+        public var description: String {
+            "\(type) of \(label), made by \(maker)" + (opener.map { " for \($0)" } ?? "")
+        }
+    }
+
+    /// Begins to keep book of all that a navigator makes. A second ledger takes the place of the first.
+    public init(_ navigator: Navigator) {
+        self.navigator = navigator
+        for node in navigator.tree.nodes { note(node, in: navigator) }
+        navigator.onMade = { [weak self, weak navigator] node in
+            if let navigator { self?.note(node, in: navigator) }
+        }
+    }
+
+    /// What was made for the nodes that are in the tree, in the order of making.
+    public var live: [Entry] {
+        forgetTheGone()
+        return entries.filter { navigator?.tree.contains($0.node) ?? false }
+    }
+
+    /// What lives on although its node has left; empty when all is well.
+    public var leftBehind: [Entry] {
+        forgetTheGone()
+        return entries.filter { !(navigator?.tree.contains($0.node) ?? false) }
+    }
+
+    private func forgetTheGone() {
+        entries.removeAll { $0.object == nil }
+    }
+
+    private func note(_ node: Tree.Node, in navigator: Navigator) {
+        guard let record = navigator.records[node.id], let made = record.made else { return }
+        let object = (made as? Screen)?.model ?? made
+        guard type(of: object) is AnyClass else { return }
+        let maker = navigator.records[record.owner]?.made
+        let opener = record.opener == node.id ? nil : navigator.tree[record.opener]?.label
+        entries.append(
+            Entry(
+                node: node.id, label: node.label, type: "\(type(of: object))",
+                maker: maker.map { "\(type(of: $0))" } ?? "nobody", opener: opener,
+                object: object as AnyObject))
+    }
+}

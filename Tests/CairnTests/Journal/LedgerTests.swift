@@ -1,0 +1,72 @@
+import Cairn
+import CairnTesting
+import Testing
+
+/// The cycle of essay 003: flow, view model, closure, flow.
+@MainActor
+private final class Cyclic: Coordinator {
+    enum Route: Hashable { case open }
+    enum Destination: Cairn.Destination { case start, flow, name }
+    let root: Tree.Root<Destination>
+    private var name: NameModel?
+    init(_ root: Tree.Root<Destination>) { self.root = root }
+
+    func transition(for route: Route, from asker: Asker) throws -> Next { .push(.flow) }
+
+    func screen(for place: Destination, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+        switch place {
+        case .start: return Screen(NameModel(router)) { _ in NoView("") }
+        case .flow: return Cyclic(.stack(.name))
+        case .name:
+            let model = NameModel(router)
+            model.onNameSelected = { _ = self }
+            name = model
+            return Screen(model) { _ in NoView("") }
+        }
+    }
+
+    func breakCycle() { name = nil }
+
+    final class NameModel {
+        let router: Router<Route>
+        var onNameSelected: (() -> Void)?
+        init(_ router: Router<Route>) { self.router = router }
+    }
+}
+
+@MainActor
+struct LedgerTests {
+    @Test func namesEveryLiveObjectWithItsMakerAndForWhom() throws {
+        let navigator = Navigator(root: League())
+        let ledger = Ledger(navigator)
+        let list = try #require(navigator.made(for: navigator.tree.visible.id) as? Screen)
+        try #require(list.model as? LeagueScreen).router.trigger(.signUp)
+        #expect(
+            ledger.live.map(\.description) == [
+                "League of stack, made by League", "LeagueScreen of list, made by League for stack",
+                "SignUp of signUp, made by League for list",
+                "SignUpScreen of name, made by SignUp for signUp",
+            ])
+        #expect(ledger.leftBehind.isEmpty)
+    }
+
+    @Test func namesFlowAndViewModelOfACycleTogether() throws {
+        let stage = Stage(Cyclic(.stack(.start)))
+        let start = try #require(stage.navigator.made(for: stage.navigator.tree.visible.id) as? Screen)
+        try #require(start.model as? Cyclic.NameModel).router.trigger(.open)
+        let flow = stage.navigator.tree.nodes.compactMap { stage.navigator.made(for: $0.id) as? Cyclic }.last
+        stage.host.tapBack()
+        #expect(
+            Set(stage.ledger.leftBehind.map(\.description)) == [
+                "Cyclic of flow, made by Cyclic for start", "NameModel of name, made by Cyclic for flow",
+            ])
+        flow?.breakCycle()
+    }
+
+    @Test func holdsNothingAlive() {
+        var navigator: Navigator? = Navigator(root: League())
+        let ledger = navigator.map { Ledger($0) }
+        navigator = nil
+        #expect(ledger?.leftBehind.isEmpty == true)
+    }
+}
