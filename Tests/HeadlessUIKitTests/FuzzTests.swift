@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Random numbers that are the same each time.
-private struct Dice: RandomNumberGenerator {
+struct Dice: RandomNumberGenerator {
     var state: UInt64
 
     mutating func next() -> UInt64 {
@@ -15,7 +15,7 @@ private struct Dice: RandomNumberGenerator {
 }
 
 /// Checks the order of its own callbacks: no did without its will, no will twice.
-private final class Strict: UIViewController {
+final class Strict: UIViewController {
     enum State { case off, coming, on, going }
     var state = State.off
     var faults: [String] = []

@@ -12,6 +12,8 @@ enum Action: Hashable, Sendable {
     case swipe(cancelAt: Double? = nil)
     /// Pulls the sheet down; as far as that when it is let go.
     case pull(cancelAt: Double? = nil)
+    case nextPage
+    case previousPage
     case background
     case foreground
     /// Lets so many seconds pass; without a number, until nothing is under way.
@@ -41,6 +43,8 @@ extension Action {
             case .back: .back
             case .backMenu(let title): .menu(title)
             case .swipeBack: .swipe()
+            case .nextPage: .nextPage
+            case .previousPage: .previousPage
             case .pull: .pull()
             case .tab(let title), .alertButton(let title): .tap(title)
             }
@@ -59,6 +63,8 @@ extension Action: CustomStringConvertible {
         case .menu(let title): "menu \(quoted(title))"
         case .swipe(let progress): "swipe" + (progress.map { " cancel \($0)" } ?? "")
         case .pull(let progress): "pull" + (progress.map { " cancel \($0)" } ?? "")
+        case .nextPage: "next"
+        case .previousPage: "previous"
         case .background: "background"
         case .foreground: "foreground"
         case .wait(let seconds): "wait" + (seconds.map { " \($0)" } ?? "")

@@ -1,6 +1,8 @@
 /// What a line of a script may begin with. One table, from which scripts are read, refused and explained.
 enum Command: String, CaseIterable, Sendable {
-    case tap, type, clear, `return`, back, menu, swipe, pull, background, foreground, wait, show, tree, expect
+    case tap, type, clear, `return`, back, menu, swipe, pull, next, previous, background, foreground, wait,
+        show
+    case tree, expect
 
     /// How it is written, and what it does.
     var usages: [(form: String, meaning: String)] {
@@ -25,6 +27,8 @@ enum Command: String, CaseIterable, Sendable {
                 ("pull", "pull the sheet down, all the way"),
                 ("pull cancel 0.4", "pull as far as that, and let go"),
             ]
+        case .next: [("next", "swipe to the next page")]
+        case .previous: [("previous", "swipe to the page before")]
         case .background: [("background", "send the app to the background")]
         case .foreground: [("foreground", "bring it back")]
         case .wait:

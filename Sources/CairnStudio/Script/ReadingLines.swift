@@ -36,6 +36,8 @@ private struct Rest {
         case .menu: .menu(try name("the title of a screen"))
         case .swipe: .swipe(cancelAt: try cancel())
         case .pull: .pull(cancelAt: try cancel())
+        case .next: .nextPage
+        case .previous: .previousPage
         case .background: .background
         case .foreground: .foreground
         case .wait: .wait(seconds: try seconds())

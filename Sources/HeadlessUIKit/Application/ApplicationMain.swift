@@ -6,18 +6,19 @@ extension UIApplicationDelegate where Self: UIResponder {
         simulator.launch(Self.self)
         Simulator.player(simulator)
     }
-
-    /// Makes an instance by the plain initializer, which UIKit finds by the class's name at run time. Swift
-    /// calls initializers of a class that is not known only where they are `required`, and that would ask every
-    /// responder for one. All responders share the slot of `NSObject.init()`; a class that says so is enough
-    /// to reach it.
-    static func make() -> Self {
-        let type = unsafeBitCast(Self.self as AnyClass, to: PlainlyMade.Type.self)
-        return unsafeDowncast(type.init(), to: Self.self)
-    }
 }
 
-/// Open, so that no optimizer takes the call for one to this very class. Of no use to anybody else.
+/// Makes instances by the plain initializer, which UIKit finds by the class's name at run time. Swift calls
+/// initializers of a class that is not known only where they are `required`, and that would ask every class for
+/// one. All Foundation's and UIKit's objects share the slot of `NSObject.init()`; a class that says so is
+/// enough to reach it. Open, so that no optimizer takes the call for one to this very class. Of no use to
+/// anybody else.
 open class PlainlyMade: NSObject {
     public override required init() { super.init() }
+
+    /// An instance of that class; nil for one that is no `NSObject`.
+    static func make(_ type: AnyClass) -> NSObject? {
+        guard type is NSObject.Type else { return nil }
+        return unsafeBitCast(type, to: PlainlyMade.Type.self).init()
+    }
 }

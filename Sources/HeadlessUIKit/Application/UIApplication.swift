@@ -3,10 +3,11 @@
 open class UIApplication: UIResponder {
     public enum State: Int, Sendable { case active, inactive, background }
 
-    /// Why an application was launched. There is nothing to know here: always empty.
+    /// Why an application was launched. In an app with scenes, nothing is known here.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
+        public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
     }
 
     /// The current simulator's application.
@@ -18,9 +19,37 @@ open class UIApplication: UIResponder {
     open internal(set) var applicationState = State.active
     weak var keyWindow: UIWindow?
     var launched: (any UIApplicationDelegate)?
+    /// Whether the app was launched as one with scenes.
+    var usesScenes = false
+    var sceneDelegateClass: AnyClass?
+    var scenes: [UIScene] = []
+    var sessions: [UISceneSession] = []
 
     /// The windows on screen, the first shown first.
     open var windows: [UIWindow] { Simulator.current.windows }
+
+    /// The scenes that are connected. Empty in an app without scenes.
+    open var connectedScenes: Set<UIScene> { Set(scenes) }
+    /// The sessions of scenes that are connected, or may come back.
+    open var openSessions: Set<UISceneSession> { Set(sessions) }
+    /// Whether a person may open several scenes: on a pad.
+    open var supportsMultipleScenes: Bool {
+        usesScenes && Simulator.current.device.userInterfaceIdiom == .pad
+    }
+
+    /// Opens a link elsewhere. The simulator records it; `completion` comes at the next turn.
+    open func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: ((Bool) -> Void)? = nil
+    ) {
+        let simulator = Simulator.current
+        let opens = canOpenURL(url)
+        if opens { simulator.openedURLs.append(url) }
+        simulator.clock.nextTurn { completion?(opens) }
+    }
+
+    /// Whether the simulator's ``Simulator/opensURL`` says that there is an app for it.
+    open func canOpenURL(_ url: URL) -> Bool { Simulator.current.opensURL(url) }
 
     open override var next: UIResponder? { delegate as? UIResponder }
 }
@@ -57,6 +86,29 @@ public protocol UIApplicationDelegate: AnyObject {
     func applicationDidEnterBackground(_ application: UIApplication)
     func applicationWillEnterForeground(_ application: UIApplication)
     func applicationWillTerminate(_ application: UIApplication)
+    /// A link to open, in an app without scenes.
+    func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool
+    func application(
+        _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+    ) -> Bool
+    /// An activity to take up, in an app without scenes.
+    func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool
+    /// Which classes a new scene is made of. An app whose delegate has this method is one with scenes.
+    func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration
+}
+
+/// Takes up an activity.
+@preconcurrency @MainActor
+public protocol UIUserActivityRestoring: AnyObject {
+    func restoreUserActivityState(_ activity: NSUserActivity)
 }
 
 extension UIApplicationDelegate {
@@ -77,4 +129,21 @@ extension UIApplicationDelegate {
     public func applicationDidEnterBackground(_ application: UIApplication) {}
     public func applicationWillEnterForeground(_ application: UIApplication) {}
     public func applicationWillTerminate(_ application: UIApplication) {}
+    public func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool { false }
+    public func application(
+        _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+    ) -> Bool { false }
+    public func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool { false }
+    public func application(
+        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        Simulator.current.defaultWasCalled = true
+        return connectingSceneSession.configuration
+    }
 }

@@ -13,6 +13,15 @@ open class UIWindow: UIView {
         parentWindow = self
     }
 
+    /// Makes a window of that scene, as large as the screen.
+    @MainActor public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: windowScene.screen.bounds)
+        join(windowScene)
+    }
+
+    /// In an initializer the property's observer would not be called.
+    private func join(_ scene: UIWindowScene) { windowScene = scene }
+
     /// Makes a window as large as the screen.
     @MainActor public convenience init() { self.init(frame: Simulator.current.screen.bounds) }
 
@@ -24,20 +33,39 @@ open class UIWindow: UIView {
         didSet {
             guard oldValue !== rootViewController else { return }
             if let oldValue { uninstall(oldValue) }
-            if let rootViewController, !isHidden { install(rootViewController) }
+            if let rootViewController, isShown { install(rootViewController) }
         }
     }
 
+    /// The scene the window is shown in. In an app with scenes, a window without one is never on screen.
+    open weak var windowScene: UIWindowScene? {
+        didSet {
+            guard oldValue !== windowScene else { return }
+            oldValue?.remove(self)
+            windowScene?.add(self)
+            follow()
+        }
+    }
+    private var isShown = false
+
     open override var isHidden: Bool {
         didSet {
-            guard oldValue != isHidden else { return }
-            if isHidden {
-                simulator.windows.removeAll { $0 === self }
-                if let rootViewController { uninstall(rootViewController) }
-            } else {
-                simulator.windows.append(self)
-                if let rootViewController { install(rootViewController) }
-            }
+            if oldValue != isHidden { follow() }
+        }
+    }
+
+    /// Comes on screen, or leaves it, as whether it is hidden and its scene demand.
+    private func follow() {
+        let simulator = simulator
+        let belongs = !isHidden && (windowScene != nil || !simulator.application.usesScenes)
+        guard belongs != isShown else { return }
+        isShown = belongs
+        if belongs {
+            simulator.windows.append(self)
+            if let rootViewController { install(rootViewController) }
+        } else {
+            simulator.windows.removeAll { $0 === self }
+            if let rootViewController { uninstall(rootViewController) }
         }
     }
 
@@ -45,7 +73,10 @@ open class UIWindow: UIView {
     open var isKeyWindow: Bool { simulator.application.keyWindow === self }
 
     /// Makes this the key window, without showing it.
-    open func makeKey() { simulator.application.keyWindow = self }
+    open func makeKey() {
+        simulator.application.keyWindow = self
+        windowScene?.lastKey = self
+    }
 
     /// Shows the window and makes it the key window. The root's `viewWillAppear` comes on this line, its
     /// `viewDidAppear` at the next turn.
@@ -54,7 +85,7 @@ open class UIWindow: UIView {
         isHidden = false
     }
 
-    open override var next: UIResponder? { simulator.application }
+    open override var next: UIResponder? { windowScene ?? simulator.application }
 
     private func install(_ root: UIViewController) {
         root.appearance.isManaged = true
@@ -63,7 +94,7 @@ open class UIWindow: UIView {
         root.view.frame = bounds
         insertSubview(root.view, at: 0)
         simulator.clock.nextTurn { [weak self] in
-            guard let self, !isHidden, rootViewController === root else { return }
+            guard let self, isShown, rootViewController === root else { return }
             root.announceAppearing()
             layoutIfNeeded()
             root.finishAppearing()

@@ -30,6 +30,9 @@ open class UIPresentationController: NSObject {
         super.init()
     }
 
+    /// Whether it is of a class of the app's own, or another of UIKit's than the plain one.
+    final var isOwn: Bool { type(of: self) != UIPresentationController.self }
+
     /// The style this controller was made for.
     open var presentationStyle: UIModalPresentationStyle { style }
     /// Where the presentation takes place; nil before and after.
@@ -92,7 +95,7 @@ extension UIViewController {
         source: UIViewController? = nil
     ) -> UIPresentationController {
         let stored = storedPresentationController
-        if style == .custom, stored.map { type(of: $0) == UIPresentationController.self } ?? true,
+        if style == .custom, stored == nil || stored?.isOwn == false,
             let made = transitioningDelegate?.presentationController(
                 forPresented: self, presenting: presenting, source: source ?? self)
         {

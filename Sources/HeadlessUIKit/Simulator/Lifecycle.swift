@@ -8,27 +8,60 @@ extension Simulator {
     }
 
     /// Launches an application: makes its delegate, and brings it to the foreground.
+    /// - Parameters:
+    ///   - sceneDelegate: stands for the scene manifest of the app's property list: with it, the app is one with
+    ///     scenes. So it is without, when the delegate has `application(_:configurationForConnecting:options:)`.
+    ///   - links: what was tapped to launch it.
+    ///   - activities: what it is to take up.
     /// - Returns: the delegate, which the simulator holds.
     @discardableResult
-    public func launch<Delegate: UIResponder & UIApplicationDelegate>(_: Delegate.Type) -> Delegate {
+    public func launch<Delegate: UIResponder & UIApplicationDelegate>(
+        _: Delegate.Type, sceneDelegate: (any (UIResponder & UISceneDelegate).Type)? = nil, links: [URL] = [],
+        activities: [NSUserActivity] = []
+    ) -> Delegate {
         enter {
-            let delegate = Delegate.make()
+            let delegate = unsafeDowncast(PlainlyMade.make(Delegate.self) ?? NSObject(), to: Delegate.self)
             application.launched = delegate
             application.delegate = delegate
             application.applicationState = .inactive
-            _ = delegate.application(application, willFinishLaunchingWithOptions: nil)
-            _ = delegate.application(application, didFinishLaunchingWithOptions: nil)
+            application.sceneDelegateClass = sceneDelegate
+            application.usesScenes = sceneDelegate != nil
+            let link = application.usesScenes ? nil : links.first
+            let options: [UIApplication.LaunchOptionsKey: Any]? = link.map { [.url: $0] }
+            let mayOpen = [
+                delegate.application(application, willFinishLaunchingWithOptions: options),
+                delegate.application(application, didFinishLaunchingWithOptions: options),
+            ]
             post(UIApplication.didFinishLaunchingNotification)
+            let (session, reasons) = makeSession(links: links, activities: activities)
+            if session.isConfigured || sceneDelegate != nil {
+                application.usesScenes = true
+                application.applicationState = .background
+                start(session, reasons)
+                return delegate
+            }
+            application.sessions = []
+            if let link, !mayOpen.contains(false) {
+                _ = delegate.application(application, open: link, options: [:])
+            }
+            for activity in activities {
+                _ = delegate.application(application, continue: activity) { _ in }
+            }
             activate()
             return delegate
         }
     }
 
     /// Sends the application to the background: inactive first. View controllers are told nothing. Does
-    /// nothing when it is there already.
+    /// nothing when it is there already. In an app with scenes, its scenes go.
     public func enterBackground() {
         guard application.applicationState != .background else { return }
         enter {
+            if application.usesScenes {
+                for scene in application.scenes { resignActive(scene) }
+                for scene in application.scenes { sendToBackground(scene) }
+                return updateApplicationState()
+            }
             resignActive()
             application.applicationState = .background
             application.delegate?.applicationDidEnterBackground(application)
@@ -36,15 +69,31 @@ extension Simulator {
         }
     }
 
-    /// Brings the application back from the background. Does nothing when it is not there.
+    /// Brings the application back from the background. Does nothing when it is not there. In an app with scenes,
+    /// its scenes come.
     public func enterForeground() {
         guard application.applicationState == .background else { return }
         enter {
-            application.delegate?.applicationWillEnterForeground(application)
-            post(UIApplication.willEnterForegroundNotification)
-            activate()
+            if application.usesScenes {
+                for scene in application.scenes { bringToForeground(scene) }
+                for scene in application.scenes { activate(scene) }
+                return updateApplicationState()
+            }
+            beginForeground()
+            endForeground()
         }
     }
+
+    /// The first half of coming to the foreground, in an app without scenes.
+    func beginForeground() {
+        guard application.applicationState == .background else { return }
+        application.applicationState = .inactive
+        application.delegate?.applicationWillEnterForeground(application)
+        post(UIApplication.willEnterForegroundNotification)
+    }
+
+    /// The second half.
+    func endForeground() { if application.applicationState != .active { activate() } }
 
     private func activate() {
         application.applicationState = .active
@@ -60,7 +109,7 @@ extension Simulator {
     }
 
     /// Observers in other simulators of this process hear it too, and can tell by the object.
-    private func post(_ name: Notification.Name) {
-        NotificationCenter.default.post(name: name, object: application)
+    func post(_ name: Notification.Name, _ sender: UIResponder? = nil) {
+        NotificationCenter.default.post(name: name, object: sender ?? application)
     }
 }

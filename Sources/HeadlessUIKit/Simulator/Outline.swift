@@ -143,6 +143,8 @@ public struct Outline: Hashable, Sendable {
         case backMenu(String)
         /// Swipe back from the left edge.
         case swipeBack
+        /// Swipe to the next page, or to the one before.
+        case nextPage, previousPage
         /// Pull the sheet down.
         case pull
         /// Tap a tab.

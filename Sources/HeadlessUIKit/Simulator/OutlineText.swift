@@ -84,6 +84,8 @@ extension Outline.Action: CustomStringConvertible {
         case .back: "tap back"
         case .backMenu(let title): "hold back, choose \"\(title)\""
         case .swipeBack: "swipe back"
+        case .nextPage: "swipe to the next page"
+        case .previousPage: "swipe to the page before"
         case .pull: "pull the sheet"
         case .tab(let title): "tap the tab \"\(title)\""
         case .alertButton(let title): "tap \"\(title)\" of the alert"

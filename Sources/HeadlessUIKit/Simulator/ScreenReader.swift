@@ -22,10 +22,12 @@ struct ScreenReader {
     }
 
     private let simulator: Simulator
-    private(set) var outline = Outline()
+    var outline = Outline()
     var found: [Found] = []
     /// The stacks of the layer that fingers reach, outermost first.
     private(set) var stacks: [UINavigationController] = []
+    /// The pages of the layer that fingers reach, outermost first.
+    private(set) var pagers: [UIPageViewController] = []
     /// The modal that is the layer that fingers reach.
     private(set) var topPresentation: Presentation?
     /// The number of the layer that fingers reach.
@@ -73,6 +75,7 @@ struct ScreenReader {
         topLayer += 1
         topPresentation = presentation
         stacks = []
+        pagers = []
         let index = layers.count
         let canBePulled = presentation?.isSheet == true && presentation?.presented.isModalForFinger == false
         layers.append(
@@ -141,6 +144,8 @@ struct ScreenReader {
             screen.embedded.append(self.screen(of: owner))
             return
         }
+        let pager = isHidden ? nil : view.owner as? UIPageViewController
+        if let pager { pagers.append(pager) }
         if let (element, target) = view.reading {
             var element = element
             if isOff, case .nothing = target {} else if isOff { element.isEnabled = false }
@@ -153,6 +158,11 @@ struct ScreenReader {
         for subview in inOrder ?? view.subviews {
             read(subview, into: &screen, isHidden: isHidden, isOff: isOff)
         }
+        if let (count, index) = pager?.indicator {
+            add(
+                .init(kind: .text(nil), label: "page \(index + 1) of \(count)"), to: &screen, target: .nothing
+            )
+        }
     }
 
     private mutating func add(
@@ -164,51 +174,6 @@ struct ScreenReader {
                 names: [element.label] + names, target: target, isEnabled: element.isEnabled,
                 isHidden: isHidden, layer: topLayer))
         if !isHidden { screen.elements.append(element) }
-    }
-
-    // What a person can do.
-
-    /// The innermost stack with a back button.
-    var stackWithBackButton: UINavigationController? { stacks.last { $0.backButtonTitle != nil } }
-    /// The innermost stack that a finger may swipe.
-    var swipeableStack: UINavigationController? { stacks.last { $0.mayBeginSwipe() } }
-
-    private mutating func listActions() {
-        var actions: [Outline.Action] = []
-        if let stack = stackWithBackButton {
-            actions.append(.back)
-            actions += stack.backMenuTitles.map { .backMenu($0) }
-        }
-        if swipeableStack != nil { actions.append(.swipeBack) }
-        if let topPresentation, topPresentation.isSheet, topPresentation.isAtRest { actions.append(.pull) }
-        let reachable = found.filter { $0.layer == topLayer && !$0.isHidden && $0.isEnabled }
-        var counts: [String: Int] = [:]
-        for one in reachable where one.isTappable && !one.isTab { counts[one.names[0], default: 0] += 1 }
-        var seen: [String: Int] = [:]
-        for one in reachable {
-            let name = one.names[0]
-            switch one.target {
-            case .control, .barButton:
-                let index = seen[name, default: 0]
-                seen[name] = index + 1
-                actions.append(.tap(name, at: counts[name] == 1 ? nil : index))
-            case .field(let field):
-                actions.append(.type(name))
-                if field.hasText { actions.append(.clear(name)) }
-            case .alertAction: actions.append(.alertButton(name))
-            case .tab: actions.append(.tab(name))
-            case .nothing: break
-            }
-        }
-        outline.actions = actions
-    }
-}
-
-extension ScreenReader.Found {
-    var isTappable: Bool {
-        if case .nothing = target { return false }
-        if case .field = target { return false }
-        return true
     }
 }
 

@@ -29,6 +29,10 @@ public final class Simulator {
     public let clock = SimulatorClock()
     /// What UIKit would have written to the console, or raised.
     public let log = SimulatorLog()
+    /// The links that the app opened elsewhere, the first first.
+    public internal(set) var openedURLs: [URL] = []
+    /// Whether there is an app for a link that the app opens elsewhere. At first: for any.
+    public var opensURL: @MainActor (URL) -> Bool = { _ in true }
     /// The person in front of the screen.
     public var user: User { User(simulator: self) }
 

@@ -68,6 +68,8 @@ public struct User: Sendable {
         case .back: try tapBack()
         case .backMenu(let title): try backMenu(to: title)
         case .swipeBack: try swipeBack()
+        case .nextPage: try swipePage(.forward)
+        case .previousPage: try swipePage(.reverse)
         case .pull: try pullSheet()
         case .tab(let title): try tapTab(title)
         case .alertButton(let title): try tap(title)

@@ -1,0 +1,172 @@
+// How pages are set, and turned.
+extension UIPageViewController {
+    /// Seconds a page takes.
+    private static var duration: TimeInterval { 0.3 }
+
+    private var simulator: Simulator { storedView?.window?.simulator ?? .current }
+
+    func setPages(_ new: [UIViewController], animated: Bool, completion: ((Bool) -> Void)?) {
+        let required = spineLocation == .mid ? 2 : 1
+        guard new.count == required else {
+            simulator.raise(
+                .invalidArgument,
+                "The number of view controllers provided (\(new.count)) doesn't match the number required "
+                    + "(\(required)) for the requested transition")
+            return
+        }
+        if running != nil {
+            postponed.append { [weak self] in
+                self?.setPages(new, animated: animated, completion: completion)
+            }
+            return
+        }
+        let old = pages
+        pages = new
+        neighbours = [:]
+        askForIndicator()
+        for page in new where page.parentController !== self { adopt(page) }
+        guard appearance.isOn else {
+            catchUp()
+            settle(from: old)
+            simulator.clock.nextTurn { completion?(true) }
+            return
+        }
+        let animated = animated && simulator.areAnimationsEnabled
+        let transition = begin(to: new, animated: animated, interactive: false)
+        simulator.clock.nextTurn {
+            transition.run { _ in
+                self.finish(transition, from: old)
+                completion?(true)
+                self.end(transition)
+            }
+        }
+    }
+
+    /// The wills, and the new pages' views.
+    private func begin(to new: [UIViewController], animated: Bool, interactive: Bool) -> Transition {
+        let (coming, going) = (new.filter { !displayed.contains($0) }, displayed.filter { !new.contains($0) })
+        let transition = Transition(
+            simulator.clock, from: going.first, to: coming.first, container: view, animated: animated,
+            interactive: interactive, duration: Self.duration)
+        running = transition
+        transition.start()
+        for page in coming { page.loadViewIfNeeded() }
+        for page in coming { page.startAppearing(animated: animated) }
+        for page in coming { show(page) }
+        for page in going { page.startDisappearing(animated: animated) }
+        displayed = going + new
+        return transition
+    }
+
+    private func finish(_ transition: Transition, from old: [UIViewController]) {
+        let going = displayed.filter { !pages.contains($0) }
+        displayed = pages
+        // A page that curls is gone before the other is there; one that scrolls, after.
+        if transitionStyle == .pageCurl { remove(going) }
+        if appearance.state == .appeared { for page in pages { page.finishAppearing() } }
+        if transitionStyle == .scroll { remove(going) }
+        settle(from: old)
+    }
+
+    private func remove(_ going: [UIViewController]) {
+        for page in going {
+            page.storedView?.removeFromSuperview()
+            page.finishDisappearing()
+        }
+    }
+
+    /// Tells those who came and those who left that it is done.
+    private func settle(from old: [UIViewController]) {
+        for page in old where !pages.contains(page) && page.parentController === self {
+            page.willMove(toParent: nil)
+            page.leaveParent()
+        }
+        for page in pages where !old.contains(page) { page.didMove(toParent: self) }
+    }
+
+    private func end(_ transition: Transition) {
+        running = nil
+        transition.complete()
+        let waiting = postponed
+        postponed = []
+        for change in waiting { change() }
+    }
+
+    private func show(_ page: UIViewController) {
+        guard let content = page.view, let container = view else { return }
+        if content.frame != container.bounds { content.frame = container.bounds }
+        container.addSubview(content)
+    }
+
+    /// Puts the pages in place without a transition: the container is off screen.
+    func catchUp() {
+        for page in displayed where !pages.contains(page) {
+            page.storedView?.removeFromSuperview()
+            page.finishDisappearing()
+        }
+        displayed = pages
+        // Off screen nothing is loaded that was not.
+        guard isViewLoaded, appearance.isOn else { return }
+        for page in pages where page.storedView?.superview == nil { show(page) }
+    }
+
+    private func askForIndicator() {
+        indicator = nil
+        guard transitionStyle == .scroll, navigationOrientation == .horizontal, let dataSource else { return }
+        simulator.defaultWasCalled = false
+        let count = dataSource.presentationCount(for: self)
+        let index = dataSource.presentationIndex(for: self)
+        if !simulator.defaultWasCalled { indicator = (count, index) }
+    }
+
+    // A finger.
+
+    /// The page that a finger can turn to, asked for once.
+    func neighbour(_ direction: NavigationDirection) -> UIViewController? {
+        guard running == nil, pages.count == 1, appearance.state == .appeared, let dataSource else {
+            return nil
+        }
+        if let known = neighbours[direction] { return known }
+        let page: UIViewController? =
+            switch direction {
+            case .forward: dataSource.pageViewController(self, viewControllerAfter: pages[0])
+            case .reverse: dataSource.pageViewController(self, viewControllerBefore: pages[0])
+            }
+        neighbours[direction] = .some(page)
+        return page
+    }
+
+    func beginTurn(_ direction: NavigationDirection, to page: UIViewController) {
+        let old = pages
+        delegate?.pageViewController(self, willTransitionTo: [page])
+        if page.parentController !== self { adopt(page) }
+        let transition = begin(to: [page], animated: true, interactive: true)
+        transition.run { cancelled in
+            if cancelled {
+                self.goBack(from: page, to: old)
+            } else {
+                self.pages = [page]
+                self.neighbours = [:]
+                self.indicator?.index += direction == .forward ? 1 : -1
+                self.finish(transition, from: old)
+            }
+            self.delegate?.pageViewController(
+                self, didFinishAnimating: true, previousViewControllers: old,
+                transitionCompleted: !cancelled)
+            self.end(transition)
+        }
+    }
+
+    private func goBack(from page: UIViewController, to old: [UIViewController]) {
+        displayed = old
+        for page in old where appearance.state == .appeared {
+            page.startAppearing(animated: true)
+            page.finishAppearing()
+        }
+        page.startDisappearing(animated: true)
+        page.storedView?.removeFromSuperview()
+        page.finishDisappearing()
+        page.willMove(toParent: nil)
+        page.leaveParent()
+    }
+}

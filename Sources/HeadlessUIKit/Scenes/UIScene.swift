@@ -1,0 +1,79 @@
+/// One instance of the app's interface.
+open class UIScene: UIResponder {
+    public enum ActivationState: Int, Sendable {
+        case unattached = -1
+        case foregroundActive, foregroundInactive, background
+    }
+
+    /// Why a scene is connected.
+    @preconcurrency @MainActor
+    open class ConnectionOptions: NSObject {
+        /// The links it is to open. Those of a cold start are here and nowhere else.
+        open internal(set) var urlContexts: Set<UIOpenURLContext> = []
+        open internal(set) var userActivities: Set<NSUserActivity> = []
+        open internal(set) var sourceApplication: String?
+    }
+
+    /// Where a link came from.
+    @preconcurrency @MainActor
+    open class OpenURLOptions: NSObject {
+        open internal(set) var sourceApplication: String?
+        open internal(set) var openInPlace = false
+    }
+
+    /// How a scene opens a link elsewhere. Recorded, of no effect.
+    @preconcurrency @MainActor
+    open class OpenExternalURLOptions: NSObject { open var universalLinksOnly = false }
+
+    public let session: UISceneSession
+    /// The delegate. The scene holds it.
+    open var delegate: (any UISceneDelegate)?
+    open internal(set) var activationState = ActivationState.unattached
+    open var title: String! = ""
+    open var userActivity: NSUserActivity?
+
+    @MainActor
+    public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+        self.session = session
+        super.init()
+    }
+
+    open override var next: UIResponder? { UIApplication.shared }
+
+    /// Opens a link in another app. The simulator records it.
+    open func open(
+        _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
+    ) { UIApplication.shared.open(url, completionHandler: completion) }
+}
+
+extension UIScene {
+    public nonisolated static let willConnectNotification = Notification.Name(
+        "UISceneWillConnectNotification")
+    public nonisolated static let didDisconnectNotification = Notification.Name(
+        "UISceneDidDisconnectNotification")
+    public nonisolated static let didActivateNotification = Notification.Name(
+        "UISceneDidActivateNotification")
+    public nonisolated static let willDeactivateNotification = Notification.Name(
+        "UISceneWillDeactivateNotification")
+    public nonisolated static let willEnterForegroundNotification = Notification.Name(
+        "UISceneWillEnterForegroundNotification")
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+        "UISceneDidEnterBackgroundNotification")
+}
+
+/// A scene that shows windows.
+open class UIWindowScene: UIScene {
+    /// The windows that were given this scene, the first first.
+    open var windows: [UIWindow] { held.compactMap(\.window) }
+    /// The window of this scene that gets the keyboard's input.
+    open var keyWindow: UIWindow? { lastKey?.windowScene === self ? lastKey : nil }
+    open var screen: UIScreen { Simulator.current.screen }
+    weak var lastKey: UIWindow?
+    private var held: [Held] = []
+
+    private struct Held { weak var window: UIWindow? }
+
+    func add(_ window: UIWindow) { held.append(Held(window: window)) }
+
+    func remove(_ window: UIWindow) { held.removeAll { $0.window == nil || $0.window === window } }
+}

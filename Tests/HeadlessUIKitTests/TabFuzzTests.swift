@@ -1,0 +1,144 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.simulator)
+final class TabFuzzTests {
+    /// Gives an animator now and then, and something that drives it.
+    private final class Giver: UITabBarControllerDelegate, UINavigationControllerDelegate {
+        var animates = false
+        var drives = false
+        var drivers: [UIPercentDrivenInteractiveTransition] = []
+
+        private func driver() -> UIPercentDrivenInteractiveTransition? {
+            guard drives else { return nil }
+            let driver = UIPercentDrivenInteractiveTransition()
+            drivers.append(driver)
+            return driver
+        }
+
+        func tabBarController(
+            _ tabs: UITabBarController, animationControllerForTransitionFrom from: UIViewController,
+            to: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { animates ? Animator() : nil }
+        func tabBarController(
+            _ tabs: UITabBarController,
+            interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? { driver() }
+        func navigationController(
+            _ navigation: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation, from: UIViewController,
+            to: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { animates ? Animator() : nil }
+        func navigationController(
+            _ navigation: UINavigationController,
+            interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? { driver() }
+    }
+
+    private let simulator = Simulator.current
+    private let giver = Giver()
+    private let tabs = UITabBarController()
+    private var dice = Dice(state: 0)
+    private var made: [Strict] = []
+    private var steps: [String] = []
+
+    private func make() -> Strict {
+        let controller = Strict()
+        controller.title = "\(made.count)"
+        made.append(controller)
+        return controller
+    }
+
+    private func makeTab() -> UIViewController {
+        guard flip else { return make() }
+        let stack = UINavigationController(rootViewController: make())
+        if flip { stack.delegate = giver }
+        return stack
+    }
+
+    private func roll(_ count: Int) -> Int { Int.random(in: 0..<count, using: &dice) }
+    private var flip: Bool { Bool.random(using: &dice) }
+
+    @Test(arguments: 0..<200)
+    func `whatever is done with tabs and animators, at rest the screen shows the selected tab`(seed: UInt64)
+        throws
+    {
+        dice = Dice(state: seed)
+        tabs.viewControllers = [makeTab(), makeTab(), makeTab()]
+        tabs.delegate = giver
+        host(tabs)
+        for _ in 0..<50 {
+            change()
+            switch roll(4) {
+            case 0: simulator.clock.turn()
+            case 1: simulator.clock.advance(by: .milliseconds(roll(400)))
+            case 2: try rest()
+            default: break
+            }
+        }
+        try rest()
+    }
+
+    private func change() {
+        let kind = roll(12)
+        let stack = tabs.viewControllers?.randomElement(using: &dice) as? UINavigationController
+        steps.append("\(kind)")
+        switch kind {
+        case 0, 1: tabs.selectedIndex = roll(tabs.viewControllers?.count ?? 1)
+        case 2, 3: try? simulator.user.perform(.tab("\(roll(made.count))"))
+        case 4: stack?.pushViewController(make(), animated: flip)
+        case 5: stack?.popViewController(animated: flip)
+        case 6:
+            var all = (tabs.viewControllers ?? []).filter { _ in roll(3) > 0 }
+            if all.isEmpty || flip { all.insert(makeTab(), at: roll(all.count + 1)) }
+            tabs.viewControllers = all
+        case 7:
+            let modal = make()
+            modal.modalPresentationStyle = flip ? .fullScreen : .pageSheet
+            tabs.present(modal, animated: flip)
+        case 8: tabs.dismiss(animated: flip)
+        case 9:
+            giver.animates = flip
+            giver.drives = flip
+        case 10: try? simulator.user.swipeBack(cancelAt: 0.5)
+        default: letGo()
+        }
+    }
+
+    /// The fingers that drive animators let go.
+    private func letGo() {
+        for driver in giver.drivers {
+            driver.update(0.5)
+            if flip { driver.finish() } else { driver.cancel() }
+        }
+    }
+
+    private func rest() throws {
+        giver.animates = false
+        repeat {
+            simulator.settle()
+            letGo()
+            simulator.settle()
+        } while simulator.isMoving && roll(50) > 0
+        giver.drivers = []
+        let trail = Comment(rawValue: steps.suffix(20).joined(separator: ", "))
+        try #require(!simulator.isMoving, trail)
+        try #require(simulator.log.raises.isEmpty, trail)
+        let all = tabs.viewControllers ?? []
+        let plain = all.filter { $0.parent === tabs }
+        try #require(tabs.children.filter { all.contains($0) } == plain, trail)
+        let selected = tabs.selectedViewController
+        let modal = tabs.presentedViewController
+        let top = (selected as? UINavigationController)?.topViewController ?? selected
+        var expected = [modal, modal?.modalPresentationStyle == .fullScreen ? nil : top].compactMap { $0 }
+        if let index = expected.firstIndex(where: { $0 === tabs.moreNavigationController }) {
+            expected.remove(at: index)
+        }
+        for controller in made {
+            let isExpected = expected.contains(controller)
+            try #require((controller.viewIfLoaded?.window != nil) == isExpected, trail)
+            try #require(controller.state == (isExpected ? .on : .off), trail)
+            try #require(controller.faults == [], trail)
+        }
+    }
+}
