@@ -19,8 +19,8 @@ struct Draft {
     private(set) var records: [Tree.Node.ID: Record] = [:]
     private(set) var grown: [Journal.Grown] = []
     private let navigator: Navigator
-    /// Nodes that may have to be made, oldest first.
-    private var candidates: [Tree.Node.ID]
+    /// Nodes for which nothing was made yet, oldest first.
+    private(set) var candidates: [Tree.Node.ID]
 
     init(tree: Tree, ids: Tree.IDs, navigator: Navigator) {
         self.tree = tree
@@ -49,8 +49,8 @@ struct Draft {
     /// Makes what is to be seen and was not made yet, and what that brings.
     mutating func makeDue() throws(Refusal) {
         while let index = candidates.firstIndex(where: isDue) {
-            let id = candidates.remove(at: index)
-            try make(id)
+            try make(candidates[index])
+            candidates.remove(at: index)
         }
     }
 

@@ -120,7 +120,7 @@ extension Navigator {
             for job in jobs { deal(with: job) }
         }
         isAtWork = false
-        guard isSettled else { return }
+        guard !settlers.isEmpty, isSettled else { return }
         let waiting = settlers
         settlers = []
         for settler in waiting { settler.resume() }
@@ -149,7 +149,7 @@ extension Navigator {
             inbox = held.compactMap { held in held.decided.map { .decided(held, .success($0)) } } + inbox
             held = []
         }
-        if machine.isSettled || host == nil { moving = nil }
+        if moving != nil, machine.isSettled || host == nil { moving = nil }
     }
 
     /// Plain UIKit calls are announced by nobody, so the host is looked at before anything is decided.
@@ -195,18 +195,21 @@ extension Navigator {
     private func commit(_ draft: Draft, _ cause: Journal.Cause, _ change: Journal.Change) {
         let new = draft.tree
         ids = draft.ids
-        records.merge(draft.records) { _, new in new }
-        let here = Set(new.nodes.map(\.id))
+        for (id, record) in draft.records { records[id] = record }
+        // What a transition both brought and took away was never in the tree before.
+        let old = tree
+        let left = old.departed(in: new).union(draft.records.keys.filter { !new.contains($0) })
         tree = new
         moving = nil
         journal.note(cause, .performed, change, tree: new)
         tell(of: draft.records)
-        for id in records.keys where !here.contains(id) { records[id] = nil }
-        unmade = records.filter { $0.value.made == nil }.keys.sorted()
-        for request in pending where !here.contains(request.asker) { end(request, .refused(.askerLeft)) }
-        closeFlows(in: here)
+        for id in left { records[id] = nil }
+        unmade = draft.candidates.filter { records[$0] != nil }
+        for request in pending where records[request.asker] == nil { end(request, .refused(.askerLeft)) }
+        closeFlows()
         guard host != nil else { return }
-        act(on: machine.want(new.shown, number: machine.number + 1))
+        let shown = new.shown(after: old, shownAs: machine.wanted)
+        act(on: machine.want(shown, number: machine.number + 1))
     }
 
     private func act(on actions: [HostMachine.Action]) {

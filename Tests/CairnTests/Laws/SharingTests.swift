@@ -1,0 +1,34 @@
+import Cairn
+import CairnTesting
+import Testing
+
+/// The engine passes over what two trees share in memory. Whatever happens, it finds what a look at everything
+/// would find.
+@MainActor
+struct SharingTests {
+    @Test(arguments: [1, 2, 9])
+    func nothingIsMistakenForTheSame(_ distance: Int) throws {
+        let seed = UInt64.random(in: 0...UInt64.max)
+        var navigators: [Navigator] = []
+        let contract = HostContract(view: { NoView($0) }) { navigator in
+            let host = TestHost(.byHand)
+            navigator.attach(host)
+            navigators.append(navigator)
+            return host
+        }
+        _ = try contract.walk(seed: seed, steps: 1_000, containers: true)
+        let trees = navigators.flatMap { $0.journal.entries.map(\.tree) }
+        #expect(trees.count > 100)
+        for (tree, other) in zip(trees, trees.dropFirst(distance)) {
+            try expectNoMistake(from: tree, to: other, seed: seed)
+            try expectNoMistake(from: other, to: tree, seed: seed)
+        }
+    }
+
+    private func expectNoMistake(from tree: Tree, to later: Tree, seed: UInt64) throws {
+        let departed = Set(tree.nodes.map(\.id)).subtracting(later.nodes.map(\.id))
+        try #require(tree.departed(in: later) == departed, "seed \(seed): \(tree) to \(later)")
+        try #require(
+            later.shown(after: tree, shownAs: tree.shown) == later.shown, "seed \(seed): \(tree) to \(later)")
+    }
+}
