@@ -60,7 +60,7 @@ extension TestHost {
     /// Puts a finger on the edge of the top stack; ends with ``endSwipe(finished:)``.
     @discardableResult
     public func beginSwipe() -> Bool {
-        guard isFree, let popped = poppingTop() else { return false }
+        guard isFree, let popped = poppingTop(), navigator?.mayShow(popped) ?? true else { return false }
         finger = popped
         navigator?.hear(.began)
         return true
@@ -69,8 +69,11 @@ extension TestHost {
     /// Starts to pull down the top sheet; ends with ``endSwipe(finished:)``.
     @discardableResult
     public func beginPull() -> Bool {
-        guard isFree, shown.layers.last?.style == .sheet else { return false }
-        finger = Shown(layers: shown.layers.dropLast())
+        let pulled = Shown(layers: shown.layers.dropLast())
+        guard isFree, shown.layers.last?.style == .sheet, navigator?.mayShow(pulled) ?? true else {
+            return false
+        }
+        finger = pulled
         navigator?.hear(.began)
         return true
     }
@@ -142,6 +145,7 @@ extension TestHost {
 
     @discardableResult
     private func touch(_ now: Shown) -> Bool {
+        guard navigator?.mayShow(now) ?? true else { return true }
         shown = now
         navigator?.hear(.moved(now))
         navigator?.hear(.rested(now))

@@ -114,6 +114,15 @@ class World {
         return navigation
     }
 
+    /// A tab bar controller with these tabs, on screen, the record empty.
+    func tabs(_ controllers: UIViewController...) -> UITabBarController {
+        let tabs = UITabBarController()
+        tabs.viewControllers = controllers
+        host(tabs)
+        record.lines = []
+        return tabs
+    }
+
     /// A modal of that style on `a`, which is a window's root; the record empty.
     func present(_ modal: UIViewController, as style: UIModalPresentationStyle) {
         modal.modalPresentationStyle = style

@@ -35,10 +35,21 @@ public final class Request {
     let ask: Ask
     /// Who waits for the result of the flow that this opens.
     let waiter: FlowWaiter?
+    /// When it was asked, on the navigator's clock.
+    let since: Duration
     /// The decision under way.
     var decision: Task<Void, Never>?
     /// The decision that a finger holds up.
     var decided: Decision?
+    /// The guard's coordinator that said what to do instead.
+    var decider: Tree.Node.ID?
+    /// What guards let it enter, and leave, after they had been asked.
+    var admitted: [AnyDestination] = []
+    var letGo: Set<Tree.Node.ID> = []
+    /// The request that this one has to come before.
+    weak var principal: Request?
+    /// What it was redirected from.
+    var detours: [String] = []
     private weak var navigator: Navigator?
     private var observers: [CheckedContinuation<Outcome, Never>] = []
 
@@ -46,6 +57,10 @@ public final class Request {
     enum Ask {
         case route(Any)
         case close
+        /// A person tried to bring the screen to show this, and a guard was armed.
+        case exit(Shown)
+        /// What a guard decided.
+        case decided(Decision)
     }
 
     init(
@@ -54,12 +69,15 @@ public final class Request {
     ) {
         self.ask = ask
         self.waiter = waiter
+        since = navigator.elapsed()
         self.asker = asker
         self.owner = owner
         self.navigator = navigator
         switch ask {
         case .route(let route): self.route = label(of: route)
         case .close: self.route = "close"
+        case .exit: self.route = "leave"
+        case .decided: self.route = "what comes first"
         }
     }
 
@@ -70,6 +88,7 @@ public final class Request {
         asker = Tree.Node.ID(-1)
         owner = nil
         waiter = nil
+        since = .zero
         navigator = nil
         result = outcome
     }
@@ -115,7 +134,7 @@ public final class Request {
     /// print alike.
     func wantsSame(as other: Request) -> Bool {
         switch (ask, other.ask) {
-        case (.close, .close): true
+        case (.close, .close), (.exit, .exit): true
         case (.route(let route), .route(let otherRoute)):
             (route as? any Equatable)?.equals(otherRoute) ?? (self.route == other.route)
         default: false

@@ -98,8 +98,8 @@ extension WaitingCoordinator {
     }
 }
 
-/// What a coordinator decided, its types forgotten.
-struct Decision {
+/// What a coordinator decided, its types forgotten. Never leaves the main actor, whatever the result may be.
+struct Decision: @unchecked Sendable {
     let change: Tree.Change
     /// The result, when a flow ends.
     let output: Any?

@@ -5,7 +5,7 @@ public struct Router<Route> {
     private(set) weak var navigator: Navigator?
     let whole: @MainActor (Route) -> Any
 
-    init(asker: Tree.Node.ID, navigator: Navigator) {
+    package init(asker: Tree.Node.ID, navigator: Navigator) {
         self.asker = asker
         self.navigator = navigator
         self.whole = { $0 }

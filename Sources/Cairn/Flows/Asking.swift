@@ -60,13 +60,14 @@ public struct Finishing: Presentable {
 /// Somebody who waits for what a flow ends with.
 @MainActor
 final class FlowWaiter {
-    let expected: Any.Type
+    /// The type of the result; nil for any.
+    let expected: Any.Type?
     /// The flow's node, once it is open.
     var flow: Tree.Node.ID?
     private var result: Result<Any, any Error>?
     private var continuation: CheckedContinuation<Void, Never>?
 
-    init(for expected: Any.Type) {
+    init(for expected: Any.Type?) {
         self.expected = expected
     }
 

@@ -22,10 +22,20 @@ public struct Journal: Sendable {
         public let outcome: Outcome
         /// What was applied, enough to do it again without asking anyone; nil when nothing was.
         public let change: Change?
+        /// The tree before it.
+        public let before: Tree
         /// The tree after it.
         public let tree: Tree
+        /// How long it took from being asked to its outcome, on the navigator's clock; zero for what was seen on
+        /// screen.
+        public let duration: Duration
+        /// The screens that were left although their guards were armed: by an exit that cannot be held up.
+        public let unguarded: [String]
 
-        public var description: String { "\(cause): \(outcome)" }
+        public var description: String {
+            "\(cause): \(outcome)"
+                + (unguarded.isEmpty ? "" : ", past the guard of \(unguarded.joined(separator: ", "))")
+        }
     }
 
     /// Who wanted it.
@@ -68,10 +78,18 @@ public struct Journal: Sendable {
         public let root: Tree.Root<AnyDestination>
     }
 
-    mutating func note(_ cause: Cause, _ outcome: Outcome, _ change: Change?, tree: Tree) {
+    /// Adds an entry, and returns it.
+    mutating func note(
+        _ cause: Cause, _ outcome: Outcome, _ change: Change?, before: Tree, tree: Tree,
+        duration: Duration = .zero, unguarded: [String] = []
+    ) -> Entry {
         if entries.count >= limit * 2 { entries.removeFirst(entries.count - limit) }
-        entries.append(Entry(number: count, cause: cause, outcome: outcome, change: change, tree: tree))
+        let entry = Entry(
+            number: count, cause: cause, outcome: outcome, change: change, before: before, tree: tree,
+            duration: duration, unguarded: unguarded)
+        entries.append(entry)
         count += 1
+        return entry
     }
 }
 

@@ -29,8 +29,8 @@ extension Navigator {
     /// out, the first that knows the route. Closing needs nobody's knowledge.
     func owner(of request: Request) throws(Refusal) -> Tree.Node.ID {
         guard let record = records[request.asker] else { throw .askerLeft }
-        var owner = request.owner ?? record.owner
-        guard case .route(let route) = request.ask else { return owner }
+        var owner = request.decider ?? request.owner ?? record.owner
+        guard request.decider == nil, case .route(let route) = request.ask else { return owner }
         var asked: [String] = []
         while let coordinator = records[owner]?.made as? any Coordinator {
             if coordinator.knows(route) { return owner }
@@ -55,10 +55,28 @@ extension Navigator {
         guard !earlier.contains(where: { $0.wantsSame(as: request) }) else {
             return end(request, .refused(.alreadyAsked(route: request.route)))
         }
-        for rival in rivals where rival.asker == request.asker { end(rival, .superseded) }
+        for rival in rivals where rival.asker == request.asker && rival !== request.principal {
+            end(rival, .superseded)
+        }
         undecided.append(request)
+        decide(request, by: owner)
+    }
+
+    /// The request is put to its coordinator once more.
+    func decideAnew(_ request: Request) {
+        request.decider = nil
+        do throws(Refusal) {
+            decide(request, by: try owner(of: request))
+        } catch {
+            end(request, .refused(error))
+        }
+    }
+
+    private func decide(_ request: Request, by owner: Tree.Node.ID) {
         switch request.ask {
         case .close: conclude(request, .success(Decision(Tree.Change.close)))
+        case .exit: conclude(request, .success(Decision(Tree.Change.none)))
+        case .decided(let decision): conclude(request, .success(decision))
         case .route(let route): decide(route, for: request, by: owner)
         }
     }

@@ -3,9 +3,12 @@ extension Navigator {
     /// Ties a waiter to the flow that its request opens.
     func wait(_ waiter: FlowWaiter, for request: Request, in draft: Draft) throws(Refusal) {
         let opened = draft.records.sorted { $0.key < $1.key }.first { _, record in
-            (record.made as? any Coordinator)?.outputType == waiter.expected
+            guard let output = (record.made as? any Coordinator)?.outputType else { return false }
+            return waiter.expected.map { $0 == output } ?? (output != Never.self)
         }
-        guard let opened else { throw .noFlow(route: request.route, output: "\(waiter.expected)") }
+        guard let opened else {
+            throw .noFlow(route: request.route, output: waiter.expected.map { "\($0)" } ?? "a result")
+        }
         waiter.flow = opened.key
         flows.append((waiter, request.asker))
     }
@@ -41,6 +44,6 @@ extension Navigator {
 
     private func report(_ output: Any, of flow: Tree.Node.ID) {
         let refusal = Refusal.unhandledOutput("\(type(of: output))")
-        journal.note(.route("finish", from: "\(flow)"), .refused(refusal), nil, tree: tree)
+        note(.route("finish", from: "\(flow)"), .refused(refusal), nil, before: tree)
     }
 }

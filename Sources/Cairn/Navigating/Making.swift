@@ -21,16 +21,21 @@ struct Draft {
     private let navigator: Navigator
     /// Nodes for which nothing was made yet, oldest first.
     private(set) var candidates: [Tree.Node.ID]
+    /// What guards have let through already.
+    private let pass: Request?
+    /// Whether a guarded tab was sent to the back again.
+    private(set) var isTurnedBack = false
 
-    init(tree: Tree, ids: Tree.IDs, navigator: Navigator) {
+    init(tree: Tree, ids: Tree.IDs, navigator: Navigator, pass: Request? = nil) {
         self.tree = tree
         self.ids = ids
         self.navigator = navigator
+        self.pass = pass
         candidates = navigator.unmade
     }
 
     /// The tree of a navigator that begins.
-    mutating func begin(with coordinator: any Coordinator) throws(Refusal) {
+    mutating func begin(with coordinator: any Coordinator) throws(Stop) {
         let node = tree.root.id
         records[node] = Record(made: coordinator, owner: node, opener: node)
         try bringRoot(of: coordinator, to: node)
@@ -39,28 +44,82 @@ struct Draft {
 
     mutating func apply(
         _ transition: Tree.Change, from asker: Tree.Node.ID, for owner: Tree.Node.ID
-    ) throws(Refusal) {
+    ) throws(Stop) {
         let first = ids
-        tree = try tree.applying(transition, from: asker, for: owner, ids: &ids)
+        tree = try refusing { [tree] () throws(Refusal) in
+            try tree.applying(transition, from: asker, for: owner, ids: &ids)
+        }
+        try checkLeaving()
         declare(since: first, owner: owner, opener: asker)
         try makeDue()
     }
 
-    /// Makes what is to be seen and was not made yet, and what that brings.
-    mutating func makeDue() throws(Refusal) {
+    /// What a person tried to do, and a guard has agreed to.
+    mutating func exit(showing now: Shown, since base: Shown) throws(Stop) {
+        tree = tree.absorbing(now, since: base)
+        try checkLeaving()
+        try makeDue()
+    }
+
+    private func checkLeaving() throws(Stop) {
+        let asked = pass?.letGo ?? []
+        if let node = navigator.armed(leavingFor: tree).first(where: { !asked.contains($0) }) {
+            throw .leaving(node)
+        }
+    }
+
+    /// Makes what is to be seen and was not made yet, and what that brings. All that is known to come is put to
+    /// the guards before the first of it is made.
+    mutating func makeDue() throws(Stop) {
+        for id in candidates where isDue(id) { try checkEntering(id) }
         while let index = candidates.firstIndex(where: isDue) {
-            try make(candidates[index])
+            let id = candidates[index]
+            try checkEntering(id)
+            try make(id)
             candidates.remove(at: index)
         }
     }
 
-    private mutating func make(_ id: Tree.Node.ID) throws(Refusal) {
+    private func checkEntering(_ id: Tree.Node.ID) throws(Stop) {
+        guard let record = record(of: id), let destination = tree[id]?.destination,
+            pass?.admitted.contains(destination) != true
+        else { return }
+        let asker = Asker(id: record.opener, navigator: navigator)
+        var owner = record.owner
+        while let coordinator = self.record(of: owner)?.made as? any Coordinator {
+            if let entry = coordinator as? any EnterGuard {
+                let judgement = entry.judge(destination, from: asker, isOwn: owner == record.owner)
+                if case .allow = judgement {
+                } else {
+                    throw .entering(destination, judgement, guardian: owner)
+                }
+            }
+            guard let next = self.record(of: owner)?.owner, next != owner else { return }
+            owner = next
+        }
+    }
+
+    /// Sends a guarded tab or page to the back again: what was in front before stays so.
+    /// - Returns: Who can ask for it to be selected; nil when it stands in no tabs or pages.
+    mutating func turnBack(from destination: AnyDestination, to old: Tree) -> Tree.Node.ID? {
+        for id in candidates where isDue(id) && tree[id]?.destination == destination {
+            guard let turned = tree.keepingInFront(whatWasSoIn: old, insteadOf: id) else { continue }
+            tree = turned.tree
+            isTurnedBack = true
+            return turned.front
+        }
+        return nil
+    }
+
+    private mutating func make(_ id: Tree.Node.ID) throws(Stop) {
         guard var record = record(of: id), let destination = tree[id]?.destination else { return }
         guard let coordinator = self.record(of: record.owner)?.made as? any Coordinator else {
-            throw .askerLeft
+            throw .refused(.askerLeft)
         }
         let opener = Asker(id: record.opener, navigator: navigator)
-        let made = try coordinator.make(destination, openedBy: opener, as: id, navigator: navigator)
+        let made = try refusing { () throws(Refusal) -> any Presentable in
+            try coordinator.make(destination, openedBy: opener, as: id, navigator: navigator)
+        }
         let finishing = made as? Finishing
         record.finishing = finishing?.route
         record.made = bound(finishing?.coordinator ?? made, for: record)
@@ -68,11 +127,13 @@ struct Draft {
         if let child = record.made as? any Coordinator { try bringRoot(of: child, to: id) }
     }
 
-    private mutating func bringRoot(of coordinator: any Coordinator, to node: Tree.Node.ID) throws(Refusal) {
-        guard grown.count < 100 else { throw .endless(tree[node]?.label ?? "\(type(of: coordinator))") }
+    private mutating func bringRoot(of coordinator: any Coordinator, to node: Tree.Node.ID) throws(Stop) {
+        guard grown.count < 100 else {
+            throw .refused(.endless(tree[node]?.label ?? "\(type(of: coordinator))"))
+        }
         let first = ids
         let root = coordinator.anyRoot
-        tree = try tree.growing(node, with: root, ids: &ids)
+        tree = try refusing { [tree] () throws(Refusal) in try tree.growing(node, with: root, ids: &ids) }
         grown.append(Journal.Grown(node: node, root: root))
         declare(since: first, owner: node, opener: node)
     }
@@ -103,6 +164,23 @@ struct Draft {
         guard let dialog = made as? any AnyDialog else { return made }
         return dialog.bound { [weak navigator] route in
             _ = navigator?.ask(route, from: record.opener, owner: record.owner)
+        }
+    }
+}
+
+/// A refusal stops a draft.
+@MainActor
+func refusing<Value>(_ body: () throws(Refusal) -> Value) throws(Stop) -> Value {
+    do throws(Refusal) { return try body() } catch { throw .refused(error) }
+}
+
+extension Stop {
+    /// The stop as a refusal, where nobody can be asked.
+    var refusal: Refusal {
+        switch self {
+        case .refused(let refusal): refusal
+        case .entering(let destination, _, _): .guarded(destination.label, "nobody could be asked")
+        case .leaving(let node): .leaveRefused("\(node)")
         }
     }
 }

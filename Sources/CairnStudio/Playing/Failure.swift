@@ -32,7 +32,7 @@ extension Action {
         case .tap(let name, _):
             let others = names {
                 switch $0 {
-                case .tap(let other, _), .alertButton(let other), .type(let other): other
+                case .tap(let other, _), .tab(let other), .alertButton(let other), .type(let other): other
                 default: nil
                 }
             }

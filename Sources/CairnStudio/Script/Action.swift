@@ -42,7 +42,7 @@ extension Action {
             case .backMenu(let title): .menu(title)
             case .swipeBack: .swipe()
             case .pull: .pull()
-            case .alertButton(let title): .tap(title)
+            case .tab(let title), .alertButton(let title): .tap(title)
             }
     }
 }

@@ -12,6 +12,25 @@ extension Tree {
         throw .noSuchTab(destination.label, self)
     }
 
+    /// The tree in which the nearest tabs or pages around a node have in front what they had in an older tree.
+    /// - Returns: That tree, and what is visible there; nil when there are none, or they had the same in front.
+    package func keepingInFront(
+        whatWasSoIn old: Tree, insteadOf id: Node.ID
+    ) -> (tree: Tree, front: Node.ID)? {
+        guard var path = path(to: id) else { return nil }
+        for node in lineage(of: path).reversed() {
+            if let before = old[node.id]?.front, before.id != node.front?.id,
+                let index = node.children.firstIndex(where: { $0.id == before.id })
+            {
+                var tree = self
+                tree.update(at: path) { $0.bringToFront(index) }
+                return (tree, before.visible.id)
+            }
+            _ = path.indices.popLast()
+        }
+        return nil
+    }
+
     /// The tree in which the topmost place of a destination is visible; nil when there is none.
     func show(_ destination: AnyDestination) -> Tree? {
         guard let node = nodes.last(where: { $0.destination == destination }), let path = path(to: node.id)

@@ -12,6 +12,12 @@ public enum Refusal: Error, Hashable, Sendable {
     case noFlow(route: String, output: String)
     /// A flow ended with a result that nobody waits for and the parent has no route for.
     case unhandledOutput(String)
+    /// A guard did not let anyone enter this destination, and why.
+    case guarded(String, String)
+    /// A guard did not let anyone leave this screen.
+    case leaveRefused(String)
+    /// Guards sent the request from one to the next and back.
+    case redirectedInCircles([String])
     /// The coordinator's decision threw an error.
     case decisionFailed(String)
     /// The decision, or the screen itself, is not of the type that was asked for.
@@ -53,6 +59,12 @@ extension Refusal: CustomStringConvertible {
             "'\(route)' opened no flow that ends with \(output); return a coordinator with that Output"
         case .unhandledOutput(let output):
             "a flow ended with \(output), and nobody wants it; run the flow, or return it .finishing(as:) a route"
+        case .guarded(let destination, let why):
+            "'\(destination)' may not be entered: \(why)"
+        case .leaveRefused(let screen):
+            "'\(screen)' may not be left now"
+        case .redirectedInCircles(let trail):
+            "guards redirect in circles: \(trail.joined(separator: " > "))"
         case .decisionFailed(let error):
             "the coordinator could not decide: \(error)"
         case .wrongType(let expected, let found):

@@ -14,8 +14,13 @@ public enum UIModalTransitionStyle: Int, Sendable {
 /// One screen, or a container of screens.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
-    /// Names what the bars show for this controller; sets the navigation item's title as well.
-    open var title: String? { didSet { navigationItem.title = title } }
+    /// Names what the bars show for this controller; sets the titles of the navigation item and of the tab's.
+    open var title: String? {
+        didSet {
+            navigationItem.title = title
+            storedTabBarItem?.title = title
+        }
+    }
     /// What a navigation bar shows for this controller. Made when first asked for.
     open var navigationItem: UINavigationItem {
         if let item = storedNavigationItem { return item }
@@ -23,9 +28,14 @@ open class UIViewController: UIResponder {
         storedNavigationItem = item
         return item
     }
+    /// What a tab bar shows for this controller. Made when first asked for, with the controller's title.
+    open var tabBarItem: UITabBarItem! {
+        get { findTabBarItem() }
+        set { storedTabBarItem = newValue }
+    }
     /// Buttons for the toolbar of a navigation controller.
     open var toolbarItems: [UIBarButtonItem]?
-    /// Whether a bottom bar hides while this controller is pushed. Recorded: there is no bottom bar yet.
+    /// Whether the tab bar hides while this controller is on a stack, whatever is pushed on it.
     open var hidesBottomBarWhenPushed = false
     open var preferredContentSize = CGSize.zero
     open var restorationIdentifier: String?
@@ -39,6 +49,8 @@ open class UIViewController: UIResponder {
     /// Whether `currentContext` modals of the controllers in here stand on this controller.
     open var definesPresentationContext = false
     open var providesPresentationContextTransitionStyle = false
+    /// Gives this modal its own way to come and go, and for style `custom` its presentation controller.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
     /// How this controller wants to be presented. Reading `automatic` gives what it stands for, a page sheet.
     open var modalPresentationStyle: UIModalPresentationStyle {
@@ -50,6 +62,7 @@ open class UIViewController: UIResponder {
     var storedView: UIView?
     var isLoadingView = false
     var storedNavigationItem: UINavigationItem?
+    final var storedTabBarItem: UITabBarItem?
     private var storedIsEditing = false
     private var storedStyle = UIModalPresentationStyle.automatic
     var automaticStyle: UIModalPresentationStyle { .pageSheet }
@@ -204,6 +217,23 @@ open class UIViewController: UIResponder {
         if let own = incoming?.transition ?? presentation?.transition, own.isAnimated { return own }
         return parentController?.transitionCoordinator
     }
+
+    /// The controller of the presentation this controller is in. For one that is not presented yet, it is
+    /// made for its style of this moment: set the style first.
+    open var presentationController: UIPresentationController? { findPresentationController() }
+    /// The presentation controller, if it is a sheet's.
+    open var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
+    /// The presentation controller, if it is a popover's.
+    open var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+
+    /// The nearest navigation controller this one is in.
+    open var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
+    /// The nearest tab bar controller this one is in.
+    open var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
 
     /// For a container that knows which of its children is on screen; nil for any other.
     var shownChildren: [UIViewController]? { nil }

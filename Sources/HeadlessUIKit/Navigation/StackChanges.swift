@@ -8,7 +8,7 @@ struct PendingChange {
 extension UINavigationController {
     func push(_ controller: UIViewController, animated: Bool) {
         if isHeld { return postpone("push") { $0.push(controller, animated: animated) } }
-        guard !(controller is UINavigationController) else {
+        guard acceptsStacks || !(controller is UINavigationController) else {
             return refuse(.invalidArgument, "Pushing a navigation controller is not supported")
         }
         guard controller.parentController !== self || !stack.contains(where: { $0 === controller }) else {
@@ -17,6 +17,7 @@ extension UINavigationController {
                 "Pushing the same view controller instance more than once is not supported (\(controller))")
         }
         warnIfNested("push", animated: animated)
+        remember()
         enter(controller, isTop: true)
         stack.append(controller)
         topChanged(animated: animated)
@@ -29,6 +30,7 @@ extension UINavigationController {
         }
         guard stack.count > 1 else { return nil }
         warnIfNested("pop", animated: animated)
+        remember()
         let top = stack.removeLast()
         leave(top)
         topChanged(animated: animated)
@@ -57,6 +59,7 @@ extension UINavigationController {
         let popped = Array(stack[(index + 1)...])
         guard !popped.isEmpty else { return isShown ? [] : nil }
         warnIfNested("pop", animated: animated)
+        remember()
         stack.removeLast(popped.count)
         for controller in popped.reversed() { leave(controller) }
         topChanged(animated: animated)
@@ -69,7 +72,7 @@ extension UINavigationController {
                 .internalInconsistency,
                 "All view controllers in a navigation controller must be distinct (\(controllers))")
         }
-        guard !controllers.contains(where: { $0 is UINavigationController }) else {
+        guard acceptsStacks || !controllers.contains(where: { $0 is UINavigationController }) else {
             return refuse(.invalidArgument, "Pushing a navigation controller is not supported")
         }
         if isHeld || running != nil {
@@ -80,6 +83,7 @@ extension UINavigationController {
     }
 
     func change(to controllers: [UIViewController], animated: Bool) {
+        remember()
         let old = stack
         let kept = Set(controllers.map(ObjectIdentifier.init))
         for controller in old.reversed() where !kept.contains(ObjectIdentifier(controller)) {
@@ -112,6 +116,11 @@ extension UINavigationController {
         controller.isLeaving = true
         if let index = arriving.firstIndex(where: { $0 === controller }) { arriving.remove(at: index) }
         leaving.append(controller)
+    }
+
+    private func remember() {
+        guard pending == nil, delegateAnimates != false, delegate != nil else { return }
+        stackBeforePending = stack
     }
 
     /// Whether a change has to wait: for a finger, or behind another that waits.

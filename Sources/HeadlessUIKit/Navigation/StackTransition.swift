@@ -11,13 +11,18 @@ extension UINavigationController {
     /// The stack changed: a transition is due, or nothing is seen of it.
     func topChanged(animated: Bool) {
         guard isShown else { return settleOffScreen() }
-        if pending != nil {
+        if let change = pending {
             pending?.animated = animated
-            if !animated { pending?.transition = nil }
+            if !animated {
+                pending?.transition = nil
+                change.transition?.complete()
+            }
             return
         }
         pending = PendingChange(animated: animated)
         if running == nil { startSoon() }
+        // Whoever groups animations waits for this one, so it has to be there already.
+        if simulator.clock.openGroup != nil { _ = plannedTransition() }
     }
 
     func startSoon() {
@@ -49,6 +54,7 @@ extension UINavigationController {
         pending = nil
         let top = stack.last
         guard top !== displayed else {
+            stackBeforePending = nil
             settleMembership()
             change.transition?.complete()
             return
@@ -58,9 +64,13 @@ extension UINavigationController {
         let transition = change.transition ?? makeTransition(simulator, animated: animated)
         transition.from = displayed
         transition.to = top
+        if animated, delegate != nil, delegateAnimates != false { handToDelegate(transition) }
+        stackBeforePending = nil
         begin(transition)
         let from = transition.from
-        transition.run { _ in self.finish(transition, from: from, to: top) }
+        transition.run { self.finish(transition, from: from, to: top, cancelled: $0) }
+        // An app's animator has put the view in place by now.
+        top?.announceAppearing()
     }
 
     /// The wills, up to the new view's being in its window.
@@ -75,18 +85,24 @@ extension UINavigationController {
         guard let to else { return }
         to.startAppearing(animated: animated)
         delegate?.navigationController(self, willShow: to, animated: animated)
+        guard transition.context == nil else { return }
         show(to)
         to.announceAppearing()
         if animated { view.layoutIfNeeded() }
     }
 
-    private func show(_ controller: UIViewController) {
+    func show(_ controller: UIViewController) {
         guard let content = controller.view, let container = view else { return }
         if content.frame != container.bounds { content.frame = container.bounds }
         container.addSubview(content)
     }
 
-    private func finish(_ transition: Transition, from: UIViewController?, to: UIViewController?) {
+    func finish(
+        _ transition: Transition, from: UIViewController?, to: UIViewController?, cancelled: Bool
+    ) {
+        if swipe != nil { endSwipe() }
+        if cancelled { return goBack(transition, from: from, to: to) }
+        stackBeforeRunning = nil
         let isShown = isShown
         from?.storedView?.removeFromSuperview()
         from?.finishDisappearing()
@@ -117,7 +133,8 @@ extension UINavigationController {
         if !leaving.isEmpty {
             let gone = leaving
             leaving = []
-            for controller in gone { controller.leaveParent() }
+            for controller in gone where controller.parentController === self { controller.leaveParent() }
+            didLose(gone)
         }
         if !arriving.isEmpty {
             let here = arriving
@@ -129,16 +146,24 @@ extension UINavigationController {
     /// Off screen a change is mere bookkeeping; a controller that left the stack is let go.
     func settleOffScreen() {
         guard running == nil else { return }
-        pending = nil
+        dropPending()
         settleMembership()
         guard appearance.state == .disappeared, displayed !== stack.last else { return }
         displayed?.storedView?.removeFromSuperview()
         displayed = nil
     }
 
+    /// Gives up a transition that has not begun; what waited for it need not wait any more.
+    private func dropPending() {
+        stackBeforePending = nil
+        guard let change = pending else { return }
+        pending = nil
+        change.transition?.complete()
+    }
+
     /// Puts the topmost controller's view in place without a transition: the container is off screen.
     func catchUp() {
-        pending = nil
+        dropPending()
         settleMembership()
         guard displayed !== stack.last || displayed?.storedView?.superview == nil else { return }
         if displayed !== stack.last {

@@ -1,8 +1,7 @@
-/// A finger on its way from the left edge: what has to be undone if it goes back.
+/// A finger on its way, from the left edge or wherever an app's own gesture is: the stack waits for it.
 @MainActor
 struct Swipe {
     let transition: Transition
-    let stack: [UIViewController]
 }
 
 /// The rules of the built-in swipe, as the recognizer's first delegate.
@@ -20,7 +19,7 @@ extension UINavigationController {
     /// Whether a finger may swipe back now. Asks the recognizer's delegate.
     func mayBeginSwipe() -> Bool {
         guard running == nil, pending == nil, swipe == nil, stack.count > 1, appearance.state == .appeared,
-            let gesture = interactivePopGestureRecognizer, gesture.isEnabled
+            !delegateHasAnimators(), let gesture = interactivePopGestureRecognizer, gesture.isEnabled
         else { return false }
         return gesture.delegate?.gestureRecognizerShouldBegin(gesture) ?? true
     }
@@ -35,10 +34,11 @@ extension UINavigationController {
         let transition = Transition(
             simulator.clock, from: top, to: stack.last, container: view, animated: true, interactive: true,
             duration: Self.duration)
-        swipe = Swipe(transition: transition, stack: before)
+        swipe = Swipe(transition: transition)
+        stackBeforeRunning = before
         interactivePopGestureRecognizer?.state = .began
         begin(transition)
-        transition.run { self.endSwipe(cancelled: $0) }
+        transition.run { self.finish(transition, from: top, to: transition.to, cancelled: $0) }
     }
 
     func moveSwipe(to percent: CGFloat) {
@@ -51,37 +51,8 @@ extension UINavigationController {
         swipe?.transition.endInteraction(cancelled: !finish)
     }
 
-    private func endSwipe(cancelled: Bool) {
-        guard let (transition, before) = swipe.map({ ($0.transition, $0.stack) }) else { return }
-        let (top, below) = (transition.from, transition.to)
+    func endSwipe() {
         swipe = nil
-        interactivePopGestureRecognizer?.state = .possible
-        if cancelled {
-            // The revealed controller is gone for good before the other comes back.
-            stack = before
-            leaving.removeAll { $0 === top }
-            top?.isLeaving = false
-            below?.startDisappearing(animated: true)
-            below?.storedView?.removeFromSuperview()
-            below?.finishDisappearing()
-            displayed = top
-            if isShown {
-                top?.startAppearing(animated: true)
-                top?.finishAppearing()
-            } else {
-                // The container itself went in the meantime, and takes its topmost controller along.
-                top?.finishDisappearing()
-            }
-            top?.willMove(toParent: self)
-            top?.didMove(toParent: self)
-        } else {
-            let isShown = isShown
-            top?.storedView?.removeFromSuperview()
-            top?.finishDisappearing()
-            if isShown { below?.finishAppearing() }
-            settleMembership()
-            if let below { delegate?.navigationController(self, didShow: below, animated: true) }
-        }
-        end(transition)
+        if storedGesture?.state != .possible { storedGesture?.state = .possible }
     }
 }

@@ -1,6 +1,6 @@
-/// A button in a bar.
-@preconcurrency @MainActor
-open class UIBarButtonItem: NSObject {
+/// A button in a navigation bar or a toolbar. Its title is what it says; for the system's own, until set, the
+/// system's word.
+open class UIBarButtonItem: UIBarItem {
     /// The system's own buttons, with the system's titles.
     public enum SystemItem: Int, Sendable {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
@@ -13,17 +13,10 @@ open class UIBarButtonItem: NSObject {
         case done = 2
     }
 
-    /// What the button says; for the system's own, until set, the system's word.
-    open var title: String?
-    open var image: UIImage?
     open var style: Style = .plain
-    open var isEnabled = true
     open var isHidden = false
     open var tintColor: UIColor?
-    open var tag = 0
     open var customView: UIView?
-    open var accessibilityLabel: String?
-    open var accessibilityIdentifier: String?
     /// What a tap does.
     open var primaryAction: UIAction?
     let systemItem: SystemItem?

@@ -4,7 +4,7 @@
 /// one turn become one transition, from what is on screen to the topmost of the last.
 open class UINavigationController: UIViewController {
     /// Told what is about to be shown and what is shown.
-    open weak var delegate: (any UINavigationControllerDelegate)?
+    open weak var delegate: (any UINavigationControllerDelegate)? { didSet { delegateAnimates = nil } }
 
     // What UIKit keeps to itself: the stack, and how far the screen has come towards it.
     final var stack: [UIViewController] = []
@@ -18,8 +18,14 @@ open class UINavigationController: UIViewController {
     /// What was asked while a finger held the stack.
     final var postponed: [() -> Void] = []
     final var swipe: Swipe?
+    /// The stack before what is pending, and before what an animator of the delegate's is at work on: kept
+    /// only for a delegate that may have animators, which may undo what they began.
+    final var stackBeforePending: [UIViewController]?
+    final var stackBeforeRunning: [UIViewController]?
+    /// Whether the delegate has the method that gives animators; nil until it was asked.
+    final var delegateAnimates: Bool?
     private var storedBar: UINavigationBar?
-    private var storedGesture: UIGestureRecognizer?
+    final var storedGesture: UIGestureRecognizer?
     private let swipeRules = SwipeRules()
 
     /// Makes a stack of one controller.
@@ -127,6 +133,11 @@ open class UINavigationController: UIViewController {
     }
 
     override func containerDidDisappear() { settleOffScreen() }
+
+    /// Whether other stacks may stand on this one. Only UIKit's own list of further tabs can do that.
+    var acceptsStacks: Bool { false }
+    /// Called when controllers that left the stack have no parent any more.
+    func didLose(_ controllers: [UIViewController]) {}
 }
 
 /// Is told what a navigation controller shows. Every method is optional.
@@ -140,9 +151,33 @@ public protocol UINavigationControllerDelegate: AnyObject {
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController,
         animated: Bool)
+    /// Gives an animator for an animated change; nil for UIKit's own. A delegate that has this method, whatever
+    /// it returns, switches the built-in swipe off.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// Gives what drives that animator; nil for time.
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
 }
 
 extension UINavigationControllerDelegate {
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        Simulator.current.defaultWasCalled = true
+        return nil
+    }
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController,
         animated: Bool
@@ -151,9 +186,4 @@ extension UINavigationControllerDelegate {
         _ navigationController: UINavigationController, didShow viewController: UIViewController,
         animated: Bool
     ) {}
-}
-
-extension UIViewController {
-    /// The nearest navigation controller this one is in.
-    public var navigationController: UINavigationController? { ancestor(UINavigationController.self) }
 }

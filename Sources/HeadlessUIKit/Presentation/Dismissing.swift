@@ -59,13 +59,23 @@ extension Presentation {
             presentation.phase = .dismissing
             presentation.presented.appearance.isBeingDismissed = true
         }
-        let transition = makeTransition(
-            from: chain[chain.count - 1].presented, to: presenter, animated: animated)
+        // The topmost goes in its own way; those beneath it go unseen.
+        let top = chain[chain.count - 1]
+        let transition = top.makeTransition(from: top.presented, to: presenter, animated: animated)
         for presentation in chain { presentation.transition = transition }
+        if let delegate = top.presented.transitioningDelegate, animated || top.style == .custom,
+            let animator = delegate.animationController(forDismissed: top.presented)
+        {
+            let driver = animated ? delegate.interactionControllerForDismissal(using: animator) : nil
+            transition.hand(to: animator, drivenBy: driver)
+        }
         clock.nextTurn {
             self.beginDismissing(chain, transition)
             let run: @MainActor () -> Void = {
-                transition.run { _ in self.finishDismissing(chain, transition, completion: completion) }
+                transition.run { cancelled in
+                    if cancelled { return self.cancelDismissing(chain, transition) }
+                    self.finishDismissing(chain, transition, completion: completion)
+                }
             }
             // As for presenting: a sheet takes a turn more.
             if !animated, self.controller is UISheetPresentationController {
@@ -83,6 +93,24 @@ extension Presentation {
             presentation.presented.startDisappearing(animated: transition.isAnimated)
         }
         restorePresenter(animated: transition.isAnimated)
+    }
+
+    /// A finger, or an animator, has undone the going: all come back.
+    func cancelDismissing(_ chain: [Presentation], _ transition: Transition) {
+        for presentation in chain {
+            presentation.phase = .presented
+            presentation.presented.appearance.isBeingDismissed = false
+        }
+        displacePresenterAgain()
+        for presentation in chain.reversed() where presentation.presented.appearance.state == .disappearing {
+            presentation.presented.startAppearing(animated: true)
+            presentation.presented.finishAppearing()
+        }
+        for presentation in chain.reversed() { presentation.controller.dismissalTransitionDidEnd(false) }
+        transition.complete()
+        for presentation in chain where presentation.transition === transition {
+            presentation.transition = nil
+        }
     }
 
     func finishDismissing(_ chain: [Presentation], _ transition: Transition, completion: (() -> Void)?) {

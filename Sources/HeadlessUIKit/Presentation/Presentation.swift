@@ -15,6 +15,8 @@ final class Presentation {
     private(set) weak var container: PresentationView?
     /// Where the presenter's view was, while the modal has taken its place.
     var displaced: (superview: UIView, index: Int)?
+    /// Where the presenter's view was before the modal came.
+    private var home: (superview: UIView, index: Int)?
     private let wasManaged: Bool
     private let presenterWasManaged: Bool
 
@@ -45,10 +47,12 @@ final class Presentation {
     )
         -> Transition
     {
-        Transition(
+        let transition = Transition(
             clock, from: from, to: to, container: container ?? UIView(), animated: animated,
             interactive: interactive,
             style: style, duration: Self.duration)
+        transition.presentation = (controller, to === presented)
+        return transition
     }
 
     // Coming.
@@ -61,21 +65,27 @@ final class Presentation {
         if removesPresenter, let presenter {
             presenter.appearance.isManaged = true
             presenter.startDisappearing(animated: animated)
+            if let view = presenter.storedView, let superview = view.superview {
+                home = (superview, superview.subviews.firstIndex { $0 === view } ?? 0)
+            }
         }
         presented.startAppearing(animated: animated)
-        place()
+        // An app's animator puts the modal's view into the container itself.
+        place(withView: transition.context == nil)
+        guard transition.context == nil else { return }
         presented.announceAppearing()
         if animated { container?.layoutIfNeeded() }
     }
 
-    private func place() {
+    private func place(withView: Bool) {
         // Context modals lie in their presenter's place; all others over the whole window.
         let isInContext = style == .currentContext || style == .overCurrentContext
         let superview = isInContext ? presenter?.view.superview : presenter?.view.window
         guard let container else { return }
         superview?.addSubview(container)
-        if let view = controller.presentedView {
-            if view.frame != container.bounds { view.frame = container.bounds }
+        if withView, let view = controller.presentedView {
+            let frame = controller.frameOfPresentedViewInContainerView
+            if view.frame != frame { view.frame = frame }
             container.addSubview(view)
         }
     }
@@ -85,11 +95,33 @@ final class Presentation {
         presented.finishAppearing()
         controller.presentationTransitionDidEnd(true)
         guard removesPresenter, let presenter else { return }
-        if let view = presenter.storedView, let superview = view.superview {
-            displaced = (superview, superview.subviews.firstIndex { $0 === view } ?? 0)
-            view.removeFromSuperview()
-        }
+        displaced = home
+        presenter.storedView?.removeFromSuperview()
         presenter.finishDisappearing()
+    }
+
+    /// A finger, or an animator, has undone the coming: the modal is gone before the presenter comes back.
+    func cancelPresenting() {
+        presented.startDisappearing(animated: true)
+        untie()
+        container?.presentation = nil
+        container?.removeFromSuperview()
+        presented.storedView?.removeFromSuperview()
+        presented.finishDisappearing()
+        presented.appearance.isManaged = wasManaged
+        if removesPresenter, let presenter {
+            presenter.startAppearing(animated: true)
+            putPresenterHome()
+            presenter.finishAppearing()
+            presenter.appearance.isManaged = presenterWasManaged
+        }
+        controller.presentationTransitionDidEnd(false)
+    }
+
+    /// Takes the presenter's view back from wherever an app's animator has put it.
+    private func putPresenterHome() {
+        guard let (superview, index) = displaced ?? home, let view = presenter?.storedView else { return }
+        if view.superview !== superview { superview.insertSubview(view, at: index) }
     }
 
     // Going.
@@ -118,6 +150,7 @@ final class Presentation {
     }
 
     func finishDismissing() {
+        if displaced != nil { putPresenterHome() }
         container?.presentation = nil
         container?.removeFromSuperview()
         presented.storedView?.removeFromSuperview()
@@ -137,4 +170,10 @@ final class Presentation {
 /// presenter: as UIKit does when a window's root is replaced under a modal.
 final class PresentationView: UIView {
     var presentation: Presentation?
+
+    override func layoutSubviews() {
+        presentation?.controller.containerViewWillLayoutSubviews()
+        super.layoutSubviews()
+        presentation?.controller.containerViewDidLayoutSubviews()
+    }
 }

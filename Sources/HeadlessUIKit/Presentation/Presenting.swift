@@ -9,7 +9,7 @@ extension UIViewController {
             return
         }
         let style = simulator.adaptedStyle(of: modal)
-        let controller = modal.presentationControllerToUse(for: style)
+        let controller = modal.presentationControllerToUse(for: style, presenting: presenter, source: self)
         if let popover = controller as? UIPopoverPresentationController, !popover.hasAnchor {
             simulator.raise(
                 .generic,
@@ -32,12 +32,23 @@ extension UIViewController {
         let animated = animated && simulator.areAnimationsEnabled
         let transition = presentation.makeTransition(from: presenter, to: modal, animated: animated)
         presentation.transition = transition
+        if let delegate = modal.transitioningDelegate, animated || style == .custom,
+            let animator = delegate.animationController(
+                forPresented: modal, presenting: presenter, source: self)
+        {
+            let driver = animated ? delegate.interactionControllerForPresentation(using: animator) : nil
+            transition.hand(to: animator, drivenBy: driver)
+        }
         simulator.clock.nextTurn {
             presentation.begin(transition)
             let finish: @MainActor () -> Void = {
-                transition.run { _ in
-                    presentation.finishPresenting()
-                    completion?()
+                transition.run { cancelled in
+                    if cancelled {
+                        presentation.cancelPresenting()
+                    } else {
+                        presentation.finishPresenting()
+                        completion?()
+                    }
                     transition.complete()
                     if presentation.transition === transition { presentation.transition = nil }
                 }
@@ -47,6 +58,8 @@ extension UIViewController {
                 simulator.clock.nextTurn(finish)
             } else {
                 finish()
+                // An app's animator has put the view in place by now.
+                modal.announceAppearing()
             }
         }
     }

@@ -40,14 +40,7 @@ extension Presentation {
             }
             return
         }
-        phase = .presented
-        presented.appearance.isBeingDismissed = false
-        displacePresenterAgain()
-        presented.startAppearing(animated: true)
-        presented.finishAppearing()
-        controller.dismissalTransitionDidEnd(false)
-        transition.complete()
-        self.transition = nil
+        cancelDismissing([self], transition)
     }
 }
 

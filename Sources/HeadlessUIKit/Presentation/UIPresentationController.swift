@@ -41,6 +41,8 @@ open class UIPresentationController: NSObject {
     open var shouldPresentInFullscreen: Bool { true }
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
+    open func containerViewWillLayoutSubviews() {}
+    open func containerViewDidLayoutSubviews() {}
     open func presentationTransitionWillBegin() {}
     open func presentationTransitionDidEnd(_ completed: Bool) {}
     open func dismissalTransitionWillBegin() {}
@@ -78,33 +80,33 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 extension UIViewController {
-    /// The controller of the presentation this controller is in. For one that is not presented yet, it is
-    /// made for its style of this moment: set the style first.
-    public var presentationController: UIPresentationController? {
+    final func findPresentationController() -> UIPresentationController? {
         if let incoming { return incoming.controller }
         if let parentController { return parentController.presentationController }
         return presentationControllerToUse(for: modalPresentationStyle)
     }
 
-    /// The presentation controller, if it is a sheet's.
-    public var sheetPresentationController: UISheetPresentationController? {
-        presentationController as? UISheetPresentationController
-    }
-
-    /// The presentation controller, if it is a popover's.
-    public var popoverPresentationController: UIPopoverPresentationController? {
-        presentationController as? UIPopoverPresentationController
-    }
-
-    final func presentationControllerToUse(for style: UIModalPresentationStyle) -> UIPresentationController {
-        if let made = storedPresentationController, made.presentationStyle == style { return made }
+    /// The one that was made for this style, or a new one: for `custom`, the transitioning delegate's own.
+    final func presentationControllerToUse(
+        for style: UIModalPresentationStyle, presenting: UIViewController? = nil,
+        source: UIViewController? = nil
+    ) -> UIPresentationController {
+        let stored = storedPresentationController
+        if style == .custom, stored.map { type(of: $0) == UIPresentationController.self } ?? true,
+            let made = transitioningDelegate?.presentationController(
+                forPresented: self, presenting: presenting, source: source ?? self)
+        {
+            storedPresentationController = made
+            return made
+        }
+        if let stored, stored.presentationStyle == style { return stored }
         let made: UIPresentationController =
             switch style {
             case .pageSheet, .formSheet: UISheetPresentationController(self, style: style)
             case .popover: UIPopoverPresentationController(self, style: style)
             default: UIPresentationController(self, style: style)
             }
-        made.delegate = storedPresentationController?.delegate
+        made.delegate = stored?.delegate
         storedPresentationController = made
         return made
     }

@@ -36,7 +36,7 @@ extension User {
     private func backButton(_ asked: String) throws(UserError) -> UINavigationController {
         let reader = read()
         if reader.outline.isMoving { throw failure(asked, .moving, reader) }
-        guard let stack = reader.stacks.last, stack.backButtonTitle != nil else {
+        guard let stack = reader.stackWithBackButton else {
             throw failure(asked, .notThere, reader)
         }
         return stack
@@ -61,7 +61,7 @@ extension User {
         let reader = read()
         let asked = "swipe back"
         if reader.outline.isMoving { throw failure(asked, .moving, reader) }
-        guard let stack = reader.stacks.last, reader.outline.actions.contains(.swipeBack) else {
+        guard let stack = reader.swipeableStack else {
             throw failure(asked, .notThere, reader)
         }
         simulator.gesture = .swipe(stack, progress: 0)

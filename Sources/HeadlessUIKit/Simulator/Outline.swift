@@ -42,7 +42,9 @@ public struct Outline: Hashable, Sendable {
         public var elements: [Element] = []
         /// The toolbar's buttons.
         public var toolbar: [BarButton] = []
-        /// Stacks that are embedded in this screen, each with a bar of its own.
+        /// The tabs at the bottom; nil where there are none, and where they are hidden.
+        public var tabBar: TabBar?
+        /// Stacks and tabs that are embedded in this screen, each with a bar of its own.
         public var embedded: [Screen] = []
     }
 
@@ -58,6 +60,19 @@ public struct Outline: Hashable, Sendable {
         public var left: [BarButton] = []
         /// From the right.
         public var right: [BarButton] = []
+    }
+
+    /// A tab bar.
+    public struct TabBar: Hashable, Sendable {
+        public var items: [TabItem]
+    }
+
+    /// One tab.
+    public struct TabItem: Hashable, Sendable {
+        public var title: String
+        public var badge: String?
+        public var isSelected: Bool
+        public var isEnabled: Bool
     }
 
     /// A button in a bar.
@@ -130,6 +145,8 @@ public struct Outline: Hashable, Sendable {
         case swipeBack
         /// Pull the sheet down.
         case pull
+        /// Tap a tab.
+        case tab(String)
         /// Tap a button of the alert or action sheet.
         case alertButton(String)
     }

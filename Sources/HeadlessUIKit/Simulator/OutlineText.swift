@@ -24,6 +24,7 @@ extension Outline.Screen {
         if let navigationBar { lines.append(navigationBar.line) }
         lines += elements.map(\.line)
         if !toolbar.isEmpty { lines.append("toolbar: " + toolbar.map(\.line).joined(separator: " ")) }
+        if let tabBar { lines.append("tabs: " + tabBar.items.map(\.line).joined(separator: " ")) }
         for screen in embedded {
             lines.append("embedded: \(screen.controller)")
             lines += screen.lines.map { "  " + $0 }
@@ -45,6 +46,13 @@ extension Outline.NavigationBar {
 
 extension Outline.BarButton {
     fileprivate var line: String { isEnabled ? "[\(title)]" : "[\(title), disabled]" }
+}
+
+extension Outline.TabItem {
+    fileprivate var line: String {
+        let badge = badge.map { ", badge \($0)" } ?? ""
+        return "[\(title)\(badge)\(isSelected ? ", selected" : "")\(isEnabled ? "" : ", disabled")]"
+    }
 }
 
 extension Outline.Element {
@@ -77,6 +85,7 @@ extension Outline.Action: CustomStringConvertible {
         case .backMenu(let title): "hold back, choose \"\(title)\""
         case .swipeBack: "swipe back"
         case .pull: "pull the sheet"
+        case .tab(let title): "tap the tab \"\(title)\""
         case .alertButton(let title): "tap \"\(title)\" of the alert"
         }
     }

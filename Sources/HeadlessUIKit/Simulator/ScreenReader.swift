@@ -8,6 +8,7 @@ struct ScreenReader {
             case field(UITextField)
             case barButton(UIBarButtonItem)
             case alertAction(UIAlertAction, UIAlertController)
+            case tab(UIViewController, UITabBarController)
             /// It can be read, and not touched.
             case nothing
         }
@@ -22,7 +23,7 @@ struct ScreenReader {
 
     private let simulator: Simulator
     private(set) var outline = Outline()
-    private(set) var found: [Found] = []
+    var found: [Found] = []
     /// The stacks of the layer that fingers reach, outermost first.
     private(set) var stacks: [UINavigationController] = []
     /// The modal that is the layer that fingers reach.
@@ -82,11 +83,14 @@ struct ScreenReader {
         for modal in inFront { read(modal) }
     }
 
-    private mutating func screen(of controller: UIViewController) -> Outline.Screen {
+    mutating func screen(of controller: UIViewController) -> Outline.Screen {
         if let alert = controller as? UIAlertController { return screen(of: alert) }
+        if let tabs = controller as? UITabBarController { return screen(of: tabs) }
         guard let navigation = controller as? UINavigationController else {
             var screen = Outline.Screen(controller: controller.typeName)
-            if let view = controller.viewIfLoaded { read(view, into: &screen, isHidden: false, isOff: false) }
+            if let view = controller.viewIfLoaded, view.window != nil {
+                read(view, into: &screen, isHidden: false, isOff: false)
+            }
             return screen
         }
         stacks.append(navigation)
@@ -95,7 +99,7 @@ struct ScreenReader {
         }
         let bar = navigation.isNavigationBarHidden ? nil : bar(of: navigation, shown)
         var screen = screen(of: shown)
-        screen.navigationBar = bar
+        screen.navigationBar = merge(screen.navigationBar, into: bar)
         if !navigation.isToolbarHidden {
             screen.toolbar = (shown.toolbarItems ?? []).compactMap { button($0) }
         }
@@ -124,28 +128,6 @@ struct ScreenReader {
         return screen
     }
 
-    private mutating func bar(of navigation: UINavigationController, _ shown: UIViewController)
-        -> Outline.NavigationBar
-    {
-        let item = shown.navigationItem
-        var bar = Outline.NavigationBar(title: item.title, prompt: item.prompt)
-        bar.backTitle = navigation.backButtonTitle
-        bar.backMenu = navigation.backMenuTitles
-        bar.left = item.leftItems.compactMap { button($0) }
-        bar.right = item.rightItems.compactMap { button($0) }
-        return bar
-    }
-
-    private mutating func button(_ item: UIBarButtonItem) -> Outline.BarButton? {
-        guard !item.isHidden, let title = item.shownTitle else { return nil }
-        let names = [title, item.accessibilityLabel, item.accessibilityIdentifier].compactMap { $0 }
-        let isEnabled = item.isEnabled && item.primaryAction?.attributes.contains(.disabled) != true
-        found.append(
-            .init(names: names, target: .barButton(item), isEnabled: isEnabled, layer: topLayer))
-        let isProminent = item.style == .done || item.systemItem == .done || item.systemItem == .save
-        return .init(title: title, isEnabled: isEnabled, isProminent: isProminent)
-    }
-
     private mutating func read(
         _ view: UIView, into screen: inout Outline.Screen, isHidden: Bool, isOff: Bool
     ) {
@@ -155,7 +137,7 @@ struct ScreenReader {
         }
         let isHidden = isHidden || view.isHidden || view.alpha < 0.01
         let isOff = isOff || !view.isUserInteractionEnabled
-        if let owner = view.owner as? UINavigationController, !isHidden {
+        if let owner = view.owner, owner is UINavigationController || owner is UITabBarController, !isHidden {
             screen.embedded.append(self.screen(of: owner))
             return
         }
@@ -186,17 +168,22 @@ struct ScreenReader {
 
     // What a person can do.
 
+    /// The innermost stack with a back button.
+    var stackWithBackButton: UINavigationController? { stacks.last { $0.backButtonTitle != nil } }
+    /// The innermost stack that a finger may swipe.
+    var swipeableStack: UINavigationController? { stacks.last { $0.mayBeginSwipe() } }
+
     private mutating func listActions() {
         var actions: [Outline.Action] = []
-        if let stack = stacks.last {
-            if stack.backButtonTitle != nil { actions.append(.back) }
+        if let stack = stackWithBackButton {
+            actions.append(.back)
             actions += stack.backMenuTitles.map { .backMenu($0) }
-            if stack.mayBeginSwipe() { actions.append(.swipeBack) }
         }
+        if swipeableStack != nil { actions.append(.swipeBack) }
         if let topPresentation, topPresentation.isSheet, topPresentation.isAtRest { actions.append(.pull) }
         let reachable = found.filter { $0.layer == topLayer && !$0.isHidden && $0.isEnabled }
         var counts: [String: Int] = [:]
-        for one in reachable where one.isTappable { counts[one.names[0], default: 0] += 1 }
+        for one in reachable where one.isTappable && !one.isTab { counts[one.names[0], default: 0] += 1 }
         var seen: [String: Int] = [:]
         for one in reachable {
             let name = one.names[0]
@@ -209,6 +196,7 @@ struct ScreenReader {
                 actions.append(.type(name))
                 if field.hasText { actions.append(.clear(name)) }
             case .alertAction: actions.append(.alertButton(name))
+            case .tab: actions.append(.tab(name))
             case .nothing: break
             }
         }

@@ -40,6 +40,11 @@ public final class Simulator {
     var areAnimationsEnabled = true
     /// The gesture a finger is in the middle of.
     var gesture: Finger?
+    /// The animations that begin while somebody holds them; nil while they run by themselves.
+    var caughtAnimations: [RunningAnimation]?
+    var disablesActions = false
+    /// Set by the default of an optional method whose presence counts.
+    var defaultWasCalled = false
     weak var firstResponder: UIResponder?
 
     /// Makes a world with nothing in it: no window, no application delegate, time zero.

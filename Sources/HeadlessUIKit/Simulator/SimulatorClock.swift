@@ -28,6 +28,8 @@ public final class SimulatorClock: Clock {
     weak var simulator: Simulator?
     /// Transitions whose animation, or whose finger, is under way.
     var transitionsUnderWay = 0
+    /// The transaction that animations begin in.
+    var openGroup: AnimationGroup?
     /// Whether a view in a window asked for layout since the last pass.
     var layoutIsPending = false
     private let time = SharedTime()

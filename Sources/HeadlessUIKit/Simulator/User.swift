@@ -7,7 +7,7 @@
 public struct User: Sendable {
     let simulator: Simulator
 
-    /// Taps a button, a bar button, a button of an alert, or any control.
+    /// Taps a button, a bar button, a tab, a button of an alert, or any control.
     /// - Parameter index: which one, of several that read the same.
     public func tap(_ name: String, at index: Int? = nil) throws(UserError) {
         let target = try target(name, at: index, asked: "tap \"\(name)\"") { $0.isTappable || $0.isField }
@@ -17,9 +17,17 @@ public struct User: Sendable {
             case .field(let field): _ = field.becomeFirstResponder()
             case .barButton(let item): item.primaryAction?.perform(sender: item)
             case .alertAction(let action, let alert): alert.choose(action)
+            case .tab(let controller, let tabs): tabs.tapTab(controller)
             case .nothing: break
             }
         }
+    }
+
+    /// Taps a tab. The one that is selected already pops its stack to the root.
+    public func tapTab(_ title: String) throws(UserError) {
+        let target = try target(title, at: nil, asked: "tap the tab \"\(title)\"") { $0.isTab }
+        guard case .tab(let controller, let tabs) = target else { return }
+        simulator.enter { tabs.tapTab(controller) }
     }
 
     /// Taps into a field and types at its end, one character after the other.
@@ -61,6 +69,7 @@ public struct User: Sendable {
         case .backMenu(let title): try backMenu(to: title)
         case .swipeBack: try swipeBack()
         case .pull: try pullSheet()
+        case .tab(let title): try tapTab(title)
         case .alertButton(let title): try tap(title)
         }
     }
@@ -81,7 +90,9 @@ public struct User: Sendable {
         if reader.outline.isMoving { throw failure(asked, .moving, reader) }
         let named = reader.found.filter { $0.names.contains(name) }
         let visible = named.filter { $0.layer == reader.topLayer && !$0.isHidden }
-        let fitting = visible.filter(fits)
+        var fitting = visible.filter(fits)
+        // What reads like a tab goes before it: the tab has a verb of its own.
+        if fitting.contains(where: { !$0.isTab }) { fitting.removeAll { $0.isTab } }
         guard let first = fitting.first else {
             let reason: UserError.Reason =
                 if !visible.isEmpty {
@@ -108,6 +119,11 @@ public struct User: Sendable {
 }
 
 extension ScreenReader.Found {
+    var isTab: Bool {
+        if case .tab = target { return true }
+        return false
+    }
+
     var isField: Bool {
         if case .field = target { return true }
         return false

@@ -7,9 +7,13 @@ final class Transition: UIViewControllerTransitionCoordinator {
     var to: UIViewController?
     private let container: UIView
     let isAnimated: Bool
-    let initiallyInteractive: Bool
+    private(set) var initiallyInteractive: Bool
     let presentationStyle: UIModalPresentationStyle
-    let transitionDuration: TimeInterval
+    private(set) var transitionDuration: TimeInterval
+    /// The modal's presentation controller, and whether the modal comes; nil in a container.
+    var presentation: (controller: UIPresentationController, isComing: Bool)?
+    /// The app's own animator at work, if it has one.
+    private(set) var context: TransitionContext?
     /// Whether a finger drives it at this moment.
     private(set) var isInteractive: Bool
     private(set) var isCancelled = false
@@ -36,6 +40,22 @@ final class Transition: UIViewControllerTransitionCoordinator {
         isInteractive = interactive
         presentationStyle = style
         transitionDuration = animated ? duration : 0
+        if animated, let group = clock.openGroup {
+            group.enter()
+            completions.append { _ in group.leave() }
+        }
+    }
+
+    /// Leaves the transition to an app's animator, and to what drives it.
+    func hand(
+        to animator: any UIViewControllerAnimatedTransitioning,
+        drivenBy interactor: (any UIViewControllerInteractiveTransitioning)?
+    ) {
+        let context = TransitionContext(self, animator: animator, interactor: interactor)
+        self.context = context
+        isInteractive = interactor?.wantsInteractiveStart ?? false
+        initiallyInteractive = isInteractive
+        if isAnimated { transitionDuration = animator.transitionDuration(using: context) }
     }
 
     /// The first callbacks are about to be sent.
@@ -53,6 +73,7 @@ final class Transition: UIViewControllerTransitionCoordinator {
             alongside = []
             for block in blocks { block(self) }
         }
+        if let context { return context.start() }
         if isInteractive { return }
         if isAnimated {
             clock.after(transitionDuration) { self.end() }
@@ -67,16 +88,39 @@ final class Transition: UIViewControllerTransitionCoordinator {
     /// The finger has let go. The rest of the way, forth or back, takes its part of the duration.
     func endInteraction(cancelled: Bool) {
         guard isInteractive else { return }
+        release(cancelled: cancelled)
+        let rest = cancelled ? percentComplete : 1 - percentComplete
+        clock.after(transitionDuration * Double(rest)) { self.end() }
+    }
+
+    /// The finger that drives an app's animator has let go.
+    func release(cancelled: Bool) {
+        guard isInteractive else { return }
         isInteractive = false
         isCancelled = cancelled
         for listener in listeners { listener(self) }
-        let rest = cancelled ? percentComplete : 1 - percentComplete
-        clock.after(transitionDuration * Double(rest)) { self.end() }
+    }
+
+    /// A finger takes hold of an app's animator.
+    func takeHold() {
+        guard context != nil, finish != nil, !isInteractive else { return }
+        isInteractive = true
+        for listener in listeners { listener(self) }
+    }
+
+    /// An app's animator says that it is over.
+    func completeByHand(_ didComplete: Bool) {
+        guard let context, finish != nil else { return }
+        isInteractive = false
+        isCancelled = !didComplete
+        context.animator.animationEnded(didComplete)
+        end()
     }
 
     private func end() {
         guard let finish else { return }
         self.finish = nil
+        context = nil
         percentComplete = isCancelled ? 0 : 1
         clock.transitionsUnderWay -= 1
         finish(isCancelled)
@@ -105,11 +149,11 @@ final class Transition: UIViewControllerTransitionCoordinator {
     }
 
     func view(forKey key: UITransitionContextViewKey) -> UIView? {
-        switch key {
-        case .from: from?.viewIfLoaded
-        case .to: to?.viewIfLoaded
-        default: nil
-        }
+        guard key == .from || key == .to else { return nil }
+        let controller = key == .from ? from : to
+        guard let presentation else { return controller?.viewIfLoaded }
+        if presentation.isComing == (key == .to) { return presentation.controller.presentedView }
+        return presentation.controller.shouldRemovePresentersView ? controller?.viewIfLoaded : nil
     }
 
     @discardableResult

@@ -117,6 +117,65 @@ open class UIView: UIResponder {
         if simulator.firstResponder === self { simulator.firstResponder = nil }
     }
 
+    // The hierarchy.
+
+    /// The view this one is in.
+    open var superview: UIView? { parentView }
+    /// The window this view is in.
+    open var window: UIWindow? { parentWindow }
+    /// Adds a view in front of all others, taking it from where it was.
+    open func addSubview(_ view: UIView) { insert(view, at: nil) }
+    /// Inserts a view at an index, 0 being the back, taking it from where it was.
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    /// Inserts a view behind another; in front of all if that one is not here.
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        if view.parentView === self { view.removeFromSuperview() }
+        insert(view, at: subviews.firstIndex { $0 === sibling })
+    }
+    /// Inserts a view in front of another; in front of all if that one is not here.
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        if view.parentView === self { view.removeFromSuperview() }
+        insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 })
+    }
+    /// Moves a subview to the front. Does nothing for a view that is not here.
+    open func bringSubviewToFront(_ view: UIView) {
+        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.append(subviews.remove(at: index))
+    }
+    /// Moves a subview to the back. Does nothing for a view that is not here.
+    open func sendSubviewToBack(_ view: UIView) {
+        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.insert(subviews.remove(at: index), at: 0)
+    }
+    /// Takes this view out of its superview. Does nothing if it has none.
+    open func removeFromSuperview() { takeOut() }
+    /// Whether this view is `view`, or somewhere in it.
+    open func isDescendant(of view: UIView) -> Bool {
+        var next: UIView? = self
+        while let candidate = next {
+            if candidate === view { return true }
+            next = candidate.parentView
+        }
+        return false
+    }
+    /// The first view with that tag, this one included, in the order of subviews.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for view in subviews {
+            if let found = view.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
+    // Layout.
+
+    /// Asks for a layout pass at the end of the current turn. Costs a walk up to the first view that asked
+    /// before.
+    open func setNeedsLayout() { askForLayout() }
+    /// Lays out at once what asked for it, this view and all in it: `viewWillLayoutSubviews`,
+    /// `layoutSubviews`, `viewDidLayoutSubviews`, from the outside in.
+    open func layoutIfNeeded() { layOut() }
+
     // The hooks of the hierarchy. Overridden ones need not call super.
 
     /// Called when a subview was added.

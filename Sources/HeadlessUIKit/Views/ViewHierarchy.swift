@@ -1,42 +1,5 @@
 extension UIView {
-    /// The view this one is in.
-    public var superview: UIView? { parentView }
-
-    /// The window this view is in.
-    public var window: UIWindow? { parentWindow }
-
-    /// Adds a view in front of all others, taking it from where it was.
-    public func addSubview(_ view: UIView) { insert(view, at: nil) }
-
-    /// Inserts a view at an index, 0 being the back, taking it from where it was.
-    public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-
-    /// Inserts a view behind another; in front of all if that one is not here.
-    public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        if view.parentView === self { view.removeFromSuperview() }
-        insert(view, at: subviews.firstIndex { $0 === sibling })
-    }
-
-    /// Inserts a view in front of another; in front of all if that one is not here.
-    public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        if view.parentView === self { view.removeFromSuperview() }
-        insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 })
-    }
-
-    /// Moves a subview to the front. Does nothing for a view that is not here.
-    public func bringSubviewToFront(_ view: UIView) {
-        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-        subviews.append(subviews.remove(at: index))
-    }
-
-    /// Moves a subview to the back. Does nothing for a view that is not here.
-    public func sendSubviewToBack(_ view: UIView) {
-        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-        subviews.insert(subviews.remove(at: index), at: 0)
-    }
-
-    /// Takes this view out of its superview. Does nothing if it has none.
-    public func removeFromSuperview() {
+    func takeOut() {
         guard let parent = parentView else { return }
         parent.willRemoveSubview(self)
         willMove(toSuperview: nil)
@@ -49,7 +12,7 @@ extension UIView {
         didMoveToSuperview()
     }
 
-    private func insert(_ view: UIView, at index: Int?) {
+    func insert(_ view: UIView, at index: Int?) {
         guard view !== self, !isDescendant(of: view) else {
             Simulator.current.raise(
                 .invalidArgument, "Can't add self as subview, or a view that contains this one")
@@ -116,24 +79,5 @@ extension UIView {
         for view in subviews { view.arrive(in: window) }
         didMoveToWindow()
         owner?.viewDidMove(to: window)
-    }
-
-    /// Whether this view is `view`, or somewhere in it.
-    public func isDescendant(of view: UIView) -> Bool {
-        var next: UIView? = self
-        while let candidate = next {
-            if candidate === view { return true }
-            next = candidate.parentView
-        }
-        return false
-    }
-
-    /// The first view with that tag, this one included, in the order of subviews.
-    public func viewWithTag(_ tag: Int) -> UIView? {
-        if self.tag == tag { return self }
-        for view in subviews {
-            if let found = view.viewWithTag(tag) { return found }
-        }
-        return nil
     }
 }

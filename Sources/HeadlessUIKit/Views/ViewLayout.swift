@@ -1,7 +1,5 @@
 extension UIView {
-    /// Asks for a layout pass at the end of the current turn. Costs a walk up to the first view that asked
-    /// before.
-    public func setNeedsLayout() {
+    func askForLayout() {
         needsLayout = true
         var next = parentView
         while let view = next, !view.descendantNeedsLayout {
@@ -11,9 +9,7 @@ extension UIView {
         parentWindow?.simulator.clock.layoutIsPending = true
     }
 
-    /// Lays out at once what asked for it, this view and all in it: `viewWillLayoutSubviews`,
-    /// `layoutSubviews`, `viewDidLayoutSubviews`, from the outside in.
-    public func layoutIfNeeded() {
+    func layOut() {
         if needsLayout {
             needsLayout = false
             if let owner {

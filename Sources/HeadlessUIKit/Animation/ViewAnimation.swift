@@ -13,6 +13,9 @@ extension UIView {
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     }
 
+    /// How an animation gains and loses speed. Recorded, of no effect.
+    public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
+
     /// Whether animations are on, in the current simulator.
     public class var areAnimationsEnabled: Bool { Simulator.current.areAnimationsEnabled }
 
@@ -45,10 +48,9 @@ extension UIView {
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animations()
-        guard let completion else { return }
         let simulator = Simulator.current
-        let seconds = simulator.areAnimationsEnabled ? duration + delay : 0
-        simulator.clock.after(seconds) { completion(true) }
+        guard completion != nil || simulator.clock.openGroup != nil else { return }
+        simulator.animate(for: duration, after: delay) { completion?(true) }
     }
 
     /// As ``animate(withDuration:delay:options:animations:completion:)``; the spring is of no effect.
@@ -60,6 +62,31 @@ extension UIView {
         animate(
             withDuration: duration, delay: delay, options: options, animations: animations,
             completion: completion)
+    }
+
+    /// As ``animate(withDuration:delay:options:animations:completion:)``, for frames added with
+    /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``, all of them at once.
+    public class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options _: KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, delay: delay, animations: animations, completion: completion)
+    }
+
+    /// Makes the changes at once.
+    public class func addKeyframe(
+        withRelativeStartTime _: Double, relativeDuration _: Double, animations: @escaping () -> Void
+    ) { animations() }
+
+    /// How an animation of frames runs. Recorded, of no effect.
+    public struct KeyframeAnimationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+        public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+        public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+        public static let calculationModeLinear: KeyframeAnimationOptions = []
+        public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
     }
 
     /// Makes the changes at once; the completion comes when `duration` seconds have passed.

@@ -1,0 +1,63 @@
+/// A coordinator that says which of its destinations may be entered, and by that which of those inside: no way
+/// in reaches a guarded destination unapproved, be it a route, a tab or a flow's beginning.
+///
+/// A destination is asked for when it would be made, before it is. A guard on the root coordinator that answers
+/// for what is inside guards the whole app.
+@MainActor
+public protocol EnterGuard: Coordinator {
+    /// Whether one of its own destinations may be entered now.
+    func mayEnter(_ destination: Destination, from asker: Asker) -> Verdict<Destination>
+
+    /// Whether a destination of a coordinator inside may be entered now. Allowed unless said otherwise.
+    func mayEnter(inside destination: AnyDestination, from asker: Asker) -> Verdict<Destination>
+}
+
+extension EnterGuard {
+    /// Guards its own destinations only.
+    public func mayEnter(inside destination: AnyDestination, from asker: Asker) -> Verdict<Destination> {
+        .allow
+    }
+}
+
+/// What an enter-guard says.
+public enum Verdict<Destination: CairnTree.Destination>: Sendable {
+    /// It may be entered.
+    case allow
+    /// It may not, and why: the request is refused with this text.
+    case refuse(String)
+    /// This is to be done instead. Guards are asked about it too; going round in circles is refused.
+    case redirect(Tree.Transition<Destination, Never>)
+    /// A flow has to be gone through first, presented over everything. When it has ended with a result, the request
+    /// is decided anew, against the tree there is then; when it was left without one, the request is refused.
+    case interpose(Destination, as: Tree.ModalStyle)
+    /// It takes time to say. Meanwhile the user can go on.
+    case wait(@MainActor () async -> Verdict)
+}
+
+extension EnterGuard {
+    /// What this guard says of a destination, its own or one inside; the types forgotten.
+    func judge(_ destination: AnyDestination, from asker: Asker, isOwn: Bool) -> Judgement {
+        if isOwn, let own = destination.base as? Destination { return Judgement(mayEnter(own, from: asker)) }
+        return Judgement(mayEnter(inside: destination, from: asker))
+    }
+}
+
+/// A verdict with its types forgotten.
+enum Judgement: Sendable {
+    case allow
+    case refuse(String)
+    case instead(Decision)
+    case first(Decision)
+    case wait(@MainActor () async -> Judgement)
+
+    init<Destination>(_ verdict: Verdict<Destination>) {
+        switch verdict {
+        case .allow: self = .allow
+        case .refuse(let why): self = .refuse(why)
+        case .redirect(let transition): self = .instead(Decision(transition))
+        case .interpose(let destination, let style):
+            self = .first(Decision(Tree.Transition<Destination, Never>.present(destination, as: style)))
+        case .wait(let later): self = .wait { Judgement(await later()) }
+        }
+    }
+}

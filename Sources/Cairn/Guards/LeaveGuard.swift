@@ -1,0 +1,14 @@
+/// A view model or a coordinator that can keep its screen from being left: a form with unsaved changes.
+///
+/// As long as it is not armed, it costs nothing and keeps no gesture from working. While it is armed, no way out
+/// skips it: a route, the back button, a swipe, a pull, a tab. An attempt asks, and on yes the exit is made.
+/// Closing the window, ending the app and plain calls to the toolkit cannot be held up; the journal names the
+/// guards that such an exit passed by.
+@MainActor
+public protocol LeaveGuard: AnyObject {
+    /// Whether leaving has to be asked about now.
+    var isArmed: Bool { get }
+
+    /// The question. May take as long as a person does. Asked once, however many attempts wait for the answer.
+    func mayLeave() async -> Bool
+}

@@ -1,0 +1,132 @@
+/// What keeps a draft from being finished.
+enum Stop: Error {
+    case refused(Refusal)
+    /// A guard says more than yes of a destination, asked by the coordinator of this node.
+    case entering(AnyDestination, Judgement, guardian: Tree.Node.ID)
+    /// This node's guard is armed, and was not asked yet.
+    case leaving(Tree.Node.ID)
+}
+
+/// Guards are asked outside of any change, one question at a time for each, and the change is tried again then.
+extension Navigator {
+    /// Whether a person may bring the screen to show this. When a guard is armed the answer is no, and an attempt
+    /// is noted: the guard is asked, and on yes the exit is made by code. For hosts, before a finger has its way.
+    public func mayShow(_ now: Shown) -> Bool {
+        guard !armed(leavingFor: now).isEmpty else { return true }
+        take(.asked(Request(.exit(now), from: tree.visible.id, navigator: self)))
+        return false
+    }
+
+    /// The armed guards of what would be gone if this were shown.
+    func armed(leavingFor now: Shown) -> [Tree.Node.ID] {
+        armed(leavingFor: tree.absorbing(now, since: tree.shown))
+    }
+
+    func armed(leavingFor new: Tree) -> [Tree.Node.ID] {
+        tree.departed(in: new).filter { leaveGuard(of: $0)?.isArmed == true }.sorted()
+    }
+
+    func leaveGuard(of node: Tree.Node.ID) -> (any LeaveGuard)? {
+        let made = records[node]?.made
+        return (made as? Screen)?.model as? any LeaveGuard ?? made as? any LeaveGuard
+    }
+
+    /// Something stands in the way of a request.
+    func stopped(_ request: Request, _ decision: Decision, by stop: Stop) {
+        switch stop {
+        case .refused(let refusal): end(request, .refused(refusal))
+        case .leaving(let node): ask(node, toLetGo: request, decision)
+        case .entering(let destination, let judgement, let guardian):
+            heed(judgement, of: destination, by: guardian, request, decision)
+        }
+    }
+
+    private func ask(_ node: Tree.Node.ID, toLetGo request: Request, _ decision: Decision) {
+        pend(request)
+        questions[node, default: []].append((request, decision))
+        guard questions[node]?.count == 1, let leaveGuard = leaveGuard(of: node) else { return }
+        Task { [weak self] in
+            let yes = await leaveGuard.mayLeave()
+            self?.take(.answered(node, yes))
+        }
+    }
+
+    /// A leave-guard answered; all who waited for it go on, or are refused.
+    func answered(_ node: Tree.Node.ID, _ yes: Bool) {
+        let label = tree[node]?.label ?? "\(node)"
+        for (request, decision) in questions.removeValue(forKey: node) ?? [] {
+            guard yes else {
+                end(request, .refused(.leaveRefused(label)))
+                continue
+            }
+            request.letGo.insert(node)
+            conclude(request, .success(decision))
+        }
+    }
+
+    private func heed(
+        _ judgement: Judgement, of destination: AnyDestination, by guardian: Tree.Node.ID, _ request: Request,
+        _ decision: Decision
+    ) {
+        switch judgement {
+        case .allow:
+            request.admitted.append(destination)
+            conclude(request, .success(decision))
+        case .refuse(let why):
+            end(request, .refused(.guarded(destination.label, why)))
+        case .instead(let other):
+            request.detours.append(destination.label)
+            guard Set(request.detours).count == request.detours.count else {
+                return end(request, .refused(.redirectedInCircles(request.detours)))
+            }
+            request.decider = guardian
+            conclude(request, .success(other))
+        case .first(let flow):
+            interpose(flow, before: destination, by: guardian, request)
+        case .wait(let later):
+            pend(request)
+            request.decision = Task { [weak self, weak request] in
+                let judgement = await later()
+                guard let request else { return }
+                self?.take(.judged(request, decision, destination, judgement, guardian: guardian))
+            }
+        }
+    }
+
+    func judged(
+        _ request: Request, _ decision: Decision, _ destination: AnyDestination, _ judgement: Judgement,
+        guardian: Tree.Node.ID
+    ) {
+        guard request.result == nil else { return }
+        heed(judgement, of: destination, by: guardian, request, decision)
+    }
+
+    /// Opens a flow in the asker's name, and decides the request anew once it has ended with a result.
+    private func interpose(
+        _ flow: Decision, before destination: AnyDestination, by guardian: Tree.Node.ID, _ request: Request
+    ) {
+        pend(request)
+        let waiter = FlowWaiter(for: nil)
+        let first = Request(
+            .decided(flow), from: request.asker, owner: guardian, waiter: waiter, navigator: self)
+        first.principal = request
+        request.decision = Task { [weak self, weak request] in
+            let passed = (try? await waiter.output()) != nil
+            guard let request, request.result == nil else { return }
+            self?.take(.interposed(request, destination, passed: passed))
+        }
+        take(.asked(first))
+    }
+
+    func interposed(_ request: Request, _ destination: AnyDestination, passed: Bool) {
+        guard request.result == nil else { return }
+        guard passed else {
+            return end(request, .refused(.guarded(destination.label, "what had to come first was left")))
+        }
+        decideAnew(request)
+    }
+
+    private func pend(_ request: Request) {
+        if !undecided.contains(where: { $0 === request }) { undecided.append(request) }
+    }
+}

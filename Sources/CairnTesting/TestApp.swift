@@ -1,0 +1,127 @@
+import Cairn
+
+/// Drives a coordinator as an app would, with no UI, and holds the test to saying everything that happens:
+/// ```swift
+/// try await TestApp.run(LoginCoordinator(service: service, views: .none)) { app in
+///     await app.trigger(.login)
+///     try app.expect("stack[home]")
+/// }
+/// ```
+/// A change that no ``expect(_:)`` spoke of, a request or a guard that is still unanswered, a result of a flow that
+/// nobody wanted, and what was left behind in memory each fail the test. A lenient app overlooks all but the trees
+/// it is asked about.
+@MainActor
+public final class TestApp<Root: Coordinator> {
+    /// The navigator, for its journal and its pending requests.
+    public let navigator: Navigator
+    /// The host, for its fingers.
+    public let host: TestHost
+    private let probe: LifetimeProbe
+    private let isLenient: Bool
+    /// The newest tree that the test spoke of.
+    private var spokenOf: Tree
+    /// What the test went on from without a word.
+    private var silence: TestFailure?
+
+    /// Runs a test. At its end everything is checked that it had to say.
+    /// - Throws: What the body throws, or a ``TestFailure``.
+    public static func run<Result>(
+        _ root: Root, lenient: Bool = false, _ body: @MainActor (TestApp) async throws -> Result
+    ) async throws -> Result {
+        let app = TestApp(root, lenient: lenient)
+        let result = try await body(app)
+        try app.end()
+        return result
+    }
+
+    private init(_ root: Root, lenient: Bool) {
+        navigator = Navigator(root: root)
+        probe = LifetimeProbe(navigator)
+        host = TestHost()
+        navigator.attach(host)
+        isLenient = lenient
+        spokenOf = navigator.tree
+    }
+
+    /// Asks for a route in the name of the screen in front, and waits for the outcome. The nearest coordinator
+    /// from there outwards that knows the route decides.
+    @discardableResult
+    public func trigger(_ route: Root.Route) async -> Outcome { await ask(route).outcome }
+
+    /// Asks for a route of a coordinator further in, named in full: `trigger(of: SignUp.Route.photo)`.
+    @discardableResult
+    public func trigger<Route>(of route: Route) async -> Outcome { await ask(route).outcome }
+
+    /// Asks without waiting: for a decision or a guard that the test answers in between.
+    public func ask<Route>(_ route: Route) -> Request {
+        checkSpokenOf()
+        return Router<Route>(asker: navigator.tree.visible.id, navigator: navigator).trigger(route)
+    }
+
+    /// The view model of the screen in front, or of the topmost one with that label.
+    /// - Throws: A ``TestFailure`` that names what is there.
+    public func model<Model>(_: Model.Type = Model.self, of label: String? = nil) throws -> Model {
+        let node =
+            label.map { label in navigator.tree.nodes.last { $0.label == label } } ?? navigator.tree.visible
+        let made = node.flatMap { navigator.made(for: $0.id) }
+        let found: Any? = (made as? Screen)?.model ?? made
+        guard let model = found as? Model else {
+            throw TestFailure(
+                "expected a \(Model.self) for '\(label ?? node?.label ?? "")' in \(navigator.tree), found "
+                    + (found.map { "a \(type(of: $0))" } ?? "nothing"))
+        }
+        return model
+    }
+
+    /// The whole tree, in notation, however it is spaced. Speaks of all that changed since the last request of the
+    /// test; in an exhaustive test that has to be done before the next.
+    /// - Throws: A ``TestFailure`` with both trees and the place where they part.
+    public func expect(_ notation: String) throws {
+        let expected: String
+        do { expected = try Tree(notation: notation).notation } catch { throw TestFailure("\(error)") }
+        let found = navigator.tree.notation
+        guard expected == found else {
+            throw TestFailure("the tree is another\n" + difference(expected: expected, found: found))
+        }
+        spokenOf = navigator.tree
+        if let silence { throw silence }
+    }
+
+    private func end() throws {
+        guard !isLenient else { return }
+        checkSpokenOf()
+        if let silence { throw silence }
+        if let open = navigator.pending.first {
+            throw TestFailure("'\(open.route)' is still unanswered at the end of the test")
+        }
+        for entry in navigator.journal.entries {
+            if case .refused(.unhandledOutput) = entry.outcome { throw TestFailure("\(entry)") }
+        }
+        let left = probe.leftBehind
+        guard left.isEmpty else { throw TestFailure("left behind: \(left.joined(separator: ", "))") }
+    }
+
+    private func checkSpokenOf() {
+        guard !isLenient, silence == nil, navigator.tree != spokenOf else { return }
+        let cause = navigator.journal.entries.last { $0.before != $0.tree }.map { ", \($0.cause)" } ?? ""
+        silence = TestFailure(
+            "a change that nothing was expected of\(cause)\n"
+                + difference(expected: spokenOf.notation, found: navigator.tree.notation))
+    }
+
+    private func difference(expected: String, found: String) -> String {
+        let common = zip(expected, found).prefix { $0 == $1 }.count
+        return """
+                expected  \(expected)
+                found     \(found)
+                          \(String(repeating: " ", count: common))^
+            """
+    }
+}
+
+/// What a test did not expect.
+public struct TestFailure: Error, CustomStringConvertible {
+    /// The whole of it, in several lines where trees are compared.
+    public let description: String
+    init(_ description: String) { self.description = description }
+}

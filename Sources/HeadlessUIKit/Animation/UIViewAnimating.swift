@@ -1,0 +1,58 @@
+/// Where an animator stands.
+public enum UIViewAnimatingState: Int, Sendable { case inactive, active, stopped }
+
+/// Where an animation was when it was over.
+public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
+
+/// An animation that can be held, turned round and ended at will.
+@preconcurrency @MainActor
+public protocol UIViewAnimating: AnyObject {
+    var state: UIViewAnimatingState { get }
+    var isRunning: Bool { get }
+    var isReversed: Bool { get set }
+    /// How much of the way is done, from 0 to 1. Setting it holds the animation there.
+    var fractionComplete: CGFloat { get set }
+    func startAnimation()
+    func startAnimation(afterDelay delay: TimeInterval)
+    func pauseAnimation()
+    func stopAnimation(_ withoutFinishing: Bool)
+    func finishAnimation(at finalPosition: UIViewAnimatingPosition)
+}
+
+/// An animation that is told what to change.
+@preconcurrency @MainActor
+public protocol UIViewImplicitlyAnimating: UIViewAnimating {
+    func addAnimations(_ animation: @escaping () -> Void)
+    func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+    func continueAnimation(
+        withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+}
+
+/// How an animation gains and loses speed. Recorded, of no effect.
+@preconcurrency @MainActor
+public protocol UITimingCurveProvider: AnyObject {}
+
+/// A curve given by its name.
+@preconcurrency @MainActor
+open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+    public let animationCurve: UIView.AnimationCurve
+
+    @MainActor
+    public init(animationCurve: UIView.AnimationCurve) {
+        self.animationCurve = animationCurve
+        super.init()
+    }
+}
+
+/// A spring.
+@preconcurrency @MainActor
+open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
+    public let dampingRatio: CGFloat
+
+    @MainActor
+    public init(dampingRatio: CGFloat) {
+        self.dampingRatio = dampingRatio
+        super.init()
+    }
+}

@@ -1,0 +1,78 @@
+extension UINavigationController {
+    /// What a change of the stack looks like to its delegate.
+    public enum Operation: Int, Sendable { case none, push, pop }
+
+    /// Asks the delegate for an animator, and for what drives it.
+    func handToDelegate(_ transition: Transition) {
+        guard let delegate, let from = transition.from, let to = transition.to else { return }
+        let isNew = arriving.contains { $0 === to }
+        guard let animator = animator(isNew ? .push : .pop, from, to) else { return }
+        let interactor = delegate.navigationController(self, interactionControllerFor: animator)
+        transition.hand(to: animator, drivenBy: interactor)
+        stackBeforeRunning = stackBeforePending
+        if transition.isInteractive { swipe = Swipe(transition: transition) }
+    }
+
+    /// Whether the delegate has the method that gives animators. It is asked for one once, if nothing else has
+    /// shown it yet.
+    func delegateHasAnimators() -> Bool {
+        guard delegate != nil, stack.count > 1 else { return false }
+        if let delegateAnimates { return delegateAnimates }
+        _ = animator(.pop, stack[stack.count - 1], stack[stack.count - 2])
+        return delegateAnimates ?? false
+    }
+
+    private func animator(_ operation: Operation, _ from: UIViewController, _ to: UIViewController)
+        -> (any UIViewControllerAnimatedTransitioning)?
+    {
+        let simulator = Simulator.current
+        simulator.defaultWasCalled = false
+        let animator = delegate?.navigationController(
+            self, animationControllerFor: operation, from: from, to: to)
+        delegateAnimates = animator != nil || !simulator.defaultWasCalled
+        return animator
+    }
+
+    /// A finger, or an animator, has undone what it began: the revealed controller is gone for good before the
+    /// other comes back.
+    func goBack(_ transition: Transition, from: UIViewController?, to: UIViewController?) {
+        // What was asked in the meantime counts, and follows.
+        let returned = pending == nil ? restore(stackBeforeRunning ?? stack) : []
+        stackBeforeRunning = nil
+        to?.startDisappearing(animated: true)
+        to?.storedView?.removeFromSuperview()
+        to?.finishDisappearing()
+        displayed = from
+        if isShown {
+            from?.startAppearing(animated: true)
+            if let from, from.storedView?.superview == nil { show(from) }
+            from?.finishAppearing()
+        } else {
+            // The container itself went in the meantime, and takes its topmost controller along.
+            from?.finishDisappearing()
+        }
+        settleMembership()
+        for controller in returned {
+            controller.willMove(toParent: self)
+            controller.didMove(toParent: self)
+        }
+        end(transition)
+    }
+
+    /// Makes the stack what it was, and returns those that come back to it.
+    private func restore(_ before: [UIViewController]) -> [UIViewController] {
+        let kept = Set(before.map(ObjectIdentifier.init))
+        let returned = leaving.filter { kept.contains(ObjectIdentifier($0)) }
+        for controller in returned { controller.isLeaving = false }
+        leaving.removeAll { kept.contains(ObjectIdentifier($0)) }
+        for controller in arriving where !kept.contains(ObjectIdentifier(controller)) {
+            controller.willMove(toParent: nil)
+            controller.isLeaving = true
+            leaving.append(controller)
+        }
+        arriving.removeAll { !kept.contains(ObjectIdentifier($0)) }
+        stack = before
+        children = before + children.filter { !kept.contains(ObjectIdentifier($0)) }
+        return returned
+    }
+}

@@ -1,0 +1,15 @@
+/// What a bar shows: a title, an image.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject {
+    open var title: String?
+    open var image: UIImage?
+    /// Whether a tap does anything.
+    open var isEnabled = true
+    open var tag = 0
+    /// What a screen reader says.
+    open var accessibilityLabel: String?
+    /// A name for tests and tools; a person never reads it.
+    open var accessibilityIdentifier: String?
+
+    @MainActor public override init() { super.init() }
+}

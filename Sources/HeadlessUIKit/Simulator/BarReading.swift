@@ -1,0 +1,66 @@
+// The bars of a screen.
+extension ScreenReader {
+    mutating func bar(of navigation: UINavigationController, _ shown: UIViewController)
+        -> Outline.NavigationBar
+    {
+        let item = shown.navigationItem
+        var bar = Outline.NavigationBar(title: item.title, prompt: item.prompt)
+        bar.backTitle = navigation.backButtonTitle
+        bar.backMenu = navigation.backMenuTitles
+        bar.left = item.leftItems.compactMap { button($0) }
+        bar.right = item.rightItems.compactMap { button($0) }
+        return bar
+    }
+
+    mutating func button(_ item: UIBarButtonItem) -> Outline.BarButton? {
+        guard !item.isHidden, let title = item.shownTitle else { return nil }
+        let names = [title, item.accessibilityLabel, item.accessibilityIdentifier].compactMap { $0 }
+        let isEnabled = item.isEnabled && item.primaryAction?.attributes.contains(.disabled) != true
+        found.append(
+            .init(names: names, target: .barButton(item), isEnabled: isEnabled, layer: topLayer))
+        let isProminent = item.style == .done || item.systemItem == .done || item.systemItem == .save
+        return .init(title: title, isEnabled: isEnabled, isProminent: isProminent)
+    }
+
+    /// The screen of the selected tab, with the tab bar below it.
+    mutating func screen(of tabs: UITabBarController) -> Outline.Screen {
+        var screen = tabs.displayed.map { self.screen(of: $0) } ?? .init(controller: tabs.typeName)
+        guard tabs.showsTabBar else { return screen }
+        var items: [Outline.TabItem] = []
+        for root in tabs.tabRoots {
+            let item = root.findTabBarItem()
+            guard let title = item.shownTitle else { continue }
+            let names = [title, item.accessibilityLabel, item.accessibilityIdentifier].compactMap { $0 }
+            found.append(
+                .init(names: names, target: .tab(root, tabs), isEnabled: item.isEnabled, layer: topLayer))
+            items.append(
+                .init(
+                    title: title, badge: item.badgeValue, isSelected: root === tabs.wanted,
+                    isEnabled: item.isEnabled))
+        }
+        screen.tabBar = .init(items: items)
+        return screen
+    }
+
+    /// One bar of two, where a stack stands on another: the inner one's, with the outer one's way back where it
+    /// has none of its own.
+    func merge(_ inner: Outline.NavigationBar?, into outer: Outline.NavigationBar?) -> Outline.NavigationBar?
+    {
+        guard let outer, var inner else { return outer ?? inner }
+        if inner.backTitle == nil { (inner.backTitle, inner.backMenu) = (outer.backTitle, outer.backMenu) }
+        return inner
+    }
+}
+
+extension UITabBarController {
+    /// Whether there is a tab bar: a controller on the selected stack may hide it.
+    var showsTabBar: Bool {
+        guard !isTabBarHidden, !tabBar.isHidden else { return false }
+        var next = displayed
+        while let stack = next as? UINavigationController {
+            if stack.stack.contains(where: { $0.hidesBottomBarWhenPushed }) { return false }
+            next = stack.displayed
+        }
+        return true
+    }
+}

@@ -1,0 +1,71 @@
+/// The stack behind More: a list of the tabs that have no room in the bar, and the one that was chosen. Other
+/// than any other stack, it takes stacks.
+final class MoreNavigationController: UINavigationController {
+    private weak var tabs: UITabBarController?
+    let list = MoreListController()
+
+    init(_ tabs: UITabBarController) {
+        self.tabs = tabs
+        super.init(nibName: nil, bundle: nil)
+        tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
+        list.title = tabBarItem.title
+        list.tabs = tabs
+        show([list])
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ controllers: [UIViewController]) { setViewControllers(controllers, animated: false) }
+
+    /// Takes off what does not belong here.
+    func keep(_ belongs: (UIViewController) -> Bool) {
+        guard let extra = stack.dropFirst().first, !belongs(extra) else { return }
+        if let displayed, displayed !== list {
+            // It may be shown elsewhere on this very line.
+            displayed.startDisappearing(animated: false)
+            displayed.storedView?.removeFromSuperview()
+            displayed.finishDisappearing()
+            self.displayed = nil
+        }
+        show([list])
+    }
+
+    override var acceptsStacks: Bool { true }
+
+    /// A tab that left the stack belongs to the tab bar controller again.
+    override func didLose(_ controllers: [UIViewController]) {
+        guard let tabs, let all = tabs.controllers else { return }
+        for controller in controllers where controller.parentController == nil {
+            if all.contains(where: { $0 === controller }) { tabs.take(in: controller) }
+        }
+    }
+}
+
+/// The list behind More: a button for each tab.
+final class MoreListController: UIViewController {
+    weak var tabs: UITabBarController?
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        for view in view.subviews { view.removeFromSuperview() }
+        for controller in tabs?.extras ?? [] {
+            let title = controller.findTabBarItem().shownTitle ?? ""
+            let action = UIAction(title: title) { [weak self, weak controller] _ in
+                guard let stack = self?.navigationController, let controller else { return }
+                stack.pushViewController(controller, animated: true)
+            }
+            view.addSubview(UIButton(primaryAction: action))
+        }
+    }
+}
+
+extension UITabBarController {
+    /// The stack behind More. Made, and made a child, when first asked for.
+    var more: MoreNavigationController {
+        if let storedMore { return storedMore }
+        let made = MoreNavigationController(self)
+        storedMore = made
+        take(in: made)
+        return made
+    }
+}

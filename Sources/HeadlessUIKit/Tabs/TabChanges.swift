@@ -1,0 +1,100 @@
+// The verbs: which tabs there are, and which is selected.
+extension UITabBarController {
+    /// How many tabs fit on a phone's bar.
+    private static var room: Int { 5 }
+
+    private var hasMore: Bool {
+        (controllers?.count ?? 0) > Self.room && Simulator.current.device.userInterfaceIdiom == .phone
+    }
+    /// The controllers behind More.
+    var extras: ArraySlice<UIViewController> {
+        hasMore ? (controllers ?? []).dropFirst(Self.room - 1) : []
+    }
+    /// What the bar's items stand for, from the left.
+    var tabRoots: [UIViewController] {
+        hasMore ? (controllers ?? []).prefix(Self.room - 1) + [more] : controllers ?? []
+    }
+
+    /// The selected controller; behind More, the one that stands on the list there.
+    var selection: UIViewController? {
+        guard let wanted, wanted === storedMore else { return wanted }
+        return more.stack.dropFirst().first ?? wanted
+    }
+
+    func select(_ controller: UIViewController) {
+        let isExtra = extras.contains { $0 === controller }
+        let root = isExtra ? more : controller
+        guard tabRoots.contains(where: { $0 === root }) else {
+            Simulator.current.raise(
+                .internalInconsistency,
+                "Attempting to select a view controller that isn't a child! \(controller)")
+            return
+        }
+        if isExtra {
+            if more.stack.dropFirst().first !== controller { more.show([more.list, controller]) }
+        } else if root === storedMore {
+            more.show([more.list])
+        }
+        wanted = root
+        follow()
+    }
+
+    func setTabs(_ new: [UIViewController]?) {
+        let old = controllers ?? []
+        let (selected, index) = (selection, selectedIndex)
+        controllers = new
+        let tabs = new ?? []
+        for controller in old where !tabs.contains(where: { $0 === controller }) { leave(controller) }
+        let behindMore = extras
+        storedMore?.keep { kept in behindMore.contains { $0 === kept } }
+        for controller in tabs { enter(controller) }
+        children = tabs.filter { $0.parentController === self } + children.filter { !isTab($0) }
+        if tabs.isEmpty {
+            wanted = nil
+        } else if let selected, isTab(selected) || selected === storedMore && hasMore {
+            return select(selected)
+        } else {
+            return select(tabs.indices.contains(index) ? tabs[index] : tabs[0])
+        }
+        follow()
+    }
+
+    private func isTab(_ controller: UIViewController) -> Bool {
+        controllers?.contains { $0 === controller } == true
+    }
+
+    private func enter(_ controller: UIViewController) {
+        leaving.removeAll { $0 === controller }
+        controller.isLeaving = false
+        let isOnMore = storedMore?.stack.contains { $0 === controller } == true
+        if controller.parentController !== self, !isOnMore { take(in: controller) }
+    }
+
+    /// Makes a child of a tab that is new, or that comes back from the stack behind More.
+    func take(in controller: UIViewController) {
+        adopt(controller)
+        controller.didMove(toParent: self)
+        controller.isEntering = false
+    }
+
+    private func leave(_ controller: UIViewController) {
+        guard controller.parentController === self else {
+            storedMore?.keep { $0 !== controller }
+            return
+        }
+        controller.willMove(toParent: nil)
+        if controller === displayed { leaving.append(controller) } else { controller.leaveParent() }
+    }
+
+    /// A finger tapped a tab.
+    func tapTab(_ controller: UIViewController) {
+        guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+        if controller === wanted {
+            (controller as? UINavigationController)?.popToRootViewController(animated: true)
+        } else {
+            wanted = controller
+            follow()
+        }
+        delegate?.tabBarController(self, didSelect: controller)
+    }
+}

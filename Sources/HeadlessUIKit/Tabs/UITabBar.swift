@@ -1,0 +1,37 @@
+/// The bar of a tab bar controller. Its items are those of the controller's tabs; only the controller may
+/// change them.
+open class UITabBar: UIView {
+    private weak var manager: UITabBarController?
+
+    open var isTranslucent = true
+    open var barTintColor: UIColor?
+    open var unselectedItemTintColor: UIColor?
+
+    init(manager: UITabBarController) {
+        self.manager = manager
+        super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 49))
+    }
+
+    public required init?(coder: NSCoder) { nil }
+
+    /// The items of the tabs, More among them when there are too many. Setting them raises.
+    open var items: [UITabBarItem]? {
+        get { manager?.tabRoots.map { $0.findTabBarItem() } }
+        set { setItems(newValue, animated: false) }
+    }
+
+    /// The item of the selected tab. Setting it raises.
+    open var selectedItem: UITabBarItem? {
+        get { manager?.wanted?.findTabBarItem() }
+        set { refuse() }
+    }
+
+    /// Raises: the bar belongs to its tab bar controller.
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { refuse() }
+
+    private func refuse() {
+        Simulator.current.raise(
+            .internalInconsistency,
+            "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
+    }
+}

@@ -1,0 +1,125 @@
+/// Tabs, one of them on screen.
+///
+/// The selection is up to date on the line after a change. On screen the wills come on that line, the dids at
+/// the next turn. A tab's view is loaded when it is first selected on screen.
+open class UITabBarController: UIViewController {
+    /// Asked and told about taps on the tab bar; not about changes in code.
+    open weak var delegate: (any UITabBarControllerDelegate)?
+
+    // What UIKit keeps to itself: the tabs, and how far the screen has come towards the selection.
+    final var controllers: [UIViewController]?
+    /// The selected tab: one of the first controllers, or the stack behind More.
+    final var wanted: UIViewController?
+    /// The tab whose view is in the container.
+    final var displayed: UIViewController?
+    final var running: Transition?
+    /// Taken out while on screen: let go when they have disappeared.
+    final var leaving: [UIViewController] = []
+    final var storedMore: MoreNavigationController?
+    private var storedBar: UITabBar?
+
+    public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+
+    /// Makes a controller without tabs.
+    @MainActor public convenience init() { self.init(nibName: nil, bundle: nil) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// The controllers of the tabs, those behind More included. Setting them is
+    /// ``setViewControllers(_:animated:)`` without animation.
+    open var viewControllers: [UIViewController]? {
+        get { controllers }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// Replaces the tabs. The selection stays with its controller, if that is still there; or else at its
+    /// index; or else it goes to the first.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        setTabs(viewControllers)
+    }
+
+    /// The controller of the selected tab. While the list behind More is shown, the stack it is in. Raises
+    /// for a controller that is none of these; does nothing for nil.
+    open var selectedViewController: UIViewController? {
+        get { selection }
+        set { if let newValue { select(newValue) } }
+    }
+
+    /// The index of the selected controller; `NSNotFound` without one, and while More is selected. Does
+    /// nothing for an index that is not there.
+    open var selectedIndex: Int {
+        get { controllers?.firstIndex { $0 === selection } ?? NSNotFound }
+        set { if let controllers, controllers.indices.contains(newValue) { select(controllers[newValue]) } }
+    }
+
+    /// The bar. Its items are those of the tabs.
+    open var tabBar: UITabBar {
+        if let bar = storedBar { return bar }
+        let bar = UITabBar(manager: self)
+        storedBar = bar
+        return bar
+    }
+    /// Whether there is no tab bar.
+    open var isTabBarHidden = false
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+
+    /// The stack behind More, where on a phone the fifth tab and all after it are when there are more than
+    /// five. Never in ``viewControllers``.
+    open var moreNavigationController: UINavigationController { more }
+    /// Which tabs a person may rearrange. Recorded, of no effect.
+    open var customizableViewControllers: [UIViewController]?
+
+    open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        if let running, running.isAnimated { return running }
+        return super.transitionCoordinator
+    }
+
+    override var shownChildren: [UIViewController]? {
+        guard let displayed else { return [] }
+        return [displayed]
+    }
+
+    /// Coming on screen, the container shows whatever was selected while it was away.
+    override func prepareShownChildren() { catchUp() }
+
+    override func containerDidDisappear() { letGo() }
+}
+
+/// Is asked and told about the tabs a person taps. Every method is optional.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: AnyObject {
+    /// Whether a tap may select that tab. Asked for the selected one as well.
+    func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool
+    /// A tap selected that tab, which may have been selected before. Not called for a selection in code.
+    func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// Gives an animator for a change of tabs on screen, by a finger or in code; nil for a plain exchange.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    /// Gives what drives that animator; nil for time.
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+}
+
+extension UITabBarControllerDelegate {
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { true }
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {}
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+}

@@ -1,0 +1,102 @@
+import Cairn
+import CairnTesting
+import Testing
+
+@MainActor
+struct LeaveGuardTests {
+    private let vault = Vault()
+    private let stage: Stage
+
+    init() throws {
+        stage = Stage(vault)
+        try stage.ask(vault: .push(.form))
+    }
+
+    @Test func aRequestThatWouldLeaveAsksAndWaits() async throws {
+        let request = try stage.ask(vault: .pop)
+        #expect(request.result == nil)
+        await vault.forms.whenAsked()
+        #expect(stage.tree == "stack[plain > form]")
+        vault.forms.answer(true)
+        #expect(await request.outcome == .performed)
+        #expect(stage.tree == "stack[plain]")
+        stage.expectAtRest()
+    }
+
+    @Test func noIsARefusal() async throws {
+        let request = try stage.ask(vault: .close)
+        await vault.forms.whenAsked()
+        vault.forms.answer(false)
+        #expect(await request.outcome == .refused(.leaveRefused("form")))
+        #expect(stage.tree == "stack[plain > form]")
+    }
+
+    @Test func nothingIsAskedWhileItIsNotArmed() throws {
+        vault.forms.isArmed = false
+        #expect(try stage.ask(vault: .pop).result == .performed)
+        #expect(vault.forms.questions == 0)
+    }
+
+    @Test func nothingIsAskedOfWhatStays() throws {
+        #expect(try stage.ask(vault: .push(.plain)).result == .performed)
+        #expect(vault.forms.questions == 0)
+    }
+
+    @Test func theBackButtonAsksAndOnYesTheExitIsMade() async throws {
+        stage.host.tapBack()
+        #expect(stage.tree == "stack[plain > form]")
+        let attempt = try #require(stage.navigator.pending.first)
+        await vault.forms.whenAsked()
+        vault.forms.answer(true)
+        #expect(await attempt.outcome == .performed)
+        #expect(stage.tree == "stack[plain]")
+        #expect(stage.navigator.journal.entries.last?.cause == .finger)
+        stage.expectAtRest()
+    }
+
+    @Test func theSwipeDoesNotBeginButAsks() async throws {
+        #expect(!stage.host.beginSwipe())
+        let attempt = try #require(stage.navigator.pending.first)
+        await vault.forms.whenAsked()
+        vault.forms.answer(false)
+        #expect(await attempt.outcome == .refused(.leaveRefused("form")))
+        vault.forms.isArmed = false
+        #expect(stage.host.beginSwipe())
+        stage.host.endSwipe(finished: true)
+        #expect(stage.tree == "stack[plain]")
+    }
+
+    @Test func aPullAsksToo() async throws {
+        vault.forms.isArmed = false
+        try stage.ask(vault: .pop)
+        try stage.ask(vault: .present(.form, as: .sheet))
+        vault.forms.isArmed = true
+        #expect(!stage.host.beginPull())
+        let attempt = try #require(stage.navigator.pending.first)
+        await vault.forms.whenAsked()
+        vault.forms.answer(true)
+        #expect(await attempt.outcome == .performed)
+        #expect(stage.tree == "stack[plain]")
+    }
+
+    @Test func severalAttemptsWaitForOneAnswer() async throws {
+        let attempts = [
+            try stage.ask(vault: .pop, from: "form"), try stage.ask(vault: .popToRoot, from: "plain"),
+        ]
+        await vault.forms.whenAsked()
+        #expect(vault.forms.questions == 1)
+        vault.forms.answer(true)
+        for attempt in attempts { #expect(await attempt.outcome == .performed) }
+        #expect(stage.tree == "stack[plain]")
+    }
+
+    @Test func anExitThatCannotBeHeldUpIsNotedAsUnguarded() throws {
+        stage.host.popBehind()
+        stage.navigator.lookAgain()
+        #expect(stage.tree == "stack[plain]")
+        let entry = try #require(stage.navigator.journal.entries.last)
+        #expect(entry.unguarded == ["form"])
+        #expect(entry.description == "from outside: performed, past the guard of form")
+        #expect(vault.forms.questions == 0)
+    }
+}

@@ -1,0 +1,53 @@
+import Cairn
+import CairnTesting
+import Synchronization
+import Testing
+
+/// A clock that shows what the test sets.
+private final class SetClock: Clock {
+    typealias Instant = ContinuousClock.Instant
+    private let start = ContinuousClock.now
+    private let passed = Mutex(Duration.zero)
+    var now: Instant { start.advanced(by: passed.withLock { $0 }) }
+    var minimumResolution: Duration { .nanoseconds(1) }
+    func sleep(until deadline: Instant, tolerance: Duration?) async throws {}
+    func advance(by duration: Duration) { passed.withLock { $0 += duration } }
+}
+
+@MainActor
+struct ChangesTests {
+    @Test func everyChangeIsToldWithItsCauseItsTreesItsOutcomeAndItsTime() async throws {
+        let clock = SetClock()
+        var navigator: Navigator? = Navigator(root: SketchCoordinator(.stack("a")), clock: clock)
+        let host = TestHost()
+        navigator?.attach(host)
+        let changes = try #require(navigator?.changes())
+        navigator?.front?.router.trigger(.push("b"))
+        host.beginSwipe()
+        navigator?.sketch("a")?.router.trigger(.push("c"))
+        clock.advance(by: .seconds(2))
+        host.endSwipe(finished: true)
+        navigator?.front?.router.trigger(.popTo("z"))
+        navigator = nil
+
+        var told: [String] = []
+        for await change in changes {
+            told.append("\(change.cause.description): \(change.before) -> \(change.tree), \(change.duration)")
+        }
+        #expect(
+            told == [
+                #"a asked for push("b"): stack[a] -> stack[a > b], 0.0 seconds"#,
+                "by finger: stack[a > b] -> stack[a], 0.0 seconds",
+                #"a asked for push("c"): stack[a] -> stack[a > c], 2.0 seconds"#,
+                #"c asked for popTo("z"): stack[a > c] -> stack[a > c], 0.0 seconds"#,
+            ])
+    }
+
+    @Test func whoLooksLaterSeesWhatComesLater() async throws {
+        let stage = Stage()
+        try stage.ask(.push("b"))
+        var changes = stage.navigator.changes().makeAsyncIterator()
+        try stage.ask(.pop)
+        #expect(await changes.next()?.cause == .route("pop", from: "b"))
+    }
+}

@@ -1,0 +1,257 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.simulator)
+final class ModalAnimatorTests: World {
+    private final class Presenting: UIPresentationController {
+        var calls: [String] = []
+        var removes = false
+
+        override var shouldRemovePresentersView: Bool { removes }
+        override var frameOfPresentedViewInContainerView: CGRect {
+            CGRect(x: 0, y: 400, width: 390, height: 444)
+        }
+        override func presentationTransitionWillBegin() { calls.append("pBegin") }
+        override func presentationTransitionDidEnd(_ completed: Bool) { calls.append("pEnd(\(completed))") }
+        override func dismissalTransitionWillBegin() { calls.append("dBegin") }
+        override func dismissalTransitionDidEnd(_ completed: Bool) { calls.append("dEnd(\(completed))") }
+        override func containerViewWillLayoutSubviews() {
+            if calls.last != "layout" { calls.append("layout") }
+        }
+    }
+
+    private final class Giver: UIViewControllerTransitioningDelegate {
+        var animator: Animator?
+        var driver: UIPercentDrivenInteractiveTransition?
+        var controller: Presenting?
+        var usesController = false
+
+        func animationController(
+            forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? { animator }
+        func animationController(forDismissed dismissed: UIViewController)
+            -> (any UIViewControllerAnimatedTransitioning)?
+        { animator }
+        func interactionControllerForPresentation(using animator: any UIViewControllerAnimatedTransitioning)
+            -> (any UIViewControllerInteractiveTransitioning)?
+        { driver }
+        func interactionControllerForDismissal(using animator: any UIViewControllerAnimatedTransitioning)
+            -> (any UIViewControllerInteractiveTransitioning)?
+        { driver }
+        func presentationController(
+            forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+        ) -> UIPresentationController? {
+            guard usesController else { return nil }
+            let made = Presenting(presentedViewController: presented, presenting: presenting)
+            controller = made
+            return made
+        }
+    }
+
+    private let giver = Giver()
+    private let animator = Animator()
+
+    private func prepare(_ style: UIModalPresentationStyle) {
+        giver.animator = animator
+        m.modalPresentationStyle = style
+        m.transitioningDelegate = giver
+        host(a)
+        record.lines = []
+    }
+
+    private func present(animated: Bool = true) {
+        a.present(m, animated: animated) { self.record.lines.append("done") }
+        simulator.settle()
+    }
+
+    @Test func `F05 the view of a presenter that stays is not given to the animator`() {
+        prepare(.custom)
+        var views: [UIView?] = []
+        animator.body = { context in
+            views = [context.view(forKey: .from), context.view(forKey: .to)]
+            #expect(context.viewController(forKey: .from) === self.a)
+            #expect(context.viewController(forKey: .to) === self.m)
+            context.containerView.addSubview(self.m.view)
+            context.completeTransition(true)
+        }
+        present()
+        #expect(views.count == 2 && views[0] == nil && views[1] === m.view)
+        #expect(animator.calls == ["animate", "ended true"])
+        #expect(record.lines == ["M.dL", "M.wA", "M.iA", "M.dA", "done"])
+    }
+
+    @Test func `an animator brings a full-screen modal and takes it away, and the presenter comes back`() {
+        prepare(.fullScreen)
+        present()
+        #expect(record.take() == ["M.dL", "A.wD", "M.wA", "M.iA", "M.dA", "A.dD", "done"])
+        #expect(a.view.window == nil && m.view.window != nil)
+        a.dismiss(animated: true)
+        simulator.settle()
+        #expect(record.only("wA", "wD", "dA", "dD") == ["M.wD", "A.wA", "A.dA", "M.dD"])
+        #expect(a.view.superview is UIWindow && m.view.window == nil)
+        #expect(animator.calls == ["animate", "ended true", "animate", "ended true"])
+    }
+
+    @Test func `F11 the animator of a custom modal is asked without animation as well`() {
+        prepare(.custom)
+        var isAnimated: Bool?
+        animator.body = { context in
+            isAnimated = context.isAnimated
+            context.containerView.addSubview(self.m.view)
+            context.completeTransition(true)
+        }
+        present(animated: false)
+        #expect(isAnimated == false && m.view.window != nil)
+        m.transitioningDelegate = nil
+        a.dismiss(animated: false)
+        simulator.settle()
+        #expect(animator.calls == ["animate", "ended true"] && m.view.window == nil)
+    }
+
+    @Test func `E33 a presentation controller of the app's own is told of its transitions`() throws {
+        prepare(.custom)
+        giver.usesController = true
+        giver.animator = nil
+        present()
+        let controller = try #require(giver.controller)
+        #expect(m.presentationController === controller && controller.presentingViewController === a)
+        #expect(controller.calls == ["pBegin", "layout", "pEnd(true)"])
+        #expect(m.view.frame == controller.frameOfPresentedViewInContainerView)
+        #expect(controller.containerView === m.view.superview)
+        controller.calls = []
+        a.dismiss(animated: true)
+        simulator.settle()
+        #expect(controller.calls.filter { $0 != "layout" } == ["dBegin", "dEnd(true)"])
+        #expect(controller.containerView == nil)
+        #expect(simulator.outline().windows[0].layers.count == 1)
+    }
+
+    @Test func `a presentation controller of the app's own may take the presenter's view away`() throws {
+        prepare(.custom)
+        giver.usesController = true
+        _ = m.presentationController
+        giver.controller?.removes = true
+        present()
+        #expect(a.view.window == nil && record.lines.contains("A.dD"))
+        a.dismiss(animated: true)
+        simulator.settle()
+        #expect(a.view.window != nil)
+    }
+
+    @Test func `a presentation that a finger takes back leaves the presenter as it was`() {
+        prepare(.fullScreen)
+        let driver = UIPercentDrivenInteractiveTransition()
+        giver.driver = driver
+        a.present(m, animated: true) { self.record.lines.append("done") }
+        simulator.clock.turn()
+        driver.update(0.5)
+        record.lines = []
+        driver.cancel()
+        simulator.settle()
+        #expect(record.lines == ["M.wD", "M.dD", "A.wA", "A.iA", "A.dA"])
+        #expect(a.presentedViewController == nil && m.presentingViewController == nil)
+        #expect(a.view.window != nil && m.view.window == nil)
+        giver.driver = nil
+        present()
+        #expect(a.presentedViewController === m)
+    }
+
+    @Test func `a dismissal that a finger takes back leaves the modal as it was`() {
+        prepare(.fullScreen)
+        present()
+        let driver = UIPercentDrivenInteractiveTransition()
+        giver.driver = driver
+        m.dismiss(animated: true) { self.record.lines.append("gone") }
+        simulator.clock.turn()
+        driver.update(0.4)
+        record.lines = []
+        driver.cancel()
+        simulator.settle()
+        #expect(record.lines == ["A.wD", "A.dD", "M.wA", "M.iA", "M.dA"])
+        #expect(a.presentedViewController === m && !m.isBeingDismissed && a.view.window == nil)
+        m.dismiss(animated: true)
+        simulator.clock.turn()
+        driver.finish()
+        simulator.settle()
+        #expect(a.presentedViewController == nil && a.view.window != nil)
+    }
+
+    @Test func `the animator of a dismissal is asked for when it begins, from the topmost modal`() {
+        prepare(.overFullScreen)
+        present()
+        k.modalPresentationStyle = .overFullScreen
+        m.present(k, animated: false)
+        simulator.settle()
+        animator.calls = []
+        a.dismiss(animated: true)
+        simulator.settle()
+        #expect(animator.calls == [] && a.presentedViewController == nil)
+    }
+}
+
+@MainActor @Suite(.simulator)
+final class TabAnimatorTests: World {
+    private final class Giver: UITabBarControllerDelegate {
+        var asked: [String] = []
+        var selected = 0
+        let animator = Animator()
+        var driver: UIPercentDrivenInteractiveTransition?
+
+        func tabBarController(_ tabs: UITabBarController, didSelect controller: UIViewController) {
+            selected += 1
+        }
+        func tabBarController(
+            _ tabs: UITabBarController, animationControllerForTransitionFrom from: UIViewController,
+            to: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            asked.append("\(from.title ?? "?") \(to.title ?? "?")")
+            return animator
+        }
+        func tabBarController(
+            _ tabs: UITabBarController,
+            interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+    }
+
+    private let giver = Giver()
+
+    @Test func `F12 the delegate is asked for an animator for a change of tabs in code as well`() throws {
+        let tabs = tabs(a, b)
+        tabs.delegate = giver
+        tabs.selectedIndex = 1
+        #expect(tabs.transitionCoordinator?.isAnimated == true)
+        simulator.settle()
+        #expect(giver.asked == ["A B"] && giver.selected == 0 && giver.animator.calls.count == 2)
+        #expect(record.only("wA", "wD", "dA", "dD") == ["B.wA", "A.wD", "A.dD", "B.dA"])
+        #expect(b.view.window != nil && a.view.window == nil)
+        try simulator.user.tapTab("A")
+        simulator.settle()
+        #expect(giver.asked == ["A B", "B A"] && giver.selected == 1 && tabs.transitionCoordinator == nil)
+    }
+
+    @Test func `a tab that is selected while an animator is at work follows`() {
+        let tabs = tabs(a, b, c)
+        tabs.delegate = giver
+        tabs.selectedIndex = 1
+        simulator.clock.turn()
+        tabs.selectedIndex = 2
+        #expect(tabs.selectedIndex == 2)
+        simulator.settle()
+        #expect(giver.asked == ["A B", "B C"] && c.view.window != nil && b.view.window == nil)
+    }
+
+    @Test func `a change of tabs that a finger takes back leaves the old tab selected`() {
+        let tabs = tabs(a, b)
+        tabs.delegate = giver
+        let driver = UIPercentDrivenInteractiveTransition()
+        giver.driver = driver
+        tabs.selectedIndex = 1
+        simulator.clock.turn()
+        driver.update(0.5)
+        driver.cancel()
+        simulator.settle()
+        #expect(tabs.selectedIndex == 0 && a.view.window != nil && b.view.window == nil)
+        #expect(
+            record.only("wA", "wD", "dA", "dD") == ["B.wA", "A.wD", "B.wD", "B.dD", "A.wA", "A.dA"])
+    }
+}
