@@ -5,7 +5,10 @@ extension Tree {
     /// The ids of the nodes that are here and not in a later tree.
     package func departed(in later: Tree) -> Set<Node.ID> {
         var difference = Difference()
-        difference.compare(layers, later.layers)
+        difference.compare([root], [later.root])
+        if !modals.isSameMemory(as: later.modals) {
+            difference.compare(modals.map(\.node), later.modals.map(\.node))
+        }
         return difference.old.subtracting(difference.new)
     }
 
@@ -14,8 +17,12 @@ extension Tree {
     ///   - earlier: Any tree; the more it shares with this one, the less has to be done.
     ///   - shown: What a host should show for the earlier one.
     package func shown(after earlier: Tree, shownAs shown: Shown) -> Shown {
-        let nodes = layers
-        let parts = nodes.parts(after: earlier.layers, shownAs: shown.layers.map(\.part))
+        if modals.isSameMemory(as: earlier.modals) {
+            var new = shown
+            new.layers[0].part = root.part(after: earlier.root, shownAs: shown.layers[0].part)
+            return new
+        }
+        let parts = layers.parts(after: earlier.layers, shownAs: shown.layers.map(\.part))
         return Shown(
             layers: parts.indices.map { Shown.Layer(parts[$0], as: $0 == 0 ? nil : modals[$0 - 1].style) })
     }
