@@ -28,6 +28,14 @@
             return controller
         }
 
+        let containers = HostContainers.tabs
+
+        func tapTab(_ index: Int) -> Bool {
+            let items = simulator.outline().top?.screen.tabBar?.items ?? []
+            guard items.indices.contains(index) else { return false }
+            return could { try simulator.user.tapTab(items[index].title) }
+        }
+
         var front: String? {
             guard let screen = simulator.outline().top?.screen else { return nil }
             return screen.navigationBar?.title ?? screen.elements.first?.label
@@ -75,7 +83,7 @@
 
         func popBehind() {
             guard !simulator.isMoving else { return }
-            (top as? UINavigationController)?.popViewController(animated: false)
+            frontStack?.popViewController(animated: false)
         }
 
         func dismissBehind() {
@@ -85,12 +93,16 @@
 
         func pushForeign() {
             guard !simulator.isMoving else { return }
-            (top as? UINavigationController)?.pushViewController(Foreign(), animated: false)
+            frontStack?.pushViewController(Foreign(), animated: false)
         }
 
         func presentForeign() {
             guard !simulator.isMoving else { return }
             top?.present(Foreign(), animated: false)
+        }
+
+        private var frontStack: UINavigationController? {
+            ((top as? UITabBarController)?.selectedViewController ?? top) as? UINavigationController
         }
 
         private var top: UIViewController? {

@@ -20,12 +20,15 @@ import Testing
             #expect(Simulator.current.log.warnings == [])
         }
 
-        @Test func theLawsHoldOverARandomWalk() throws {
+        @Test(arguments: [HostContainers.none, .tabs])
+        func theLawsHoldOverARandomWalk(_ containers: HostContainers) throws {
             let environment = ProcessInfo.processInfo.environment
             let seed = environment["CAIRN_SEED"].flatMap(UInt64.init) ?? .random(in: 0...UInt64.max)
             let steps = environment["CAIRN_STEPS"].flatMap(Int.init) ?? 2_000
-            let requests = try contract.walk(seed: seed, steps: steps)
-            print("laws 1, 2, 7 on UIKitHost: seed \(seed), \(steps) steps, \(requests) requests")
+            let requests = try contract.walk(seed: seed, steps: steps, containers: containers)
+            print(
+                "laws 1, 2, 7 on UIKitHost(\(containers)): seed \(seed), \(steps) steps, \(requests) requests"
+            )
             #expect(requests > steps / 10)
         }
     }

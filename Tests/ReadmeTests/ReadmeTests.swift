@@ -25,6 +25,15 @@ struct ReadmeTests {
         }
     }
 
+    @Test func theCountsOfWhatIsCitedAreThoseOfThePage() throws {
+        let root = Self.folder.appendingPathComponent("../..").standardized
+        let readme = try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+        let page = try String(
+            contentsOf: root.appendingPathComponent("Sources/HeadlessUIKit/FIDELITY.md"), encoding: .utf8)
+        let row = try #require(page.firstMatch(of: /\| (\d+) \| (\d+) \| (\d+) \|/))
+        #expect(readme.contains("\(row.1) cited, \(row.2) recorded on a device, \(row.3) assumed"))
+    }
+
     @Test func theThreeLineFormShowsItsScreens() throws {
         let window = UIWindow(frame: UIScreen.main.bounds)
         let navigator = show(in: window, store: MatchStore())

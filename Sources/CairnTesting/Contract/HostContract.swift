@@ -33,19 +33,22 @@ public struct HostContract {
 
     /// Puts a new host through a random walk of requests, fingers and foreign calls, and checks the laws 1, 2 and
     /// 7 after each fifth step. The same seed walks the same way.
-    /// - Parameter containers: Whether tabs, pages and columns are among what is walked.
+    /// - Parameter containers: What is walked beside stacks and modals, as far as the host shows it.
     /// - Returns: How many requests were made.
     @discardableResult
-    public func walk(seed: UInt64, steps: Int, containers: Bool = false) throws -> Int {
+    public func walk(seed: UInt64, steps: Int, containers: HostContainers = .none) throws -> Int {
         let root: Tree.Root<Place> =
-            containers
-            ? .tabs(
-                .stack("a"),
-                [
-                    .screen("flow0"), .pages(Place("b"), Place("c")),
-                    .split(primary: .stack("d"), secondary: .screen("e")),
-                ])
-            : .stack("a")
+            switch containers {
+            case .none: .stack("a")
+            case .tabs: .tabs(.stack("a"), [.screen("flow0"), .screen("b"), .stack("c")])
+            case .all:
+                .tabs(
+                    .stack("a"),
+                    [
+                        .screen("flow0"), .pages(Place("b"), Place("c")),
+                        .split(primary: .stack("d"), secondary: .screen("e")),
+                    ])
+            }
         var walk = Walk(Trial(root, view: view, stage: stage), seed: seed, containers: containers)
         var trail: [String] = []
         for step in 0..<steps {

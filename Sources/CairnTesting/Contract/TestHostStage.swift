@@ -2,7 +2,7 @@ import Cairn
 
 /// The test host is a stage of its own: it has fingers.
 extension TestHost: HostStage {
-    public var showsContainers: Bool { true }
+    public var containers: HostContainers { .all }
     @discardableResult
     public func tapTab(_ index: Int) -> Bool { tapTab(index, depth: 0) }
 

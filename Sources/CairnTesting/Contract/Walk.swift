@@ -13,9 +13,9 @@ struct Walk {
     private var navigator: Navigator { trial.navigator }
     private var stage: any HostStage { trial.stage }
 
-    private let containers: Bool
+    private let containers: HostContainers
 
-    init(_ trial: Trial, seed: UInt64, containers: Bool) {
+    init(_ trial: Trial, seed: UInt64, containers: HostContainers) {
         self.trial = trial
         self.containers = containers
         random = SeededRandom(seed: seed)
@@ -23,7 +23,7 @@ struct Walk {
 
     /// Makes one thing happen, and says what it was.
     mutating func happens() -> String {
-        switch Int.random(in: 0..<(containers ? 22 : 20), using: &random) {
+        switch Int.random(in: 0..<(containers == .none ? 20 : 22), using: &random) {
         case 20, 21:
             let index = Int.random(in: 0..<4, using: &random)
             return "tab \(index) was tapped: \(stage.tapTab(index))"
@@ -84,7 +84,7 @@ struct Walk {
         navigator.lookAgain()
         stage.settle()
         // The tree is kept small: a walk that only grew would soon try nothing new, slowly.
-        if navigator.tree.nodes.count > (containers ? 40 : 24),
+        if navigator.tree.nodes.count > (containers == .none ? 24 : 40),
             let first = navigator.sketch(navigator.tree.root.screens[0].id)
         {
             for transition in [Tree.Transition<Place, Never>.dismiss, .popToRoot] {
@@ -103,14 +103,15 @@ struct Walk {
     }
 
     private mutating func transition() -> Tree.Transition<Place, Never> {
-        switch Int.random(in: 0..<(containers ? 22 : 16), using: &random) {
+        switch Int.random(in: 0..<(containers == .none ? 16 : 22), using: &random) {
         case 16, 17: .select(Place(["a", "flow0", "b", "c"].randomElement(using: &random)!))
         case 18: .show(Place(["a", "b", "d", "s1"].randomElement(using: &random)!))
         case 19: .dismissAll
         case 20: .present(.tabs(place(), Place("b")), as: .fullScreen)
-        case 21:
+        case 21 where containers == .all:
             .replaceAll(
                 .tabs(.stack("a"), [.screen("flow0"), .pages(Place("b"), Place("c")), .stack(place())]))
+        case 21: .replaceAll(.tabs(.stack("a"), [.screen("flow0"), .screen("b"), .stack(place())]))
         case 0..<4: .push(place())
         case 4: .pop
         case 5: .popToRoot

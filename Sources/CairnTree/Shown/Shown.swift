@@ -72,6 +72,19 @@ public struct Shown: Hashable, Sendable {
         /// This part and all inside it.
         public var all: [Part] { [self] + children.flatMap(\.all) }
 
+        /// The same part with another tab or page in front of the container with that id, however deep.
+        package func selecting(_ child: Tree.Node.ID, in container: Tree.Node.ID) -> Part {
+            let parts = children.map { $0.selecting(child, in: container) }
+            return switch self {
+            case .screen, .foreign: self
+            case .stack(let id, _): .stack(id, parts)
+            case .split(let id, _): .split(id, parts)
+            case .tabs(let id, _, let selected):
+                .tabs(id, parts, selected: id == container ? child : selected)
+            case .pages(let id, _, let current): .pages(id, parts, current: id == container ? child : current)
+            }
+        }
+
         /// The same part with another in the place of the container with its id, however deep.
         /// Nil when it is not in here. Looks at containers only, and not into stacks, which hold none.
         func replaced(by part: Part) -> Part? {

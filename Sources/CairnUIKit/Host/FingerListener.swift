@@ -5,7 +5,7 @@
     /// Hears what UIKit says of stacks and sheets, and tells a finger from the host's own steps.
     @MainActor
     final class FingerListener: NSObject {
-        private weak var host: UIKitHost?
+        private(set) weak var host: UIKitHost?
 
         init(host: UIKitHost) {
             self.host = host
@@ -18,6 +18,11 @@
         /// Whether this is a stack of the host's own.
         func hears(_ stack: UINavigationController) -> Bool {
             stack.delegate === self
+        }
+
+        /// Whether these tabs are the host's own.
+        func hears(_ tabs: UITabBarController) -> Bool {
+            tabs.delegate === self
         }
     }
 

@@ -12,13 +12,29 @@
                     + chain.dropFirst().map { Shown.Layer(part($0), as: style(of: $0)) })
         }
 
+        /// What would be shown if another tab were in front.
+        func look(selecting controller: UIViewController, in tabs: UITabBarController) -> Shown {
+            var shown = look()
+            let tabsNode = known.node(of: tabs)
+            for index in shown.layers.indices {
+                shown.layers[index].part = shown.layers[index].part.selecting(
+                    part(controller).id, in: tabsNode)
+            }
+            return shown
+        }
+
         private func part(_ controller: UIViewController) -> Shown.Part {
             let node = known.node(of: controller)
             if node < Tree.Node.ID(0) { return .foreign(node, "\(type(of: controller))") }
-            guard let stack = controller as? UINavigationController, listener.hears(stack) else {
-                return .screen(node)
+            if let stack = controller as? UINavigationController, listener.hears(stack) {
+                return .stack(node, stack.viewControllers.map(part))
             }
-            return .stack(node, stack.viewControllers.map(part))
+            if let tabs = controller as? UITabBarController, listener.hears(tabs) {
+                let parts = (tabs.viewControllers ?? []).map(part)
+                let front = tabs.selectedViewController.map { known.node(of: $0) }
+                return .tabs(node, parts, selected: front ?? parts.first?.id ?? node)
+            }
+            return .screen(node)
         }
 
         private func style(of controller: UIViewController) -> Tree.ModalStyle {

@@ -9,6 +9,8 @@
             switch step {
             case .root(let part): fillWindow(with: part)
             case .container(.stack(let node, let parts)): setStack(node, to: parts)
+            case .container(.tabs(let node, let parts, let selected)):
+                setTabs(node, to: parts, selected: selected)
             case .container: rested()
             case .dismiss(let count): dismiss(toLayers: count)
             case .present(let layer): present(layer)
@@ -69,45 +71,6 @@
 
         private func modalEnded() {
             if case .modal = underWay { rested() }
-        }
-
-        /// The controller for a part, made when it is first asked for; nil for a foreign one that is gone.
-        private func controller(for part: Shown.Part) -> UIViewController? {
-            if let controller = known.controller(for: part.id) { return controller }
-            let controller: UIViewController
-            switch part {
-            case .stack(_, let parts):
-                let stack = makeStack()
-                listener.listen(to: stack)
-                stack.setViewControllers(parts.compactMap { self.controller(for: $0) }, animated: false)
-                controller = stack
-            case .screen(let node):
-                controller = .showing(navigator?.made(for: node), for: node)
-            case .tabs(let node, _, _), .pages(let node, _, _), .split(let node, _):
-                controller = MisfitViewController(
-                    "tabs, pages or columns, which this host does not show yet", for: node)
-            case .foreign:
-                return nil
-            }
-            known.note(controller, for: part.id)
-            return controller
-        }
-
-        private func controller(
-            for part: Shown.Part, presentedAs style: Tree.ModalStyle
-        ) -> UIViewController? {
-            if let dialog = navigator?.made(for: part.id) as? BoundDialog {
-                let alert = UIAlertController.showing(
-                    dialog, style: style == .actionSheet ? .actionSheet : .alert
-                ) { [weak self] in self?.navigator?.lookAgain() }
-                known.note(alert, for: part.id)
-                alert.anchor(in: window)
-                return alert
-            }
-            guard let controller = controller(for: part) else { return nil }
-            controller.modalPresentationStyle = style == .sheet ? .pageSheet : .fullScreen
-            if style == .sheet { controller.presentationController?.delegate = listener }
-            return controller
         }
     }
 #endif

@@ -17,6 +17,7 @@
         public weak var navigator: Navigator?
         let window: UIWindow
         let makeStack: @MainActor () -> UINavigationController
+        let tabItem: @MainActor (Tree.Node) -> UITabBarItem?
         let known = KnownControllers()
         lazy var listener = FingerListener(host: self)
         /// The step that UIKit is busy with.
@@ -35,11 +36,14 @@
         /// A host for one window.
         /// - Parameter makeStack: Makes the controller of a navigation stack; one of your own subclass, say, or
         ///   with large titles. Its delegate is set by the host.
+        /// - Parameter tabItem: What the tab of a place says; nil leaves what its controller says.
         public init(
             window: UIWindow,
-            makeStack: @escaping @MainActor () -> UINavigationController = { UINavigationController() }
+            makeStack: @escaping @MainActor () -> UINavigationController = { UINavigationController() },
+            tabItem: @escaping @MainActor (Tree.Node) -> UITabBarItem? = UIKitHost.namedTabItem
         ) {
             self.window = window
+            self.tabItem = tabItem
             self.makeStack = makeStack
         }
 

@@ -12,8 +12,10 @@ struct LawTests {
     nonisolated private static let steps =
         ProcessInfo.processInfo.environment["CAIRN_STEPS"].flatMap(Int.init) ?? 5_000
 
-    @Test(arguments: [TestHost.Pace.atOnce, .byHand], [false, true])
-    func oneTruthOneOutcomeAndReleaseHoldWhateverHappens(_ pace: TestHost.Pace, containers: Bool) throws {
+    @Test(arguments: [TestHost.Pace.atOnce, .byHand], [HostContainers.none, .all])
+    func oneTruthOneOutcomeAndReleaseHoldWhateverHappens(_ pace: TestHost.Pace, containers: HostContainers)
+        throws
+    {
         let contract = HostContract(view: { NoView($0) }) { navigator in
             let host = TestHost(pace)
             navigator.attach(host)

@@ -1,0 +1,59 @@
+import Cairn
+import CairnTesting
+import Testing
+
+/// A test of the tests: hosts with a bug each, which the walk has to find.
+@MainActor
+struct PlantedBugTests {
+    @Test(arguments: [
+        (BrokenHost.Bug.doesNotPop, "law 1"), (.neverLetsGo, "law 2"), (.keepsWhatItShows, "law 7"),
+    ])
+    func aHostThatBreaksALawIsFound(_ bug: BrokenHost.Bug, _ law: String) throws {
+        let contract = HostContract(view: { NoView($0) }) { BrokenHost($0, bug) }
+        let violation = #expect(throws: ContractViolation.self) { try contract.walk(seed: 1, steps: 5_000) }
+        #expect(violation?.description.hasPrefix(law) == true, "\(violation?.description ?? "")")
+    }
+}
+
+@MainActor
+final class BrokenHost: NavigatorHost, HostStage {
+    enum Bug: Sendable { case doesNotPop, neverLetsGo, keepsWhatItShows }
+    weak var navigator: Navigator? { didSet { inner.navigator = navigator } }
+    private let inner = TestHost()
+    private let bug: Bug
+    private var kept: [any Presentable] = []
+
+    init(_ navigator: Navigator, _ bug: Bug) {
+        self.bug = bug
+        navigator.attach(self)
+    }
+
+    func perform(_ step: Patch.Step) {
+        let after = inner.look().after(step)
+        if bug == .keepsWhatItShows { kept += after.ids.compactMap { navigator?.made(for: $0) } }
+        if bug == .doesNotPop, after.ids.isSubset(of: inner.look().ids), after != inner.look() {
+            navigator?.hear(.rested(inner.look()))
+        } else {
+            inner.perform(step)
+        }
+    }
+
+    func endSwipe(finished: Bool) {
+        if bug == .neverLetsGo { return }
+        inner.endSwipe(finished: finished)
+    }
+
+    var front: String? { inner.front }
+    func settle() { inner.settle() }
+    func letPass() { inner.letPass() }
+    func look() -> Shown { inner.look() }
+    func tapBack() -> Bool { inner.tapBack() }
+    func backMenu(down count: Int) -> Bool { inner.backMenu(down: count) }
+    func beginSwipe() -> Bool { inner.beginSwipe() }
+    func beginPull() -> Bool { inner.beginPull() }
+    func press(_ label: String) -> Bool { inner.press(label) }
+    func popBehind() { inner.popBehind() }
+    func dismissBehind() { inner.dismissBehind() }
+    func pushForeign() { inner.pushForeign() }
+    func presentForeign() { inner.presentForeign() }
+}
