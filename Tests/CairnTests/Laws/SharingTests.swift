@@ -19,7 +19,7 @@ struct SharingTests {
             navigators.append(navigator)
             return host
         }
-        _ = try contract.walk(seed: Self.seed, steps: 1_000, containers: true)
+        _ = try contract.walk(seed: Self.seed, steps: 1_000, containers: .all)
         let trees = navigators.flatMap { $0.journal.entries.map(\.tree) }
         #expect(trees.count > 100)
         for (tree, other) in zip(trees, trees.dropFirst(distance)) {
