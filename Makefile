@@ -1,8 +1,8 @@
 # What CI runs: make lint test. Warnings are errors here, not for those who use Cairn.
 export CAIRN_STRICT = 1
-SOURCES = Package.swift Sources Tests Examples
+SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: all format lint test
+.PHONY: all format lint test bench
 
 all: lint test
 
@@ -17,3 +17,7 @@ lint:
 ## Builds everything and runs every test, the scripts of the examples among them.
 test:
 	swift test
+
+## Measures what the engine costs, as ratios; fails when one is beyond its bound. Takes about a minute.
+bench:
+	cd Benchmarks && swift run -c release bench

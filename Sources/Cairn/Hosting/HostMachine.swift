@@ -71,7 +71,7 @@ public struct HostMachine: Hashable, Sendable {
 
     /// What should be shown has changed.
     public mutating func want(_ new: Shown, number: Int) -> [Action] {
-        if new != wanted { vain = nil }
+        if vain != nil, new != wanted { vain = nil }
         wanted = new
         self.number = number
         return isResting ? perform() : []

@@ -48,18 +48,20 @@ extension Navigator {
         let old = tree
         let new = draft.tree
         ids = draft.ids
-        records.merge(draft.records) { _, new in new }
-        let here = Set(new.nodes.map(\.id))
+        for (id, record) in draft.records { records[id] = record }
+        // What a transition both brought and took away was never in the tree before.
+        let left = old.departed(in: new).union(draft.records.keys.filter { !new.contains($0) })
         tree = new
         moving = nil
         note(cause, .performed, change, before: old, duration: duration, unguarded: unguarded)
         tell(of: draft.records)
-        for id in records.keys where !here.contains(id) { records[id] = nil }
-        unmade = records.filter { $0.value.made == nil }.keys.sorted()
-        for request in pending where !here.contains(request.asker) { end(request, .refused(.askerLeft)) }
-        closeFlows(in: here)
+        for id in left { records[id] = nil }
+        unmade = draft.candidates.filter { id in records[id].map { $0.made == nil } ?? false }
+        for request in pending where records[request.asker] == nil { end(request, .refused(.askerLeft)) }
+        closeFlows()
         guard host != nil else { return }
-        act(on: machine.want(new.shown, number: machine.number + 1))
+        let shown = new.shown(after: old, shownAs: machine.wanted)
+        act(on: machine.want(shown, number: machine.number + 1))
     }
 
     func absorb(_ report: HostMachine.Report) {

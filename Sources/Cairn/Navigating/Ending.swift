@@ -30,16 +30,16 @@ extension Navigator {
     }
 
     /// Flows that left without a result are cancelled; those whose asker left are closed.
-    func closeFlows(in here: Set<Tree.Node.ID>) {
+    func closeFlows() {
         for (waiter, asker) in flows {
             guard let flow = waiter.flow else { continue }
-            if !here.contains(flow) {
+            if records[flow] == nil {
                 waiter.answer(.failure(CancellationError()))
-            } else if !here.contains(asker) {
+            } else if records[asker] == nil {
                 _ = close(flow)
             }
         }
-        flows.removeAll { $0.waiter.flow.map { !here.contains($0) } ?? false }
+        flows.removeAll { $0.waiter.flow.map { records[$0] == nil } ?? false }
     }
 
     private func report(_ output: Any, of flow: Tree.Node.ID) {

@@ -23,7 +23,7 @@ extension Navigator {
     }
 
     func armed(leavingFor new: Tree) -> [Tree.Node.ID] {
-        records.keys.filter { leaveGuard(of: $0)?.isArmed == true && !new.contains($0) }.sorted()
+        tree.departed(in: new).filter { leaveGuard(of: $0)?.isArmed == true }.sorted()
     }
 
     func leaveGuard(of node: Tree.Node.ID) -> (any LeaveGuard)? {

@@ -19,8 +19,8 @@ struct Draft {
     private(set) var records: [Tree.Node.ID: Record] = [:]
     private(set) var grown: [Journal.Grown] = []
     private let navigator: Navigator
-    /// Nodes that may have to be made, oldest first.
-    private var candidates: [Tree.Node.ID]
+    /// Nodes for which nothing was made yet, oldest first.
+    private(set) var candidates: [Tree.Node.ID]
     /// What guards have let through already.
     private let pass: Request?
     /// Whether a guarded tab was sent to the back again.
@@ -75,8 +75,8 @@ struct Draft {
         while let index = candidates.firstIndex(where: isDue) {
             let id = candidates[index]
             try checkEntering(id)
-            candidates.remove(at: index)
             try make(id)
+            candidates.remove(at: index)
         }
     }
 

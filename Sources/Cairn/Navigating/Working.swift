@@ -27,7 +27,7 @@ extension Navigator {
             for job in jobs { deal(with: job) }
         }
         isAtWork = false
-        guard isSettled else { return }
+        guard !settlers.isEmpty, isSettled else { return }
         let waiting = settlers
         settlers = []
         for settler in waiting { settler.resume() }
@@ -65,7 +65,7 @@ extension Navigator {
             inbox = held.compactMap { held in held.decided.map { .decided(held, .success($0)) } } + inbox
             held = []
         }
-        if machine.isSettled || host == nil { moving = nil }
+        if moving != nil, machine.isSettled || host == nil { moving = nil }
     }
 
     /// Plain UIKit calls are announced by nobody, so the host is looked at before anything is decided.

@@ -22,7 +22,7 @@ private struct Report {
     let gone: Set<Tree.Node.ID>
 
     func rebuilt(_ old: Tree.Node, as part: Shown.Part) -> Tree.Node {
-        guard old.part.id == part.id else {
+        guard old.partID == part.id else {
             // Someone gave the window another root. What is not foreign was the tree's before and is leaving.
             if case .foreign(let id, let name) = part { return foreign(id, name) }
             return old
@@ -42,18 +42,18 @@ private struct Report {
         case .stack(_, let parts): container.setChildren(rebuilt(container.children, as: parts))
         case .tabs(_, let parts, _), .pages(_, let parts, _):
             container.setChildren(container.children.map { inside($0, of: parts) })
-            if let index = container.children.firstIndex(where: { $0.part.id == part.front?.id }) {
+            if let index = container.children.firstIndex(where: { $0.partID == part.front?.id }) {
                 container.bringToFront(index)
             }
         case .split(_, let parts):
-            let columns = container.children.filter { !gone.contains($0.part.id) }
+            let columns = container.children.filter { !gone.contains($0.partID) }
             if !columns.isEmpty { container.setChildren(columns.map { inside($0, of: parts) }) }
         }
         return container
     }
 
     private func inside(_ old: Tree.Node, of parts: [Shown.Part]) -> Tree.Node {
-        parts.first { $0.id == old.part.id }.map { rebuilt(old, as: $0) } ?? old
+        parts.first { $0.id == old.partID }.map { rebuilt(old, as: $0) } ?? old
     }
 
     func rebuilt(
@@ -61,7 +61,7 @@ private struct Report {
     ) -> [Tree.Modal] {
         var modals: [Tree.Modal] = []
         for layer in layers {
-            if var modal = old.first(where: { $0.node.part.id == layer.part.id }) {
+            if var modal = old.first(where: { $0.node.partID == layer.part.id }) {
                 modal.node = rebuilt(modal.node, as: layer.part)
                 modals.append(modal)
             } else if case .foreign(let id, let name) = layer.part {
@@ -74,8 +74,8 @@ private struct Report {
             }
         }
         // Modals that are not shown yet stand on those that are; with one of those gone, so are they.
-        guard !old.contains(where: { gone.contains($0.node.part.id) }) else { return modals }
-        return modals + old.filter { !now.contains($0.node.part.id) }
+        guard !old.contains(where: { gone.contains($0.node.partID) }) else { return modals }
+        return modals + old.filter { !now.contains($0.node.partID) }
     }
 
     /// A stack's new places: the shown ones in the order shown, each in the range it stood in as long as that

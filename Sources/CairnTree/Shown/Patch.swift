@@ -68,8 +68,10 @@ extension Shown {
         case .dismiss(let count): shown.layers = Array(shown.layers.prefix(max(count, 1)))
         case .root(let part): shown.layers[0].part = part
         case .container(let part):
-            for index in shown.layers.indices {
-                shown.layers[index].part = shown.layers[index].part.replacing(part)
+            for index in layers.indices.reversed() {
+                guard let new = layers[index].part.replaced(by: part) else { continue }
+                shown.layers[index].part = new
+                break
             }
         case .present(let layer): shown.layers.append(layer)
         }

@@ -27,7 +27,7 @@ public struct Shown: Hashable, Sendable {
     public static let nothing = Shown(layers: [Layer(.foreign(Tree.Node.ID(-1), "nothing"))])
 
     /// One controller of the host.
-    public indirect enum Part: Hashable, Sendable {
+    public enum Part: Hashable, Sendable {
         /// A controller made for a screen of the tree.
         case screen(Tree.Node.ID)
         /// A controller that Cairn did not make, with the name of its class.
@@ -85,22 +85,35 @@ public struct Shown: Hashable, Sendable {
             }
         }
 
-        /// The same part with another in the place of the one with its id, however deep.
-        func replacing(_ part: Part) -> Part {
-            guard id != part.id else { return part }
-            let parts = children.map { $0.replacing(part) }
-            return switch self {
-            case .screen, .foreign: self
-            case .stack(let id, _): .stack(id, parts)
-            case .split(let id, _): .split(id, parts)
-            case .tabs(let id, _, let selected): .tabs(id, parts, selected: selected)
-            case .pages(let id, _, let current): .pages(id, parts, current: current)
+        /// The same part with another in the place of the container with its id, however deep.
+        /// Nil when it is not in here. Looks at containers only, and not into stacks, which hold none.
+        func replaced(by part: Part) -> Part? {
+            if id == part.id { return part }
+            switch self {
+            case .screen, .foreign, .stack: return nil
+            case .split(let id, let parts): return parts.replaced(by: part).map { .split(id, $0) }
+            case .tabs(let id, let parts, let selected):
+                return parts.replaced(by: part).map { .tabs(id, $0, selected: selected) }
+            case .pages(let id, let parts, let current):
+                return parts.replaced(by: part).map { .pages(id, $0, current: current) }
             }
         }
     }
 
     /// The ids of everything shown, containers included.
     public var ids: Set<Tree.Node.ID> { Set(layers.flatMap { $0.part.all.map(\.id) }) }
+}
+
+extension [Shown.Part] {
+    fileprivate func replaced(by part: Shown.Part) -> [Shown.Part]? {
+        for index in indices {
+            guard let new = self[index].replaced(by: part) else { continue }
+            var parts = self
+            parts[index] = new
+            return parts
+        }
+        return nil
+    }
 }
 
 extension Tree {
@@ -115,15 +128,37 @@ extension Tree.Node {
     var part: Shown.Part {
         switch content {
         case .screen: screenPart
-        case .stack: .stack(id, screens.map(\.screenPart))
+        case .stack(let nodes): .stack(id, nodes.screenParts)
         case .flow(let nodes): nodes[nodes.count - 1].part
-        case .tabs(let nodes, let index): .tabs(id, nodes.map(\.part), selected: nodes[index].part.id)
-        case .pages(let nodes, let index): .pages(id, nodes.map(\.part), current: nodes[index].part.id)
+        case .tabs(let nodes, let index): .tabs(id, nodes.map(\.part), selected: nodes[index].partID)
+        case .pages(let nodes, let index): .pages(id, nodes.map(\.part), current: nodes[index].partID)
         case .split(let nodes): .split(id, nodes.map(\.part))
         }
     }
 
+    /// The id of the controller for this place.
+    var partID: ID {
+        if case .flow(let nodes) = content { nodes[nodes.count - 1].partID } else { id }
+    }
+
     private var screenPart: Shown.Part {
-        (destination?.base as? Foreign).map { .foreign(id, $0.name) } ?? .screen(id)
+        guard isForeign, let foreign = destination?.base as? Foreign else { return .screen(id) }
+        return .foreign(id, foreign.name)
+    }
+}
+
+extension [Tree.Node] {
+    /// The controllers of the screens in a stack, with the ranges of coordinators dissolved.
+    fileprivate var screenParts: [Shown.Part] {
+        var parts: [Shown.Part] = []
+        parts.reserveCapacity(count)
+        for index in indices {
+            if self[index].isScreen {
+                parts.append(self[index].isForeign ? self[index].part : .screen(self[index].id))
+            } else {
+                parts += self[index].children.screenParts
+            }
+        }
+        return parts
     }
 }

@@ -5,11 +5,11 @@ extension Tree {
         let path: Path
         let node: Node
         /// The screens of the stack, with ranges dissolved.
-        let screens: [Node]
+        var screens: [Node] { node.screens }
 
         /// The tree in which only the lowest screens of this stack are left.
         func keeping(_ count: Int) -> Tree {
-            guard count < screens.count else { return tree }
+            guard count < node.screenCount else { return tree }
             return tree.updating(path) { $0.setChildren(node.children.keeping(count)) }
         }
     }
@@ -18,7 +18,7 @@ extension Tree {
         guard var path = path(to: asker) else { throw .askerLeft }
         for node in lineage(of: path).reversed() {
             if case .stack = node.content {
-                return StackPlace(tree: self, path: path, node: node, screens: node.screens)
+                return StackPlace(tree: self, path: path, node: node)
             }
             _ = path.indices.popLast()
         }
@@ -36,8 +36,9 @@ extension Tree {
 
     func pop(from asker: Node.ID) throws(Refusal) -> Tree {
         let stack = try stack(around: asker)
-        guard stack.screens.count > 1 else { throw .nothingToPop(self) }
-        return stack.keeping(stack.screens.count - 1)
+        let count = stack.node.screenCount
+        guard count > 1 else { throw .nothingToPop(self) }
+        return stack.keeping(count - 1)
     }
 
     func pop(to destination: AnyDestination, from asker: Node.ID) throws(Refusal) -> Tree {
@@ -54,8 +55,8 @@ extension Tree {
         let stack = try stack(around: asker)
         let range = try range(of: owner, in: stack)
         let nodes = new.map { Node(id: ids.next(), destination: $0, opening: .placed) }
-        let below = stack.screens.firstIndex { $0.id == range.screens.first?.id } ?? 0
-        var tree = stack.keeping(below + range.screens.count)
+        let below = stack.screens.firstIndex { $0.id == range.node.screens.first?.id } ?? 0
+        var tree = stack.keeping(below + range.node.screenCount)
         tree.update(at: range.path) { $0.setChildren(nodes) }
         tree.dropModalsWhoseOpenerLeft()
         return tree
@@ -67,10 +68,10 @@ extension Tree {
         let stack = try stack(around: asker)
         let range = try range(of: owner, in: stack)
         if let cover = range.cover { throw .covered(by: cover.label, self) }
-        let opening = range.children.last!.opening
+        let opening = range.node.front!.opening
         let node = Node(id: ids.next(), destination: new, opening: opening)
         return updating(range.path) { owner in
-            owner.setChildren(owner.children.keeping(owner.screens.count - 1) + [node])
+            owner.setChildren(owner.children.keeping(owner.screenCount - 1) + [node])
         }
     }
 
@@ -84,8 +85,7 @@ extension Tree {
     /// The part of a stack into which a coordinator puts its screens: its own range, or the whole stack.
     private struct OwnRange {
         let path: Path
-        let children: [Node]
-        let screens: [Node]
+        let node: Node
         /// The top of the stack when it is not this coordinator's.
         let cover: Node?
     }
@@ -96,7 +96,7 @@ extension Tree {
         let node = lineage(of: path).last!
         let top = stack.node.visible
         let cover = node.indices(to: top.id) == nil ? top : nil
-        return OwnRange(path: path, children: node.children, screens: node.screens, cover: cover)
+        return OwnRange(path: path, node: node, cover: cover)
     }
 }
 
@@ -104,13 +104,18 @@ extension [Tree.Node] {
     /// The lowest screens of these places; a range that keeps none is left out.
     func keeping(_ count: Int) -> [Tree.Node] {
         var left = count
-        var kept: [Tree.Node] = []
-        for node in self where left > 0 {
-            let screens = node.screens.count
-            var node = node
-            if screens > left { node.setChildren(node.children.keeping(left)) }
-            kept.append(node)
+        var end = 0
+        while end < self.count {
+            let screens = self[end].isScreen ? 1 : self[end].screenCount
+            guard screens <= left else { break }
             left -= screens
+            end += 1
+        }
+        var kept = Array(self[..<end])
+        if left > 0, end < self.count {
+            var range = self[end]
+            range.setChildren(range.children.keeping(left))
+            kept.append(range)
         }
         return kept
     }

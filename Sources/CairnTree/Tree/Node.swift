@@ -44,6 +44,8 @@ extension Tree {
         public let id: ID
         /// What is shown here; nil for a container that nobody asked for by name, such as the window's stack.
         public let destination: AnyDestination?
+        /// Whether the controller here is not Cairn's own.
+        public let isForeign: Bool
         /// How it came, and so how it can be closed.
         public let opening: Opening
         /// What it is made of.
@@ -54,6 +56,7 @@ extension Tree {
         ) {
             self.id = id
             self.destination = destination
+            isForeign = destination?.base is Foreign
             self.opening = opening
             self.content = content
         }
@@ -79,7 +82,14 @@ extension Tree {
 
         /// The screens of this place, bottom first, with the ranges of coordinators dissolved.
         public var screens: [Node] {
-            content == .screen ? [self] : children.flatMap(\.screens)
+            var screens: [Node] = []
+            addScreens(to: &screens)
+            return screens
+        }
+
+        private func addScreens(to screens: inout [Node]) {
+            if isScreen { return screens.append(self) }
+            for child in children { child.addScreens(to: &screens) }
         }
 
         /// The screen a person sees when this place is in front.
@@ -87,12 +97,16 @@ extension Tree {
             front?.visible ?? self
         }
 
-        /// Whether the controller here is not Cairn's own.
-        public var isForeign: Bool { destination?.base is Foreign }
-
         /// This node and all inside it, from the outside in.
         public var all: [Node] {
-            [self] + children.flatMap(\.all)
+            var nodes: [Node] = []
+            add(to: &nodes)
+            return nodes
+        }
+
+        private func add(to nodes: inout [Node]) {
+            nodes.append(self)
+            for child in children { child.add(to: &nodes) }
         }
     }
 
@@ -124,13 +138,26 @@ extension Tree.Node {
         }
     }
 
-    /// The way down to the node with that id, as positions among children; nil when it is not in here.
+    /// The way down to the node with that id, as positions among children; nil when it is not in here. Looks in
+    /// front first, where most of what is asked for stands.
     func indices(to id: ID) -> [Int]? {
         if self.id == id { return [] }
-        for (index, node) in children.enumerated() {
-            if let rest = node.indices(to: id) { return [index] + rest }
+        return switch content {
+        case .screen: nil
+        case .stack(let nodes), .flow(let nodes), .split(let nodes):
+            nodes.indices(to: id, first: nodes.count - 1)
+        case .tabs(let nodes, let index), .pages(let nodes, let index): nodes.indices(to: id, first: index)
         }
-        return nil
+    }
+
+    /// Whether this is one screen, with nothing inside.
+    var isScreen: Bool {
+        if case .screen = content { true } else { false }
+    }
+
+    /// How many screens there are, with the ranges of coordinators dissolved.
+    var screenCount: Int {
+        isScreen ? 1 : children.screenCount
     }
 
     /// Changes in place the node at the end of a way down.
@@ -143,13 +170,12 @@ extension Tree.Node {
 
     /// Gives a container other children; a screen has none and stays as it is. What was in front stays so.
     mutating func setChildren(_ nodes: [Tree.Node]) {
-        let index = nodes.firstIndex { $0.id == front?.id } ?? 0
         switch content {
         case .screen: break
         case .stack: content = .stack(nodes)
         case .flow: content = .flow(nodes)
-        case .tabs: content = .tabs(nodes, selected: index)
-        case .pages: content = .pages(nodes, current: index)
+        case .tabs(let old, let index): content = .tabs(nodes, selected: nodes.index(of: old[index].id))
+        case .pages(let old, let index): content = .pages(nodes, current: nodes.index(of: old[index].id))
         case .split: content = .split(nodes)
         }
     }
@@ -161,5 +187,28 @@ extension Tree.Node {
         case .pages(let nodes, _): content = .pages(nodes, current: index)
         case .screen, .stack, .flow, .split: break
         }
+    }
+}
+
+extension [Tree.Node] {
+    /// How many screens there are in all of these.
+    fileprivate var screenCount: Int {
+        var screens = 0
+        for index in indices { screens += self[index].isScreen ? 1 : self[index].children.screenCount }
+        return screens
+    }
+
+    /// The position of a node; 0 when it is not directly in here.
+    fileprivate func index(of id: Tree.Node.ID) -> Int { firstIndex { $0.id == id } ?? 0 }
+
+    /// The way down to a node in one of these, looking in that at `first` before the others.
+    fileprivate func indices(to id: Tree.Node.ID, first: Int) -> [Int]? {
+        if let rest = self[first].indices(to: id) { return [first] + rest }
+        for index in indices.reversed() where index != first {
+            if self[index].id == id { return [index] }
+            if self[index].isScreen { continue }
+            if let rest = self[index].indices(to: id) { return [index] + rest }
+        }
+        return nil
     }
 }

@@ -65,16 +65,23 @@ extension Tree {
         var indices: [Int]
     }
 
-    func path(to id: Node.ID) -> Path? {
-        for (layer, node) in layers.enumerated() {
-            if let indices = node.indices(to: id) { return Path(layer: layer, indices: indices) }
+    func path(to id: Node.ID) -> Path? { path(to: id, upTo: modals.count) }
+
+    /// Where a node stands, if it is in one of the layers up to this one. Looks in the upper ones first.
+    private func path(to id: Node.ID, upTo layer: Int) -> Path? {
+        for index in modals[..<layer].indices.reversed() {
+            if let indices = modals[index].node.indices(to: id) {
+                return Path(layer: index + 1, indices: indices)
+            }
         }
-        return nil
+        return root.indices(to: id).map { Path(layer: 0, indices: $0) }
     }
+
+    private func layer(_ index: Int) -> Node { index == 0 ? root : modals[index - 1].node }
 
     /// The nodes on the way: the layer's node first, the node itself last.
     func lineage(of path: Path) -> [Node] {
-        path.indices.reduce(into: [layers[path.layer]]) { nodes, index in
+        path.indices.reduce(into: [layer(path.layer)]) { nodes, index in
             nodes.append(nodes.last!.children[index])
         }
     }
@@ -93,11 +100,7 @@ extension Tree {
 
     /// A modal leaves with its opener, and all that stand on it leave too.
     mutating func dropModalsWhoseOpenerLeft() {
-        var below = Tree(root: root)
-        for modal in modals {
-            guard below.contains(modal.opener) else { break }
-            below.modals.append(modal)
-        }
-        modals = below.modals
+        let left = modals.indices.first { path(to: modals[$0].opener, upTo: $0) == nil }
+        if let left { modals.removeSubrange(left...) }
     }
 }

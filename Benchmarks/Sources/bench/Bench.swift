@@ -1,0 +1,88 @@
+import Cairn
+import Foundation
+
+/// Measures the engine and prints a table; fails when a bound is broken. An argument picks the rows whose name
+/// begins with it.
+@main
+@MainActor
+enum Bench {
+    static func main() {
+        let wanted = CommandLine.arguments.dropFirst().first ?? ""
+        let rows = costs.filter { $0.name.hasPrefix(wanted) }.map { $0.measured() }
+        print(rows.table)
+        exit(rows.allSatisfy(\.holds) ? 0 : 1)
+    }
+
+    /// Memory first: later the process has freed memory to give out again.
+    private static let costs = [
+        Cost("memory of a screen") { memoryOfScreen() },
+        Cost("push, stack of 100 / of 10", bound: 1.5) {
+            interleaved(push(on: .stack(100)), push(on: .stack(10)))
+        },
+        Cost("pop, stack of 100 / of 10", bound: 1.5) {
+            interleaved(pop(on: .stack(100)), pop(on: .stack(10)))
+        },
+        Cost("push in front, 1,000 nodes / 100", bound: 2) {
+            interleaved(push(on: .nodes1000), push(on: .nodes100))
+        },
+        Cost("pop in front, 1,000 nodes / 100", bound: 2) {
+            interleaved(pop(on: .nodes1000), pop(on: .nodes100))
+        },
+        Cost("push below all, 1,000 nodes / 100", bound: 2) {
+            interleaved(push(on: .nodes1000, \.bottom), push(on: .nodes100, \.bottom))
+        },
+        Cost("pop below all, 1,000 nodes / 100", bound: 2) {
+            interleaved(pop(on: .nodes1000, \.bottom), pop(on: .nodes100, \.bottom))
+        },
+        Cost("push to rest / append and call") { interleaved(push(on: .stack(10)), appendAndCall()) },
+    ]
+
+    /// How long a push takes from the router to rest. What was pushed is popped again outside of the time.
+    private static func push(
+        on window: Window, _ asker: KeyPath<Window, PageModel> = \.front
+    ) -> () -> Duration {
+        average {
+            let model = window[keyPath: asker]
+            let took = clock.measure { model.router.trigger(.open(1)) }
+            window[keyPath: asker].router.trigger(.back)
+            return took
+        }
+    }
+
+    /// How long a pop takes; what is popped was pushed outside of the time.
+    private static func pop(
+        on window: Window, _ asker: KeyPath<Window, PageModel> = \.front
+    ) -> () -> Duration {
+        average {
+            window[keyPath: asker].router.trigger(.open(1))
+            let model = window[keyPath: asker]
+            return clock.measure { model.router.trigger(.back) }
+        }
+    }
+
+    /// The least that any code does which pushes a screen and tells of it.
+    private static func appendAndCall() -> () -> Duration {
+        var stack = Array(0..<10)
+        var told = 0
+        let tell = { (screen: Int) in told += screen }
+        return average(of: 1) {
+            clock.measure {
+                for screen in 0..<10_000 {
+                    stack.append(screen)
+                    tell(screen)
+                }
+            } / 10_000
+        }
+    }
+
+    /// What 10,000 screens add to the memory of the process, with view model, router and record each: a hundred
+    /// windows with a hundred screens.
+    private static func memoryOfScreen() -> Measured {
+        guard let before = residentBytes() else { return .figure("not measured here") }
+        let windows = (0..<100).map { _ in Window.stack(100) }
+        let after = residentBytes() ?? before
+        return withExtendedLifetime(windows) { .figure("\((after - before) / 10_000) bytes") }
+    }
+
+    private static let clock = ContinuousClock()
+}

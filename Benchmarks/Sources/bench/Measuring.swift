@@ -1,0 +1,45 @@
+import Foundation
+
+/// What one row of the table says.
+enum Measured {
+    case pairs([Pair])
+    case figure(String)
+}
+
+/// How long one thing took in one round in two cases, A and B.
+struct Pair {
+    let a: Duration
+    let b: Duration
+}
+
+/// Measures two cases in turn, A B A B …, so that whatever else the machine does falls on both alike. The first
+/// rounds are not counted.
+func interleaved(rounds: Int = 101, _ a: () -> Duration, _ b: () -> Duration) -> Measured {
+    for _ in 0..<10 { _ = (a(), b()) }
+    return .pairs((0..<rounds).map { _ in Pair(a: a(), b: b()) })
+}
+
+/// Runs something many times and says how long one took.
+@MainActor
+func average(of count: Int = 100, _ run: @escaping @MainActor () -> Duration) -> () -> Duration {
+    { MainActor.assumeIsolated { (0..<count).reduce(.zero) { sum, _ in sum + run() } / count } }
+}
+
+extension [Pair] {
+    /// The median over the rounds of how much longer A took than B.
+    var ratio: Double { map { $0.a / $0.b }.median }
+    var a: Duration { map(\.a).median }
+    var b: Duration { map(\.b).median }
+}
+
+extension Array where Element: Comparable {
+    /// The middle one; of an even number, the upper of the two.
+    var median: Element { sorted()[count / 2] }
+}
+
+/// The memory of this process that is in use, where the system tells it in /proc; nil elsewhere.
+func residentBytes() -> Int? {
+    guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return nil }
+    let pages = text.split(separator: " ").dropFirst().first.flatMap { Int($0) }
+    return pages.map { $0 * Int(sysconf(Int32(_SC_PAGESIZE))) }
+}

@@ -1,0 +1,98 @@
+/// Two trees, one made from the other by a change, share the memory of all that has not changed. So what differs
+/// is found without a look at the rest: two arrays in the same memory are equal. Where nothing is shared, the
+/// answers are the same and take longer.
+extension Tree {
+    /// The ids of the nodes that are here and not in a later tree.
+    package func departed(in later: Tree) -> Set<Node.ID> {
+        var difference = Difference()
+        difference.compare([root], [later.root])
+        if !modals.isSameMemory(as: later.modals) {
+            difference.compare(modals.map(\.node), later.modals.map(\.node))
+        }
+        return difference.old.subtracting(difference.new)
+    }
+
+    /// What a host should show for this tree: equal to ``shown``.
+    /// - Parameters:
+    ///   - earlier: Any tree; the more it shares with this one, the less has to be done.
+    ///   - shown: What a host should show for the earlier one.
+    package func shown(after earlier: Tree, shownAs shown: Shown) -> Shown {
+        if modals.isSameMemory(as: earlier.modals) {
+            var new = shown
+            new.layers[0].part = root.part(after: earlier.root, shownAs: shown.layers[0].part)
+            return new
+        }
+        let parts = layers.parts(after: earlier.layers, shownAs: shown.layers.map(\.part))
+        return Shown(
+            layers: parts.indices.map { Shown.Layer(parts[$0], as: $0 == 0 ? nil : modals[$0 - 1].style) })
+    }
+}
+
+/// The places in which two trees may differ.
+private struct Difference {
+    var old: Set<Tree.Node.ID> = []
+    var new: Set<Tree.Node.ID> = []
+
+    mutating func compare(_ old: [Tree.Node], _ new: [Tree.Node]) {
+        guard !old.isSameMemory(as: new) else { return }
+        var index = 0
+        while index < min(old.count, new.count), old[index].id == new[index].id {
+            if !old[index].isScreen || !new[index].isScreen {
+                compare(old[index].children, new[index].children)
+            }
+            index += 1
+        }
+        for node in old[index...] { self.old.formUnion(node.all.map(\.id)) }
+        for node in new[index...] { self.new.formUnion(node.all.map(\.id)) }
+    }
+}
+
+extension Tree.Node {
+    fileprivate func part(after earlier: Tree.Node, shownAs part: Shown.Part) -> Shown.Part {
+        if id == earlier.id, hasSameContent(as: earlier) { return part }
+        return switch (content, earlier.content) {
+        case (.flow(let nodes), .flow(let old)):
+            nodes[nodes.count - 1].part(after: old[old.count - 1], shownAs: part)
+        case (.tabs(let nodes, let index), .tabs(let old, _)):
+            .tabs(id, nodes.parts(after: old, shownAs: part.children), selected: nodes[index].partID)
+        case (.pages(let nodes, let index), .pages(let old, _)):
+            .pages(id, nodes.parts(after: old, shownAs: part.children), current: nodes[index].partID)
+        case (.split(let nodes), .split(let old)):
+            .split(id, nodes.parts(after: old, shownAs: part.children))
+        case (.screen, _), (.stack, _), (.flow, _), (.tabs, _), (.pages, _), (.split, _): self.part
+        }
+    }
+
+    /// Whether the places inside are the same for certain, with the same one in front.
+    private func hasSameContent(as other: Tree.Node) -> Bool {
+        switch (content, other.content) {
+        case (.screen, .screen): true
+        case (.stack(let nodes), .stack(let others)), (.flow(let nodes), .flow(let others)),
+            (.split(let nodes), .split(let others)):
+            nodes.isSameMemory(as: others)
+        case (.tabs(let nodes, let index), .tabs(let others, let other)),
+            (.pages(let nodes, let index), .pages(let others, let other)):
+            index == other && nodes.isSameMemory(as: others)
+        default: false
+        }
+    }
+}
+
+extension [Tree.Node] {
+    fileprivate func parts(after earlier: [Tree.Node], shownAs parts: [Shown.Part]) -> [Shown.Part] {
+        indices.map { index in
+            index < earlier.count
+                ? self[index].part(after: earlier[index], shownAs: parts[index]) : self[index].part
+        }
+    }
+}
+
+extension Array {
+    /// Whether both are one piece of memory, as copies of an array are until one of them is changed.
+    fileprivate func isSameMemory(as other: [Element]) -> Bool {
+        count == other.count
+            && withUnsafeBufferPointer { mine in
+                other.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress }
+            }
+    }
+}
