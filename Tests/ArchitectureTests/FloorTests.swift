@@ -11,7 +11,7 @@ struct FloorTests {
         ("Cairn", ["CairnTree"]),
         ("CairnTesting", ["Cairn"]),
         ("CairnUIKit", ["Cairn", "UIKit"]),
-        ("HeadlessUIKit", ["Foundation", "Synchronization", "Dispatch"]),
+        ("HeadlessUIKit", ["Foundation"]),
         ("CairnStudio", ["Cairn", "UIKit", "ArgumentParser", "Foundation", "Glibc", "Darwin", "Dispatch"]),
     ]
 

@@ -1,17 +1,18 @@
 import Cairn
 import CairnTesting
-import Synchronization
+import Foundation
 import Testing
 
 /// A clock that shows what the test sets.
-private final class SetClock: Clock {
+private final class SetClock: Clock, @unchecked Sendable {
     typealias Instant = ContinuousClock.Instant
     private let start = ContinuousClock.now
-    private let passed = Mutex(Duration.zero)
-    var now: Instant { start.advanced(by: passed.withLock { $0 }) }
+    private let lock = NSLock()
+    private var passed = Duration.zero
+    var now: Instant { lock.withLock { start.advanced(by: passed) } }
     var minimumResolution: Duration { .nanoseconds(1) }
     func sleep(until deadline: Instant, tolerance: Duration?) async throws {}
-    func advance(by duration: Duration) { passed.withLock { $0 += duration } }
+    func advance(by duration: Duration) { lock.withLock { passed += duration } }
 }
 
 @MainActor
