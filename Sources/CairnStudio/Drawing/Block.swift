@@ -1,6 +1,6 @@
 import UIKit
 
-/// What one screen is drawn from: its bar, what scrolls, and its toolbar, each as lines of one width.
+/// What one screen is drawn from: its bar, what scrolls, its toolbar and its tabs, each as lines of one width.
 struct Block: Hashable, Sendable {
     var head: [Line] = []
     var body: [Line] = []
@@ -12,7 +12,7 @@ struct Block: Hashable, Sendable {
         (head.isEmpty ? 0 : head.count + 1) + body.count + (foot.isEmpty ? 0 : foot.count + 1)
     }
 
-    /// A screen with a bar on top and a toolbar below.
+    /// A screen with a bar on top, a toolbar and tabs below.
     init(_ screen: Outline.Screen, width: Int, brush: Brush) {
         self.width = width
         let inner = max(1, width - 2)
@@ -27,6 +27,7 @@ struct Block: Hashable, Sendable {
         if !screen.toolbar.isEmpty {
             foot = [margin + brush.joined(screen.toolbar.map(brush.button))]
         }
+        if let tabBar = screen.tabBar { foot.append(margin + brush.tabs(tabBar, width: inner)) }
     }
 
     /// An alert or action sheet: its texts in the middle, its buttons one under the other.

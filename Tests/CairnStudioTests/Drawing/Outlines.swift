@@ -22,6 +22,20 @@ extension Outline.Layer {
     }
 }
 
+extension Outline.Layer {
+    /// The same with tabs below: the first is selected, one with a number has that as its badge, the last is off.
+    func tabs(_ titles: (String, badge: String?)...) -> Outline.Layer {
+        var layer = self
+        layer.screen.tabBar = .init(
+            items: titles.enumerated().map { index, tab in
+                .init(
+                    title: tab.0, badge: tab.badge, isSelected: index == 0,
+                    isEnabled: index < titles.count - 1)
+            })
+        return layer
+    }
+}
+
 extension Outline.Element {
     static func text(_ text: String, _ style: UIFont.TextStyle? = nil) -> Outline.Element {
         .init(kind: .text(style), label: text)

@@ -35,6 +35,41 @@ struct PictureTests {
                 """)
     }
 
+    @Test func `tabs stand at the foot, the selected one marked`() {
+        let layer = Outline.Layer.layer(.root, "Matches", .text("No match yet"))
+            .tabs(("Matches", nil), ("Friends", "3"), ("Settings", nil))
+        #expect(
+            drawn(.of(layer)) == """
+                ╭──────────────────────────────────────╮
+                │               Matches                │
+                ├──────────────────────────────────────┤
+                │ No match yet                         │
+                │                                      │
+                │                                      │
+                │                                      │
+                │                                      │
+                │                                      │
+                ├──────────────────────────────────────┤
+                │  *Matches*  Friends (3)  Settings    │
+                ╰──────────────────────────────────────╯
+                """)
+        #expect(
+            drawn(.of(layer), 24) == """
+                ╭──────────────────────╮
+                │       Matches        │
+                ├──────────────────────┤
+                │ No match yet         │
+                │                      │
+                │                      │
+                │                      │
+                │                      │
+                │                      │
+                ├──────────────────────┤
+                │ *Mat… Frie… Sett…    │
+                ╰──────────────────────╯
+                """)
+    }
+
     @Test func `a screen in twenty-six columns, without Unicode`() {
         #expect(
             drawn(.login, 26, unicode: false) == """
