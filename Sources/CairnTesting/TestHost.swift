@@ -12,8 +12,6 @@ public final class TestHost: NavigatorHost {
     public private(set) var shown = Shown.nothing
     /// The step under way; nil at rest.
     public private(set) var step: Patch.Step?
-    /// How many steps were done in all.
-    public private(set) var stepCount = 0
     private let pace: Pace
     private var finger: Shown?
     private var foreignCount = 1
@@ -44,7 +42,6 @@ public final class TestHost: NavigatorHost {
     public func endStep() {
         guard let step else { return }
         self.step = nil
-        stepCount += 1
         shown = shown.after(step)
         navigator?.hear(.rested(shown))
     }
@@ -112,15 +109,14 @@ extension TestHost {
         return true
     }
 
-    /// Taps a tab, or turns to a page, of the containers in front; the outermost ones first. A tap on the tab in
-    /// front pops its stack to the root.
+    /// Taps a tab, or turns to a page, of the outermost tabs or pages in front. A tap on the tab in front pops its
+    /// stack to the root.
     @discardableResult
-    public func tapTab(_ index: Int, depth: Int) -> Bool {
+    public func tapTab(_ index: Int) -> Bool {
         var part = shown.layers.last?.part
-        var left = depth
         while let next = part {
             switch next {
-            case .tabs(let id, let parts, let selected) where left == 0:
+            case .tabs(let id, let parts, let selected):
                 guard isFree, parts.indices.contains(index) else { return false }
                 if parts[index].id != selected {
                     return touch(shown.after(.container(.tabs(id, parts, selected: parts[index].id))))
@@ -129,10 +125,9 @@ extension TestHost {
                     return true
                 }
                 return touch(shown.after(.container(.stack(stack, [screens[0]]))))
-            case .pages(let id, let parts, _) where left == 0:
+            case .pages(let id, let parts, _):
                 guard isFree, parts.indices.contains(index) else { return false }
                 return touch(shown.after(.container(.pages(id, parts, current: parts[index].id))))
-            case .tabs, .pages: left -= 1
             default: break
             }
             part = next.front

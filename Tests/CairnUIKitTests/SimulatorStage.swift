@@ -28,8 +28,6 @@
             return controller
         }
 
-        let containers = HostContainers.tabs
-
         func tapTab(_ index: Int) -> Bool {
             let items = simulator.outline().top?.screen.tabBar?.items ?? []
             guard items.indices.contains(index) else { return false }

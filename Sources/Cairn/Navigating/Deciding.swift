@@ -45,19 +45,18 @@ extension Navigator {
 
     /// Finds out what a request means. A screen has one request at a time: the same again is refused, another
     /// supersedes it.
-    func begin(_ request: Request, rivals: [Request], moving: Request?) {
+    func begin(_ request: Request) {
         guard request.result == nil else { return }
         let owner: Tree.Node.ID
         do throws(Refusal) { owner = try self.owner(of: request) } catch {
             return end(request, .refused(error))
         }
-        let earlier = (rivals + [moving].compactMap(\.self)).filter { $0.asker == request.asker }
-        guard !earlier.contains(where: { $0.wantsSame(as: request) }) else {
+        let rivals = pending.filter { $0.asker == request.asker }
+        let newest = moving.flatMap { $0.asker == request.asker ? $0 : nil }
+        guard !(rivals + [newest].compactMap(\.self)).contains(where: { $0.wantsSame(as: request) }) else {
             return end(request, .refused(.alreadyAsked(route: request.route)))
         }
-        for rival in rivals where rival.asker == request.asker && rival !== request.principal {
-            end(rival, .superseded)
-        }
+        for rival in rivals where rival !== request.principal { end(rival, .superseded) }
         undecided.append(request)
         decide(request, by: owner)
     }

@@ -37,7 +37,7 @@ extension Navigator {
         switch job {
         case .asked(let request):
             look()
-            begin(request, rivals: pending, moving: moving)
+            begin(request)
         case .decided(let request, let result):
             look()
             conclude(request, result)

@@ -33,7 +33,7 @@ public struct HostContract {
 
     /// Puts a new host through a random walk of requests, fingers and foreign calls, and checks the laws 1, 2 and
     /// 7 after each fifth step. The same seed walks the same way.
-    /// - Parameter containers: What is walked beside stacks and modals, as far as the host shows it.
+    /// - Parameter containers: What is walked beside stacks and modals: no more than the host shows.
     /// - Returns: How many requests were made.
     @discardableResult
     public func walk(seed: UInt64, steps: Int, containers: HostContainers = .none) throws -> Int {

@@ -8,8 +8,6 @@ import Cairn
 public protocol HostStage: AnyObject {
     /// Whether the finger methods do anything. On Apple's UIKit a test has no fingers.
     var hasFingers: Bool { get }
-    /// Which containers the host shows beside stacks.
-    var containers: HostContainers { get }
     /// What a person sees in front: the name that the view was made with, or a dialog's title. Read from the
     /// screen, not from the tree.
     var front: String? { get }
@@ -48,13 +46,11 @@ public protocol HostStage: AnyObject {
 extension HostStage {
     /// A stage has fingers unless it says otherwise.
     public var hasFingers: Bool { true }
-    /// A stage shows stacks and modals unless it says more.
-    public var containers: HostContainers { .none }
     /// Without tabs there are none to tap.
     public func tapTab(_ index: Int) -> Bool { false }
 }
 
-/// The containers beside stacks that a host can show.
+/// The containers beside stacks that a walk goes through: no more than the host can show.
 public enum HostContainers: Sendable {
     case none, tabs, all
 }

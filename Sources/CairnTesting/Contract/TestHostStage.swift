@@ -2,10 +2,6 @@ import Cairn
 
 /// The test host is a stage of its own: it has fingers.
 extension TestHost: HostStage {
-    public var containers: HostContainers { .all }
-    @discardableResult
-    public func tapTab(_ index: Int) -> Bool { tapTab(index, depth: 0) }
-
     public var front: String? {
         guard var top = shown.layers.last?.part else { return nil }
         while let next = top.front { top = next }

@@ -15,6 +15,10 @@
             stack.delegate = self
         }
 
+        func listen(to tabs: UITabBarController) {
+            tabs.delegate = self
+        }
+
         /// Whether this is a stack of the host's own.
         func hears(_ stack: UINavigationController) -> Bool {
             stack.delegate === self

@@ -15,10 +15,9 @@
         /// What would be shown if another tab were in front.
         func look(selecting controller: UIViewController, in tabs: UITabBarController) -> Shown {
             var shown = look()
-            let tabsNode = known.node(of: tabs)
+            let (front, container) = (known.node(of: controller), known.node(of: tabs))
             for index in shown.layers.indices {
-                shown.layers[index].part = shown.layers[index].part.selecting(
-                    part(controller).id, in: tabsNode)
+                shown.layers[index].part = shown.layers[index].part.selecting(front, in: container)
             }
             return shown
         }

@@ -20,7 +20,7 @@
             case .tabs(let node, let parts, let selected):
                 let tabs = UITabBarController()
                 fill(tabs, of: node, with: parts, selected: selected)
-                tabs.delegate = listener
+                listener.listen(to: tabs)
                 controller = tabs
             case .pages(let node, _, _), .split(let node, _):
                 controller = MisfitViewController(

@@ -111,7 +111,8 @@
         /// never come, and for a cancelled swipe it does not: then the completion does, or the transition is gone
         /// before it began.
         func restWhenOver(_ stack: UINavigationController) {
-            stack.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.restSoon()
+            stack.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+                self?.restSoon()
             }
             restSoon(if: { [weak stack] in stack?.transitionCoordinator == nil })
         }
