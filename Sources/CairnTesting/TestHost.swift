@@ -63,11 +63,13 @@ extension TestHost {
         return true
     }
 
-    /// Starts to pull down the top sheet; ends with ``endSwipe(finished:)``.
+    /// Starts to pull down the top sheet, or a popover, which on a phone is one; ends with ``endSwipe(finished:)``.
     @discardableResult
     public func beginPull() -> Bool {
         let pulled = Shown(layers: shown.layers.dropLast())
-        guard isFree, shown.layers.last?.style == .sheet, navigator?.mayShow(pulled) ?? true else {
+        guard isFree, [.sheet, .popover].contains(shown.layers.last?.style),
+            navigator?.mayShow(pulled) ?? true
+        else {
             return false
         }
         finger = pulled
@@ -116,18 +118,15 @@ extension TestHost {
         var part = shown.layers.last?.part
         while let next = part {
             switch next {
-            case .tabs(let id, let parts, let selected):
+            case .choice(let kind, let id, let parts, let front):
                 guard isFree, parts.indices.contains(index) else { return false }
-                if parts[index].id != selected {
-                    return touch(shown.after(.container(.tabs(id, parts, selected: parts[index].id))))
+                if parts[index].id != front {
+                    return touch(shown.after(.container(.choice(kind, id, parts, front: parts[index].id))))
                 }
-                guard case .stack(let stack, let screens) = parts[index], screens.count > 1 else {
-                    return true
-                }
+                guard kind == .tabs, case .stack(let stack, let screens, let over) = parts[index],
+                    screens.count > 1, over.isEmpty
+                else { return true }
                 return touch(shown.after(.container(.stack(stack, [screens[0]]))))
-            case .pages(let id, let parts, _):
-                guard isFree, parts.indices.contains(index) else { return false }
-                return touch(shown.after(.container(.pages(id, parts, current: parts[index].id))))
             default: break
             }
             part = next.front
@@ -148,7 +147,7 @@ extension TestHost {
     }
 
     private func poppingTop(_ count: Int = 1) -> Shown? {
-        guard case .stack(let id, let parts) = frontStack, parts.count > count else { return nil }
+        guard case .stack(let id, let parts, _) = frontStack, parts.count > count else { return nil }
         return shown.after(.container(.stack(id, parts.dropLast(count))))
     }
 
@@ -156,7 +155,7 @@ extension TestHost {
     private var frontStack: Shown.Part? {
         var part = shown.layers.last?.part
         while let next = part {
-            if case .stack = next { return next }
+            if case .stack(_, _, let over) = next, over.isEmpty { return next }
             part = next.front
         }
         return nil
@@ -168,7 +167,7 @@ extension TestHost {
 extension TestHost {
     /// Pushes a controller that Cairn does not know on the top stack; does nothing where there is none.
     public func pushForeign() {
-        guard isFree, case .stack(let id, let parts) = frontStack else { return }
+        guard isFree, case .stack(let id, let parts, _) = frontStack else { return }
         shown = shown.after(.container(.stack(id, parts + [foreign()])))
     }
 

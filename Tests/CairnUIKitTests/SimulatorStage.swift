@@ -122,6 +122,9 @@
             override func viewDidLoad() {
                 super.viewDidLoad()
                 title = "~Foreign"
+                let label = UILabel()
+                label.text = title
+                view.addSubview(label)
             }
         }
     }

@@ -150,7 +150,7 @@ struct Draft {
         guard let lineage = tree.lineage(to: id) else { return false }
         return zip(lineage, lineage.dropFirst()).allSatisfy { container, child in
             switch container.content {
-            case .tabs, .pages:
+            case .choice:
                 container.front?.id == child.id || child.all.contains { record(of: $0.id)?.made != nil }
             case .screen, .stack, .flow, .split: true
             }

@@ -54,3 +54,8 @@ extension HostStage {
 public enum HostContainers: Sendable {
     case none, tabs, all
 }
+
+extension Tree.Kind {
+    /// Stands for a container of an app's own.
+    static let drawer = Self("drawer")
+}

@@ -65,7 +65,7 @@ struct Walk {
         let transition = transition()
         requestCount += 1
         open.append(model.router.trigger(transition))
-        return "\(model.name) asked for \(transition)"
+        return "\(model.name) asked for \(label(of: transition))"
     }
 
     private mutating func behindOurBack() -> String {
@@ -103,15 +103,18 @@ struct Walk {
     }
 
     private mutating func transition() -> Tree.Transition<Place, Never> {
-        switch Int.random(in: 0..<(containers == .none ? 16 : 22), using: &random) {
-        case 16, 17: .select(Place(["a", "flow0", "b", "c"].randomElement(using: &random)!))
+        switch Int.random(in: 0..<(containers == .none ? 17 : 25), using: &random) {
+        case 16: .present(.stack(place()), as: .popover)
+        case 17, 22: .select(Place(["a", "flow0", "b", "c"].randomElement(using: &random)!))
         case 18: .show(Place(["a", "b", "d", "s1"].randomElement(using: &random)!))
         case 19: .dismissAll
         case 20: .present(.tabs(place(), Place("b")), as: .fullScreen)
         case 21 where containers == .all:
             .replaceAll(
-                .tabs(.stack("a"), [.screen("flow0"), .pages(Place("b"), Place("c")), .stack(place())]))
+                .tabs(.stack("a"), [.screen("flow0"), .container(.drawer, "b", "c"), .stack(place())]))
         case 21: .replaceAll(.tabs(.stack("a"), [.screen("flow0"), .screen("b"), .stack(place())]))
+        case 23: .present(.stack(place()), as: .currentContext)
+        case 24: .present(place(), as: .currentContext)
         case 0..<4: .push(place())
         case 4: .pop
         case 5: .popToRoot

@@ -18,8 +18,7 @@ extension Tree.Node {
         return switch content {
         case .screen, .flow: "flow"
         case .stack: "stack"
-        case .tabs: "tabs"
-        case .pages: "pages"
+        case .choice(let kind, _, _): kind.description
         case .split: "split"
         }
     }

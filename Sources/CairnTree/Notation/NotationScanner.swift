@@ -90,7 +90,7 @@ struct NotationScanner {
             return true
         }
         guard next.position > start, next.take(":") else { return false }
-        return !["stack[", "tabs[", "pages[", "split["].contains { next.take($0) }
+        return next.container() == nil
     }
 
     private mutating func skipValues() throws(NotationError) {
@@ -118,6 +118,22 @@ struct NotationScanner {
             position = text.count
             throw failure("expected a closing quotation mark")
         }
+    }
+
+    /// The kind of a container, when one comes next: a word and `[`.
+    mutating func container() -> String? {
+        let start = position
+        skipSpaces()
+        let first = position
+        while position < text.count,
+            text[position].isLetter || text[position].isNumber || text[position] == "_"
+        {
+            position += 1
+        }
+        let word = String(text[first..<position])
+        if word.first?.isLetter == true, take("[") { return word }
+        position = start
+        return nil
     }
 
     /// A whole number, when one comes next.

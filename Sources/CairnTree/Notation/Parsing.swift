@@ -4,7 +4,8 @@ extension Tree {
     /// `stack[a > b]` is a navigation stack, root first; `tabs[a, *b]`, `pages[*a, b]` and `split[a, b]` hold places
     /// side by side, the star at the one in front; `signUp(b > c)` a coordinator's range of the stack it
     /// stands in; `home:stack[a]` a coordinator with a stack of its own; ` + sheet(c)` a modal, ` by a` names
-    /// its opener where that is not the screen in front below it (`a#2`: the second of that name). The
+    /// its opener where that is not the screen in front below it (`a#2`: the second of that name);
+    /// `stack[a + currentContext(b)]` a modal over that stack only; `drawer[a, *b]` a container of the app's own. The
     /// destinations are known by their labels only, and ids are counted from 0 in the order of reading. A tree
     /// that was read prints as the same notation, up to spaces.
     /// - Throws: ``NotationError``, with the place and what was expected. Nesting is read 100 levels deep.
@@ -42,21 +43,22 @@ private struct NotationReader {
     }
 
     private mutating func modal(over tree: Tree) throws(NotationError) -> Tree.Modal {
-        guard let style = Tree.ModalStyle.allCases.first(where: { scanner.take($0.rawValue + "(") }) else {
-            let known = Tree.ModalStyle.allCases.map(\.rawValue).joined(separator: ", ")
+        let styles = Tree.ModalStyle.allCases.filter { $0 != .currentContext }
+        guard let style = styles.first(where: { scanner.take($0.rawValue + "(") }) else {
+            let known = styles.map(\.rawValue).joined(separator: ", ")
             throw scanner.failure("expected a modal's style, one of \(known), and '('")
         }
         let node = try node(depth: 0)
-        let opener = scanner.take("by ") ? try opener(in: tree) : tree.visible.id
+        let opener = scanner.take("by ") ? try opener(among: tree.nodes) : tree.visible.id
         try scanner.expect(")", "expected ')' after the modal")
         return Tree.Modal(style: style, opener: opener, node: node)
     }
 
-    private mutating func opener(in tree: Tree) throws(NotationError) -> Tree.Node.ID {
+    private mutating func opener(among nodes: [Tree.Node]) throws(NotationError) -> Tree.Node.ID {
         let before = scanner
         let label = try scanner.label()
         let count = scanner.take("#") ? scanner.number() ?? 0 : 1
-        let named = tree.nodes.filter { $0.label == label }
+        let named = nodes.filter { $0.label == label }
         guard named.indices.contains(count - 1) else {
             throw before.failure("the opener '\(label)' does not stand below this modal")
         }
@@ -66,7 +68,7 @@ private struct NotationReader {
     private mutating func node(depth: Int, isPlaced: Bool = false) throws(NotationError) -> Tree.Node {
         guard depth < 100 else { throw scanner.failure("nested too deep to read: 100 levels at most") }
         let id = ids.next()
-        if let kind = containerKind() { return try container(kind, id, nil, depth: depth) }
+        if let kind = scanner.container() { return try container(kind, id, nil, depth: depth) }
         let opening: Tree.Node.Opening = isPlaced || depth == 0 ? .placed : .pushed
         if scanner.take("(") { return try range(id, nil, opening, depth: depth) }
         let label = try scanner.label()
@@ -74,7 +76,7 @@ private struct NotationReader {
             label.hasPrefix("~")
             ? AnyDestination(Foreign(String(label.dropFirst()))) : destination(label)
         if scanner.take(":") {
-            guard let kind = containerKind() else {
+            guard let kind = scanner.container() else {
                 throw scanner.failure("expected a container after ':', such as 'stack['")
             }
             return try container(kind, id, destination, depth: depth)
@@ -83,25 +85,30 @@ private struct NotationReader {
         return Tree.Node(id: id, destination: destination, opening: opening)
     }
 
-    private mutating func containerKind() -> String? {
-        ["stack", "tabs", "pages", "split"].first { scanner.take($0 + "[") }
-    }
-
     private mutating func container(
         _ kind: String, _ id: Tree.Node.ID, _ destination: AnyDestination?, depth: Int
     ) throws(NotationError) -> Tree.Node {
-        let content: Tree.Node.Content
-        if kind == "stack" {
-            content = .stack(try places(depth: depth, until: "]"))
-        } else {
-            let (nodes, front) = try sideBySide(depth: depth, canBeInFront: kind != "split")
-            switch kind {
-            case "tabs": content = .tabs(nodes, selected: front)
-            case "pages": content = .pages(nodes, current: front)
-            default: content = .split(nodes)
-            }
-        }
+        if kind == "stack" { return try stack(id, destination, depth: depth) }
+        let (nodes, front) = try sideBySide(depth: depth, canBeInFront: kind != "split")
+        let content: Tree.Node.Content =
+            kind == "split" ? .split(nodes) : .choice(Tree.Kind(kind), nodes, front: front)
         return Tree.Node(id: id, destination: destination, content: content)
+    }
+
+    private mutating func stack(
+        _ id: Tree.Node.ID, _ destination: AnyDestination?, depth: Int
+    ) throws(NotationError) -> Tree.Node {
+        let places = try places(depth: depth)
+        var stack = Tree.Node(id: id, destination: destination, content: .stack(places))
+        while scanner.take("+") {
+            try scanner.expect("currentContext(", "expected 'currentContext(' in a stack, or ']' before '+'")
+            let node = try node(depth: depth + 1)
+            let opener = scanner.take("by ") ? try opener(among: stack.all) : stack.visible.id
+            try scanner.expect(")", "expected ')' after the modal")
+            stack.covers.append(Tree.Modal(style: .currentContext, opener: opener, node: node))
+        }
+        try scanner.expect("]", "expected ' > ' and the next screen, or ']'")
+        return stack
     }
 
     private mutating func sideBySide(
@@ -126,14 +133,14 @@ private struct NotationReader {
     private mutating func range(
         _ id: Tree.Node.ID, _ destination: AnyDestination?, _ opening: Tree.Node.Opening, depth: Int
     ) throws(NotationError) -> Tree.Node {
-        let places = try places(depth: depth, until: ")")
+        let places = try places(depth: depth)
+        try scanner.expect(")", "expected ' > ' and the next screen, or ')'")
         return Tree.Node(id: id, destination: destination, opening: opening, content: .flow(places))
     }
 
-    private mutating func places(depth: Int, until end: String) throws(NotationError) -> [Tree.Node] {
+    private mutating func places(depth: Int) throws(NotationError) -> [Tree.Node] {
         var places = [try node(depth: depth + 1)]
         while scanner.take(">") { places.append(try node(depth: depth + 1)) }
-        try scanner.expect(end, "expected ' > ' and the next screen, or '\(end)'")
         return places
     }
 }

@@ -39,8 +39,14 @@ private struct Report {
         var container = container
         switch part {
         case .screen, .foreign: break
-        case .stack(_, let parts): container.setChildren(rebuilt(container.children, as: parts))
-        case .tabs(_, let parts, _), .pages(_, let parts, _):
+        case .stack(_, let parts, let over):
+            container.setChildren(rebuilt(container.children, as: parts))
+            let layers = over.map { Shown.Layer($0, as: .currentContext) }
+            var bare = container
+            bare.covers = []
+            container.covers = rebuilt(container.covers, as: layers[...], over: bare)
+            container.dropCoversWhoseOpenerLeft()
+        case .choice(_, _, let parts, _):
             container.setChildren(container.children.map { inside($0, of: parts) })
             if let index = container.children.firstIndex(where: { $0.partID == part.front?.id }) {
                 container.bringToFront(index)

@@ -16,6 +16,10 @@ public struct Patch: Hashable, Sendable {
         case container(Shown.Part)
         /// Present this over all there is.
         case present(Shown.Layer)
+        /// Dismiss what covers the stack of this id until this many covers are left.
+        case uncover(Tree.Node.ID, toCovers: Int)
+        /// Present this over the stack of this id, and nothing else.
+        case cover(Tree.Node.ID, Shown.Part)
     }
 
     /// The steps from one to the other: dismissals first, then what is below, then presentations.
@@ -41,7 +45,9 @@ extension Shown.Part {
     /// Whether one controller can show both: the same screen, or the same stack with other screens in it.
     func isSameController(as other: Shown.Part) -> Bool {
         switch (self, other) {
-        case (.stack, .stack), (.tabs, .tabs), (.pages, .pages), (.split, .split): id == other.id
+        case (.stack, .stack), (.split, .split): id == other.id
+        case (.choice(let kind, let id, _, _), .choice(let otherKind, let other, _, _)):
+            id == other && kind == otherKind
         default: self == other
         }
     }
@@ -50,7 +56,15 @@ extension Shown.Part {
     /// long as they stay, then what it holds and has in front.
     fileprivate func steps(to other: Shown.Part) -> [Patch.Step] {
         guard self != other else { return [] }
-        if case .stack = self { return [.container(other)] }
+        if case .stack(let id, let parts, let over) = self, case .stack(_, let newParts, let newOver) = other
+        {
+            let kept = zip(over, newOver).prefix { $0.isSameController(as: $1) }.count
+            let stack = Shown.Part.stack(id, newParts, over: Array(over.prefix(kept)))
+            return (over.count > kept ? [.uncover(id, toCovers: kept)] : [])
+                + (parts == newParts ? [] : [.container(stack)])
+                + zip(over, newOver).prefix(kept).flatMap { $0.steps(to: $1) }
+                + newOver.dropFirst(kept).map { .cover(id, $0) }
+        }
         let stay =
             children.count == other.children.count
             && zip(children, other.children).allSatisfy { $0.isSameController(as: $1) }
@@ -67,14 +81,27 @@ extension Shown {
         switch step {
         case .dismiss(let count): shown.layers = Array(shown.layers.prefix(max(count, 1)))
         case .root(let part): shown.layers[0].part = part
-        case .container(let part):
-            for index in layers.indices.reversed() {
-                guard let new = layers[index].part.replaced(by: part) else { continue }
-                shown.layers[index].part = new
-                break
-            }
+        case .container(let part): shown.change(part.id) { _ in part }
         case .present(let layer): shown.layers.append(layer)
+        case .uncover(let stack, let count):
+            shown.change(stack) { part in
+                guard case .stack(let id, let parts, let over) = part else { return part }
+                return .stack(id, parts, over: Array(over.prefix(max(count, 0))))
+            }
+        case .cover(let stack, let new):
+            shown.change(stack) { part in
+                guard case .stack(let id, let parts, let over) = part else { return part }
+                return .stack(id, parts, over: over + [new])
+            }
         }
         return shown
+    }
+
+    private mutating func change(_ container: Tree.Node.ID, _ change: (Part) -> Part) {
+        for index in layers.indices.reversed() {
+            guard let new = layers[index].part.replacing(container, by: change) else { continue }
+            layers[index].part = new
+            break
+        }
     }
 }

@@ -32,21 +32,18 @@ public struct Shown: Hashable, Sendable {
         case screen(Tree.Node.ID)
         /// A controller that Cairn did not make, with the name of its class.
         case foreign(Tree.Node.ID, String)
-        /// A navigation stack, its root first.
-        case stack(Tree.Node.ID, [Part])
-        /// Tabs, and which one is in front.
-        case tabs(Tree.Node.ID, [Part], selected: Tree.Node.ID)
-        /// Pages, and which one is in front.
-        case pages(Tree.Node.ID, [Part], current: Tree.Node.ID)
+        /// A navigation stack, its root first, and what is presented over this stack only.
+        case stack(Tree.Node.ID, [Part], over: [Part] = [])
+        /// Places side by side, and which one is in front.
+        case choice(Tree.Kind, Tree.Node.ID, [Part], front: Tree.Node.ID)
         /// Columns, the primary one first.
         case split(Tree.Node.ID, [Part])
 
         /// The node whose controller it is.
         public var id: Tree.Node.ID {
             switch self {
-            case .screen(let id), .foreign(let id, _), .stack(let id, _), .split(let id, _),
-                .tabs(let id, _, _),
-                .pages(let id, _, _):
+            case .screen(let id), .foreign(let id, _), .stack(let id, _, _), .split(let id, _),
+                .choice(_, let id, _, _):
                 id
             }
         }
@@ -55,8 +52,8 @@ public struct Shown: Hashable, Sendable {
         public var children: [Part] {
             switch self {
             case .screen, .foreign: []
-            case .stack(_, let parts), .split(_, let parts), .tabs(_, let parts, _), .pages(_, let parts, _):
-                parts
+            case .stack(_, let parts, let over): over.isEmpty ? parts : parts + over
+            case .split(_, let parts), .choice(_, _, let parts, _): parts
             }
         }
 
@@ -64,38 +61,40 @@ public struct Shown: Hashable, Sendable {
         public var front: Part? {
             switch self {
             case .screen, .foreign: nil
-            case .stack(_, let parts), .split(_, let parts): parts.last
-            case .tabs(_, let parts, let id), .pages(_, let parts, let id): parts.first { $0.id == id }
+            case .stack(_, let parts, let over): over.last ?? parts.last
+            case .split(_, let parts): parts.last
+            case .choice(_, _, let parts, let id): parts.first { $0.id == id }
             }
         }
 
         /// This part and all inside it.
         public var all: [Part] { [self] + children.flatMap(\.all) }
 
-        /// The same part with another tab or page in front of the container with that id, however deep.
+        /// The same part with another place in front in the container with that id, however deep.
         package func selecting(_ child: Tree.Node.ID, in container: Tree.Node.ID) -> Part {
-            let parts = children.map { $0.selecting(child, in: container) }
-            return switch self {
+            switch self {
             case .screen, .foreign: self
-            case .stack(let id, _): .stack(id, parts)
-            case .split(let id, _): .split(id, parts)
-            case .tabs(let id, _, let selected):
-                .tabs(id, parts, selected: id == container ? child : selected)
-            case .pages(let id, _, let current): .pages(id, parts, current: id == container ? child : current)
+            case .stack(let id, let parts, let over):
+                .stack(id, parts, over: over.map { $0.selecting(child, in: container) })
+            case .split(let id, let parts): .split(id, parts.map { $0.selecting(child, in: container) })
+            case .choice(let kind, let id, let parts, let front):
+                .choice(
+                    kind, id, parts.map { $0.selecting(child, in: container) },
+                    front: id == container ? child : front)
             }
         }
 
-        /// The same part with another in the place of the container with its id, however deep.
-        /// Nil when it is not in here. Looks at containers only, and not into stacks, which hold none.
-        func replaced(by part: Part) -> Part? {
-            if id == part.id { return part }
+        /// The same part with the container of an id changed, however deep; nil when it is not in here.
+        func replacing(_ container: Tree.Node.ID, by change: (Part) -> Part) -> Part? {
+            if id == container { return change(self) }
             switch self {
-            case .screen, .foreign, .stack: return nil
-            case .split(let id, let parts): return parts.replaced(by: part).map { .split(id, $0) }
-            case .tabs(let id, let parts, let selected):
-                return parts.replaced(by: part).map { .tabs(id, $0, selected: selected) }
-            case .pages(let id, let parts, let current):
-                return parts.replaced(by: part).map { .pages(id, $0, current: current) }
+            case .screen, .foreign: return nil
+            case .stack(let id, let parts, let over):
+                return over.replacing(container, by: change).map { .stack(id, parts, over: $0) }
+            case .split(let id, let parts):
+                return parts.replacing(container, by: change).map { .split(id, $0) }
+            case .choice(let kind, let id, let parts, let front):
+                return parts.replacing(container, by: change).map { .choice(kind, id, $0, front: front) }
             }
         }
     }
@@ -105,9 +104,11 @@ public struct Shown: Hashable, Sendable {
 }
 
 extension [Shown.Part] {
-    fileprivate func replaced(by part: Shown.Part) -> [Shown.Part]? {
+    fileprivate func replacing(
+        _ container: Tree.Node.ID, by change: (Shown.Part) -> Shown.Part
+    ) -> [Shown.Part]? {
         for index in indices {
-            guard let new = self[index].replaced(by: part) else { continue }
+            guard let new = self[index].replacing(container, by: change) else { continue }
             var parts = self
             parts[index] = new
             return parts
@@ -128,10 +129,10 @@ extension Tree.Node {
     var part: Shown.Part {
         switch content {
         case .screen: screenPart
-        case .stack(let nodes): .stack(id, nodes.screenParts)
+        case .stack(let nodes): .stack(id, nodes.screenParts, over: covers.map(\.node.part))
         case .flow(let nodes): nodes[nodes.count - 1].part
-        case .tabs(let nodes, let index): .tabs(id, nodes.map(\.part), selected: nodes[index].partID)
-        case .pages(let nodes, let index): .pages(id, nodes.map(\.part), current: nodes[index].partID)
+        case .choice(let kind, let nodes, let index):
+            .choice(kind, id, nodes.map(\.part), front: nodes[index].partID)
         case .split(let nodes): .split(id, nodes.map(\.part))
         }
     }

@@ -20,7 +20,7 @@ extension Tree {
         case .popToRoot: try stack(around: asker).keeping(1)
         case .set(let root, let above): try set([root] + above, from: asker, for: owner, ids: &ids)
         case .replaceTop(let new): try replaceTop(new, from: asker, for: owner, ids: &ids)
-        case .present(let new, let style): present(new, as: style, from: asker, ids: &ids)
+        case .present(let new, let style): try present(new, as: style, from: asker, ids: &ids)
         case .dismiss: try dismiss(from: asker)
         case .close: try close(asker)
         case .select(let destination): try select(destination, from: asker)
@@ -81,11 +81,12 @@ extension Tree {
 
     /// Whether the nearest container around, ranges aside, is a stack.
     func isInStack(_ path: Path) -> Bool {
-        for ancestor in lineage(of: path).dropLast().reversed() {
+        for (ancestor, index) in zip(lineage(of: path), path.indices).reversed() {
+            if index < 0 { return false }
             switch ancestor.content {
             case .flow: continue
             case .stack: return true
-            case .screen, .tabs, .pages, .split: return false
+            case .screen, .choice, .split: return false
             }
         }
         return false

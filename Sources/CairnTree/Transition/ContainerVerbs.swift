@@ -42,8 +42,10 @@ extension Tree {
         for (depth, index) in path.indices.enumerated() {
             let place = Path(layer: path.layer, indices: Array(path.indices[..<depth]))
             tree.update(at: place) { container in
+                container.covers.removeSubrange(max(-index, 0)...)
+                guard index >= 0 else { return }
                 switch container.content {
-                case .tabs, .pages: container.bringToFront(index)
+                case .choice: container.bringToFront(index)
                 case .stack, .flow: container.setChildren(Array(container.children[...index]))
                 case .screen, .split: break
                 }
@@ -60,13 +62,14 @@ extension Tree {
         guard let container = lineage.dropLast().last else {
             return path.layer == 0 ? self : dismissing(from: path.layer)
         }
+        if let cover = path.indices.last, cover < 0 { return dismissing(coverAt: path) }
         switch container.content {
         case .stack, .flow, .split:
             guard container.children.first?.id != owner else { return self }
             var outer = path
             outer.indices.removeLast()
             return updating(outer) { node in node.setChildren(node.children.filter { $0.id != owner }) }
-        case .screen, .tabs, .pages: return self
+        case .screen, .choice: return self
         }
     }
 
@@ -88,14 +91,11 @@ extension Tree {
 }
 
 extension Tree.Node {
-    /// Which child of tabs or pages shows a destination, itself or by what it holds first.
+    /// Which of several places side by side shows a destination, itself or by what it holds first.
     fileprivate func indexOfTab(_ destination: AnyDestination) -> Int? {
-        switch content {
-        case .tabs(let nodes, _), .pages(let nodes, _):
-            nodes.firstIndex {
-                $0.destination == destination || $0.children.first?.destination == destination
-            }
-        case .screen, .stack, .flow, .split: nil
+        guard case .choice(_, let nodes, _) = content else { return nil }
+        return nodes.firstIndex {
+            $0.destination == destination || $0.children.first?.destination == destination
         }
     }
 }

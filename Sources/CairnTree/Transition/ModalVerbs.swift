@@ -1,27 +1,86 @@
 extension Tree {
     func present(
         _ new: Root<AnyDestination>, as style: ModalStyle, from asker: Node.ID, ids: inout IDs
-    ) -> Tree {
+    ) throws(Refusal) -> Tree {
+        let context = style == .currentContext ? try context(around: asker) : nil
+        let window: ModalStyle = style == .currentContext ? .fullScreen : style
+        let modal = Modal(style: context == nil ? window : style, opener: asker, node: new.node(ids: &ids))
+        if let context { return updating(context) { $0.covers.append(modal) } }
         var tree = self
-        tree.modals.append(Modal(style: style, opener: asker, node: new.node(ids: &ids)))
+        tree.modals.append(modal)
         return tree
     }
 
-    func dismissAll() -> Tree { Tree(root: root) }
+    /// The stack that a modal in the asker's current context covers: the one that has a place beside others, in tabs
+    /// say, around the asker. Nil where the asker's stack fills the window or a modal: there is nothing beside it.
+    private func context(around asker: Node.ID) throws(Refusal) -> Path? {
+        guard let path = path(to: asker) else { throw .askerLeft }
+        let lineage = lineage(of: path)
+        let container = lineage.lastIndex { node in
+            switch node.content {
+            case .choice, .split: node.id != asker
+            case .screen, .stack, .flow: false
+            }
+        }
+        guard let container else { return nil }
+        let place = lineage.indices.first { depth in
+            guard depth > container else { return false }
+            if case .flow = lineage[depth].content { return false }
+            return true
+        }
+        guard let place, case .stack = lineage[place].content else { throw .noStack(self) }
+        guard self.lineage(to: visible.id)?.contains(where: { $0.id == lineage[place].id }) == true else {
+            throw .notInFront(self)
+        }
+        return Path(layer: path.layer, indices: Array(path.indices[..<place]))
+    }
+
+    func dismissAll() -> Tree {
+        var tree = Tree(root: root)
+        tree.root.dismissCovers()
+        return tree
+    }
 
     func dismiss(from asker: Node.ID) throws(Refusal) -> Tree {
-        guard let layer = path(to: asker)?.layer else { throw .askerLeft }
-        if modals.count > layer { return dismissing(from: layer + 1) }
-        guard layer > 0 else { throw .nothingPresented(self) }
-        return dismissing(from: layer)
+        guard let path = path(to: asker) else { throw .askerLeft }
+        if let uncovered = uncovering(path) { return uncovered }
+        if modals.count > path.layer { return dismissing(from: path.layer + 1) }
+        if let cover = path.indices.lastIndex(where: { $0 < 0 }) {
+            return dismissing(coverAt: Path(layer: path.layer, indices: Array(path.indices[...cover])))
+        }
+        guard path.layer > 0 else { throw .nothingPresented(self) }
+        return dismissing(from: path.layer)
+    }
+
+    /// The tree without what covers a place in one of the stacks around it, the innermost that has covers; nil
+    /// when nothing does.
+    private func uncovering(_ path: Path) -> Tree? {
+        let lineage = lineage(of: path)
+        for depth in lineage.indices.reversed() {
+            let below = depth < path.indices.count ? max(-path.indices[depth], 0) : 0
+            guard lineage[depth].covers.count > below else { continue }
+            let stack = Path(layer: path.layer, indices: Array(path.indices[..<depth]))
+            return updating(stack) { $0.covers.removeSubrange(below...) }
+        }
+        return nil
+    }
+
+    /// The tree without the cover at the end of a way down, and those that stand on it.
+    func dismissing(coverAt path: Path) -> Tree {
+        let stack = Path(layer: path.layer, indices: Array(path.indices.dropLast()))
+        return updating(stack) { $0.covers.removeSubrange((-1 - path.indices.last!)...) }
     }
 
     func close(_ asker: Node.ID) throws(Refusal) -> Tree {
         guard let path = path(to: asker) else { throw .askerLeft }
         let lineage = lineage(of: path)
-        for (node, container) in zip(lineage, lineage.dropFirst()).map({ ($1, $0) }).reversed() {
+        for depth in path.indices.indices.reversed() {
+            let (container, node) = (lineage[depth], lineage[depth + 1])
+            if path.indices[depth] < 0 {
+                return dismissing(coverAt: Path(layer: path.layer, indices: Array(path.indices[...depth])))
+            }
             switch container.content {
-            case .tabs, .pages: throw .nothingToClose(self)
+            case .choice: throw .nothingToClose(self)
             case .split: return try clearing(column: node, of: container)
             case .screen, .stack, .flow: break
             }

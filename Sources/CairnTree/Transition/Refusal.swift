@@ -24,6 +24,8 @@ public enum Refusal: Error, Hashable, Sendable {
     case wrongType(expected: String, found: String)
     /// The asker stands in no navigation stack.
     case noStack(Tree)
+    /// The asker's stack is not in front, so nothing can be presented over it alone.
+    case notInFront(Tree)
     /// Only the root is left.
     case nothingToPop(Tree)
     /// The destination is not in the asker's stack.
@@ -71,6 +73,8 @@ extension Refusal: CustomStringConvertible {
             "expected \(expected), found \(found)"
         case .noStack(let tree):
             "the asker stands in no stack; present it as .stack(…), or present instead of pushing, in \(tree)"
+        case .notInFront(let tree):
+            "the asker's stack is not in front, and cannot be covered alone; show it first, in \(tree)"
         case .nothingToPop(let tree):
             "the asker's stack is at its root; nothing can be popped in \(tree)"
         case .notInStack(let destination, let tree):

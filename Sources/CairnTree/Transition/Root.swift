@@ -5,11 +5,9 @@ extension Tree {
         /// A navigation stack, root first. Where a stack is there already (the coordinator was pushed), its
         /// places become a range of that one.
         case stack(Destination, above: [Destination] = [])
-        /// Places side by side, the first in front unless said otherwise. Each is made when it first comes to the
-        /// front. Refused in a stack.
-        case tabs(Root, [Root], selected: Int = 0)
-        /// Places one after the other, made as those of tabs are. Refused in a stack.
-        case pages(Root, [Root], current: Int = 0)
+        /// Places side by side, the first in front unless said otherwise: written `.tabs(…)`, `.pages(…)` or
+        /// `.container(…)`. Each is made when it first comes to the front. Refused in a stack.
+        case choice(Kind, Root, [Root], front: Int = 0)
         /// Two or three columns. Refused in a stack.
         case split(primary: Root, supplementary: Root? = nil, secondary: Root)
     }
@@ -21,10 +19,8 @@ extension Tree.Root {
         switch self {
         case .screen(let destination): .screen(transform(destination))
         case .stack(let root, let above): .stack(transform(root), above: above.map(transform))
-        case .tabs(let first, let others, let selected):
-            .tabs(first.map(transform), others.map { $0.map(transform) }, selected: selected)
-        case .pages(let first, let others, let current):
-            .pages(first.map(transform), others.map { $0.map(transform) }, current: current)
+        case .choice(let kind, let first, let others, let front):
+            .choice(kind, first.map(transform), others.map { $0.map(transform) }, front: front)
         case .split(let primary, let supplementary, let secondary):
             .split(
                 primary: primary.map(transform), supplementary: supplementary?.map(transform),
@@ -37,9 +33,26 @@ extension Tree.Root {
         .tabs(.screen(first), others.map(Self.screen), selected: selected)
     }
 
+    /// Places side by side behind a tab bar. An index that is not there is moved to the nearest one.
+    public static func tabs(_ first: Self, _ others: [Self], selected: Int = 0) -> Self {
+        .choice(.tabs, first, others, front: selected)
+    }
+
     /// Places one after the other, each one screen or coordinator.
     public static func pages(_ first: Destination, _ others: Destination..., current: Int = 0) -> Self {
         .pages(.screen(first), others.map(Self.screen), current: current)
+    }
+
+    /// Places one after the other.
+    public static func pages(_ first: Self, _ others: [Self], current: Int = 0) -> Self {
+        .choice(.pages, first, others, front: current)
+    }
+
+    /// Places in a container of the app's own, each one screen or coordinator.
+    public static func container(
+        _ kind: Tree.Kind, _ first: Destination, _ others: Destination..., front: Int = 0
+    ) -> Self {
+        .choice(kind, .screen(first), others.map(Self.screen), front: front)
     }
 }
 
@@ -58,12 +71,9 @@ extension Tree.Root<AnyDestination> {
         case .stack(let root, let above):
             let places = Tree.Node.places([root] + above, ids: &ids)
             return inStack ? .flow(places) : .stack(places)
-        case .tabs(let first, let others, let selected):
+        case .choice(let kind, let first, let others, let front):
             let nodes = ([first] + others).map { $0.node(ids: &ids) }
-            return .tabs(nodes, selected: min(max(selected, 0), nodes.count - 1))
-        case .pages(let first, let others, let current):
-            let nodes = ([first] + others).map { $0.node(ids: &ids) }
-            return .pages(nodes, current: min(max(current, 0), nodes.count - 1))
+            return .choice(kind, nodes, front: min(max(front, 0), nodes.count - 1))
         case .split(let primary, let supplementary, let secondary):
             return .split([primary, supplementary, secondary].compactMap { $0?.node(ids: &ids) })
         }
@@ -73,7 +83,7 @@ extension Tree.Root<AnyDestination> {
     var fitsInStack: Bool {
         switch self {
         case .screen, .stack: true
-        case .tabs, .pages, .split: false
+        case .choice, .split: false
         }
     }
 }

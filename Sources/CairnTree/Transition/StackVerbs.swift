@@ -20,7 +20,7 @@ extension Tree {
             if case .stack = node.content {
                 return StackPlace(tree: self, path: path, node: node)
             }
-            _ = path.indices.popLast()
+            if let index = path.indices.popLast(), index < 0 { break }
         }
         throw .noStack(self)
     }

@@ -24,10 +24,9 @@ extension Tree {
             /// A coordinator's own range of the container it stands in: of a stack, any number of places; as
             /// the root of a window, a modal, a tab or a column, exactly one. Never empty.
             case flow([Node])
-            /// Places side by side, one of them in front; never empty.
-            case tabs([Node], selected: Int)
-            /// Places one after the other, one of them in front; never empty.
-            case pages([Node], current: Int)
+            /// Places side by side, the one at an index in front: tabs, pages, or of a kind of the app's own;
+            /// never empty.
+            case choice(Kind, [Node], front: Int)
             /// Columns, the primary one first; never empty.
             case split([Node])
         }
@@ -50,6 +49,8 @@ extension Tree {
         public let opening: Opening
         /// What it is made of.
         public package(set) var content: Content
+        /// Of a stack, the modals presented `as: .currentContext`, over this stack only; the lowest first.
+        public package(set) var covers: [Modal] = []
 
         package init(
             id: ID, destination: AnyDestination?, opening: Opening = .placed, content: Content = .screen
@@ -65,9 +66,7 @@ extension Tree {
         public var children: [Node] {
             switch content {
             case .screen: []
-            case .stack(let nodes), .flow(let nodes), .split(let nodes), .tabs(let nodes, _),
-                .pages(let nodes, _):
-                nodes
+            case .stack(let nodes), .flow(let nodes), .split(let nodes), .choice(_, let nodes, _): nodes
             }
         }
 
@@ -76,7 +75,7 @@ extension Tree {
             switch content {
             case .screen: nil
             case .stack(let nodes), .flow(let nodes), .split(let nodes): nodes.last
-            case .tabs(let nodes, let index), .pages(let nodes, let index): nodes[index]
+            case .choice(_, let nodes, let index): nodes[index]
             }
         }
 
@@ -94,7 +93,7 @@ extension Tree {
 
         /// The screen a person sees when this place is in front.
         public var visible: Node {
-            front?.visible ?? self
+            covers.last?.node.visible ?? front?.visible ?? self
         }
 
         /// This node and all inside it, from the outside in.
@@ -107,6 +106,7 @@ extension Tree {
         private func add(to nodes: inout [Node]) {
             nodes.append(self)
             for child in children { child.add(to: &nodes) }
+            for cover in covers { cover.node.add(to: &nodes) }
         }
     }
 
@@ -139,14 +139,26 @@ extension Tree.Node {
     }
 
     /// The way down to the node with that id, as positions among children; nil when it is not in here. Looks in
-    /// front first, where most of what is asked for stands.
+    /// front first, where most of what is asked for stands. Covers count down from -1.
     func indices(to id: ID) -> [Int]? {
         if self.id == id { return [] }
-        return switch content {
+        for index in covers.indices.reversed() {
+            if let rest = covers[index].node.indices(to: id) { return [-1 - index] + rest }
+        }
+        return indicesInContent(to: id)
+    }
+
+    /// The place at one step of a way down.
+    func child(at index: Int) -> Tree.Node {
+        index < 0 ? covers[-1 - index].node : children[index]
+    }
+
+    private func indicesInContent(to id: ID) -> [Int]? {
+        switch content {
         case .screen: nil
         case .stack(let nodes), .flow(let nodes), .split(let nodes):
             nodes.indices(to: id, first: nodes.count - 1)
-        case .tabs(let nodes, let index), .pages(let nodes, let index): nodes.indices(to: id, first: index)
+        case .choice(_, let nodes, let index): nodes.indices(to: id, first: index)
         }
     }
 
@@ -162,10 +174,41 @@ extension Tree.Node {
 
     /// Changes in place the node at the end of a way down.
     mutating func update(at indices: some Collection<Int>, _ change: (inout Self) -> Void) {
-        guard let index = indices.first else { return change(&self) }
-        var nodes = children
-        nodes[index].update(at: indices.dropFirst(), change)
-        setChildren(nodes)
+        guard let index = indices.first else {
+            change(&self)
+            return dropCoversWhoseOpenerLeft()
+        }
+        if index < 0 {
+            covers[-1 - index].node.update(at: indices.dropFirst(), change)
+        } else {
+            var nodes = children
+            nodes[index].update(at: indices.dropFirst(), change)
+            setChildren(nodes)
+        }
+        dropCoversWhoseOpenerLeft()
+    }
+
+    /// A cover leaves with its opener, and all that stand on it leave too.
+    mutating func dropCoversWhoseOpenerLeft() {
+        guard !covers.isEmpty else { return }
+        let left = covers.indices.first { index in
+            indicesInContent(to: covers[index].opener) == nil
+                && !covers[..<index].contains { $0.node.indices(to: covers[index].opener) != nil }
+        }
+        if let left { covers.removeSubrange(left...) }
+    }
+
+    /// Dismisses every cover, however deep.
+    mutating func dismissCovers() {
+        covers = []
+        let nodes = children
+        guard nodes.contains(where: { !$0.isScreen }) else { return }
+        setChildren(
+            nodes.map { node in
+                var node = node
+                node.dismissCovers()
+                return node
+            })
     }
 
     /// Gives a container other children; a screen has none and stays as it is. What was in front stays so.
@@ -174,18 +217,16 @@ extension Tree.Node {
         case .screen: break
         case .stack: content = .stack(nodes)
         case .flow: content = .flow(nodes)
-        case .tabs(let old, let index): content = .tabs(nodes, selected: nodes.index(of: old[index].id))
-        case .pages(let old, let index): content = .pages(nodes, current: nodes.index(of: old[index].id))
+        case .choice(let kind, let old, let index):
+            content = .choice(kind, nodes, front: nodes.index(of: old[index].id))
         case .split: content = .split(nodes)
         }
     }
 
-    /// Brings a child of tabs or pages to the front; does nothing elsewhere.
+    /// Brings one of several places side by side to the front; does nothing elsewhere.
     mutating func bringToFront(_ index: Int) {
-        switch content {
-        case .tabs(let nodes, _): content = .tabs(nodes, selected: index)
-        case .pages(let nodes, _): content = .pages(nodes, current: index)
-        case .screen, .stack, .flow, .split: break
+        if case .choice(let kind, let nodes, _) = content {
+            content = .choice(kind, nodes, front: index)
         }
     }
 }

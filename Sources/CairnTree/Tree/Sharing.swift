@@ -39,6 +39,9 @@ private struct Difference {
         while index < min(old.count, new.count), old[index].id == new[index].id {
             if !old[index].isScreen || !new[index].isScreen {
                 compare(old[index].children, new[index].children)
+                if !old[index].covers.isSameMemory(as: new[index].covers) {
+                    compare(old[index].covers.map(\.node), new[index].covers.map(\.node))
+                }
             }
             index += 1
         }
@@ -53,26 +56,24 @@ extension Tree.Node {
         return switch (content, earlier.content) {
         case (.flow(let nodes), .flow(let old)):
             nodes[nodes.count - 1].part(after: old[old.count - 1], shownAs: part)
-        case (.tabs(let nodes, let index), .tabs(let old, _)):
-            .tabs(id, nodes.parts(after: old, shownAs: part.children), selected: nodes[index].partID)
-        case (.pages(let nodes, let index), .pages(let old, _)):
-            .pages(id, nodes.parts(after: old, shownAs: part.children), current: nodes[index].partID)
+        case (.choice(let kind, let nodes, let index), .choice(let oldKind, let old, _)) where kind == oldKind:
+            .choice(kind, id, nodes.parts(after: old, shownAs: part.children), front: nodes[index].partID)
         case (.split(let nodes), .split(let old)):
             .split(id, nodes.parts(after: old, shownAs: part.children))
-        case (.screen, _), (.stack, _), (.flow, _), (.tabs, _), (.pages, _), (.split, _): self.part
+        case (.screen, _), (.stack, _), (.flow, _), (.choice, _), (.split, _): self.part
         }
     }
 
     /// Whether the places inside are the same for certain, with the same one in front.
     private func hasSameContent(as other: Tree.Node) -> Bool {
-        switch (content, other.content) {
+        guard covers.isSameMemory(as: other.covers) else { return false }
+        return switch (content, other.content) {
         case (.screen, .screen): true
         case (.stack(let nodes), .stack(let others)), (.flow(let nodes), .flow(let others)),
             (.split(let nodes), .split(let others)):
             nodes.isSameMemory(as: others)
-        case (.tabs(let nodes, let index), .tabs(let others, let other)),
-            (.pages(let nodes, let index), .pages(let others, let other)):
-            index == other && nodes.isSameMemory(as: others)
+        case (.choice(let kind, let nodes, let index), .choice(let otherKind, let others, let other)):
+            kind == otherKind && index == other && nodes.isSameMemory(as: others)
         default: false
         }
     }

@@ -40,6 +40,12 @@ public struct Tree: Hashable, Sendable {
         case alert
         /// Choices from the bottom edge; its destination is made into a `Dialog`.
         case actionSheet
+        /// A bubble beside what opened it, left by a tap outside; on a phone a sheet.
+        case popover
+        /// Covers the asker's stack among tabs, pages or columns and nothing else: the tab bar stays, and another
+        /// tab can be selected. It is part of that stack. Refused while the stack is not in front, and where a
+        /// place is no stack; where a stack fills the window, the same as full screen.
+        case currentContext
     }
 
     /// The layers of the window from the lowest up: the root, then each modal's node.
@@ -82,7 +88,7 @@ extension Tree {
     /// The nodes on the way: the layer's node first, the node itself last.
     func lineage(of path: Path) -> [Node] {
         path.indices.reduce(into: [layer(path.layer)]) { nodes, index in
-            nodes.append(nodes.last!.children[index])
+            nodes.append(nodes.last!.child(at: index))
         }
     }
 

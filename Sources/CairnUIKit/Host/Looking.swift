@@ -22,16 +22,16 @@
             return shown
         }
 
-        private func part(_ controller: UIViewController) -> Shown.Part {
+        func part(_ controller: UIViewController) -> Shown.Part {
             let node = known.node(of: controller)
             if node < Tree.Node.ID(0) { return .foreign(node, "\(type(of: controller))") }
             if let stack = controller as? UINavigationController, listener.hears(stack) {
-                return .stack(node, stack.viewControllers.map(part))
+                return .stack(node, stack.viewControllers.map(part), over: covers(of: stack).map(part))
             }
             if let tabs = controller as? UITabBarController, listener.hears(tabs) {
                 let parts = (tabs.viewControllers ?? []).map(part)
                 let front = tabs.selectedViewController.map { known.node(of: $0) }
-                return .tabs(node, parts, selected: front ?? parts.first?.id ?? node)
+                return .choice(.tabs, node, parts, front: front ?? parts.first?.id ?? node)
             }
             return .screen(node)
         }
@@ -42,6 +42,7 @@
             }
             return switch controller.modalPresentationStyle {
             case .automatic, .pageSheet, .formSheet: .sheet
+            case .popover: .popover
             default: .fullScreen
             }
         }

@@ -5,24 +5,28 @@
     extension UIKitHost {
         /// The controller for a part, made when it is first asked for; nil for a foreign one that is gone.
         func controller(for part: Shown.Part) -> UIViewController? {
-            if let controller = known.controller(for: part.id), fits(controller, part) { return controller }
+            if let controller = known.controller(for: part.id), fits(controller, part) {
+                fillEmptyPlaces(of: controller, with: part)
+                return controller
+            }
             let controller: UIViewController
             switch part {
-            case .stack(_, let parts):
+            case .stack(_, let parts, _):
                 let stack = makeStack()
                 listener.listen(to: stack)
                 stack.setViewControllers(parts.compactMap { self.controller(for: $0) }, animated: false)
                 controller = stack
             case .screen where isUnmade(part):
-                controller = EmptyTab()
+                controller = EmptyPlace()
+                hasEmptyPlaces = true
             case .screen(let node):
                 controller = .showing(navigator?.made(for: node), for: node)
-            case .tabs(let node, let parts, let selected):
+            case .choice(.tabs, let node, let parts, let selected):
                 let tabs = UITabBarController()
                 fill(tabs, of: node, with: parts, selected: selected)
                 listener.listen(to: tabs)
                 controller = tabs
-            case .pages(let node, _, _), .split(let node, _):
+            case .choice(_, let node, _, _), .split(let node, _):
                 controller = MisfitViewController(
                     "pages or columns, which this host does not show yet", for: node)
             case .foreign:
@@ -36,9 +40,21 @@
         private func fits(_ controller: UIViewController, _ part: Shown.Part) -> Bool {
             switch part {
             case .stack: controller is UINavigationController
-            case .tabs: controller is UITabBarController
-            case .screen: controller is EmptyTab == isUnmade(part)
-            case .foreign, .pages, .split: true
+            case .choice(.tabs, _, _, _): controller is UITabBarController
+            case .screen: controller is EmptyPlace == isUnmade(part)
+            case .foreign, .choice, .split: true
+            }
+        }
+
+        /// Puts what was made since into the places that were never in front.
+        private func fillEmptyPlaces(of controller: UIViewController, with part: Shown.Part) {
+            switch (controller, part) {
+            case (let stack as UINavigationController, .stack(_, let parts, _)):
+                guard stack.viewControllers.contains(where: { $0 is EmptyPlace }) else { return }
+                stack.setViewControllers(parts.compactMap { self.controller(for: $0) }, animated: false)
+            case (let tabs as UITabBarController, .choice(.tabs, let node, let parts, let selected)):
+                fill(tabs, of: node, with: parts, selected: selected)
+            default: break
             }
         }
 
@@ -56,12 +72,19 @@
                     dialog, style: style == .actionSheet ? .actionSheet : .alert
                 ) { [weak self] in self?.navigator?.lookAgain() }
                 known.note(alert, for: part.id)
-                alert.anchor(in: window)
+                alert.popoverPresentationController?.anchor(inTheMiddleOf: window)
                 return alert
             }
             guard let controller = controller(for: part) else { return nil }
-            controller.modalPresentationStyle = style == .sheet ? .pageSheet : .fullScreen
-            if style == .sheet { controller.presentationController?.delegate = listener }
+            controller.modalPresentationStyle =
+                switch style {
+                case .sheet: .pageSheet
+                case .popover: .popover
+                default: .fullScreen
+                }
+            guard controller.modalPresentationStyle != .fullScreen else { return controller }
+            controller.presentationController?.delegate = listener
+            controller.popoverPresentationController?.anchor(inTheMiddleOf: window)
             return controller
         }
     }

@@ -8,12 +8,14 @@
         func begin(_ step: Patch.Step) {
             switch step {
             case .root(let part): fillWindow(with: part)
-            case .container(.stack(let node, let parts)): setStack(node, to: parts)
-            case .container(.tabs(let node, let parts, let selected)):
+            case .container(.stack(let node, let parts, _)): setStack(node, to: parts)
+            case .container(.choice(.tabs, let node, let parts, let selected)):
                 setTabs(node, to: parts, selected: selected)
             case .container: rested()
             case .dismiss(let count): dismiss(toLayers: count)
             case .present(let layer): present(layer)
+            case .cover(let stack, let part): cover(stack, with: part)
+            case .uncover(let stack, let count): uncover(stack, toCovers: count)
             }
         }
 
@@ -46,8 +48,12 @@
         private func dismiss(toLayers count: Int) {
             let chain = chain
             guard chain.count > count else { return rested() }
+            dismiss(from: chain[count - 1])
+        }
+
+        func dismiss(from presenter: UIViewController) {
             underWay = .modal
-            chain[count - 1].dismiss(animated: UIView.areAnimationsEnabled) { [weak self] in
+            presenter.dismiss(animated: UIView.areAnimationsEnabled) { [weak self] in
                 self?.modalEnded()
             }
             // UIKit refuses with a line in the console and never calls the completion.
@@ -58,11 +64,15 @@
             guard let top = chain.last, let style = layer.style,
                 let controller = controller(for: layer.part, presentedAs: style)
             else { return rested() }
+            present(controller, from: top)
+        }
+
+        func present(_ controller: UIViewController, from presenter: UIViewController) {
             underWay = .modal
-            top.present(controller, animated: UIView.areAnimationsEnabled) { [weak self] in
+            presenter.present(controller, animated: UIView.areAnimationsEnabled) { [weak self] in
                 self?.modalEnded()
             }
-            guard top.presentedViewController === controller else { return rested() }
+            guard presenter.presentedViewController === controller else { return rested() }
             // A finger that took hold of what is below in the same moment keeps it from beginning.
             restWhenNothingMoves()
         }

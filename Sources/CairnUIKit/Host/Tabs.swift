@@ -26,14 +26,22 @@
             }
         }
 
-        /// Puts into the selected tab what was made for it since it came to the front.
-        func fillEmptyTab(of tabs: UITabBarController) {
-            guard let empty = tabs.selectedViewController as? EmptyTab,
-                var controllers = tabs.viewControllers,
-                let index = controllers.firstIndex(of: empty),
-                let made = controller(for: .screen(known.node(of: empty))), made !== empty
+        /// Puts into the selected tabs what was made for them since they came to the front.
+        func fillSelectedTabs() {
+            guard hasEmptyPlaces else { return }
+            let controllers = chain.flatMap(controllers(from:))
+            for case let tabs as UITabBarController in controllers where listener.hears(tabs) {
+                fillSelectedTab(of: tabs)
+            }
+            hasEmptyPlaces = chain.flatMap(self.controllers(from:)).contains { $0 is EmptyPlace }
+        }
+
+        private func fillSelectedTab(of tabs: UITabBarController) {
+            guard let selected = tabs.selectedViewController,
+                let made = controller(for: part(selected)), made !== selected,
+                var controllers = tabs.viewControllers, let index = controllers.firstIndex(of: selected)
             else { return }
-            made.tabBarItem = empty.tabBarItem
+            made.tabBarItem = selected.tabBarItem
             controllers[index] = made
             tabs.setViewControllers(controllers, animated: false)
             tabs.selectedIndex = index
@@ -47,8 +55,8 @@
         }
     }
 
-    /// Stands in a tab that was never in front, for which nothing was made.
-    final class EmptyTab: UIViewController {}
+    /// Stands in a tab or page that was never in front, for which nothing was made.
+    final class EmptyPlace: UIViewController {}
 
     extension FingerListener: UITabBarControllerDelegate {
         func tabBarController(
@@ -63,7 +71,7 @@
         func tabBarController(_ tabs: UITabBarController, didSelect controller: UIViewController) {
             guard let host, host.underWay == nil else { return }
             host.navigator?.hear(.moved(host.look()))
-            host.fillEmptyTab(of: tabs)
+            host.fillSelectedTabs()
             // A tap on the tab in front pops its stack, and that transition ends with `didShow`.
             if let stack = tabs.selectedViewController as? UINavigationController {
                 host.restWhenOver(stack)

@@ -22,6 +22,8 @@
         lazy var listener = FingerListener(host: self)
         /// The step that UIKit is busy with.
         var underWay: UnderWay?
+        /// Whether there may be places for which nothing was made yet.
+        var hasEmptyPlaces = false
         /// What a finger holds, or what moves after a tap on the back button.
         var touched: ObjectIdentifier?
         private var restCount = 0
@@ -87,7 +89,7 @@
         var movingModal: UIViewController? {
             let all =
                 chain + [chain.last?.presentedViewController ?? window.rootViewController].compactMap(\.self)
-            return all.first { $0.isBeingPresented || $0.isBeingDismissed }
+            return all.flatMap(controllers(from:)).first { $0.isBeingPresented || $0.isBeingDismissed }
         }
 
         func rested() {
@@ -95,6 +97,7 @@
             touched = nil
             restCount += 1
             navigator?.hear(.rested(look()))
+            fillSelectedTabs()
         }
 
         /// Comes to rest in the next cycle of the run loop, unless it does so before: while UIKit calls the

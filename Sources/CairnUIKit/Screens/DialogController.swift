@@ -19,12 +19,14 @@
             return alert
         }
 
-        /// On an iPad an action sheet is a popover, and raises without an anchor: this one is the middle.
-        func anchor(in view: UIView) {
-            guard preferredStyle == .actionSheet, let popover = popoverPresentationController else { return }
-            popover.sourceView = view
-            popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
-            popover.permittedArrowDirections = []
+    }
+
+    extension UIPopoverPresentationController {
+        /// On an iPad a popover raises without an anchor, and so does an action sheet, which is one there.
+        func anchor(inTheMiddleOf view: UIView) {
+            sourceView = view
+            sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
+            permittedArrowDirections = []
         }
     }
 

@@ -39,6 +39,9 @@ final class Presentation {
     /// Whether the presenter's view makes way.
     var removesPresenter: Bool { controller.shouldRemovePresentersView }
 
+    /// Whether it covers its presenter only, and not the window.
+    var isInContext: Bool { style == .currentContext || style == .overCurrentContext }
+
     /// Seconds it takes to come or to go.
     static let duration: TimeInterval = 0.5
 
@@ -79,7 +82,6 @@ final class Presentation {
 
     private func place(withView: Bool) {
         // Context modals lie in their presenter's place; all others over the whole window.
-        let isInContext = style == .currentContext || style == .overCurrentContext
         let superview = isInContext ? presenter?.view.superview : presenter?.view.window
         guard let container else { return }
         superview?.addSubview(container)

@@ -87,6 +87,12 @@ struct ScreenReader {
     }
 
     mutating func screen(of controller: UIViewController) -> Outline.Screen {
+        // A modal in the context of a tab, say, takes that tab's place and leaves the bar.
+        if let modal = controller.presentation, modal.isInContext,
+            controller.parent != nil || controller.incoming?.isInContext == true
+        {
+            return screen(of: modal.presented)
+        }
         if let alert = controller as? UIAlertController { return screen(of: alert) }
         if let tabs = controller as? UITabBarController { return screen(of: tabs) }
         guard let navigation = controller as? UINavigationController else {

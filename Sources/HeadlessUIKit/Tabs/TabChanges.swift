@@ -83,7 +83,7 @@ extension UITabBarController {
             return
         }
         controller.willMove(toParent: nil)
-        if controller === displayed { leaving.append(controller) } else { controller.leaveParent() }
+        if controller === displayed { leaving.append(controller) } else { release(controller) }
     }
 
     /// A finger tapped a tab.

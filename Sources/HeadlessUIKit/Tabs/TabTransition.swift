@@ -23,13 +23,13 @@ extension UITabBarController {
         transition.start()
         new?.loadViewIfNeeded()
         displayed = new
-        new?.startAppearing(animated: isAnimated)
+        new.startAppearing(animated: isAnimated)
         if let new, !isAnimated { show(new) }
-        old?.startDisappearing(animated: isAnimated)
-        if !isAnimated { old?.storedView?.removeFromSuperview() }
+        old.startDisappearing(animated: isAnimated)
+        if !isAnimated { hide(old) }
         simulator.clock.nextTurn {
             transition.run { self.finish(transition, from: old, to: new, cancelled: $0) }
-            if self.running === transition { new?.announceAppearing() }
+            if self.running === transition { new.announceAppearing() }
         }
     }
 
@@ -48,12 +48,14 @@ extension UITabBarController {
         if cancelled { return goBack(transition, from: old, to: new) }
         // In the middle of its own appearance the container tells the new one when it is over.
         let isShown = appearance.state == .appeared
-        if isShown { new?.announceAppearing() }
+        if isShown { new.announceAppearing() }
         if old !== displayed {
-            old?.storedView?.removeFromSuperview()
-            old?.finishDisappearing()
+            hide(old)
+            old.finishDisappearing()
         }
-        if isShown { new?.finishAppearing() }
+        if isShown { new.finishAppearing() }
+        // What an animator put in goes where it would lie without one.
+        if let new, new === displayed, new.storedView?.superview === view { show(new) }
         letGo()
         transition.complete()
         follow()
@@ -62,16 +64,16 @@ extension UITabBarController {
     /// A finger, or an animator, has undone the change: the new tab is gone before the old one comes back.
     private func goBack(_ transition: Transition, from old: UIViewController?, to new: UIViewController?) {
         if wanted === new { wanted = old }
-        new?.startDisappearing(animated: true)
-        new?.storedView?.removeFromSuperview()
-        new?.finishDisappearing()
+        new.startDisappearing(animated: true)
+        hide(new)
+        new.finishDisappearing()
         displayed = old
         if appearance.isOn {
-            old?.startAppearing(animated: true)
-            if let old, old.storedView?.superview == nil { show(old) }
-            old?.finishAppearing()
+            old.startAppearing(animated: true)
+            if let old, old.storedView?.window == nil { show(old) }
+            old.finishAppearing()
         } else {
-            old?.finishDisappearing()
+            old.finishDisappearing()
         }
         transition.complete()
         follow()
@@ -80,29 +82,95 @@ extension UITabBarController {
     private func show(_ controller: UIViewController) {
         guard let content = controller.view, let container = view else { return }
         if content.frame != container.bounds { content.frame = container.bounds }
-        container.addSubview(content)
+        let wrapper = wrappers[ObjectIdentifier(controller)] ?? UIView(frame: container.bounds)
+        wrappers[ObjectIdentifier(controller)] = wrapper
+        if controller.presentation?.displaced == nil, content.superview !== wrapper {
+            wrapper.insertSubview(content, at: 0)
+        }
+        container.addSubview(wrapper)
+    }
+
+    private func isHidden(_ controller: UIViewController) -> Bool {
+        controller.storedView?.superview !== view
+            && wrappers[ObjectIdentifier(controller)]?.superview == nil
+    }
+
+    func hide(_ controller: UIViewController?) {
+        guard let controller else { return }
+        let content = controller.storedView
+        (wrappers[ObjectIdentifier(controller)] ?? content?.superview)?.removeFromSuperview(from: view)
+        content?.removeFromSuperview(from: view)
     }
 
     /// Puts the selected tab's view in place without a transition: the container is off screen.
     func catchUp() {
-        guard displayed !== wanted || displayed?.storedView?.superview == nil else { return }
+        guard displayed !== wanted || displayed.map(isHidden) ?? true else { return }
         if displayed !== wanted {
-            displayed?.storedView?.removeFromSuperview()
-            displayed?.finishDisappearing()
+            hide(displayed)
+            displayed.finishDisappearing()
         }
         displayed = wanted
         if let displayed { show(displayed) }
+    }
+
+    /// A tab that is not on screen is no child any more.
+    func release(_ controller: UIViewController) {
+        wrappers[ObjectIdentifier(controller)] = nil
+        controller.leaveParent()
     }
 
     /// Lets go of tabs that were taken out and have disappeared.
     func letGo() {
         guard !leaving.isEmpty else { return }
         if appearance.state == .disappeared, displayed !== wanted {
-            displayed?.storedView?.removeFromSuperview()
+            hide(displayed)
             displayed = nil
         }
         let gone = leaving.filter { $0 !== displayed }
         leaving.removeAll { $0 !== displayed }
-        for controller in gone { controller.leaveParent() }
+        for controller in gone { release(controller) }
+    }
+}
+
+extension UIViewController {
+    /// The modals presented in this controller's context, lowest first.
+    fileprivate var contextModals: [UIViewController] {
+        guard let presentation, presentation.isInContext else { return [] }
+        return [presentation.presented] + presentation.presented.contextModals
+    }
+
+    /// What of a tab and the modals in its context is to be seen.
+    fileprivate var seen: [UIViewController] {
+        (presentation?.displaced == nil ? [self] : []) + contextModals
+    }
+}
+
+extension UIView {
+    fileprivate func removeFromSuperview(from container: UIView?) {
+        if superview === container { removeFromSuperview() }
+    }
+}
+
+/// A tab appears and disappears with the modals in its context.
+@MainActor
+extension UIViewController? {
+    fileprivate func startAppearing(animated: Bool) {
+        for controller in self?.seen ?? [] { controller.startAppearing(animated: animated) }
+    }
+
+    fileprivate func announceAppearing() {
+        for controller in self?.seen ?? [] { controller.announceAppearing() }
+    }
+
+    fileprivate func finishAppearing() {
+        for controller in self?.seen ?? [] { controller.finishAppearing() }
+    }
+
+    fileprivate func startDisappearing(animated: Bool) {
+        for controller in self?.seen ?? [] { controller.startDisappearing(animated: animated) }
+    }
+
+    fileprivate func finishDisappearing() {
+        for controller in self?.seen ?? [] { controller.finishDisappearing() }
     }
 }

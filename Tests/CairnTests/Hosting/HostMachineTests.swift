@@ -108,7 +108,7 @@ private struct World {
             guard finger == nil, screen.layers.count > 1 else { return false }
             screen.layers.removeLast()
         case .pushedBehindOurBack:
-            guard finger == nil, case .stack(let id, let parts) = screen.layers.last?.part else {
+            guard finger == nil, case .stack(let id, let parts, _) = screen.layers.last?.part else {
                 return false
             }
             foreign -= 1
@@ -139,7 +139,9 @@ private struct World {
     private var isFree: Bool { flight == nil && finger == nil }
 
     private var popped: Shown? {
-        guard case .stack(let id, let parts) = screen.layers.last?.part, parts.count > 1 else { return nil }
+        guard case .stack(let id, let parts, _) = screen.layers.last?.part, parts.count > 1 else {
+            return nil
+        }
         return screen.after(.container(.stack(id, parts.dropLast())))
     }
 

@@ -17,6 +17,9 @@ struct NotationTests {
         "stack[a > a] + sheet(b by a#1)",
         "stack[`what a name` > `1st`]",
         "tabs[*matches:stack[list > match(7)], rankings, friends:tabs[a, *b]]",
+        "tabs[*stack[a > b + currentContext(stack[c > d]) + currentContext(e by a)], f] + popover(g)",
+        "drawer[menu, *home:stack[a]]",
+        "signUp(home:drawer[*a])",
         "main:split[stack[a > b], pages[*c, d]] + sheet(tabs[*e, f])",
     ])
     func printsWhatItRead(_ notation: String) throws {
@@ -35,7 +38,7 @@ struct NotationTests {
         ("stack[a] sheet(b)", "expected ' + ' and a modal, or the end", 9),
         (
             "stack[a] + card(b)",
-            "expected a modal's style, one of sheet, fullScreen, alert, actionSheet, and '('", 10
+            "expected a modal's style, one of sheet, fullScreen, alert, actionSheet, popover, and '('", 10
         ),
         ("a(1", "expected ')'", 3),
         ("a(1]", "this closes nothing", 3),
@@ -45,6 +48,11 @@ struct NotationTests {
         ("tabs[*a, *b]", "only one can be in front", 10),
         ("tabs[*a > b]", "expected ', ' and the next place, or ']'", 7),
         ("a + sheet(b by z)", "the opener 'z' does not stand below this modal", 15),
+        ("stack[a + sheet(b)]", "expected 'currentContext(' in a stack, or ']' before '+'", 9),
+        (
+            "a + currentContext(b)",
+            "expected a modal's style, one of sheet, fullScreen, alert, actionSheet, popover, and '('", 3
+        ),
         ("a:b", "expected a container after ':', such as 'stack['", 2),
     ])
     func saysWhereItStopsMakingSense(_ notation: String, _ message: String, _ offset: Int) throws {

@@ -36,4 +36,36 @@ struct CloseTests {
             "the asker was not pushed", of: .several(.set("b", above: ["c"]), .close), from: "a",
             in: "stack[a]")
     }
+
+    @Test func isRefusedAtTheRootOfATabOrPage() throws {
+        try expectRefusal("the asker was not pushed", of: .close, from: "a", in: "tabs[*stack[a], b]")
+        try expectRefusal("the asker was not pushed", of: .close, from: "b", in: "pages[*a, b]")
+        try expectRefusal(
+            "the asker was not pushed", of: .close, from: "b", in: "stack[a] + sheet(tabs[*b, c])")
+    }
+
+    @Test func popsInsideATab() throws {
+        #expect(
+            try picture(of: "tabs[*stack[a > b], c]", after: .close, from: "b") == "tabs[*stack[a], c]")
+    }
+
+    @Test func clearsTheColumn() throws {
+        #expect(
+            try picture(of: "split[stack[a], stack[b > c]]", after: .close, from: "b") == "split[stack[a]]")
+        #expect(
+            try picture(of: "split[stack[a], stack[b > c]]", after: .close, from: "c")
+                == "split[stack[a], stack[b]]")
+        try expectRefusal("the asker was not pushed", of: .close, from: "a", in: "split[stack[a], b]")
+    }
+
+    @Test func takesTheCoverOfAStackAndThoseOnIt() throws {
+        let tree = "tabs[*stack[a + currentContext(stack[b > c]) + currentContext(d)], e]"
+        #expect(try picture(of: tree, after: .close, from: "b") == "tabs[*stack[a], e]")
+        #expect(
+            try picture(of: tree, after: .close, from: "d")
+                == "tabs[*stack[a + currentContext(stack[b > c])], e]")
+        #expect(
+            try picture(of: tree, after: .close, from: "c")
+                == "tabs[*stack[a + currentContext(stack[b])], e]")
+    }
 }

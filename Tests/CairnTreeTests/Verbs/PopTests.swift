@@ -33,41 +33,12 @@ struct PopTests {
         try expectRefusal(
             "the asker's stack is at its root", of: .pop, from: "b", in: "stack[a] + sheet(stack[b])")
     }
-}
 
-struct PopToTests {
-    @Test func takesOffAllThatStandsOnTheDestination() throws {
-        #expect(try picture(of: "stack[a > b > c > d]", after: .popTo("b"), from: "d") == "stack[a > b]")
-    }
-
-    @Test func findsTheTopmostOfSeveral() throws {
-        #expect(try picture(of: "stack[a > b > b > c]", after: .popTo("b"), from: "c") == "stack[a > b > b]")
-    }
-
-    @Test func reachesIntoAFlow() throws {
+    @Test func takesTheCoverThatTheScreenOpened() throws {
         #expect(
-            try picture(of: "stack[a > f(b > c) > d]", after: .popTo("b"), from: "d") == "stack[a > f(b)]")
-    }
-
-    @Test func doesNothingOnTop() throws {
-        #expect(try picture(of: "stack[a > b]", after: .popTo("b"), from: "b") == "stack[a > b]")
-    }
-
-    @Test func isRefusedForWhatIsNotInTheStack() throws {
-        try expectRefusal("'z' is not in the asker's stack", of: .popTo("z"), from: "b", in: "stack[a > b]")
-    }
-}
-
-struct PopToRootTests {
-    @Test func leavesTheRoot() throws {
-        #expect(try picture(of: "stack[a > f(b > c) > d]", after: .popToRoot, from: "d") == "stack[a]")
-    }
-
-    @Test func leavesTheFirstScreenOfAFlowAtTheRoot() throws {
-        #expect(try picture(of: "stack[f(b > c) > d]", after: .popToRoot, from: "d") == "stack[f(b)]")
-    }
-
-    @Test func doesNothingAtTheRoot() throws {
-        #expect(try picture(of: "stack[a]", after: .popToRoot, from: "a") == "stack[a]")
+            try picture(of: "stack[a > b + currentContext(c)]", after: .pop, from: "b") == "stack[a]")
+        #expect(
+            try picture(of: "stack[a > b + currentContext(c by a)]", after: .pop, from: "b")
+                == "stack[a + currentContext(c)]")
     }
 }

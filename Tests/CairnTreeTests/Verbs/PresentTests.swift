@@ -20,49 +20,45 @@ struct PresentTests {
             try picture(of: "stack[a] + sheet(b)", after: .present("c", as: .alert), from: "a")
                 == "stack[a] + sheet(b) + alert(c by a)")
     }
-}
 
-struct DismissTests {
-    @Test func dismissesWhatStandsOverTheAsker() throws {
-        #expect(try picture(of: "stack[a] + sheet(b) + alert(c)", after: .dismiss, from: "a") == "stack[a]")
+    @Test func coversTheAskersStackOnlyInTheCurrentContext() throws {
+        let tree = "tabs[*stack[a > b], stack[c]]"
+        let covered = "tabs[*stack[a > b + currentContext(d)], stack[c]]"
+        #expect(try picture(of: tree, after: .present("d", as: .currentContext), from: "b") == covered)
+    }
+
+    @Test func coversAStackTwice() throws {
+        let tree = "tabs[*stack[a + currentContext(stack[b])], c]"
         #expect(
-            try picture(of: "stack[a] + sheet(b) + alert(c)", after: .dismiss, from: "b")
-                == "stack[a] + sheet(b)")
-    }
-
-    @Test func dismissesTheAskersOwnModalWhenNothingStandsOverIt() throws {
-        #expect(try picture(of: "stack[a] + sheet(stack[b > c])", after: .dismiss, from: "c") == "stack[a]")
-    }
-
-    @Test func isRefusedWithNothingPresented() throws {
-        try expectRefusal("nothing is presented", of: .dismiss, from: "a", in: "stack[a]")
-    }
-}
-
-struct SeveralTests {
-    @Test func isOneChange() throws {
+            try picture(of: tree, after: .present("d", as: .currentContext), from: "a")
+                == "tabs[*stack[a + currentContext(stack[b]) + currentContext(d by a)], c]")
         #expect(
-            try picture(
-                of: "stack[a] + sheet(b)",
-                after: .several(.dismiss, .push("c"), .present("d", as: .alert)), from: "a")
-                == "stack[a > c] + alert(d by a)")
+            try picture(of: tree, after: .present("d", as: .currentContext), from: "b")
+                == "tabs[*stack[a + currentContext(stack[b]) + currentContext(d)], c]")
     }
 
-    @Test func goesOnFromTheOpenerWhenTheAskersModalIsDismissed() throws {
+    @Test func coversTheWindowWhereTheAskersStackFillsIt() throws {
         #expect(
-            try picture(of: "stack[a] + sheet(b)", after: .several(.dismiss, .push("c")), from: "b")
-                == "stack[a > c]")
-    }
-
-    @Test func goesOnFromWhatComesToLightWhenTheAskerIsPopped() throws {
+            try picture(of: "home:stack[a]", after: .present("b", as: .currentContext), from: "a")
+                == "home:stack[a] + fullScreen(b)")
         #expect(
             try picture(
-                of: "stack[a > b]", after: .several(.pop, .present("c", as: .sheet)), from: "b")
-                == "stack[a] + sheet(c)")
+                of: "tabs[*a, b] + sheet(stack[c])", after: .present("d", as: .currentContext), from: "c")
+                == "tabs[*a, b] + sheet(stack[c]) + fullScreen(d)")
     }
 
-    @Test func makesNoneWhenOneIsRefused() throws {
+    @Test func isRefusedInTheCurrentContextOfAPlaceThatIsNoStack() throws {
         try expectRefusal(
-            "the asker's stack is at its root", of: .several(.pop, .pop), from: "b", in: "stack[a > b]")
+            "the asker stands in no stack", of: .present("c", as: .currentContext), from: "a",
+            in: "tabs[*a, b]")
+    }
+
+    @Test func isRefusedInAContextThatIsNotInFront() throws {
+        try expectRefusal(
+            "the asker's stack is not in front", of: .present("c", as: .currentContext), from: "a",
+            in: "tabs[stack[a], *stack[b]]")
+        try expectRefusal(
+            "the asker's stack is not in front", of: .present("c", as: .currentContext), from: "a",
+            in: "tabs[*stack[a], stack[b]] + sheet(d)")
     }
 }

@@ -27,37 +27,3 @@ struct ReplaceAllTests {
             from: "b", in: "stack[a > f(b)]", decidedBy: "f")
     }
 }
-
-struct DismissAllTests {
-    @Test func leavesTheWindow() throws {
-        #expect(
-            try picture(of: "stack[a] + sheet(b) + alert(c)", after: .dismissAll, from: "b") == "stack[a]")
-    }
-
-    @Test func doesNothingWithoutModals() throws {
-        #expect(try picture(of: "stack[a]", after: .dismissAll, from: "a") == "stack[a]")
-    }
-}
-
-struct ContainerCloseTests {
-    @Test func isRefusedAtTheRootOfATabOrPage() throws {
-        try expectRefusal("the asker was not pushed", of: .close, from: "a", in: "tabs[*stack[a], b]")
-        try expectRefusal("the asker was not pushed", of: .close, from: "b", in: "pages[*a, b]")
-        try expectRefusal(
-            "the asker was not pushed", of: .close, from: "b", in: "stack[a] + sheet(tabs[*b, c])")
-    }
-
-    @Test func popsInsideATab() throws {
-        #expect(
-            try picture(of: "tabs[*stack[a > b], c]", after: .close, from: "b") == "tabs[*stack[a], c]")
-    }
-
-    @Test func clearsTheColumn() throws {
-        #expect(
-            try picture(of: "split[stack[a], stack[b > c]]", after: .close, from: "b") == "split[stack[a]]")
-        #expect(
-            try picture(of: "split[stack[a], stack[b > c]]", after: .close, from: "c")
-                == "split[stack[a], stack[b]]")
-        try expectRefusal("the asker was not pushed", of: .close, from: "a", in: "split[stack[a], b]")
-    }
-}

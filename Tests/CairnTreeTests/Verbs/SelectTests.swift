@@ -33,41 +33,16 @@ struct SelectTests {
             "no tabs or pages around the asker hold 'b'", of: .select("b"), from: "m",
             in: "tabs[*a, b] + sheet(m)")
     }
-}
 
-struct ShowTests {
-    @Test func makesADestinationVisibleAcrossTabsAndModals() throws {
+    @Test func leavesACoveredStackBehind() throws {
         #expect(
-            try picture(
-                of: "tabs[*stack[a], stack[b > c > d]] + sheet(m) + alert(n)", after: .show("c"), from: "n")
-                == "tabs[stack[a], *stack[b > c]]")
+            try picture(of: "tabs[*stack[a + currentContext(b)], c]", after: .select("c"), from: "b")
+                == "tabs[stack[a + currentContext(b)], *c]")
     }
 
-    @Test func keepsTheModalsBelowAndTheModalItStandsIn() throws {
+    @Test func bringsAPlaceOfAContainerOfTheAppsOwnToTheFront() throws {
         #expect(
-            try picture(of: "stack[a] + sheet(stack[b > c]) + alert(n)", after: .show("b"), from: "n")
-                == "stack[a] + sheet(stack[b])")
-    }
-
-    @Test func findsTheTopmost() throws {
-        #expect(
-            try picture(of: "stack[a > b > c > b > d]", after: .show("b"), from: "d")
-                == "stack[a > b > c > b]")
-    }
-
-    @Test func pushesWhereItDoesNotStand() throws {
-        #expect(try picture(of: "stack[a]", after: .show("b"), from: "a") == "stack[a > b]")
-    }
-
-    @Test func makesTheOtherTransitionWhereItDoesNotStand() throws {
-        #expect(
-            try picture(of: "stack[a]", after: .show("b", orElse: .present("b", as: .sheet)), from: "a")
-                == "stack[a] + sheet(b)")
-    }
-
-    @Test func doesNothingWhenItIsVisible() throws {
-        #expect(
-            try picture(of: "tabs[*stack[a > b], c]", after: .show("b"), from: "a")
-                == "tabs[*stack[a > b], c]")
+            try picture(of: "drawer[*menu, stack[a]]", after: .select("a"), from: "menu")
+                == "drawer[menu, *stack[a]]")
     }
 }

@@ -1,0 +1,28 @@
+extension Tree {
+    /// What a container is that holds places side by side, one of them in front: tabs, pages, or one of the app's
+    /// own, such as a drawer.
+    ///
+    /// To the tree they are all alike, only a host tells them apart. One of your own is a name here, and for
+    /// UIKit an adapter at the host:
+    /// ```swift
+    /// extension Tree.Kind { static let drawer = Self("drawer") }
+    /// var root: Tree.Root<Destination> { .container(.drawer, .menu, .matches, front: 1) }
+    /// ```
+    public struct Kind: Hashable, Sendable, CustomStringConvertible {
+        /// Its name in tree notation: `drawer[menu, *matches]`.
+        public let description: String
+
+        /// A container of the app's own. What tree notation could not read, anything but letters and digits or a
+        /// word that means something there already, is written another way.
+        public init(_ name: String) {
+            let word = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+            let isRead = word.first?.isLetter == true && !["stack", "split"].contains(word)
+            description = isRead ? word : "own_" + word
+        }
+
+        /// A tab bar.
+        public static let tabs = Self("tabs")
+        /// Pages that are turned by a finger.
+        public static let pages = Self("pages")
+    }
+}

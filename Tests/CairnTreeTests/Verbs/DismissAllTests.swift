@@ -1,0 +1,22 @@
+import CairnTesting
+import CairnTree
+import Testing
+
+struct DismissAllTests {
+    @Test func leavesTheWindow() throws {
+        #expect(
+            try picture(of: "stack[a] + sheet(b) + alert(c)", after: .dismissAll, from: "b") == "stack[a]")
+    }
+
+    @Test func doesNothingWithoutModals() throws {
+        #expect(try picture(of: "stack[a]", after: .dismissAll, from: "a") == "stack[a]")
+    }
+
+    @Test func dismissesTheCoversOfStacksAsWell() throws {
+        #expect(
+            try picture(
+                of:
+                    "tabs[*stack[a + currentContext(stack[b + currentContext(c)])], stack[d + currentContext(e)]]",
+                after: .dismissAll, from: "c") == "tabs[*stack[a], stack[d]]")
+    }
+}

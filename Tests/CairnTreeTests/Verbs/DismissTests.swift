@@ -1,0 +1,37 @@
+import CairnTesting
+import CairnTree
+import Testing
+
+struct DismissTests {
+    @Test func dismissesWhatStandsOverTheAsker() throws {
+        #expect(try picture(of: "stack[a] + sheet(b) + alert(c)", after: .dismiss, from: "a") == "stack[a]")
+        #expect(
+            try picture(of: "stack[a] + sheet(b) + alert(c)", after: .dismiss, from: "b")
+                == "stack[a] + sheet(b)")
+    }
+
+    @Test func dismissesTheAskersOwnModalWhenNothingStandsOverIt() throws {
+        #expect(try picture(of: "stack[a] + sheet(stack[b > c])", after: .dismiss, from: "c") == "stack[a]")
+    }
+
+    @Test func isRefusedWithNothingPresented() throws {
+        try expectRefusal("nothing is presented", of: .dismiss, from: "a", in: "stack[a]")
+    }
+
+    @Test func dismissesWhatCoversTheAskersStackBeforeTheWindowsModals() throws {
+        let tree = "tabs[*stack[a > b + currentContext(c)], d] + sheet(e)"
+        #expect(try picture(of: tree, after: .dismiss, from: "a") == "tabs[*stack[a > b], d]")
+        #expect(
+            try picture(of: "stack[a + currentContext(b)] + sheet(c by a)", after: .dismiss, from: "a")
+                == "stack[a] + sheet(c)")
+        #expect(
+            try picture(of: "stack[a + currentContext(b)] + sheet(c by a)", after: .dismiss, from: "b")
+                == "stack[a + currentContext(b)]")
+    }
+
+    @Test func dismissesTheCoverInWhichTheAskerStands() throws {
+        #expect(
+            try picture(of: "stack[a + currentContext(stack[b > c])]", after: .dismiss, from: "c")
+                == "stack[a]")
+    }
+}

@@ -1,0 +1,10 @@
+import CairnTesting
+import CairnTree
+import Testing
+
+struct NoneTests {
+    @Test func changesNothing() throws {
+        #expect(
+            try picture(of: "stack[a > b] + sheet(c)", after: .none, from: "b") == "stack[a > b] + sheet(c)")
+    }
+}
