@@ -12,9 +12,12 @@ public final class TestHost: NavigatorHost {
     public private(set) var shown = Shown.nothing
     /// The step under way; nil at rest.
     public private(set) var step: Patch.Step?
+    /// Whether fingers ask guards first; a host that does not breaks law 8.
+    package var asksGuards = true
     private let pace: Pace
     private var finger: Shown?
     private var foreignCount = 1
+    private var typed: (node: Tree.Node.ID, texts: [String])?
 
     /// When steps end.
     public enum Pace: Sendable {
@@ -57,7 +60,7 @@ extension TestHost {
     /// Puts a finger on the edge of the top stack; ends with ``endSwipe(finished:)``.
     @discardableResult
     public func beginSwipe() -> Bool {
-        guard isFree, let popped = poppingTop(), navigator?.mayShow(popped) ?? true else { return false }
+        guard isFree, let popped = poppingTop(), mayShow(popped) else { return false }
         finger = popped
         navigator?.hear(.began)
         return true
@@ -68,7 +71,7 @@ extension TestHost {
     public func beginPull() -> Bool {
         let pulled = Shown(layers: shown.layers.dropLast())
         guard isFree, [.sheet, .popover].contains(shown.layers.last?.style),
-            navigator?.mayShow(pulled) ?? true
+            mayShow(pulled)
         else {
             return false
         }
@@ -104,11 +107,31 @@ extension TestHost {
     public func press(_ label: String) -> Bool {
         guard isFree, let layer = shown.layers.last,
             let dialog = navigator?.made(for: layer.part.id) as? BoundDialog,
-            let index = dialog.buttons.firstIndex(where: { $0.label == label })
+            let index = dialog.buttons.firstIndex(where: { $0.label == label }),
+            dialog.isEnabled(index, texts: texts(in: dialog, layer.part.id))
         else { return false }
+        let texts = texts(in: dialog, layer.part.id)
         touch(Shown(layers: shown.layers.dropLast()))
-        dialog.pressed(index)
+        dialog.pressed(index, texts: texts)
         return true
+    }
+
+    /// Types into a field of the dialog in front, in place of what stands in it.
+    @discardableResult
+    public func type(_ text: String, into placeholder: String) -> Bool {
+        guard isFree, let node = shown.layers.last?.part.id,
+            let dialog = navigator?.made(for: node) as? BoundDialog,
+            let index = dialog.fields.firstIndex(where: { $0.placeholder == placeholder })
+        else { return false }
+        var texts = texts(in: dialog, node)
+        texts[index] = text
+        typed = (node, texts)
+        return true
+    }
+
+    private func texts(in dialog: BoundDialog, _ node: Tree.Node.ID) -> [String] {
+        if let typed, typed.node == node { return typed.texts }
+        return dialog.fields.map(\.text)
     }
 
     /// Taps a tab, or turns to a page, of the outermost tabs or pages in front. A tap on the tab in front pops its
@@ -139,11 +162,16 @@ extension TestHost {
 
     @discardableResult
     private func touch(_ now: Shown) -> Bool {
-        guard navigator?.mayShow(now) ?? true else { return true }
+        guard mayShow(now) else { return true }
         shown = now
         navigator?.hear(.moved(now))
         navigator?.hear(.rested(now))
         return true
+    }
+
+    private func mayShow(_ now: Shown) -> Bool {
+        guard asksGuards, let navigator else { return true }
+        return navigator.mayShow(now)
     }
 
     private func poppingTop(_ count: Int = 1) -> Shown? {

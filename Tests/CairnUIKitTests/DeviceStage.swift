@@ -42,6 +42,7 @@
         func beginPull() -> Bool { false }
         func endSwipe(finished: Bool) {}
         func press(_ label: String) -> Bool { false }
+        func type(_ text: String, into placeholder: String) -> Bool { false }
 
         func popBehind() { _ = (top as? UINavigationController)?.popViewController(animated: false) }
         func dismissBehind() { top?.presentingViewController?.dismiss(animated: false) }

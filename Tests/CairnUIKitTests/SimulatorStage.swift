@@ -79,6 +79,16 @@
             return could { try simulator.user.tap(label) }
         }
 
+        func type(_ text: String, into placeholder: String) -> Bool {
+            could { try simulator.user.type(text, into: placeholder) }
+        }
+
+        func leave() {
+            settle()
+            window.isHidden = true
+            window.rootViewController = nil
+        }
+
         func popBehind() {
             guard !simulator.isMoving else { return }
             frontStack?.popViewController(animated: false)

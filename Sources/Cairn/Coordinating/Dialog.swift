@@ -1,38 +1,73 @@
 /// An alert or an action sheet, as a value: a destination is made into one as others are made into screens, and
-/// presented `as: .alert` or `as: .actionSheet`.
+/// presented `as: .alert` or `as: .actionSheet`. Refused in any other place.
 ///
 /// Its buttons are routes. The dialog leaves when one is pressed, and the route is asked in the name of the
-/// screen that opened the dialog.
+/// screen that opened the dialog. An alert may have text fields, and buttons whose routes are made of the texts:
+/// ```swift
+/// Dialog<Route>("New player", fields: [.field("Name", rule: .filled)], .button("Save", text: Route.add), .cancel)
+/// ```
 public struct Dialog<Route>: Presentable {
     /// What it says first.
     public var title: String
     /// What it says below that; nil for nothing.
     public var message: String?
+    /// What can be typed, in order; only in an alert.
+    public var fields: [DialogField]
     /// The choices, in order; never empty when made by the initializer.
     public var buttons: [Button]
 
     /// One choice.
     public struct Button {
         /// What it says.
-        public var label: String
+        public let label: String
         /// What pressing it does to the one who presses.
-        public var role: DialogRole
-        /// What pressing it asks for; nil only closes the dialog.
-        public var route: Route?
+        public let role: DialogRole
+        /// Whether its route is made of the texts: it can be pressed while the rule of every field holds.
+        public let takesTexts: Bool
+        private let answer: (@Sendable ([String]) -> Route)?
+        private let fixed: Route?
+
+        private init(_ label: String, _ role: DialogRole, _ route: Route?) {
+            (self.label, self.role, fixed, answer, takesTexts) = (label, role, route, nil, false)
+        }
+
+        private init(
+            _ label: String, _ role: DialogRole, texts answer: @escaping @Sendable ([String]) -> Route
+        ) {
+            (self.label, self.role, fixed, self.answer, takesTexts) = (label, role, nil, answer, true)
+        }
+
+        /// What pressing it asks for, with these texts in the fields; nil only closes the dialog.
+        public func route(texts: [String] = []) -> Route? { answer.map { $0(texts) } ?? fixed }
 
         /// A choice that asks for a route.
         public static func button(_ label: String, _ route: Route) -> Button {
-            Button(label: label, role: .normal, route: route)
+            Button(label, .normal, route)
+        }
+
+        /// A choice that asks for a route made of the text in the first field: `.button("Save", text: Route.add)`.
+        public static func button(
+            _ label: String, text route: @escaping @Sendable (String) -> Route
+        ) -> Button {
+            Button(label, .normal) { route($0.first ?? "") }
+        }
+
+        /// A choice that asks for a route made of the texts in all fields, in order. When two dialogs are
+        /// compared, it is asked for routes of texts that nobody typed.
+        public static func button(
+            _ label: String, texts route: @escaping @Sendable ([String]) -> Route
+        ) -> Button {
+            Button(label, .normal, texts: route)
         }
 
         /// A choice that loses something.
         public static func destructive(_ label: String, _ route: Route) -> Button {
-            Button(label: label, role: .destructive, route: route)
+            Button(label, .destructive, route)
         }
 
         /// Closes the dialog and asks for nothing.
         public static func cancel(_ label: String = "Cancel") -> Button {
-            Button(label: label, role: .cancel, route: nil)
+            Button(label, .cancel, nil)
         }
 
         /// Closes the dialog and asks for nothing, labelled "Cancel".
@@ -40,9 +75,12 @@ public struct Dialog<Route>: Presentable {
     }
 
     /// With no buttons it gets one that closes it, labelled "OK".
-    public init(_ title: String, message: String? = nil, _ buttons: Button...) {
+    public init(
+        _ title: String, message: String? = nil, fields: [DialogField] = [], _ buttons: Button...
+    ) {
         self.title = title
         self.message = message
+        self.fields = fields
         self.buttons = buttons.isEmpty ? [.cancel("OK")] : buttons
     }
 }
@@ -54,38 +92,14 @@ public enum DialogRole: Hashable, Sendable {
 
 extension Dialog: Equatable where Route: Equatable {}
 extension Dialog: Sendable where Route: Sendable {}
-extension Dialog.Button: Equatable where Route: Equatable {}
 extension Dialog.Button: Sendable where Route: Sendable {}
 
-/// A dialog in the tree, as a host shows it: what to draw, and whom to tell.
-@MainActor
-public struct BoundDialog: Presentable {
-    /// What it says first.
-    public let title: String
-    /// What it says below that; nil for nothing.
-    public let message: String?
-    /// The choices, in order.
-    public let buttons: [(label: String, role: DialogRole)]
-    let press: @MainActor (Int) -> Void
-
-    /// Tells that a person chose a button, once the dialog is on its way out; a number that no button has does
-    /// nothing.
-    public func pressed(_ index: Int) {
-        guard buttons.indices.contains(index) else { return }
-        press(index)
-    }
-}
-
-/// Dialogs with any routes.
-@MainActor
-protocol AnyDialog {
-    func bound(to ask: @escaping @MainActor (Any) -> Void) -> BoundDialog
-}
-
-extension Dialog: AnyDialog {
-    func bound(to ask: @escaping @MainActor (Any) -> Void) -> BoundDialog {
-        BoundDialog(title: title, message: message, buttons: buttons.map { ($0.label, $0.role) }) { index in
-            if let route = buttons[index].route { ask(route) }
-        }
+/// Two buttons are equal when they say the same and ask for the same; those that take texts, when they make the same
+/// routes of texts that were not chosen for them.
+extension Dialog.Button: Equatable where Route: Equatable {
+    public static func == (left: Self, right: Self) -> Bool {
+        let probe = (0..<16).map { "text \($0)" }
+        return left.label == right.label && left.role == right.role && left.takesTexts == right.takesTexts
+            && left.route(texts: probe) == right.route(texts: probe)
     }
 }

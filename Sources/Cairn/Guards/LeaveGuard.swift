@@ -10,5 +10,6 @@ public protocol LeaveGuard: AnyObject {
     var isArmed: Bool { get }
 
     /// The question. May take as long as a person does. Asked once, however many attempts wait for the answer.
+    /// When its screen leaves meanwhile, by a way that cannot be held up, the task is cancelled.
     func mayLeave() async -> Bool
 }

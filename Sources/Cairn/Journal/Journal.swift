@@ -48,6 +48,8 @@ public struct Journal: Sendable {
         case finger
         /// A call to the host's own toolkit that Cairn did not make.
         case outside
+        /// The window was closed, or the app ended.
+        case windowClosed
 
         public var description: String {
             switch self {
@@ -55,6 +57,7 @@ public struct Journal: Sendable {
             case .route(let route, let asker): "\(asker) asked for \(route)"
             case .finger: "by finger"
             case .outside: "from outside"
+            case .windowClosed: "the window was closed"
             }
         }
     }
@@ -68,6 +71,8 @@ public struct Journal: Sendable {
         case began(grown: [Grown])
         /// The host was seen to show something, and then the roots of coordinators that this made due.
         case absorbed(Shown, since: Shown, grown: [Grown])
+        /// All of it left.
+        case closed
     }
 
     /// A coordinator's root, and the node that it was made for.
@@ -103,6 +108,8 @@ extension Tree {
             return try applying(transition, from: asker, for: owner, ids: &ids).growing(grown, ids: &ids)
         case .absorbed(let now, let base, let grown):
             return try absorbing(now, since: base).growing(grown, ids: &ids)
+        case .closed:
+            return Tree.seed(ids: &ids)
         }
     }
 

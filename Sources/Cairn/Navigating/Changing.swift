@@ -59,6 +59,7 @@ extension Navigator {
         unmade = draft.candidates.filter { id in records[id].map { $0.made == nil } ?? false }
         for request in pending where records[request.asker] == nil { end(request, .refused(.askerLeft)) }
         closeFlows()
+        dropQuestions()
         guard host != nil else { return }
         let shown = new.shown(after: old, shownAs: machine.wanted)
         act(on: machine.want(shown, number: machine.number + 1))

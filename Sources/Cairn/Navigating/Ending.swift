@@ -1,5 +1,17 @@
-/// Flows, and who waits for what they end with.
+/// Flows, and who waits for what they end with; and the end of it all.
 extension Navigator {
+    func closeWindow() {
+        guard !records.isEmpty else { return }
+        host?.navigator = nil
+        host = nil
+        var ids = ids
+        let draft = Draft(tree: Tree.seed(ids: &ids), ids: ids, navigator: self)
+        let passedBy = armed(leavingFor: draft.tree).map { tree[$0]?.label ?? "\($0)" }
+        commit(draft, .windowClosed, .closed, unguarded: passedBy)
+        for observer in observers { observer.finish() }
+        observers = []
+    }
+
     /// Ties a waiter to the flow that its request opens.
     func wait(_ waiter: FlowWaiter, for request: Request, in draft: Draft) throws(Refusal) {
         let opened = draft.records.sorted { $0.key < $1.key }.first { _, record in

@@ -7,6 +7,12 @@ enum Stop: Error {
     case leaving(Tree.Node.ID)
 }
 
+/// A leave-guard's question on screen, and what waits for the answer.
+struct Question {
+    let asking: Task<Void, Never>
+    var waiting: [(Request, Decision)]
+}
+
 /// Guards are asked outside of any change, one question at a time for each, and the change is tried again then.
 extension Navigator {
     /// Whether a person may bring the screen to show this. When a guard is armed the answer is no, and an attempt
@@ -43,18 +49,29 @@ extension Navigator {
 
     private func ask(_ node: Tree.Node.ID, toLetGo request: Request, _ decision: Decision) {
         pend(request)
-        questions[node, default: []].append((request, decision))
-        guard questions[node]?.count == 1, let leaveGuard = leaveGuard(of: node) else { return }
-        Task { [weak self] in
-            let yes = await leaveGuard.mayLeave()
-            self?.take(.answered(node, yes))
+        if questions[node] != nil {
+            questions[node]?.waiting.append((request, decision))
+        } else if let leaveGuard = leaveGuard(of: node) {
+            let asking = Task { [weak self] in
+                let yes = await leaveGuard.mayLeave()
+                self?.take(.answered(node, yes))
+            }
+            questions[node] = Question(asking: asking, waiting: [(request, decision)])
+        }
+    }
+
+    /// A screen has left while its guard was asked: the question is taken back, and nothing is in the way any more.
+    func dropQuestions() {
+        for node in questions.keys.sorted() where records[node] == nil {
+            questions[node]?.asking.cancel()
+            inbox.append(.answered(node, true))
         }
     }
 
     /// A leave-guard answered; all who waited for it go on, or are refused.
     func answered(_ node: Tree.Node.ID, _ yes: Bool) {
         let label = tree[node]?.label ?? "\(node)"
-        for (request, decision) in questions.removeValue(forKey: node) ?? [] {
+        for (request, decision) in questions.removeValue(forKey: node)?.waiting ?? [] {
             guard yes else {
                 end(request, .refused(.leaveRefused(label)))
                 continue

@@ -123,6 +123,7 @@ struct Draft {
         let finishing = made as? Finishing
         record.finishing = finishing?.route
         record.made = bound(finishing?.coordinator ?? made, for: record)
+        try checkDialog(made, at: id, destination)
         records[id] = record
         if let child = record.made as? any Coordinator { try bringRoot(of: child, to: id) }
     }
@@ -158,6 +159,21 @@ struct Draft {
     }
 
     private func record(of id: Tree.Node.ID) -> Record? { records[id] ?? navigator.records[id] }
+
+    /// Dialogs and alerts belong together.
+    private func checkDialog(
+        _ made: any Presentable, at id: Tree.Node.ID, _ destination: AnyDestination
+    ) throws(Stop) {
+        let style = tree.modals.first { $0.node.id == id }?.style
+        let isAlert = style == .alert || style == .actionSheet
+        guard let dialog = made as? any AnyDialog else {
+            if isAlert { throw .refused(.noDialog(destination.label, tree)) }
+            return
+        }
+        guard isAlert, style == .alert || dialog.fields.isEmpty else {
+            throw .refused(.dialogOutOfPlace(destination.label, tree))
+        }
+    }
 
     /// A dialog is bound to its opener, in whose name its buttons ask.
     private func bound(_ made: any Presentable, for record: Record) -> any Presentable {

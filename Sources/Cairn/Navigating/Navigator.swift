@@ -31,8 +31,8 @@ public final class Navigator {
     var observers: [AsyncStream<Journal.Entry>.Continuation] = []
     /// The flows that somebody waits for, with who that is.
     var flows: [(waiter: FlowWaiter, asker: Tree.Node.ID)] = []
-    /// The leave-guards that were asked, with what waits for each answer.
-    var questions: [Tree.Node.ID: [(Request, Decision)]] = [:]
+    /// The leave-guards that were asked.
+    var questions: [Tree.Node.ID: Question] = [:]
     /// Asked, and not decided yet.
     var undecided: [Request] = []
     /// Decided while a finger held the tree.
@@ -107,6 +107,13 @@ public final class Navigator {
     /// For hosts: look again, since something may have happened that nobody announced.
     public func lookAgain() {
         take(.look)
+    }
+
+    /// The window is gone: call it when its scene was disconnected, or the app is about to end. Nothing can hold that
+    /// up; the guards that it passed by stand in the journal. All that was made is let go, whoever waits for an
+    /// outcome is refused, and what is asked from then on too. Does nothing the second time.
+    public func windowClosed() {
+        take(.closed)
     }
 
     /// For hosts: what was made for a node, a `Screen`, a `BoundDialog`, a coordinator, or whatever a coordinator

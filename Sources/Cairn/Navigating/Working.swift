@@ -7,6 +7,7 @@ extension Navigator {
         case heard(HostMachine.Event)
         case look
         case attached(any NavigatorHost)
+        case closed
         case answered(Tree.Node.ID, Bool)
         case judged(Request, Decision, AnyDestination, Judgement, guardian: Tree.Node.ID)
         case interposed(Request, AnyDestination, passed: Bool)
@@ -54,6 +55,7 @@ extension Navigator {
         case .interposed(let request, let destination, let passed):
             look()
             interposed(request, destination, passed: passed)
+        case .closed: closeWindow()
         case .attached(let new):
             host?.navigator = nil
             host = new

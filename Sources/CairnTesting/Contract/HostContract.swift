@@ -31,43 +31,62 @@ public struct HostContract {
         try rule.trial(trial)
     }
 
-    /// Puts a new host through a random walk of requests, fingers and foreign calls, and checks the laws 1, 2 and
-    /// 7 after each fifth step. The same seed walks the same way.
-    /// - Parameter containers: What is walked beside stacks and modals: no more than the host shows.
+    /// Puts a new host through a random walk of requests, fingers and foreign calls, and checks the laws 1, 2, 3, 7
+    /// and 8, after each fifth step. The same seed walks the same way.
+    /// - Parameters:
+    ///   - containers: What is walked beside stacks and modals: no more than the host shows.
+    ///   - guards: Whether there are screens that may not be entered or left: for hosts that hold up a finger.
     /// - Returns: How many requests were made.
+    /// - Throws: ``ContractViolation``, with the law and a short walk that breaks it.
     @discardableResult
-    public func walk(seed: UInt64, steps: Int, containers: HostContainers = .none) throws -> Int {
-        let root: Tree.Root<Place> =
-            switch containers {
-            case .none: .stack("a")
-            case .tabs: .tabs(.stack("a"), [.screen("flow0"), .screen("b"), .stack("c")])
-            case .all:
-                .tabs(
-                    .stack("a"),
-                    [
-                        .screen("flow0"), .pages("b", "c"),
-                        .split(primary: .stack("d"), secondary: .screen("e")),
-                    ])
-            }
-        var walk = Walk(Trial(root, view: view, stage: stage), seed: seed, containers: containers)
-        var trail: [String] = []
-        for step in 0..<steps {
-            let settles = step.isMultiple(of: 5)
-            trail.append("\(walk.happens())   \(walk.tree)")
-            if let fault = walk.fault(settling: settles) {
-                let lines = trail.suffix(12).joined(separator: "\n    ")
-                throw ContractViolation("\(fault)\nat step \(step) of seed \(seed), after\n    \(lines)")
-            }
-            if settles { trail.append("everything settled   \(walk.tree)") }
+    public func walk(
+        seed: UInt64, steps count: Int, containers: HostContainers = .none, guards: Bool = true
+    ) async throws -> Int {
+        let steps = WalkStep.steps(count, seed: seed)
+        let (walk, fault) = await walked(steps, containers, guards)
+        guard let fault else { return walk.requestCount }
+        let law = fault.law
+        let taken = Array(steps.prefix { $0.number <= fault.step })
+        let short = await shrunk(taken) { await walked($0, containers, guards).fault?.law == law }
+        let (last, lastFault) = await walked(short, containers, guards)
+        throw ContractViolation(
+            """
+            \((lastFault ?? fault).text)
+            at step \(fault.step) of seed \(seed), and in \(short.count) steps:
+                \(last.trail.joined(separator: "\n    "))
+            """, steps: short.count)
+    }
+
+    private struct Fault {
+        let text: String
+        let step: Int
+        var law: Substring { text.prefix { $0 != ":" } }
+    }
+
+    private func walked(
+        _ steps: [WalkStep], _ containers: HostContainers, _ guards: Bool
+    ) async -> (walk: Walk, fault: Fault?) {
+        let trial = Trial(containers.root, view: view, stage: stage)
+        defer { trial.stage.leave() }
+        var walk = Walk(trial, containers: containers, guards: guards)
+        for step in steps {
+            if let fault = await walk.take(step) { return (walk, Fault(text: fault, step: step.number)) }
         }
-        return walk.requestCount
+        let fault = await walk.settles()
+        return (walk, fault.map { Fault(text: $0, step: steps.last?.number ?? 0) })
     }
 }
 
 /// A host did not keep the contract.
 public struct ContractViolation: Error, CustomStringConvertible {
     public let description: String
-    init(_ description: String) { self.description = description }
+    /// How many steps of a walk lead there; nil for a rule.
+    public let steps: Int?
+
+    init(_ description: String, steps: Int? = nil) {
+        self.description = description
+        self.steps = steps
+    }
 }
 
 /// One host at its trial, over a sketch of an app.

@@ -32,6 +32,8 @@ public protocol HostStage: AnyObject {
     func tapTab(_ index: Int) -> Bool
     /// Presses a button of the dialog in front.
     func press(_ label: String) -> Bool
+    /// Types into a field of the dialog in front, in place of what stands in it.
+    func type(_ text: String, into placeholder: String) -> Bool
 
     /// Pops the top of the front stack by a plain call, not animated; does nothing at a root.
     func popBehind()
@@ -41,11 +43,15 @@ public protocol HostStage: AnyObject {
     func pushForeign()
     /// Presents a controller of no coordinator.
     func presentForeign()
+    /// The trial is over: what it put on screen is taken away.
+    func leave()
 }
 
 extension HostStage {
     /// A stage has fingers unless it says otherwise.
     public var hasFingers: Bool { true }
+    /// Does nothing: a host that is let go shows nothing any more.
+    public func leave() {}
     /// Without tabs there are none to tap.
     public func tapTab(_ index: Int) -> Bool { false }
 }
@@ -53,6 +59,20 @@ extension HostStage {
 /// The containers beside stacks that a walk goes through: no more than the host can show.
 public enum HostContainers: Sendable {
     case none, tabs, all
+
+    var root: Tree.Root<Place> {
+        switch self {
+        case .none: .stack("a")
+        case .tabs: .tabs(.stack("a"), [.screen("flow0"), .screen("b"), .stack("c")])
+        case .all:
+            .tabs(
+                .stack("a"),
+                [
+                    .screen("flow0"), .pages("b", "c"),
+                    .split(primary: .stack("d"), secondary: .screen("e")),
+                ])
+        }
+    }
 }
 
 extension Tree.Kind {

@@ -18,6 +18,7 @@ extension HostContract {
         case hearsAPulledSheet
         case hearsACancelledPull
         case hearsAButtonOfADialog
+        case takesATextInADialog
         case absorbsWhatOtherCodeDid
         case isNotDisturbedByOtherCodeInMidTransition
 
@@ -28,7 +29,7 @@ extension HostContract {
             switch self {
             case .hearsTheBackButton, .hearsTheBackMenu, .hearsASwipe, .hearsACancelledSwipe,
                 .performsAfterACancelledSwipeWhatWasAskedDuringIt, .hearsAPulledSheet, .hearsACancelledPull,
-                .hearsAButtonOfADialog:
+                .hearsAButtonOfADialog, .takesATextInADialog:
                 true
             default: false
             }
@@ -134,6 +135,13 @@ extension HostContract {
                 try trial.expect("stack[a] + alert(dialog)")
                 try trial.could(stage.press("Push"), "press 'Push'")
                 try trial.expect("stack[a > pushed]")
+            case .takesATextInADialog:
+                try trial.ask(.present("dialogWithAName", as: .alert), from: "a")
+                try trial.expect("stack[a] + alert(dialogWithAName)")
+                guard !stage.press("Push") else { throw ContractViolation("a button takes an empty text") }
+                try trial.could(stage.type("b", into: "Name"), "type into 'Name'")
+                try trial.could(stage.press("Push"), "press 'Push'")
+                try trial.expect("stack[a > b]")
             case .absorbsWhatOtherCodeDid:
                 stage.popBehind()
                 try trial.expect("stack[a]")

@@ -1,74 +1,119 @@
 import Cairn
 
-/// A random walk of an app: what happens next is drawn from a seed.
+/// One thing that happens on a walk, drawn from a seed of its own: so any part of a walk can be walked again.
+struct WalkStep: Sendable {
+    let number: Int
+    let seed: UInt64
+    /// Whether everything settles after it, and the laws are checked.
+    let settles: Bool
+
+    static func steps(_ count: Int, seed: UInt64) -> [WalkStep] {
+        var random = SeededRandom(seed: seed)
+        return (0..<count).map { WalkStep(number: $0, seed: random.next(), settles: $0.isMultiple(of: 5)) }
+    }
+}
+
+/// A random walk of an app, from one step to the next.
 @MainActor
 struct Walk {
-    private let trial: Trial
-    private var random: SeededRandom
-    private var open: [Request] = []
-    private var names = 0
+    let trial: Trial
+    var random = SeededRandom(seed: 0)
+    /// What happened, with the tree after it.
+    private(set) var trail: [String] = []
     private(set) var requestCount = 0
+    var stage: any HostStage { trial.stage }
+    var navigator: Navigator { trial.navigator }
+    private let draw: WalkDraw
+    private var guardWatch = GuardWatch()
+    private var open: [Request] = []
 
-    var tree: Tree { navigator.tree }
-    private var navigator: Navigator { trial.navigator }
-    private var stage: any HostStage { trial.stage }
-
-    private let containers: HostContainers
-
-    init(_ trial: Trial, seed: UInt64, containers: HostContainers) {
+    init(_ trial: Trial, containers: HostContainers, guards: Bool) {
         self.trial = trial
-        self.containers = containers
-        random = SeededRandom(seed: seed)
+        draw = WalkDraw(containers: containers, guards: guards)
     }
 
-    /// Makes one thing happen, and says what it was.
-    mutating func happens() -> String {
-        switch Int.random(in: 0..<(containers == .none ? 20 : 22), using: &random) {
-        case 20, 21:
-            let index = Int.random(in: 0..<4, using: &random)
-            return "tab \(index) was tapped: \(stage.tapTab(index))"
-        case 0..<9: return ask()
-        case 9: return "a swipe began: \(stage.beginSwipe())"
-        case 10: return "a pull began: \(stage.beginPull())"
-        case 11:
-            stage.endSwipe(finished: true)
-            return "a finger finished"
-        case 12:
-            stage.endSwipe(finished: false)
-            return "a finger cancelled"
-        case 13: return "back was tapped: \(stage.tapBack())"
-        case 14:
-            return "the back menu was used: \(stage.backMenu(down: Int.random(in: 1...3, using: &random)))"
-        case 15:
-            return "a button was pressed: \(stage.press(Bool.random(using: &random) ? "Push" : "Cancel"))"
-        case 16: return behindOurBack()
-        case 17: return settle()
-        default:
-            stage.letPass()
-            return "time passed"
-        }
+    /// Makes one thing happen.
+    /// - Returns: What is wrong; nil when every law holds.
+    mutating func take(_ step: WalkStep) async -> String? {
+        random = SeededRandom(seed: step.seed)
+        let armed = guardWatch.armed(in: navigator)
+        var (text, fault) = happens(step)
+        trail.append("\(text)   \(navigator.tree)")
+        if step.settles, fault == nil { fault = await settles() }
+        fault = fault ?? guardWatch.fault(armed, in: navigator)
+        if step.settles { guardWatch.isForeign = false }
+        return fault
     }
 
-    /// What is wrong; nil when every law holds.
-    mutating func fault(settling: Bool) -> String? {
-        guard settling else { return nil }
-        _ = settle()
+    /// Lets everything come to rest.
+    /// - Returns: What is wrong then; nil when every law holds.
+    mutating func settles() async -> String? {
+        settle()
+        trim()
+        let (navigator, stage) = (navigator, stage)
+        await guardWatch.answerAll(in: navigator, stage, using: &random)
+        settle()
+        trail.append("everything settled   \(navigator.tree)")
         if let late = open.first(where: { $0.result == nil }) { return "law 2: \(late.route) has no outcome" }
         if !navigator.pending.isEmpty { return "law 2: \(navigator.pending.map(\.route)) wait for ever" }
         open = []
         return trial.fault
     }
 
-    private mutating func ask() -> String {
-        let models = navigator.tree.nodes.compactMap { navigator.sketch($0.id) }
-        guard let model = models.randomElement(using: &random) else { return "nobody could ask" }
-        let transition = transition()
+    private mutating func happens(_ step: WalkStep) -> (text: String, fault: String?) {
+        switch draw.happening(using: &random) {
+        case .asked: return (ask(step), nil)
+        case .openedAndClosed: return openAndClose(step)
+        case .finger(let finger): return (finger.touches(stage, using: &random), nil)
+        case .otherCode:
+            guardWatch.isForeign = true
+            return (otherCode(), nil)
+        case .settled:
+            settle()
+            return ("everything settled", nil)
+        case .timePassed:
+            stage.letPass()
+            return ("time passed", nil)
+        case .armed: return (toggleGuard(), nil)
+        }
+    }
+
+    private mutating func ask(_ step: WalkStep) -> String {
+        guard let model = someone() else { return "nobody could ask" }
+        let transition = draw.transition(step.number, in: navigator.tree, using: &random)
         requestCount += 1
         open.append(model.router.trigger(transition))
         return "\(model.name) asked for \(label(of: transition))"
     }
 
-    private mutating func behindOurBack() -> String {
+    /// Law 3, over whatever tree there is.
+    private mutating func openAndClose(_ step: WalkStep) -> (text: String, fault: String?) {
+        settle()
+        let before = navigator.tree
+        guard navigator.pending.isEmpty, let model = someone() else { return ("nobody could open", nil) }
+        let opening = draw.opening(step.number, using: &random)
+        let text = "\(model.name) asked for \(label(of: opening))"
+        guard model.router.trigger(opening).result == .performed else { return (text + " in vain", nil) }
+        let opened = navigator.tree
+        settle()
+        guard navigator.tree == opened,
+            let new = opened.nodes.lazy.filter({ !before.contains($0.id) }).compactMap({ [navigator] in
+                navigator.sketch($0.id)
+            }).first
+        else { return (text, nil) }
+        let outcome = new.router.close().result
+        settle()
+        guard outcome == .performed, navigator.tree == before else {
+            return (
+                text + ", and closed it",
+                "law 3: closing \(new.name) was \(outcome.map { "\($0)" } ?? "not decided")\n    before  \(before)"
+                    + "\n    opened  \(opened)\n    closed  \(navigator.tree)"
+            )
+        }
+        return (text + ", and closed it", nil)
+    }
+
+    private mutating func otherCode() -> String {
         switch Int.random(in: 0..<4, using: &random) {
         case 0: stage.popBehind()
         case 1: stage.dismissBehind()
@@ -78,56 +123,33 @@ struct Walk {
         return "other code did something"
     }
 
-    private mutating func settle() -> String {
+    private mutating func toggleGuard() -> String {
+        let navigator = navigator
+        return guardWatch.toggle(in: navigator, using: &random)
+    }
+
+    private mutating func someone() -> SketchModel? {
+        navigator.tree.nodes.compactMap { [navigator] in navigator.sketch($0.id) }.randomElement(
+            using: &random)
+    }
+
+    private mutating func settle() {
         stage.endSwipe(finished: false)
         stage.settle()
         navigator.lookAgain()
         stage.settle()
-        // The tree is kept small: a walk that only grew would soon try nothing new, slowly.
-        if navigator.tree.nodes.count > (containers == .none ? 24 : 40),
+    }
+
+    /// The tree is kept small: a walk that only grew would soon try nothing new, slowly.
+    private mutating func trim() {
+        guard navigator.tree.nodes.count > draw.mostNodes,
             let first = navigator.sketch(navigator.tree.root.screens[0].id)
-        {
-            for transition in [Tree.Transition<Place, Never>.dismiss, .popToRoot] {
-                first.router.trigger(transition)
-                stage.settle()
-            }
-        }
-        return "everything settled"
-    }
-
-    private mutating func place() -> Place {
-        names += 1
-        // A flow that is replaced by a flow stands in it, and so on: not without end.
-        let kinds = navigator.tree.nodes.count < 16 ? ["s", "s", "s", "flow"] : ["s"]
-        return Place(kinds.randomElement(using: &random)! + "\(names)")
-    }
-
-    private mutating func transition() -> Tree.Transition<Place, Never> {
-        switch Int.random(in: 0..<(containers == .none ? 17 : 25), using: &random) {
-        case 16: .present(.stack(place()), as: .popover)
-        case 17, 22: .select(Place(["a", "flow0", "b", "c"].randomElement(using: &random)!))
-        case 18: .show(Place(["a", "b", "d", "s1"].randomElement(using: &random)!))
-        case 19: .dismissAll
-        case 20: .present(.tabs(place(), Place("b")), as: .fullScreen)
-        case 21 where containers == .all:
-            .replaceAll(
-                .tabs(.stack("a"), [.screen("flow0"), .container(.drawer, "b", "c"), .stack(place())]))
-        case 21: .replaceAll(.tabs(.stack("a"), [.screen("flow0"), .screen("b"), .stack(place())]))
-        case 23: .present(.stack(place()), as: .currentContext)
-        case 24: .present(place(), as: .currentContext)
-        case 0..<4: .push(place())
-        case 4: .pop
-        case 5: .popToRoot
-        case 6: .popTo("a")
-        case 7: .set(place(), above: Bool.random(using: &random) ? [place()] : [])
-        case 8: .replaceTop(place())
-        case 9: .present(place(), as: .sheet)
-        case 10: .present(.stack(place()), as: .sheet)
-        case 11: .present("dialog", as: .alert)
-        case 12: .dismiss
-        case 13: .close
-        case 14: .several(.dismiss, .push(place()), .present("dialog", as: .alert))
-        default: .none
+        else { return }
+        let navigator = navigator
+        guardWatch.disarmAll(in: navigator)
+        for transition in [Tree.Transition<Place, Never>.dismiss, .popToRoot] {
+            first.router.trigger(transition)
+            stage.settle()
         }
     }
 }

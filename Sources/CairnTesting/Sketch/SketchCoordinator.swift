@@ -10,7 +10,7 @@ package struct Place: Destination, CustomStringConvertible, ExpressibleByStringL
 
 /// A screen of a sketch: it asks for transitions, and knows its name.
 @MainActor
-package final class SketchModel {
+package class SketchModel {
     package let name: String
     package let router: Router<Tree.Transition<Place, Never>>
 
@@ -20,13 +20,36 @@ package final class SketchModel {
     }
 }
 
+/// A screen that cannot be left while it is armed, until someone answers.
+@MainActor
+package final class SketchForm: SketchModel, LeaveGuard {
+    package var isArmed = true
+    package var isAsked: Bool { !questions.isEmpty }
+    private var questions: [CheckedContinuation<Bool, Never>] = []
+
+    package func mayLeave() async -> Bool {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { questions.append($0) }
+        } onCancel: {
+            Task { @MainActor in self.answer(false) }
+        }
+    }
+
+    /// Answers the question on screen; does nothing when there is none.
+    package func answer(_ yes: Bool) {
+        for question in questions { question.resume(returning: yes) }
+        questions = []
+    }
+}
+
 /// A coordinator that does what it is asked: its routes are transitions. For trying an engine or a host, not
 /// an example of how to write an app.
 ///
 /// A place named `flow…` is made into a child of its kind with a stack, one named `dialog…` into a
-/// dialog that pushes `pushed` or closes.
+/// dialog that pushes `pushed` or closes, `dialogWithAName` into one that pushes what is typed. One named `form…`
+/// has a leave-guard, `closed…` may not be entered, and `moved…` is found elsewhere.
 @MainActor
-package final class SketchCoordinator: Coordinator {
+package final class SketchCoordinator: EnterGuard {
     package typealias Route = Tree.Transition<Place, Never>
     package typealias Destination = Place
 
@@ -40,6 +63,12 @@ package final class SketchCoordinator: Coordinator {
         self.view = view
     }
 
+    package func mayEnter(_ place: Place, from asker: Asker) -> Verdict<Place> {
+        if place.description.hasPrefix("closed") { return .refuse("it is closed") }
+        if place.description.hasPrefix("moved") { return .redirect(.push(Place("new\(place)"))) }
+        return .allow
+    }
+
     package func transition(for route: Route, from asker: Asker) throws -> Next { route }
 
     package func screen(
@@ -48,10 +77,20 @@ package final class SketchCoordinator: Coordinator {
         if place.description.hasPrefix("flow") {
             return SketchCoordinator(.stack(Place("in" + place.description)), view: view)
         }
+        if place == "dialogWithAName" {
+            return Dialog<Route>(
+                place.description, fields: [.field("Name", rule: .filled)],
+                .button("Push", text: { .push(Place($0)) }), .cancel)
+        }
         if place.description.hasPrefix("dialog") {
             return Dialog<Route>(place.description, .button("Push", .push("pushed")), .cancel)
         }
-        return Screen(SketchModel(name: place.description, router: router)) { [view] in view($0.name) }
+        let isForm = place.description.hasPrefix("form")
+        let model =
+            isForm
+            ? SketchForm(name: place.description, router: router)
+            : SketchModel(name: place.description, router: router)
+        return Screen(model) { [view] in view($0.name) }
     }
 }
 

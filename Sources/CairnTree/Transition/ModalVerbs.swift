@@ -2,6 +2,9 @@ extension Tree {
     func present(
         _ new: Root<AnyDestination>, as style: ModalStyle, from asker: Node.ID, ids: inout IDs
     ) throws(Refusal) -> Tree {
+        if style == .alert || style == .actionSheet {
+            guard case .screen = new else { throw .noDialog(new.label, self) }
+        }
         let context = style == .currentContext ? try context(around: asker) : nil
         let window: ModalStyle = style == .currentContext ? .fullScreen : style
         let modal = Modal(style: context == nil ? window : style, opener: asker, node: new.node(ids: &ids))

@@ -40,6 +40,10 @@ public enum Refusal: Error, Hashable, Sendable {
     case noSuchTab(String, Tree)
     /// Tabs, pages or columns cannot stand in a stack.
     case containerInStack(String, Tree)
+    /// What is presented as an alert or an action sheet is no dialog.
+    case noDialog(String, Tree)
+    /// A dialog stands where none can: not in an alert or action sheet, or with text fields in an action sheet.
+    case dialogOutOfPlace(String, Tree)
     /// Coordinators made coordinators without end.
     case endless(String)
     /// The navigator is gone: its window was closed.
@@ -90,6 +94,12 @@ extension Refusal: CustomStringConvertible {
         case .containerInStack(let destination, let tree):
             "'\(destination)' brings tabs, pages or columns, which no stack can hold; use .replaceAll or present it, "
                 + "in \(tree)"
+        case .noDialog(let destination, let tree):
+            "'\(destination)' is presented as an alert and is no Dialog; return a Dialog for it, or present it as "
+                + ".sheet, in \(tree)"
+        case .dialogOutOfPlace(let destination, let tree):
+            "'\(destination)' is a Dialog, which stands in an alert or an action sheet, with text fields only in an "
+                + "alert; present it so, in \(tree)"
         case .endless(let destination):
             "making '\(destination)' makes coordinators without end"
         case .noNavigator:

@@ -79,6 +79,16 @@ extension Tree.Root<AnyDestination> {
         }
     }
 
+    /// What it begins with, in notation.
+    var label: String {
+        switch self {
+        case .screen(let destination): destination.label
+        case .stack(let root, _): "stack[\(root.label)]"
+        case .choice(let kind, let first, _, _): "\(kind)[\(first.label)]"
+        case .split(let primary, _, _): "split[\(primary.label)]"
+        }
+    }
+
     /// Whether a stack can hold it.
     var fitsInStack: Bool {
         switch self {

@@ -153,7 +153,7 @@ extension Tree.Node {
         index < 0 ? covers[-1 - index].node : children[index]
     }
 
-    private func indicesInContent(to id: ID) -> [Int]? {
+    func indicesInContent(to id: ID) -> [Int]? {
         switch content {
         case .screen: nil
         case .stack(let nodes), .flow(let nodes), .split(let nodes):
@@ -186,29 +186,6 @@ extension Tree.Node {
             setChildren(nodes)
         }
         dropCoversWhoseOpenerLeft()
-    }
-
-    /// A cover leaves with its opener, and all that stand on it leave too.
-    mutating func dropCoversWhoseOpenerLeft() {
-        guard !covers.isEmpty else { return }
-        let left = covers.indices.first { index in
-            indicesInContent(to: covers[index].opener) == nil
-                && !covers[..<index].contains { $0.node.indices(to: covers[index].opener) != nil }
-        }
-        if let left { covers.removeSubrange(left...) }
-    }
-
-    /// Dismisses every cover, however deep.
-    mutating func dismissCovers() {
-        covers = []
-        let nodes = children
-        guard nodes.contains(where: { !$0.isScreen }) else { return }
-        setChildren(
-            nodes.map { node in
-                var node = node
-                node.dismissCovers()
-                return node
-            })
     }
 
     /// Gives a container other children; a screen has none and stays as it is. What was in front stays so.

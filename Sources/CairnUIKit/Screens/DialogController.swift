@@ -11,12 +11,29 @@
             let alert = UIAlertController(title: dialog.title, message: dialog.message, preferredStyle: style)
             for (index, button) in dialog.buttons.enumerated() {
                 alert.addAction(
-                    UIAlertAction(title: button.label, style: .init(button.role)) { _ in
+                    UIAlertAction(title: button.label, style: .init(button.role)) { [unowned alert] _ in
+                        let texts = alert.texts
                         whenPressed()
-                        dialog.pressed(index)
+                        dialog.pressed(index, texts: texts)
                     })
             }
+            for field in dialog.fields {
+                alert.addTextField { [weak alert] textField in
+                    textField.show(field)
+                    textField.addAction(
+                        UIAction { _ in alert?.enableButtons(of: dialog) }, for: .editingChanged)
+                }
+            }
+            alert.enableButtons(of: dialog)
             return alert
+        }
+
+        private var texts: [String] { (textFields ?? []).map { $0.text ?? "" } }
+
+        private func enableButtons(of dialog: BoundDialog) {
+            for (index, action) in actions.enumerated() {
+                action.isEnabled = dialog.isEnabled(index, texts: texts)
+            }
         }
 
     }
@@ -27,6 +44,20 @@
             sourceView = view
             sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
             permittedArrowDirections = []
+        }
+    }
+
+    extension UITextField {
+        fileprivate func show(_ field: DialogField) {
+            placeholder = field.placeholder
+            text = field.text
+            isSecureTextEntry = field.kind == .password
+            keyboardType =
+                switch field.kind {
+                case .plain, .password: .default
+                case .email: .emailAddress
+                case .number: .decimalPad
+                }
         }
     }
 

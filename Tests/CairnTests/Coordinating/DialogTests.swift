@@ -31,4 +31,74 @@ struct DialogTests {
     @Test func hasAtLeastOneButton() {
         #expect(Dialog<Int>("Title").buttons == [.cancel("OK")])
     }
+
+    @Test func aButtonThatTakesATextWaitsUntilTheRulesHold() throws {
+        let stage = Stage()
+        try stage.ask(.present("dialogWithAName", as: .alert))
+        #expect(!stage.host.press("Push"))
+        #expect(stage.host.type("  ", into: "Name") && !stage.host.press("Push"))
+        #expect(!stage.host.type("b", into: "Email"))
+        #expect(stage.host.type("b", into: "Name") && stage.host.press("Push"))
+        #expect(stage.tree == "stack[a > b]")
+        stage.expectAtRest()
+    }
+
+    @Test func whatWasTypedIsForgottenWithTheDialog() throws {
+        let stage = Stage()
+        try stage.ask(.present("dialogWithAName", as: .alert))
+        #expect(stage.host.type("b", into: "Name") && stage.host.press("Cancel"))
+        try stage.ask(.present("dialogWithAName", as: .alert))
+        #expect(!stage.host.press("Push"))
+    }
+
+    @Test func isComparedByWhatItMakesOfTexts() {
+        func dialog(_ rule: DialogRule, _ route: @escaping @Sendable (String) -> Invitation) -> Dialog<
+            Invitation
+        > {
+            Dialog("Invite", fields: [.field("Name", rule: rule)], .button("Invite", text: route), .cancel)
+        }
+        #expect(dialog(.filled, Invitation.invite) == dialog(.filled, Invitation.invite))
+        #expect(dialog(.filled, Invitation.invite) != dialog(.filled, Invitation.uninvite))
+        #expect(dialog(.filled, Invitation.invite) != dialog(.length(1...9), Invitation.invite))
+        #expect(dialog(.filled) { .invite($0) }.buttons[0].route(texts: ["Ana"]) == .invite("Ana"))
+        #expect(
+            Dialog<Int>("Sum", .button("Add", texts: { $0.count }))
+                != Dialog<Int>("Sum", .button("Add", texts: { $0[0].count })))
+    }
+
+    private enum Invitation: Hashable { case invite(String), uninvite(String) }
+
+    @Test(arguments: [
+        (DialogRule.any, "", true), (.filled, " \n", false), (.filled, " a", true),
+        (.length(2...3), "a", false),
+        (.length(2...3), "👨‍👩‍👧‍👦é", true), (.length(2...3), "abcd", false),
+        (DialogRule("a digit") { $0.contains { $0.isNumber } }, "a1", true),
+    ])
+    func aRuleHoldsOrNot(_ rule: DialogRule, _ text: String, _ holds: Bool) {
+        #expect(rule.holds(for: text) == holds, "\(rule)")
+    }
+
+    @Test func standsInAnAlertOrAnActionSheetOnly() throws {
+        let stage = Stage()
+        func refusal(_ transition: Tree.Transition<Place, Never>) throws -> String {
+            let outcome = try stage.ask(transition).result
+            return String("\(try #require(outcome))".prefix(80))
+        }
+        #expect(
+            try refusal(.push("dialog"))
+                == "refused: 'dialog' is a Dialog, which stands in an alert or an action sheet, with")
+        #expect(
+            try refusal(.present("dialog", as: .sheet))
+                == "refused: 'dialog' is a Dialog, which stands in an alert or an action sheet, with")
+        #expect(
+            try refusal(.present("dialogWithAName", as: .actionSheet))
+                == "refused: 'dialogWithAName' is a Dialog, which stands in an alert or an action sh")
+        #expect(
+            try refusal(.present("b", as: .alert))
+                == "refused: 'b' is presented as an alert and is no Dialog; return a Dialog for it, ")
+        #expect(
+            try refusal(.present(.stack("dialog"), as: .alert))
+                == "refused: 'stack[dialog]' is presented as an alert and is no Dialog; return a Dia")
+        #expect(stage.tree == "stack[a]")
+    }
 }

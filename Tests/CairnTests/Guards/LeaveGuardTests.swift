@@ -99,4 +99,16 @@ struct LeaveGuardTests {
         #expect(entry.description == "from outside: performed, past the guard of form")
         #expect(vault.forms.questions == 0)
     }
+
+    @Test func theQuestionIsMootWhenTheScreenIsGone() async throws {
+        let own = try stage.ask(vault: .pop)
+        let other = try stage.ask(vault: .popToRoot, from: "plain")
+        await vault.forms.whenAsked()
+        stage.host.popBehind()
+        stage.navigator.lookAgain()
+        #expect(await own.outcome == .refused(.askerLeft))
+        #expect(await other.outcome == .performed)
+        #expect(stage.navigator.pending.isEmpty)
+        vault.forms.answer(false)
+    }
 }

@@ -6,19 +6,29 @@ import Testing
 @MainActor
 struct PlantedBugTests {
     @Test(arguments: [
-        (BrokenHost.Bug.doesNotPop, "law 1"), (.neverLetsGo, "law 2"), (.keepsWhatItShows, "law 7"),
+        (BrokenHost.Bug.doesNotPop, "law 1"), (.neverLetsGo, "law 2"), (.dismissesOneMore, "law 3"),
+        (.keepsWhatItShows, "law 7"), (.asksNobody, "law 8"),
     ])
-    func aHostThatBreaksALawIsFound(_ bug: BrokenHost.Bug, _ law: String) throws {
+    func aHostThatBreaksALawIsFound(_ bug: BrokenHost.Bug, _ law: String) async throws {
         let contract = HostContract(view: { NoView($0) }) { BrokenHost($0, bug) }
-        let violation = #expect(throws: ContractViolation.self) { try contract.walk(seed: 1, steps: 5_000) }
-        #expect(violation?.description.hasPrefix(law) == true, "\(violation?.description ?? "")")
+        let violation = await #expect(throws: ContractViolation.self) {
+            try await contract.walk(seed: 1, steps: 5_000)
+        }
+        #expect(violation?.description.hasPrefix(law) == true, "\(law): \(violation?.description ?? "")")
+        let steps = try #require(violation?.steps)
+        #expect(steps <= 10, "\(violation?.description ?? "")")
     }
 }
 
 @MainActor
 final class BrokenHost: NavigatorHost, HostStage {
-    enum Bug: Sendable { case doesNotPop, neverLetsGo, keepsWhatItShows }
-    weak var navigator: Navigator? { didSet { inner.navigator = navigator } }
+    enum Bug: Sendable { case doesNotPop, neverLetsGo, dismissesOneMore, keepsWhatItShows, asksNobody }
+    weak var navigator: Navigator? {
+        didSet {
+            inner.navigator = navigator
+            inner.asksGuards = bug != .asksNobody
+        }
+    }
     private let inner = TestHost()
     private let bug: Bug
     private var kept: [any Presentable] = []
@@ -33,6 +43,8 @@ final class BrokenHost: NavigatorHost, HostStage {
         if bug == .keepsWhatItShows { kept += after.ids.compactMap { navigator?.made(for: $0) } }
         if bug == .doesNotPop, after.ids.isSubset(of: inner.look().ids), after != inner.look() {
             navigator?.hear(.rested(inner.look()))
+        } else if bug == .dismissesOneMore, case .dismiss(let count) = step, count > 1 {
+            inner.perform(.dismiss(toLayers: count - 1))
         } else {
             inner.perform(step)
         }
@@ -52,6 +64,7 @@ final class BrokenHost: NavigatorHost, HostStage {
     func beginSwipe() -> Bool { inner.beginSwipe() }
     func beginPull() -> Bool { inner.beginPull() }
     func press(_ label: String) -> Bool { inner.press(label) }
+    func type(_ text: String, into placeholder: String) -> Bool { inner.type(text, into: placeholder) }
     func popBehind() { inner.popBehind() }
     func dismissBehind() { inner.dismissBehind() }
     func pushForeign() { inner.pushForeign() }

@@ -11,7 +11,7 @@ struct SharingTests {
         ProcessInfo.processInfo.environment["CAIRN_SEED"].flatMap(UInt64.init) ?? .random(in: 0...UInt64.max)
 
     @Test(arguments: [1, 2, 9])
-    func nothingIsMistakenForTheSame(_ distance: Int) throws {
+    func nothingIsMistakenForTheSame(_ distance: Int) async throws {
         var navigators: [Navigator] = []
         let contract = HostContract(view: { NoView($0) }) { navigator in
             let host = TestHost(.byHand)
@@ -19,7 +19,7 @@ struct SharingTests {
             navigators.append(navigator)
             return host
         }
-        _ = try contract.walk(seed: Self.seed, steps: 1_000, containers: .all)
+        _ = try await contract.walk(seed: Self.seed, steps: 1_000, containers: .all)
         let trees = navigators.flatMap { $0.journal.entries.map(\.tree) }
         #expect(trees.count > 100)
         for (tree, other) in zip(trees, trees.dropFirst(distance)) {

@@ -1,0 +1,51 @@
+/// A dialog in the tree, as a host shows it: what to draw, and whom to tell.
+@MainActor
+public struct BoundDialog: Presentable {
+    /// What it says first.
+    public let title: String
+    /// What it says below that; nil for nothing.
+    public let message: String?
+    /// What can be typed, in order.
+    public let fields: [DialogField]
+    /// The choices, in order.
+    public let buttons: [(label: String, role: DialogRole)]
+    private let takesTexts: [Bool]
+    private let press: @MainActor (Int, [String]) -> Void
+
+    /// Whether a button can be pressed with these texts in the fields: one that takes them only while the rule of
+    /// every field holds, and one that is not there never.
+    public func isEnabled(_ index: Int, texts: [String]) -> Bool {
+        guard buttons.indices.contains(index) else { return false }
+        return !takesTexts[index]
+            || fields.count == texts.count && zip(fields, texts).allSatisfy { $0.rule.holds(for: $1) }
+    }
+
+    /// Tells that a person chose a button, once the dialog is on its way out. Does nothing for one that cannot be
+    /// pressed.
+    public func pressed(_ index: Int, texts: [String] = []) {
+        guard isEnabled(index, texts: texts) else { return }
+        press(index, texts)
+    }
+
+    init<Route>(_ dialog: Dialog<Route>, ask: @escaping @MainActor (Any) -> Void) {
+        title = dialog.title
+        message = dialog.message
+        fields = dialog.fields
+        buttons = dialog.buttons.map { ($0.label, $0.role) }
+        takesTexts = dialog.buttons.map(\.takesTexts)
+        press = { index, texts in
+            if let route = dialog.buttons[index].route(texts: texts) { ask(route) }
+        }
+    }
+}
+
+/// Dialogs with any routes.
+@MainActor
+protocol AnyDialog {
+    var fields: [DialogField] { get }
+    func bound(to ask: @escaping @MainActor (Any) -> Void) -> BoundDialog
+}
+
+extension Dialog: AnyDialog {
+    func bound(to ask: @escaping @MainActor (Any) -> Void) -> BoundDialog { BoundDialog(self, ask: ask) }
+}

@@ -1,0 +1,79 @@
+import Cairn
+
+/// Law 8 on a walk: who may not be left is not left, and who may not be entered is not entered.
+@MainActor
+struct GuardWatch {
+    /// Whether code that nobody can hold up did something since everything last settled.
+    var isForeign = false
+    /// The forms that may be left: disarmed, or their question was answered with yes.
+    private var letGo: Set<Tree.Node.ID> = []
+
+    nonisolated init() {}
+
+    /// The names of the forms that may not be left as they are.
+    func armed(in navigator: Navigator) -> [Tree.Node.ID: String] {
+        var names: [Tree.Node.ID: String] = [:]
+        for (node, form) in navigator.forms where form.isArmed && !letGo.contains(node) {
+            names[node] = form.name
+        }
+        return names
+    }
+
+    /// What is wrong after a step before which these were armed; nil when the guards held.
+    func fault(_ armed: [Tree.Node.ID: String], in navigator: Navigator) -> String? {
+        for node in navigator.tree.nodes where navigator.made(for: node.id) != nil {
+            if ["closed", "moved"].contains(where: node.label.hasPrefix) {
+                return "law 8: \(node.label) was entered in \(navigator.tree)"
+            }
+        }
+        let passedBy = navigator.journal.entries.flatMap(\.unguarded)
+        for (node, name) in armed where !navigator.tree.contains(node) && !letGo.contains(node) {
+            if !isForeign || !passedBy.contains(name) {
+                return "law 8: \(name) was left although its guard was armed"
+            }
+        }
+        return nil
+    }
+
+    /// Arms a form, or disarms it.
+    mutating func toggle(in navigator: Navigator, using random: inout SeededRandom) -> String {
+        guard let (node, form) = navigator.forms.randomElement(using: &random) else {
+            return "no form to arm"
+        }
+        form.isArmed.toggle()
+        if form.isArmed { letGo.remove(node) } else { letGo.insert(node) }
+        return "\(form.name) was \(form.isArmed ? "armed" : "disarmed")"
+    }
+
+    mutating func disarmAll(in navigator: Navigator) {
+        for (node, form) in navigator.forms {
+            form.isArmed = false
+            letGo.insert(node)
+        }
+    }
+
+    /// Answers all questions, and those that come of it.
+    mutating func answerAll(
+        in navigator: Navigator, _ stage: any HostStage, using random: inout SeededRandom
+    ) async {
+        for _ in 0..<20 where !navigator.pending.isEmpty {
+            // A question begins in a task of its own.
+            for _ in 0..<10 { await Task.yield() }
+            for (node, form) in navigator.forms where form.isAsked {
+                let yes = Bool.random(using: &random)
+                if yes { letGo.insert(node) } else { letGo.remove(node) }
+                form.answer(yes)
+            }
+            for _ in 0..<10 { await Task.yield() }
+            stage.settle()
+        }
+        // Who was asked, and left before there was an answer, is let go by its task.
+        for _ in 0..<10 { await Task.yield() }
+    }
+}
+
+extension Navigator {
+    fileprivate var forms: [(node: Tree.Node.ID, form: SketchForm)] {
+        tree.nodes.compactMap { node in (sketch(node.id) as? SketchForm).map { (node.id, $0) } }
+    }
+}

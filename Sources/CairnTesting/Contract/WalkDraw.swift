@@ -1,0 +1,112 @@
+import Cairn
+
+/// What may happen on a walk, and how often.
+struct WalkDraw {
+    let containers: HostContainers
+    let guards: Bool
+
+    enum Happening {
+        case asked, openedAndClosed, otherCode, settled, timePassed, armed
+        case finger(Finger)
+    }
+
+    /// The tree is not walked beyond this size.
+    var mostNodes: Int { containers == .none ? 24 : 40 }
+
+    func happening(using random: inout SeededRandom) -> Happening {
+        switch Int.random(in: 0..<26, using: &random) {
+        case 0..<9: .asked
+        case 9: .otherCode
+        case 10: .settled
+        case 11, 12: .timePassed
+        case 13, 14: .openedAndClosed
+        case 15: guards ? .armed : .asked
+        case 16, 17: containers == .none ? .asked : .finger(.tab)
+        default: .finger(Finger.untabbed.randomElement(using: &random)!)
+        }
+    }
+
+    func transition(
+        _ number: Int, in tree: Tree, using random: inout SeededRandom
+    ) -> Tree.Transition<Place, Never> {
+        let place = place(number, in: tree, using: &random)
+        let above = Bool.random(using: &random) ? [Place("s\(number)above")] : []
+        switch Int.random(in: 0..<(containers == .none ? 17 : 26), using: &random) {
+        case 0..<4: return .push(place)
+        case 4: return .pop
+        case 5: return .popToRoot
+        case 6: return .popTo("a")
+        case 7: return .set(place, above: above)
+        case 8: return .replaceTop(place)
+        case 9: return .present(place, as: .sheet)
+        case 10: return .present(.stack(place), as: .sheet)
+        case 11: return .present("dialog", as: .alert)
+        case 12: return .dismiss
+        case 13: return .close
+        case 14: return .several(.dismiss, .push(place), .present("dialog", as: .alert))
+        case 15: return .none
+        case 16: return .present(.stack(place), as: .popover)
+        case 17, 18: return .select(Place(["a", "flow0", "b", "c"].randomElement(using: &random)!))
+        case 19: return .show(Place(["a", "b", "d", "s1"].randomElement(using: &random)!))
+        case 20: return .dismissAll
+        case 21: return .present(.tabs(place, Place("b")), as: .fullScreen)
+        case 22: return .present(.stack(place), as: .currentContext)
+        case 23: return .present(place, as: .currentContext)
+        case 24 where containers == .all:
+            return .replaceAll(
+                .tabs(.stack("a"), [.screen("flow0"), .container(.drawer, "b", "c"), .stack(place)]))
+        default:
+            return .replaceAll(.tabs(.stack("a"), [.screen("flow0"), .screen("b"), .stack(place)]))
+        }
+    }
+
+    /// What can be closed again.
+    func opening(_ number: Int, using random: inout SeededRandom) -> Tree.Transition<Place, Never> {
+        let place = Place(["s", "flow"].randomElement(using: &random)! + "\(number)")
+        return switch Int.random(in: 0..<(containers == .none ? 5 : 7), using: &random) {
+        case 0: .push(place)
+        case 1: .present(.stack(place), as: .sheet)
+        case 2: .present(place, as: .fullScreen)
+        case 3: .present(.stack(place), as: .popover)
+        case 4: .several(.push(place), .push(Place("s\(number)above")))
+        case 5: .present(.stack(place), as: .currentContext)
+        default: .present(place, as: .currentContext)
+        }
+    }
+
+    private func place(_ number: Int, in tree: Tree, using random: inout SeededRandom) -> Place {
+        // A flow that is replaced by a flow stands in it, and so on: not without end.
+        var kinds = tree.nodes.count < 16 ? ["s", "s", "s", "flow"] : ["s"]
+        if guards { kinds += ["form", "closed", "moved"] }
+        return Place(kinds.randomElement(using: &random)! + "\(number)")
+    }
+}
+
+/// What a person does.
+enum Finger: CaseIterable {
+    case swipe, pull, finish, cancel, back, backMenu, button, tab
+
+    static let untabbed = allCases.filter { $0 != .tab }
+
+    @MainActor
+    func touches(_ stage: any HostStage, using random: inout SeededRandom) -> String {
+        switch self {
+        case .swipe: return "a swipe began: \(stage.beginSwipe())"
+        case .pull: return "a pull began: \(stage.beginPull())"
+        case .finish:
+            stage.endSwipe(finished: true)
+            return "a finger finished"
+        case .cancel:
+            stage.endSwipe(finished: false)
+            return "a finger cancelled"
+        case .back: return "back was tapped: \(stage.tapBack())"
+        case .backMenu:
+            return "the back menu was used: \(stage.backMenu(down: Int.random(in: 1...3, using: &random)))"
+        case .button:
+            return "a button was pressed: \(stage.press(Bool.random(using: &random) ? "Push" : "Cancel"))"
+        case .tab:
+            let index = Int.random(in: 0..<4, using: &random)
+            return "tab \(index) was tapped: \(stage.tapTab(index))"
+        }
+    }
+}

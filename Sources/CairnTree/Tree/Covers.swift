@@ -1,0 +1,25 @@
+/// The modals over one stack: they come and go with what is in that stack.
+extension Tree.Node {
+    /// A cover leaves with its opener, and all that stand on it leave too.
+    mutating func dropCoversWhoseOpenerLeft() {
+        guard !covers.isEmpty else { return }
+        let left = covers.indices.first { index in
+            indicesInContent(to: covers[index].opener) == nil
+                && !covers[..<index].contains { $0.node.indices(to: covers[index].opener) != nil }
+        }
+        if let left { covers.removeSubrange(left...) }
+    }
+
+    /// Dismisses every cover, however deep.
+    mutating func dismissCovers() {
+        covers = []
+        let nodes = children
+        guard nodes.contains(where: { !$0.isScreen }) else { return }
+        setChildren(
+            nodes.map { node in
+                var node = node
+                node.dismissCovers()
+                return node
+            })
+    }
+}
