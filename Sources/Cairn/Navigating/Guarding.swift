@@ -60,6 +60,11 @@ extension Navigator {
         }
     }
 
+    /// The leave-guards that were asked and have not answered.
+    package var openQuestions: [(node: Tree.Node.ID, asking: Task<Void, Never>)] {
+        questions.sorted { $0.key < $1.key }.map { ($0.key, $0.value.asking) }
+    }
+
     /// A screen has left while its guard was asked: the question is taken back, and nothing is in the way any more.
     func dropQuestions() {
         for node in questions.keys.sorted() where records[node] == nil {

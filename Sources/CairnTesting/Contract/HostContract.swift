@@ -48,12 +48,12 @@ public struct HostContract {
         let law = fault.law
         let taken = Array(steps.prefix { $0.number <= fault.step })
         let short = await shrunk(taken) { await walked($0, containers, guards).fault?.law == law }
-        let (last, lastFault) = await walked(short, containers, guards)
+        let (last, lastFault) = await walked(short, containers, guards, isTold: true)
         throw ContractViolation(
             """
             \((lastFault ?? fault).text)
             at step \(fault.step) of seed \(seed), and in \(short.count) steps:
-                \(last.trail.joined(separator: "\n    "))
+                \(last.trail.map { "\($0.what)   \($0.tree)" }.joined(separator: "\n    "))
             """, steps: short.count)
     }
 
@@ -64,11 +64,11 @@ public struct HostContract {
     }
 
     private func walked(
-        _ steps: [WalkStep], _ containers: HostContainers, _ guards: Bool
+        _ steps: [WalkStep], _ containers: HostContainers, _ guards: Bool, isTold: Bool = false
     ) async -> (walk: Walk, fault: Fault?) {
         let trial = Trial(containers.root, view: view, stage: stage)
         defer { trial.stage.leave() }
-        var walk = Walk(trial, containers: containers, guards: guards)
+        var walk = Walk(trial, containers: containers, guards: guards, isTold: isTold)
         for step in steps {
             if let fault = await walk.take(step) { return (walk, Fault(text: fault, step: step.number)) }
         }

@@ -19,16 +19,19 @@ struct Walk {
     let trial: Trial
     var random = SeededRandom(seed: 0)
     /// What happened, with the tree after it.
-    private(set) var trail: [String] = []
+    private(set) var trail: [(what: String, tree: Tree)] = []
     private(set) var requestCount = 0
     var stage: any HostStage { trial.stage }
     var navigator: Navigator { trial.navigator }
     private let draw: WalkDraw
+    private let isTold: Bool
     private var guardWatch = GuardWatch()
     private var open: [Request] = []
 
-    init(_ trial: Trial, containers: HostContainers, guards: Bool) {
+    /// - Parameter isTold: Whether what happened is written down: it takes longer than to let it happen.
+    init(_ trial: Trial, containers: HostContainers, guards: Bool, isTold: Bool) {
         self.trial = trial
+        self.isTold = isTold
         draw = WalkDraw(containers: containers, guards: guards)
     }
 
@@ -38,7 +41,8 @@ struct Walk {
         random = SeededRandom(seed: step.seed)
         let armed = guardWatch.armed(in: navigator)
         var (text, fault) = happens(step)
-        trail.append("\(text)   \(navigator.tree)")
+        if isTold { trail.append((text, navigator.tree)) }
+        guardWatch.note(navigator)
         if step.settles, fault == nil { fault = await settles() }
         fault = fault ?? guardWatch.fault(armed, in: navigator)
         if step.settles { guardWatch.isForeign = false }
@@ -53,11 +57,11 @@ struct Walk {
         let (navigator, stage) = (navigator, stage)
         await guardWatch.answerAll(in: navigator, stage, using: &random)
         settle()
-        trail.append("everything settled   \(navigator.tree)")
+        if isTold { trail.append(("everything settled", navigator.tree)) }
         if let late = open.first(where: { $0.result == nil }) { return "law 2: \(late.route) has no outcome" }
         if !navigator.pending.isEmpty { return "law 2: \(navigator.pending.map(\.route)) wait for ever" }
         open = []
-        return trial.fault
+        return guardWatch.trespasser(in: navigator) ?? trial.fault
     }
 
     private mutating func happens(_ step: WalkStep) -> (text: String, fault: String?) {
@@ -83,7 +87,7 @@ struct Walk {
         let transition = draw.transition(step.number, in: navigator.tree, using: &random)
         requestCount += 1
         open.append(model.router.trigger(transition))
-        return "\(model.name) asked for \(label(of: transition))"
+        return told(model, asking: transition)
     }
 
     /// Law 3, over whatever tree there is.
@@ -92,7 +96,7 @@ struct Walk {
         let before = navigator.tree
         guard navigator.pending.isEmpty, let model = someone() else { return ("nobody could open", nil) }
         let opening = draw.opening(step.number, using: &random)
-        let text = "\(model.name) asked for \(label(of: opening))"
+        let text = told(model, asking: opening)
         guard model.router.trigger(opening).result == .performed else { return (text + " in vain", nil) }
         let opened = navigator.tree
         settle()
@@ -111,6 +115,10 @@ struct Walk {
             )
         }
         return (text + ", and closed it", nil)
+    }
+
+    private func told(_ model: SketchModel, asking transition: Tree.Transition<Place, Never>) -> String {
+        isTold ? "\(model.name) asked for \(label(of: transition))" : ""
     }
 
     private mutating func otherCode() -> String {

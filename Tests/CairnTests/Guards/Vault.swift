@@ -94,6 +94,7 @@ final class Login: Coordinator {
 final class Forms {
     var isArmed = true
     private(set) var questions = 0
+    var waiting: Int { answers.count }
     private var answers: [CheckedContinuation<Bool, Never>] = []
     private var arrivals: [CheckedContinuation<Void, Never>] = []
 

@@ -33,8 +33,10 @@ struct GuardLawTests {
                 if stage.host.beginSwipe() || stage.host.beginPull() { stage.host.endSwipe(finished: true) }
             case 8:
                 mayLeave = Bool.random(using: &random)
+                let open = stage.navigator.openQuestions
+                for _ in 0..<10_000 where vault.forms.waiting < open.count { await Task.yield() }
                 vault.forms.answer(mayLeave)
-                for _ in 0..<20 { await Task.yield() }
+                for question in open { await question.asking.value }
             default:
                 isForeign = true
                 if Bool.random(using: &random) { stage.host.popBehind() } else { stage.host.dismissBehind() }
