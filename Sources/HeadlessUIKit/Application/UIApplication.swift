@@ -37,6 +37,11 @@ open class UIApplication: UIResponder {
         usesScenes && Simulator.current.device.userInterfaceIdiom == .pad
     }
 
+    /// How large a person wants text.
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        Simulator.current.traits.preferredContentSizeCategory
+    }
+
     /// Opens a link elsewhere. The simulator records it; `completion` comes at the next turn.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
@@ -98,6 +103,10 @@ public protocol UIApplicationDelegate: AnyObject {
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool
+    /// How the interface may be turned in that window, if its controller supports it too.
+    func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask
     /// Which classes a new scene is made of. An app whose delegate has this method is one with scenes.
     func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
@@ -139,6 +148,9 @@ extension UIApplicationDelegate {
         _ application: UIApplication, continue userActivity: NSUserActivity,
         restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
     ) -> Bool { false }
+    public func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask { .all }
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions

@@ -82,7 +82,12 @@ final class Presentation {
         let isInContext = style == .currentContext || style == .overCurrentContext
         let superview = isInContext ? presenter?.view.superview : presenter?.view.window
         guard let container else { return }
-        superview?.addSubview(container)
+        if let superview {
+            superview.addSubview(container)
+            if container.adaptedForSubviews(superview.traitCollection) != superview.traitCollection {
+                clock.simulator?.traitsVary = true
+            }
+        }
         if withView, let view = controller.presentedView {
             let frame = controller.frameOfPresentedViewInContainerView
             if view.frame != frame { view.frame = frame }
@@ -94,6 +99,7 @@ final class Presentation {
         phase = .presented
         presented.finishAppearing()
         controller.presentationTransitionDidEnd(true)
+        presented.setNeedsUpdateOfSupportedInterfaceOrientations()
         guard removesPresenter, let presenter else { return }
         displaced = home
         presenter.storedView?.removeFromSuperview()
@@ -163,6 +169,7 @@ final class Presentation {
         presented.appearance.isBeingDismissed = false
         presented.appearance.isManaged = wasManaged
         controller.dismissalTransitionDidEnd(true)
+        presenter?.setNeedsUpdateOfSupportedInterfaceOrientations()
     }
 }
 
@@ -170,6 +177,14 @@ final class Presentation {
 /// presenter: as UIKit does when a window's root is replaced under a modal.
 final class PresentationView: UIView {
     var presentation: Presentation?
+
+    /// On a pad, form sheets and popovers are narrow.
+    override func adaptedForSubviews(_ traits: UITraitCollection) -> UITraitCollection {
+        guard traits.userInterfaceIdiom == .pad, traits.horizontalSizeClass == .regular,
+            presentation?.style == .formSheet || presentation?.style == .popover
+        else { return traits }
+        return traits.modifyingTraits { $0.horizontalSizeClass = .compact }
+    }
 
     override func layoutSubviews() {
         presentation?.controller.containerViewWillLayoutSubviews()
