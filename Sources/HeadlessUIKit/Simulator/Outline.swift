@@ -44,8 +44,11 @@ public struct Outline: Hashable, Sendable {
         public var toolbar: [BarButton] = []
         /// The tabs at the bottom; nil where there are none, and where they are hidden.
         public var tabBar: TabBar?
-        /// Stacks and tabs that are embedded in this screen, each with a bar of its own.
+        /// Stacks and tabs that are embedded in this screen, each with a bar of its own; and the columns of a split view
+        /// controller that are beside each other, from the primary one.
         public var embedded: [Screen] = []
+        /// The column of a split view controller that this is.
+        public var column: UISplitViewController.Column?
     }
 
     /// A navigation bar.

@@ -26,7 +26,8 @@ extension Outline.Screen {
         if !toolbar.isEmpty { lines.append("toolbar: " + toolbar.map(\.line).joined(separator: " ")) }
         if let tabBar { lines.append("tabs: " + tabBar.items.map(\.line).joined(separator: " ")) }
         for screen in embedded {
-            lines.append("embedded: \(screen.controller)")
+            let place = screen.column.map { String(describing: $0) } ?? "embedded"
+            lines.append("\(place): \(screen.controller)")
             lines += screen.lines.map { "  " + $0 }
         }
         return lines

@@ -89,6 +89,7 @@ struct ScreenReader {
     mutating func screen(of controller: UIViewController) -> Outline.Screen {
         if let alert = controller as? UIAlertController { return screen(of: alert) }
         if let tabs = controller as? UITabBarController { return screen(of: tabs) }
+        if let split = controller as? UISplitViewController { return screen(of: split) }
         guard let navigation = controller as? UINavigationController else {
             var screen = Outline.Screen(controller: controller.typeName)
             if let view = controller.viewIfLoaded, view.window != nil {
@@ -140,7 +141,7 @@ struct ScreenReader {
         }
         let isHidden = isHidden || view.isHidden || view.alpha < 0.01
         let isOff = isOff || !view.isUserInteractionEnabled
-        if let owner = view.owner, owner is UINavigationController || owner is UITabBarController, !isHidden {
+        if let owner = view.owner, owner.isBarContainer, !isHidden {
             screen.embedded.append(self.screen(of: owner))
             return
         }
@@ -184,6 +185,11 @@ extension Simulator {
 
 extension UIViewController {
     var typeName: String { String(describing: type(of: self)) }
+
+    /// Whether it has bars, or columns with bars, of its own.
+    fileprivate var isBarContainer: Bool {
+        self is UINavigationController || self is UITabBarController || self is UISplitViewController
+    }
 }
 
 extension Presentation {

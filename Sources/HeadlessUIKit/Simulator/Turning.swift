@@ -107,8 +107,8 @@ extension Simulator {
                 for container in containers { container.viewWillTransition(to: size, with: transition) }
             }
         }
-        changeTraits(of: scene, to: new)
         if let size { for window in windows { window.fill(size) } }
+        changeTraits(of: scene, to: new)
         transition.run { _ in transition.complete() }
     }
 }
