@@ -30,6 +30,9 @@ open class UIPresentationController: NSObject, UIContentContainer, TraitHolder {
         super.init()
     }
 
+    /// Called before the presentation, when it is certain.
+    func willPresent() {}
+
     /// Whether it is of a class of the app's own, or another of UIKit's than the plain one.
     final var isOwn: Bool { type(of: self) != UIPresentationController.self }
 
@@ -78,36 +81,6 @@ open class UIPresentationController: NSObject, UIContentContainer, TraitHolder {
     open func presentationTransitionDidEnd(_ completed: Bool) {}
     open func dismissalTransitionWillBegin() {}
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
-}
-
-/// Is told about fingers on a sheet, and asked how a popover adapts. Every method is optional.
-@preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-    /// What a popover becomes on a phone: `none` for a popover all the same. Not asked for other styles.
-    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    /// The finger has begun to pull; it may still go back.
-    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    /// The sheet is gone.
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    /// The finger pulled a sheet that may not be dismissed.
-    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
-}
-
-extension UIAdaptivePresentationControllerDelegate {
-    public func adaptivePresentationStyle(for controller: UIPresentationController)
-        -> UIModalPresentationStyle
-    { .automatic }
-    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
-        -> Bool
-    {
-        true
-    }
-    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-    public func presentationControllerDidAttemptToDismiss(
-        _ presentationController: UIPresentationController
-    ) {}
 }
 
 extension UIViewController {

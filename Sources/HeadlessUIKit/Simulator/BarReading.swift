@@ -50,6 +50,7 @@ extension ScreenReader {
 
     /// The columns that are beside each other; in one stack, what that shows.
     mutating func screen(of split: UISplitViewController) -> Outline.Screen {
+        meet(split)
         if split.isCollapsed, let stack = split.shownChildren?.first { return screen(of: stack) }
         var screen = Outline.Screen(controller: split.typeName)
         for column in split.displayed {
