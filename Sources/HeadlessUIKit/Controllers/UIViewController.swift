@@ -123,6 +123,9 @@ open class UIViewController: UIResponder {
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
 
+    /// Memory is short: what can be made again may go.
+    open func didReceiveMemoryWarning() {}
+
     /// The traits in force here, this controller's own overrides included.
     open var traitCollection: UITraitCollection { overriding(inheritedTraits) }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

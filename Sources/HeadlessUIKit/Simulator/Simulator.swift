@@ -31,6 +31,8 @@ public final class Simulator {
     public let log = SimulatorLog()
     /// The links that the app opened elsewhere, the first first.
     public internal(set) var openedURLs: [URL] = []
+    /// What an app without scenes kept when it went to the background, to be handed to its next launch.
+    public internal(set) var savedState: Data?
     /// Whether there is an app for a link that the app opens elsewhere. At first: for any.
     public var opensURL: @MainActor (URL) -> Bool = { _ in true }
     /// The person in front of the screen.

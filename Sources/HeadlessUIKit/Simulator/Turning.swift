@@ -62,12 +62,19 @@ extension Simulator {
         if !mask.contains(wanted.mask) || !device.orientation.isValidInterfaceOrientation {
             wanted = interfaceOrientation
         }
-        if !mask.contains(wanted.mask) {
-            let inOrder: [UIInterfaceOrientation] = [
-                .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
-            ]
-            wanted = inOrder.first { mask.contains($0.mask) } ?? wanted
-        }
+        if !mask.contains(wanted.mask) { wanted = mask.first ?? wanted }
+        turn(to: wanted)
+    }
+
+    /// Turns the interface, however the device is held. False where that is not supported.
+    func turnInterface(to wish: UIInterfaceOrientationMask) -> Bool {
+        let mask = supportedOrientations.intersection(wish)
+        guard let first = mask.first else { return false }
+        turn(to: mask.contains(interfaceOrientation.mask) ? interfaceOrientation : first)
+        return true
+    }
+
+    private func turn(to wanted: UIInterfaceOrientation) {
         guard wanted != interfaceOrientation else { return }
         let isTurned = wanted.isLandscape != interfaceOrientation.isLandscape
         interfaceOrientation = wanted
@@ -110,6 +117,15 @@ extension Simulator {
         if let size { for window in windows { window.fill(size) } }
         changeTraits(of: scene, to: new)
         transition.run { _ in transition.complete() }
+    }
+}
+
+extension UIInterfaceOrientationMask {
+    fileprivate var first: UIInterfaceOrientation? {
+        let inOrder: [UIInterfaceOrientation] = [
+            .portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown,
+        ]
+        return inOrder.first { contains($0.mask) }
     }
 }
 
