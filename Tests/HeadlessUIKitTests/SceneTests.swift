@@ -1,110 +1,12 @@
 import Testing
 import UIKit
 
-/// What the delegates of the current test's app were told, in order.
-@MainActor private var told: [ObjectIdentifier: [String]] = [:]
-
-@MainActor
-private func note(_ line: String) { told[ObjectIdentifier(Simulator.current), default: []].append(line) }
-
-private final class App: UIResponder, UIApplicationDelegate {
-    func application(
-        _ application: UIApplication,
-        willFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        note("app.willFinish")
-        return true
-    }
-    func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        note("app.didFinish")
-        return true
-    }
-    func application(
-        _ application: UIApplication, configurationForConnecting session: UISceneSession,
-        options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration {
-        note("app.configuration")
-        let configuration = UISceneConfiguration(name: "Main", sessionRole: session.role)
-        configuration.delegateClass = Delegate.self
-        return configuration
-    }
-    func applicationDidBecomeActive(_ application: UIApplication) { note("app.didBecomeActive") }
-    func applicationDidEnterBackground(_ application: UIApplication) { note("app.didEnterBackground") }
-}
-
 private final class PlainApp: UIResponder, UIApplicationDelegate {}
 
-private final class Root: UIViewController {
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        note("root.dL")
-    }
-    override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        note("root.dA")
-    }
-    override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        note("root.wD")
-    }
-}
-
-private final class Delegate: UIResponder, UIWindowSceneDelegate {
-    var window: UIWindow?
-
-    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-        note("scene.willConnect")
-        for context in options.urlContexts { note("scene.link \(context.url)") }
-        for activity in options.userActivities { note("scene.activity \(activity.activityType)") }
-        if let activity = session.stateRestorationActivity { note("scene.restores \(activity.activityType)") }
-        guard let scene = scene as? UIWindowScene else { return }
-        let window = UIWindow(windowScene: scene)
-        window.rootViewController = Root()
-        window.makeKeyAndVisible()
-        self.window = window
-    }
-    func sceneDidDisconnect(_ scene: UIScene) { note("scene.didDisconnect") }
-    func sceneDidBecomeActive(_ scene: UIScene) { note("scene.didBecomeActive") }
-    func sceneWillResignActive(_ scene: UIScene) { note("scene.willResignActive") }
-    func sceneWillEnterForeground(_ scene: UIScene) { note("scene.willEnterForeground") }
-    func sceneDidEnterBackground(_ scene: UIScene) { note("scene.didEnterBackground") }
-    func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
-        for context in contexts { note("scene.open \(context.url)") }
-    }
-    func scene(_ scene: UIScene, willContinueUserActivityWithType type: String) { note("scene.will \(type)") }
-    func scene(_ scene: UIScene, continue activity: NSUserActivity) {
-        note("scene.continue \(activity.activityType)")
-    }
-    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
-        NSUserActivity(activityType: "kept")
-    }
-}
-
-@MainActor
-private class SceneWorld {
-    let simulator = Simulator.current
-    let link = URL(fileURLWithPath: "/matches/7")
-
-    init() { _ = take() }
-
-    func take() -> [String] { told.removeValue(forKey: ObjectIdentifier(simulator)) ?? [] }
-
-    /// An app with one scene, the record empty.
-    func launch() throws -> UIWindowScene {
-        simulator.launch(App.self)
-        simulator.settle()
-        told[ObjectIdentifier(simulator)] = nil
-        return try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
-    }
-}
-
 @MainActor @Suite(.simulator)
-private final class SceneTests: SceneWorld {
+final class SceneTests: SceneWorld {
     @Test func `O01 a launch connects a scene, brings it to the foreground, and makes it active`() throws {
-        simulator.launch(App.self)
+        simulator.launch(SceneApp.self)
         simulator.settle()
         #expect(
             take() == [
@@ -119,7 +21,7 @@ private final class SceneTests: SceneWorld {
     }
 
     @Test func `a scene's delegate may be named in the property list`() {
-        simulator.launch(PlainApp.self, sceneDelegate: Delegate.self)
+        simulator.launch(PlainApp.self, sceneDelegate: SceneDelegate.self)
         simulator.settle()
         #expect(take().first == "scene.willConnect" && UIApplication.shared.connectedScenes.count == 1)
     }
@@ -190,7 +92,8 @@ private final class SceneTests: SceneWorld {
 
     @Test func `a link that launches the app is among the connection's options, and nowhere else`() {
         simulator.launch(
-            App.self, links: [link], activities: [NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)]
+            SceneApp.self, links: [link],
+            activities: [NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)]
         )
         simulator.settle()
         let lines = take()
@@ -230,82 +133,5 @@ private final class SceneTests: SceneWorld {
     @Test func `on a phone there is one scene`() throws {
         _ = try launch()
         #expect(simulator.openScene() == nil && UIApplication.shared.connectedScenes.count == 1)
-    }
-}
-
-@MainActor @Suite(.simulator(.pad))
-private final class SeveralSceneTests: SceneWorld {
-    @Test func `several scenes have windows of their own, and go to the background one by one`() throws {
-        let first = try launch()
-        let second = try #require(simulator.openScene())
-        simulator.settle()
-        #expect(UIApplication.shared.connectedScenes == [first, second])
-        #expect(simulator.outline().windows.count == 2 && first.windows != second.windows)
-        simulator.enterBackground(first)
-        #expect(UIApplication.shared.applicationState == .active && first.activationState == .background)
-        _ = take()
-        simulator.open(link, in: first)
-        #expect(take() == ["scene.willEnterForeground", "scene.open \(link)", "scene.didBecomeActive"])
-        simulator.enterForeground(first)
-        #expect(UIApplication.shared.windows.last === first.windows[0])
-    }
-
-    @Test func `a scene that is disconnected leaves its session, and what it gave to be restored`() throws {
-        let first = try launch()
-        weak let delegate = first.delegate
-        let session = first.session
-        _ = simulator.openScene()
-        simulator.settle()
-        _ = take()
-        simulator.disconnect(first)
-        #expect(
-            take() == [
-                "scene.willResignActive", "scene.didEnterBackground", "scene.didDisconnect", "root.wD",
-            ])
-        simulator.settle()
-        #expect(delegate == nil && first.activationState == .unattached)
-        #expect(simulator.outline().windows.count == 1)
-        #expect(UIApplication.shared.openSessions.contains(session))
-        let again = try #require(simulator.openScene(session))
-        #expect(again.session === session)
-        #expect(take().prefix(2) == ["scene.willConnect", "scene.restores kept"])
-    }
-}
-
-@MainActor @Suite(.simulator)
-private final class ClassicLinkTests: SceneWorld {
-    private final class Classic: UIResponder, UIApplicationDelegate {
-        func application(
-            _ application: UIApplication,
-            didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
-        ) -> Bool {
-            note("didFinish \(options?[.url] ?? "")")
-            return true
-        }
-        func application(
-            _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
-        ) -> Bool {
-            note("open \(url)")
-            return true
-        }
-        func application(
-            _ application: UIApplication, continue activity: NSUserActivity,
-            restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
-        ) -> Bool {
-            note("continue \(activity.activityType)")
-            return true
-        }
-        func applicationWillEnterForeground(_ application: UIApplication) { note("willEnterForeground") }
-        func applicationDidBecomeActive(_ application: UIApplication) { note("didBecomeActive") }
-    }
-
-    @Test func `an app without scenes hears of links and activities through its delegate`() {
-        simulator.launch(Classic.self, links: [link])
-        #expect(take() == ["didFinish \(link)", "open \(link)", "didBecomeActive"])
-        simulator.enterBackground()
-        simulator.open(link)
-        #expect(take() == ["willEnterForeground", "open \(link)", "didBecomeActive"])
-        simulator.resume(NSUserActivity(activityType: "reading"))
-        #expect(take() == ["continue reading"])
     }
 }

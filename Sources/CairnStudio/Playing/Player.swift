@@ -62,6 +62,8 @@ final class Player {
             case .returnKey: try user.pressReturn()
             case .back: try user.tapBack()
             case .menu(let title): try user.backMenu(to: title)
+            case .drag(let name): try user.dragSheet(to: .init(name))
+            case .outside: try user.tapOutside()
             case .background: simulator.enterBackground()
             case .nextPage: try user.swipePage(.forward)
             case .previousPage: try user.swipePage(.reverse)

@@ -12,6 +12,10 @@ enum Action: Hashable, Sendable {
     case swipe(cancelAt: Double? = nil)
     /// Pulls the sheet down; as far as that when it is let go.
     case pull(cancelAt: Double? = nil)
+    /// Drags the sheet to the height of that name.
+    case drag(String)
+    /// Taps beside a modal.
+    case outside
     case nextPage
     case previousPage
     case background
@@ -46,6 +50,8 @@ extension Action {
             case .nextPage: .nextPage
             case .previousPage: .previousPage
             case .pull: .pull()
+            case .detent(let name): .drag(name)
+            case .outside: .outside
             case .tab(let title), .alertButton(let title): .tap(title)
             }
     }
@@ -63,6 +69,8 @@ extension Action: CustomStringConvertible {
         case .menu(let title): "menu \(quoted(title))"
         case .swipe(let progress): "swipe" + (progress.map { " cancel \($0)" } ?? "")
         case .pull(let progress): "pull" + (progress.map { " cancel \($0)" } ?? "")
+        case .drag(let name): "drag \(quoted(name))"
+        case .outside: "outside"
         case .nextPage: "next"
         case .previousPage: "previous"
         case .background: "background"

@@ -1,7 +1,7 @@
 /// What a line of a script may begin with. One table, from which scripts are read, refused and explained.
 enum Command: String, CaseIterable, Sendable {
-    case tap, type, clear, `return`, back, menu, swipe, pull, next, previous, background, foreground, wait,
-        show
+    case tap, type, clear, `return`, back, menu, swipe, pull, drag, outside, next, previous, background,
+        foreground, wait, show
     case tree, expect
 
     /// How it is written, and what it does.
@@ -27,6 +27,8 @@ enum Command: String, CaseIterable, Sendable {
                 ("pull", "pull the sheet down, all the way"),
                 ("pull cancel 0.4", "pull as far as that, and let go"),
             ]
+        case .drag: [("drag \"com.apple.UIKit.large\"", "drag the sheet to the height of that name")]
+        case .outside: [("outside", "tap beside a popover, an action sheet or a sheet")]
         case .next: [("next", "swipe to the next page")]
         case .previous: [("previous", "swipe to the page before")]
         case .background: [("background", "send the app to the background")]

@@ -36,6 +36,8 @@ private struct Rest {
         case .menu: .menu(try name("the title of a screen"))
         case .swipe: .swipe(cancelAt: try cancel())
         case .pull: .pull(cancelAt: try cancel())
+        case .drag: .drag(try name("the name of a sheet's height"))
+        case .outside: .outside
         case .next: .nextPage
         case .previous: .previousPage
         case .background: .background
@@ -130,7 +132,7 @@ private struct Rest {
     /// Nothing may follow.
     func finish() throws(LineError) {
         guard let word = words.first else { return }
-        let takesNames = [.tap, .type, .clear, .menu, .expect].contains(command)
+        let takesNames = [.tap, .type, .clear, .menu, .drag, .expect].contains(command)
         let hint = takesNames && !word.isQuoted ? "; several words need quotation marks around them" : ""
         throw LineError(column: word.column, message: "expected the end of the line\(hint)")
     }

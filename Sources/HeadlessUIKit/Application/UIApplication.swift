@@ -37,6 +37,11 @@ open class UIApplication: UIResponder {
         usesScenes && Simulator.current.device.userInterfaceIdiom == .pad
     }
 
+    /// How large a person wants text.
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        Simulator.current.traits.preferredContentSizeCategory
+    }
+
     /// Opens a link elsewhere. The simulator records it; `completion` comes at the next turn.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
@@ -67,83 +72,4 @@ extension UIApplication {
         "UIApplicationWillEnterForegroundNotification")
     public nonisolated static let willTerminateNotification = Notification.Name(
         "UIApplicationWillTerminateNotification")
-}
-
-/// Is told what becomes of the application. Every requirement is optional.
-@preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {
-    var window: UIWindow? { get set }
-    func application(
-        _ application: UIApplication,
-        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool
-    func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool
-    func applicationDidBecomeActive(_ application: UIApplication)
-    func applicationWillResignActive(_ application: UIApplication)
-    func applicationDidEnterBackground(_ application: UIApplication)
-    func applicationWillEnterForeground(_ application: UIApplication)
-    func applicationWillTerminate(_ application: UIApplication)
-    /// A link to open, in an app without scenes.
-    func application(
-        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
-    ) -> Bool
-    func application(
-        _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
-    ) -> Bool
-    /// An activity to take up, in an app without scenes.
-    func application(
-        _ application: UIApplication, continue userActivity: NSUserActivity,
-        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
-    ) -> Bool
-    /// Which classes a new scene is made of. An app whose delegate has this method is one with scenes.
-    func application(
-        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-        options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration
-}
-
-/// Takes up an activity.
-@preconcurrency @MainActor
-public protocol UIUserActivityRestoring: AnyObject {
-    func restoreUserActivityState(_ activity: NSUserActivity)
-}
-
-extension UIApplicationDelegate {
-    public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
-    public func application(
-        _ application: UIApplication,
-        willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool { true }
-    public func application(
-        _ application: UIApplication,
-        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool { true }
-    public func applicationDidBecomeActive(_ application: UIApplication) {}
-    public func applicationWillResignActive(_ application: UIApplication) {}
-    public func applicationDidEnterBackground(_ application: UIApplication) {}
-    public func applicationWillEnterForeground(_ application: UIApplication) {}
-    public func applicationWillTerminate(_ application: UIApplication) {}
-    public func application(
-        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
-    ) -> Bool { false }
-    public func application(
-        _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
-    ) -> Bool { false }
-    public func application(
-        _ application: UIApplication, continue userActivity: NSUserActivity,
-        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
-    ) -> Bool { false }
-    public func application(
-        _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-        options: UIScene.ConnectionOptions
-    ) -> UISceneConfiguration {
-        Simulator.current.defaultWasCalled = true
-        return connectingSceneSession.configuration
-    }
 }

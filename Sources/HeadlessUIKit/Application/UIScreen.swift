@@ -1,32 +1,19 @@
 /// The screen of the current simulator.
 @preconcurrency @MainActor
-open class UIScreen: NSObject {
+open class UIScreen: NSObject, UITraitEnvironment {
     /// The current simulator's screen.
     public class var main: UIScreen { Simulator.current.screen }
 
-    /// In points; 390 by 844 unless a test sets it. Views that are in a window do not follow a change.
+    /// In points: 390 by 844 on a phone, 820 by 1180 on a pad, held upright.
     open internal(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
 
     /// Pixels for a point.
-    open var scale: CGFloat { 3 }
+    open var scale: CGFloat { traitCollection.displayScale }
 
-    @MainActor override init() { super.init() }
-}
-
-/// What kind of device an interface is made for.
-public enum UIUserInterfaceIdiom: Int, Sendable {
-    case unspecified = -1
-    case phone, pad
-}
-
-/// The device of the current simulator.
-@preconcurrency @MainActor
-open class UIDevice: NSObject {
-    /// The current simulator's device.
-    public class var current: UIDevice { Simulator.current.device }
-
-    /// Phone or pad: chosen when the simulator is made.
-    open internal(set) var userInterfaceIdiom: UIUserInterfaceIdiom = .phone
+    /// The device's traits.
+    open var traitCollection: UITraitCollection { UITraitCollection.current }
+    /// Never called: nothing is a screen's to adapt.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     @MainActor override init() { super.init() }
 }

@@ -63,9 +63,11 @@ open class UIWindow: UIView {
         if belongs {
             simulator.windows.append(self)
             if let rootViewController { install(rootViewController) }
+            simulator.post(Self.didBecomeVisibleNotification, self)
         } else {
             simulator.windows.removeAll { $0 === self }
             if let rootViewController { uninstall(rootViewController) }
+            simulator.post(Self.didBecomeHiddenNotification, self)
         }
     }
 
@@ -74,8 +76,17 @@ open class UIWindow: UIView {
 
     /// Makes this the key window, without showing it.
     open func makeKey() {
-        simulator.application.keyWindow = self
+        let simulator = simulator
         windowScene?.lastKey = self
+        guard let old = simulator.application.keyWindow, old !== self else {
+            let isNew = simulator.application.keyWindow == nil
+            simulator.application.keyWindow = self
+            if isNew { simulator.post(Self.didBecomeKeyNotification, self) }
+            return
+        }
+        simulator.application.keyWindow = self
+        simulator.post(Self.didResignKeyNotification, old)
+        simulator.post(Self.didBecomeKeyNotification, self)
     }
 
     /// Shows the window and makes it the key window. The root's `viewWillAppear` comes on this line, its
@@ -86,6 +97,15 @@ open class UIWindow: UIView {
     }
 
     open override var next: UIResponder? { windowScene ?? simulator.application }
+
+    public nonisolated static let didBecomeKeyNotification = Notification.Name(
+        "UIWindowDidBecomeKeyNotification")
+    public nonisolated static let didResignKeyNotification = Notification.Name(
+        "UIWindowDidResignKeyNotification")
+    public nonisolated static let didBecomeVisibleNotification = Notification.Name(
+        "UIWindowDidBecomeVisibleNotification")
+    public nonisolated static let didBecomeHiddenNotification = Notification.Name(
+        "UIWindowDidBecomeHiddenNotification")
 
     private func install(_ root: UIViewController) {
         root.appearance.isManaged = true

@@ -1,16 +1,3 @@
-/// How a modal is shown.
-public enum UIModalPresentationStyle: Int, Sendable {
-    case fullScreen = 0
-    case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
-    case none = -1
-    case automatic = -2
-}
-
-/// How a modal comes and goes. Recorded, of no effect.
-public enum UIModalTransitionStyle: Int, Sendable {
-    case coverVertical, flipHorizontal, crossDissolve, partialCurl
-}
-
 /// One screen, or a container of screens.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
@@ -37,7 +24,9 @@ open class UIViewController: UIResponder {
     open var toolbarItems: [UIBarButtonItem]?
     /// Whether the tab bar hides while this controller is on a stack, whatever is pushed on it.
     open var hidesBottomBarWhenPushed = false
-    open var preferredContentSize = CGSize.zero
+    open var preferredContentSize = CGSize.zero {
+        didSet { if oldValue != preferredContentSize { preferredSizeDidChange() } }
+    }
     open var restorationIdentifier: String?
     /// Whether the controller's content can be edited now.
     open var isEditing: Bool {
@@ -75,6 +64,7 @@ open class UIViewController: UIResponder {
     /// How this controller itself was presented.
     final weak var incoming: Presentation?
     final var storedPresentationController: UIPresentationController?
+    final var traitRecord: TraitRecord?
 
     /// The controllers in this container.
     public internal(set) final var children: [UIViewController] = []
@@ -132,6 +122,32 @@ open class UIViewController: UIResponder {
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
+
+    /// Memory is short: what can be made again may go.
+    open func didReceiveMemoryWarning() {}
+
+    /// The traits in force here, this controller's own overrides included.
+    open var traitCollection: UITraitCollection { overriding(inheritedTraits) }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) { passOn(newCollection, coordinator) }
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) { passOn(size, coordinator) }
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { (container as? UIViewController).map { fittingSize(of: $0, in: parentSize) } ?? parentSize }
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// How the interface may be turned while this controller fills its window. On a phone: not upside down.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// Asks for ``supportedInterfaceOrientations`` again, and turns the interface if it has to.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {
+        (storedView?.window?.simulator ?? .current).followDevice()
+    }
 
     open override var next: UIResponder? { storedView?.superview ?? parent ?? presentingViewController }
 
@@ -216,18 +232,6 @@ open class UIViewController: UIResponder {
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         if let own = incoming?.transition ?? presentation?.transition, own.isAnimated { return own }
         return parentController?.transitionCoordinator
-    }
-
-    /// The controller of the presentation this controller is in. For one that is not presented yet, it is
-    /// made for its style of this moment: set the style first.
-    open var presentationController: UIPresentationController? { findPresentationController() }
-    /// The presentation controller, if it is a sheet's.
-    open var sheetPresentationController: UISheetPresentationController? {
-        presentationController as? UISheetPresentationController
-    }
-    /// The presentation controller, if it is a popover's.
-    open var popoverPresentationController: UIPopoverPresentationController? {
-        presentationController as? UIPopoverPresentationController
     }
 
     /// The nearest navigation controller this one is in.

@@ -104,8 +104,13 @@ extension UINavigationController {
         if cancelled { return goBack(transition, from: from, to: to) }
         stackBeforeRunning = nil
         let isShown = isShown
-        from?.storedView?.removeFromSuperview()
-        from?.finishDisappearing()
+        // A column may be beside this stack by now, no more in it.
+        if let old = from?.storedView, old.isDescendant(of: view) {
+            old.removeFromSuperview()
+            from?.finishDisappearing()
+        } else if from?.storedView?.superview == nil {
+            from?.finishDisappearing()
+        }
         if isShown { to?.finishAppearing() }
         settleMembership()
         if let to { delegate?.navigationController(self, didShow: to, animated: transition.isAnimated) }

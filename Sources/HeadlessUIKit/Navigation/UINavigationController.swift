@@ -134,8 +134,9 @@ open class UINavigationController: UIViewController {
 
     override func containerDidDisappear() { settleOffScreen() }
 
-    /// Whether other stacks may stand on this one. Only UIKit's own list of further tabs can do that.
-    var acceptsStacks: Bool { false }
+    /// Whether other stacks may stand on this one: those of columns, where there is room for one only, and of tabs
+    /// behind UIKit's own list of further ones.
+    var acceptsStacks: Bool { parentController is UISplitViewController }
     /// Called when controllers that left the stack have no parent any more.
     func didLose(_ controllers: [UIViewController]) {}
 }

@@ -84,7 +84,12 @@ final class Presentation {
         // Context modals lie in their presenter's place; all others over the whole window.
         let superview = isInContext ? presenter?.view.superview : presenter?.view.window
         guard let container else { return }
-        superview?.addSubview(container)
+        if let superview {
+            superview.addSubview(container)
+            if container.adaptedForSubviews(superview.traitCollection) != superview.traitCollection {
+                clock.simulator?.traitsVary = true
+            }
+        }
         if withView, let view = controller.presentedView {
             let frame = controller.frameOfPresentedViewInContainerView
             if view.frame != frame { view.frame = frame }
@@ -96,6 +101,7 @@ final class Presentation {
         phase = .presented
         presented.finishAppearing()
         controller.presentationTransitionDidEnd(true)
+        presented.setNeedsUpdateOfSupportedInterfaceOrientations()
         guard removesPresenter, let presenter else { return }
         displaced = home
         presenter.storedView?.removeFromSuperview()
@@ -165,6 +171,7 @@ final class Presentation {
         presented.appearance.isBeingDismissed = false
         presented.appearance.isManaged = wasManaged
         controller.dismissalTransitionDidEnd(true)
+        presenter?.setNeedsUpdateOfSupportedInterfaceOrientations()
     }
 }
 
@@ -172,6 +179,14 @@ final class Presentation {
 /// presenter: as UIKit does when a window's root is replaced under a modal.
 final class PresentationView: UIView {
     var presentation: Presentation?
+
+    /// On a pad, form sheets and popovers are narrow.
+    override func adaptedForSubviews(_ traits: UITraitCollection) -> UITraitCollection {
+        guard traits.userInterfaceIdiom == .pad, traits.horizontalSizeClass == .regular,
+            presentation?.style == .formSheet || presentation?.style == .popover
+        else { return traits }
+        return traits.modifyingTraits { $0.horizontalSizeClass = .compact }
+    }
 
     override func layoutSubviews() {
         presentation?.controller.containerViewWillLayoutSubviews()

@@ -8,8 +8,11 @@ extension UIViewController {
             simulator.warn("Attempt to present \(modal) on \(presenter) (from \(self)) \(reason).")
             return
         }
-        let style = simulator.adaptedStyle(of: modal)
-        let controller = modal.presentationControllerToUse(for: style, presenting: presenter, source: self)
+        guard
+            let (style, controller) = adapt(
+                modal, presenter: presenter, animated: animated, completion: completion)
+        else { return }
+        controller.willPresent()
         if let popover = controller as? UIPopoverPresentationController, !popover.hasAnchor {
             simulator.raise(
                 .generic,
@@ -39,6 +42,9 @@ extension UIViewController {
             let driver = animated ? delegate.interactionControllerForPresentation(using: animator) : nil
             transition.hand(to: animator, drivenBy: driver)
         }
+        controller.delegate?.presentationController(
+            controller, willPresentWithAdaptiveStyle: style == modal.modalPresentationStyle ? .none : style,
+            transitionCoordinator: animated ? transition : nil)
         simulator.clock.nextTurn {
             presentation.begin(transition)
             let finish: @MainActor () -> Void = {
@@ -129,22 +135,5 @@ extension UIViewController {
     private var isDetached: Bool {
         let outermost = outermost
         return outermost.incoming == nil && outermost.storedView?.window?.rootViewController !== outermost
-    }
-}
-
-extension Simulator {
-    /// The style a modal gets on this device.
-    func adaptedStyle(of modal: UIViewController) -> UIModalPresentationStyle {
-        let style = modal.modalPresentationStyle
-        guard device.userInterfaceIdiom == .phone, style == .popover else { return style }
-        guard let popover = modal.popoverPresentationController, let delegate = popover.delegate else {
-            return .pageSheet
-        }
-        let adapted = delegate.adaptivePresentationStyle(for: popover)
-        switch adapted {
-        case .none: return .popover
-        case .automatic, .popover: return .pageSheet
-        default: return adapted
-        }
     }
 }

@@ -1,6 +1,6 @@
 /// Manages one presentation: what covers what, and who is told.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UIContentContainer, TraitHolder {
     /// Told about a finger that dismisses, or tries to. Never about dismissals in code.
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
@@ -30,6 +30,9 @@ open class UIPresentationController: NSObject {
         super.init()
     }
 
+    /// Called before the presentation, when it is certain.
+    func willPresent() {}
+
     /// Whether it is of a class of the app's own, or another of UIKit's than the plain one.
     final var isOwn: Bool { type(of: self) != UIPresentationController.self }
 
@@ -44,6 +47,34 @@ open class UIPresentationController: NSObject {
     open var shouldPresentInFullscreen: Bool { true }
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
+    var traitRecord: TraitRecord?
+
+    /// The traits in force where the presentation takes place.
+    open var traitCollection: UITraitCollection {
+        overriding(containerView?.traitsForSubviews ?? presentingReference?.traitCollection ?? .current)
+    }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// The modal's.
+    open var preferredContentSize: CGSize { presentedReference?.preferredContentSize ?? .zero }
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { presentedReference?.fittingSize(in: parentSize, of: containerView) ?? parentSize }
+    /// Tells the modal.
+    open func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        guard let modal = presentedReference else { return }
+        let fitting = self.size(forChildContentContainer: modal, withParentContainerSize: size)
+        if fitting != modal.storedView?.frame.size {
+            modal.viewWillTransition(to: fitting, with: coordinator)
+        }
+    }
+    /// Tells the modal.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) { presentedReference?.willTransition(to: newCollection, with: coordinator) }
+
     open func containerViewWillLayoutSubviews() {}
     open func containerViewDidLayoutSubviews() {}
     open func presentationTransitionWillBegin() {}
@@ -52,37 +83,19 @@ open class UIPresentationController: NSObject {
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
 }
 
-/// Is told about fingers on a sheet, and asked how a popover adapts. Every method is optional.
-@preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-    /// What a popover becomes on a phone: `none` for a popover all the same. Not asked for other styles.
-    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    /// The finger has begun to pull; it may still go back.
-    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    /// The sheet is gone.
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    /// The finger pulled a sheet that may not be dismissed.
-    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
-}
-
-extension UIAdaptivePresentationControllerDelegate {
-    public func adaptivePresentationStyle(for controller: UIPresentationController)
-        -> UIModalPresentationStyle
-    { .automatic }
-    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
-        -> Bool
-    {
-        true
-    }
-    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-    public func presentationControllerDidAttemptToDismiss(
-        _ presentationController: UIPresentationController
-    ) {}
-}
-
 extension UIViewController {
+    /// The controller of the presentation this controller is in. For one that is not presented yet, it is
+    /// made for its style of this moment: set the style first.
+    public var presentationController: UIPresentationController? { findPresentationController() }
+    /// The presentation controller, if it is a sheet's.
+    public var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
+    }
+    /// The presentation controller, if it is a popover's.
+    public var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+
     final func findPresentationController() -> UIPresentationController? {
         if let incoming { return incoming.controller }
         if let parentController { return parentController.presentationController }

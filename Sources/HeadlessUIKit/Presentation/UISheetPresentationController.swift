@@ -1,63 +1,95 @@
-/// Manages a sheet. Its heights are recorded; a finger's pull goes all the way at any height.
+/// Manages a sheet, and the heights at which it rests.
+///
+/// Its ``UIPresentationController/delegate`` may be a ``UISheetPresentationControllerDelegate``.
 open class UISheetPresentationController: UIPresentationController {
-    /// A height at which a sheet rests.
-    @preconcurrency @MainActor
-    open class Detent: NSObject {
-        /// Names a detent.
-        public struct Identifier: RawRepresentable, Hashable, Sendable {
-            public let rawValue: String
-            public init(rawValue: String) { self.rawValue = rawValue }
-            public init(_ rawValue: String) { self.rawValue = rawValue }
-            public static let medium = Identifier("com.apple.UIKit.medium")
-            public static let large = Identifier("com.apple.UIKit.large")
-        }
-
-        public let identifier: Identifier
-
-        init(_ identifier: Identifier) {
-            self.identifier = identifier
-            super.init()
-        }
-
-        /// Half the screen, about.
-        public class func medium() -> Detent { Detent(.medium) }
-        /// The whole screen, about.
-        public class func large() -> Detent { Detent(.large) }
-    }
-
-    open var detents: [Detent] = [.large()]
-    open var selectedDetentIdentifier: Detent.Identifier?
+    /// The heights at which the sheet rests, the smallest first. Without any the sheet is large.
+    open var detents: [Detent] = [.large()] { didSet { resize() } }
+    /// Where the sheet rests. Nil, or one that is not among ``detents``, stands for the smallest. A finger changes it.
+    open var selectedDetentIdentifier: Detent.Identifier? { didSet { resize() } }
+    /// Up to this detent, what lies behind the sheet can be touched.
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
     open var prefersGrabberVisible = false
     open var prefersScrollingExpandsWhenScrolledToEdge = true
     open var prefersEdgeAttachedInCompactHeight = false
     open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    open var prefersPageSizing = true
     /// In points.
     open var preferredCornerRadius: CGFloat?
-
-    /// Makes the changes; nothing moves.
-    open func animateChanges(_ changes: () -> Void) { changes() }
-}
-
-/// Manages a popover: on a pad it needs something to point at.
-open class UIPopoverPresentationController: UIPresentationController {
     open var sourceView: UIView?
-    open var sourceRect = CGRect.zero
-    open var sourceItem: AnyObject?
-    open var barButtonItem: UIBarButtonItem?
-    /// Where the arrow may be. Kept; nothing is drawn.
-    open var permittedArrowDirections = UIPopoverArrowDirection.any
 
-    var hasAnchor: Bool { sourceView != nil || barButtonItem != nil || sourceItem != nil }
+    /// Makes the changes; the sheet is where they put it on this line.
+    open func animateChanges(_ changes: () -> Void) { changes() }
+
+    /// Asks for the heights again.
+    open func invalidateDetents() { resize() }
+
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        guard let bounds = containerView?.bounds else { return .zero }
+        let height = min(bounds.height, max(0, selected.map(\.height) ?? bounds.height))
+        return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    }
+
+    open override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.viewWillTransition(to: size, with: coordinator)
+        coordinator.animate { [weak self] _ in self?.resize() }
+    }
+
+    private func resize() {
+        guard containerView?.window != nil, let view = presentedView else { return }
+        let frame = frameOfPresentedViewInContainerView
+        if view.frame != frame { view.frame = frame }
+    }
+
+    /// The detents at which the sheet can rest now, the smallest first, with their heights in points.
+    var active: [(detent: Detent, height: CGFloat)] {
+        let container = containerView
+        let room = Room(
+            container?.traitCollection ?? .current, container?.bounds.height ?? UIScreen.main.bounds.height)
+        return detents.compactMap { detent in detent.resolvedValue(in: room).map { (detent, $0) } }
+            .sorted { $0.1 < $1.1 }
+    }
+
+    /// Where the sheet rests.
+    var selected: (detent: Detent, height: CGFloat)? {
+        let active = active
+        return active.first { $0.detent.identifier == selectedDetentIdentifier } ?? active.first
+    }
+
+    /// Whether what lies behind the sheet can be touched.
+    var isUndimmed: Bool {
+        let active = active
+        guard let largest = active.first(where: { $0.detent.identifier == largestUndimmedDetentIdentifier }),
+            let selected
+        else { return false }
+        return selected.height <= largest.height
+    }
+
+    /// Whether some of what lies behind the sheet is to be seen.
+    var leavesRoom: Bool {
+        containerView.map { (selected?.height ?? $0.bounds.height) < $0.bounds.height } ?? false
+    }
+
+    /// A finger has brought the sheet there.
+    func drag(to detent: Detent) {
+        guard detent.identifier != selected?.detent.identifier else { return }
+        selectedDetentIdentifier = detent.identifier
+        (delegate as? any UISheetPresentationControllerDelegate)?
+            .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+    }
 }
 
-/// The sides a popover's arrow may point to.
-public struct UIPopoverArrowDirection: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let up = Self(rawValue: 1 << 0)
-    public static let down = Self(rawValue: 1 << 1)
-    public static let left = Self(rawValue: 1 << 2)
-    public static let right = Self(rawValue: 1 << 3)
-    public static let any: Self = [.up, .down, .left, .right]
+/// As a modal's delegate, and told where a finger has brought the sheet. Every method is optional.
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// A finger has brought the sheet to another detent. Not called for a change in code.
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
+    ) {}
 }

@@ -60,20 +60,3 @@ extension UIScene {
     public nonisolated static let didEnterBackgroundNotification = Notification.Name(
         "UISceneDidEnterBackgroundNotification")
 }
-
-/// A scene that shows windows.
-open class UIWindowScene: UIScene {
-    /// The windows that were given this scene, the first first.
-    open var windows: [UIWindow] { held.compactMap(\.window) }
-    /// The window of this scene that gets the keyboard's input.
-    open var keyWindow: UIWindow? { lastKey?.windowScene === self ? lastKey : nil }
-    open var screen: UIScreen { Simulator.current.screen }
-    weak var lastKey: UIWindow?
-    private var held: [Held] = []
-
-    private struct Held { weak var window: UIWindow? }
-
-    func add(_ window: UIWindow) { held.append(Held(window: window)) }
-
-    func remove(_ window: UIWindow) { held.removeAll { $0.window == nil || $0.window === window } }
-}

@@ -17,6 +17,8 @@ public protocol UISceneDelegate: AnyObject {
     func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
     /// Asked when the scene has gone to the background: what it gives comes back with its session.
     func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+    /// What the scene gave to be restored, once it is connected again.
+    func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
 }
 
 extension UISceneDelegate {
@@ -33,6 +35,8 @@ extension UISceneDelegate {
     public func scene(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {}
     public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+    public func scene(_ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity)
+    {}
 }
 
 /// As a scene's delegate, with a window.

@@ -15,7 +15,9 @@ extension ScreenReader {
         if page(.forward) != nil { actions.append(.nextPage) }
         if page(.reverse) != nil { actions.append(.previousPage) }
         if let topPresentation, topPresentation.isSheet, topPresentation.isAtRest { actions.append(.pull) }
-        let reachable = found.filter { $0.layer == topLayer && !$0.isHidden && $0.isEnabled }
+        actions += otherDetents.map { .detent($0) }
+        if topPresentation?.mayBeTappedAway == true || overlaidSplit != nil { actions.append(.outside) }
+        let reachable = found.filter { reaches($0) && !$0.isHidden && $0.isEnabled }
         var counts: [String: Int] = [:]
         for one in reachable where one.isTappable && !one.isTab { counts[one.names[0], default: 0] += 1 }
         var seen: [String: Int] = [:]

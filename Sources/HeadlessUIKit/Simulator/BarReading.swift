@@ -8,6 +8,12 @@ extension ScreenReader {
         bar.backTitle = navigation.backButtonTitle
         bar.backMenu = navigation.backMenuTitles
         bar.left = item.leftItems.compactMap { button($0) }
+        if let split = navigation.parentController as? UISplitViewController,
+            split.showsButton(in: navigation),
+            let toggle = button(split.displayModeButtonItem)
+        {
+            bar.left.insert(toggle, at: 0)
+        }
         bar.right = item.rightItems.compactMap { button($0) }
         return bar
     }
@@ -42,6 +48,20 @@ extension ScreenReader {
         return screen
     }
 
+    /// The columns that are beside each other; in one stack, what that shows.
+    mutating func screen(of split: UISplitViewController) -> Outline.Screen {
+        meet(split)
+        if split.isCollapsed, let stack = split.shownChildren?.first { return screen(of: stack) }
+        var screen = Outline.Screen(controller: split.typeName)
+        for column in split.displayed {
+            guard let controller = split.controller(in: column) else { continue }
+            var part = self.screen(of: controller)
+            part.column = column
+            screen.embedded.append(part)
+        }
+        return screen
+    }
+
     /// One bar of two, where a stack stands on another: the inner one's, with the outer one's way back where it
     /// has none of its own.
     func merge(_ inner: Outline.NavigationBar?, into outer: Outline.NavigationBar?) -> Outline.NavigationBar?
@@ -49,6 +69,16 @@ extension ScreenReader {
         guard let outer, var inner else { return outer ?? inner }
         if inner.backTitle == nil { (inner.backTitle, inner.backMenu) = (outer.backTitle, outer.backMenu) }
         return inner
+    }
+}
+
+extension UISplitViewController {
+    /// Whether that column's bar has the button that changes the display mode.
+    func showsButton(in stack: UINavigationController) -> Bool {
+        guard !isStacked, displayModeButtonVisibility != .never,
+            displayModeButtonVisibility == .always || presentsWithGesture
+        else { return false }
+        return displayed.first.map { stacks[$0] === stack } == true && stack.stack.count < 2
     }
 }
 

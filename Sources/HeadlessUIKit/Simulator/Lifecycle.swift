@@ -13,11 +13,12 @@ extension Simulator {
     ///     scenes. So it is without, when the delegate has `application(_:configurationForConnecting:options:)`.
     ///   - links: what was tapped to launch it.
     ///   - activities: what it is to take up.
+    ///   - savedState: what was kept of an earlier launch, by an app without scenes.
     /// - Returns: the delegate, which the simulator holds.
     @discardableResult
     public func launch<Delegate: UIResponder & UIApplicationDelegate>(
         _: Delegate.Type, sceneDelegate: (any (UIResponder & UISceneDelegate).Type)? = nil, links: [URL] = [],
-        activities: [NSUserActivity] = []
+        activities: [NSUserActivity] = [], savedState: Data? = nil
     ) -> Delegate {
         enter {
             let delegate = unsafeDowncast(PlainlyMade.make(Delegate.self) ?? NSObject(), to: Delegate.self)
@@ -28,9 +29,10 @@ extension Simulator {
             application.usesScenes = sceneDelegate != nil
             let link = application.usesScenes ? nil : links.first
             let options: [UIApplication.LaunchOptionsKey: Any]? = link.map { [.url: $0] }
+            let mayBegin = delegate.application(application, willFinishLaunchingWithOptions: options)
+            if let savedState { restoreState(savedState, delegate) }
             let mayOpen = [
-                delegate.application(application, willFinishLaunchingWithOptions: options),
-                delegate.application(application, didFinishLaunchingWithOptions: options),
+                mayBegin, delegate.application(application, didFinishLaunchingWithOptions: options),
             ]
             post(UIApplication.didFinishLaunchingNotification)
             let (session, reasons) = makeSession(links: links, activities: activities)
@@ -66,6 +68,7 @@ extension Simulator {
             application.applicationState = .background
             application.delegate?.applicationDidEnterBackground(application)
             post(UIApplication.didEnterBackgroundNotification)
+            saveState()
         }
     }
 

@@ -31,6 +31,10 @@ public struct Outline: Hashable, Sendable {
         /// presentation snaps back, and says false.
         public var canBePulledAway: Bool
         public var screen: Screen
+        /// The name of the height at which a sheet rests; nil for any other layer.
+        public var detent: String?
+        /// Whether a sheet shows that it can be dragged.
+        public var hasGrabber = false
     }
 
     /// What one controller shows: a navigation bar, if it is in a stack, and the elements beneath.
@@ -44,8 +48,11 @@ public struct Outline: Hashable, Sendable {
         public var toolbar: [BarButton] = []
         /// The tabs at the bottom; nil where there are none, and where they are hidden.
         public var tabBar: TabBar?
-        /// Stacks and tabs that are embedded in this screen, each with a bar of its own.
+        /// Stacks and tabs that are embedded in this screen, each with a bar of its own; and the columns of a split view
+        /// controller that are beside each other, from the primary one.
         public var embedded: [Screen] = []
+        /// The column of a split view controller that this is.
+        public var column: UISplitViewController.Column?
     }
 
     /// A navigation bar.
@@ -147,6 +154,10 @@ public struct Outline: Hashable, Sendable {
         case nextPage, previousPage
         /// Pull the sheet down.
         case pull
+        /// Drag the sheet to the height of that name.
+        case detent(String)
+        /// Tap beside a popover, an action sheet, a sheet that leaves room, or columns that lie over another.
+        case outside
         /// Tap a tab.
         case tab(String)
         /// Tap a button of the alert or action sheet.

@@ -5,7 +5,8 @@ extension Outline: CustomStringConvertible {
         for window in windows {
             lines.append(window.isKey ? "window (key)" : "window")
             for layer in window.layers {
-                lines.append("  \(layer.style.rawValue): \(layer.screen.controller)")
+                let detent = layer.detent.map { $0 == "com.apple.UIKit.large" ? "" : " (\($0))" } ?? ""
+                lines.append("  \(layer.style.rawValue)\(detent): \(layer.screen.controller)")
                 lines += layer.screen.lines.map { "    " + $0 }
             }
         }
@@ -26,7 +27,8 @@ extension Outline.Screen {
         if !toolbar.isEmpty { lines.append("toolbar: " + toolbar.map(\.line).joined(separator: " ")) }
         if let tabBar { lines.append("tabs: " + tabBar.items.map(\.line).joined(separator: " ")) }
         for screen in embedded {
-            lines.append("embedded: \(screen.controller)")
+            let place = screen.column.map { String(describing: $0) } ?? "embedded"
+            lines.append("\(place): \(screen.controller)")
             lines += screen.lines.map { "  " + $0 }
         }
         return lines
@@ -87,6 +89,8 @@ extension Outline.Action: CustomStringConvertible {
         case .nextPage: "swipe to the next page"
         case .previousPage: "swipe to the page before"
         case .pull: "pull the sheet"
+        case .detent(let name): "drag the sheet to \"\(name)\""
+        case .outside: "tap outside"
         case .tab(let title): "tap the tab \"\(title)\""
         case .alertButton(let title): "tap \"\(title)\" of the alert"
         }

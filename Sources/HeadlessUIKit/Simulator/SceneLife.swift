@@ -50,6 +50,9 @@ extension Simulator {
         return scene
     }
 
+    /// Makes the scene of a session, in the background.
+    func connectUnseen(_ session: UISceneSession) -> UIWindowScene { connect(session, reasons([], [])) }
+
     /// Sends one scene to the background. Does nothing when it is there already.
     public func enterBackground(_ scene: UIScene) {
         enter {
@@ -80,6 +83,7 @@ extension Simulator {
             scene.delegate?.sceneDidDisconnect(scene)
             post(UIScene.didDisconnectNotification, scene)
             scene.activationState = .unattached
+            scene.session.scene = nil
             application.scenes.removeAll { $0 === scene }
             for window in (scene as? UIWindowScene)?.windows ?? [] { window.windowScene = nil }
             scene.delegate = nil
@@ -97,6 +101,9 @@ extension Simulator {
         scene.activationState = .background
         post(UIScene.willConnectNotification, scene)
         scene.delegate?.scene(scene, willConnectTo: session, options: reasons)
+        if let activity = session.stateRestorationActivity {
+            scene.delegate?.scene(scene, restoreInteractionStateWith: activity)
+        }
         return scene
     }
 

@@ -28,10 +28,16 @@ struct ScreenReader {
     private(set) var stacks: [UINavigationController] = []
     /// The pages of the layer that fingers reach, outermost first.
     private(set) var pagers: [UIPageViewController] = []
+    /// The columns of the layer that fingers reach, outermost first.
+    private(set) var splits: [UISplitViewController] = []
     /// The modal that is the layer that fingers reach.
     private(set) var topPresentation: Presentation?
     /// The number of the layer that fingers reach.
     private(set) var topLayer = 0
+    /// The number of the lowest layer that fingers reach.
+    private var lowestLayer = 0
+    /// Views in lower layers that fingers reach all the same.
+    private var passthroughs: [UIView] = []
     private var layers: [Outline.Layer] = []
     /// Modals met on the way, that lie in front of what is being read.
     private var nested: [PresentationView] = []
@@ -74,17 +80,39 @@ struct ScreenReader {
     ) {
         topLayer += 1
         topPresentation = presentation
-        stacks = []
-        pagers = []
+        let sheet = presentation?.controller as? UISheetPresentationController
+        if sheet?.isUndimmed != true {
+            lowestLayer = topLayer
+            (stacks, pagers, splits) = ([], [], [])
+        }
+        passthroughs = (presentation?.controller as? UIPopoverPresentationController)?.passthroughViews ?? []
         let index = layers.count
         let canBePulled = presentation?.isSheet == true && presentation?.presented.isModalForFinger == false
         layers.append(
             .init(style: style, canBePulledAway: canBePulled, screen: .init(controller: controller.typeName)))
+        if let sheet, presentation?.isSheet == true {
+            layers[index].detent = sheet.selected?.detent.identifier.rawValue
+            layers[index].hasGrabber = sheet.prefersGrabberVisible
+        }
         layers[index].screen = screen(of: controller)
         let inFront = nested
         nested = []
         for modal in inFront { read(modal) }
     }
+
+    /// Whether a finger reaches that.
+    func reaches(_ one: Found) -> Bool {
+        if one.layer >= lowestLayer { return true }
+        let view: UIView? =
+            switch one.target {
+            case .control(let control): control
+            case .field(let field): field
+            default: nil
+            }
+        return passthroughs.contains { view?.isDescendant(of: $0) == true }
+    }
+
+    mutating func meet(_ split: UISplitViewController) { splits.append(split) }
 
     mutating func screen(of controller: UIViewController) -> Outline.Screen {
         // A modal in the context of a tab, say, takes that tab's place and leaves the bar.
@@ -95,6 +123,7 @@ struct ScreenReader {
         }
         if let alert = controller as? UIAlertController { return screen(of: alert) }
         if let tabs = controller as? UITabBarController { return screen(of: tabs) }
+        if let split = controller as? UISplitViewController { return screen(of: split) }
         guard let navigation = controller as? UINavigationController else {
             var screen = Outline.Screen(controller: controller.typeName)
             if let view = controller.viewIfLoaded, view.window != nil {
@@ -146,7 +175,7 @@ struct ScreenReader {
         }
         let isHidden = isHidden || view.isHidden || view.alpha < 0.01
         let isOff = isOff || !view.isUserInteractionEnabled
-        if let owner = view.owner, owner is UINavigationController || owner is UITabBarController, !isHidden {
+        if let owner = view.owner, owner.isBarContainer, !isHidden {
             screen.embedded.append(self.screen(of: owner))
             return
         }
@@ -190,6 +219,11 @@ extension Simulator {
 
 extension UIViewController {
     var typeName: String { String(describing: type(of: self)) }
+
+    /// Whether it has bars, or columns with bars, of its own.
+    fileprivate var isBarContainer: Bool {
+        self is UINavigationController || self is UITabBarController || self is UISplitViewController
+    }
 }
 
 extension Presentation {

@@ -31,6 +31,8 @@ public final class Simulator {
     public let log = SimulatorLog()
     /// The links that the app opened elsewhere, the first first.
     public internal(set) var openedURLs: [URL] = []
+    /// What an app without scenes kept when it went to the background, to be handed to its next launch.
+    public internal(set) var savedState: Data?
     /// Whether there is an app for a link that the app opens elsewhere. At first: for any.
     public var opensURL: @MainActor (URL) -> Bool = { _ in true }
     /// The person in front of the screen.
@@ -42,6 +44,13 @@ public final class Simulator {
 
     var windows: [UIWindow] = []
     var areAnimationsEnabled = true
+    /// How the interface is turned.
+    var interfaceOrientation = UIInterfaceOrientation.portrait
+    /// The traits of the device.
+    var traits: UITraitCollection
+    /// Whether anything ever had other traits than the device has, or the device has changed.
+    var traitsVary = false
+    var traitUpdateIsPending = false
     /// The gesture a finger is in the middle of.
     var gesture: Finger?
     /// The animations that begin while somebody holds them; nil while they run by themselves.
@@ -54,7 +63,22 @@ public final class Simulator {
     /// Makes a world with nothing in it: no window, no application delegate, time zero.
     /// - Parameter idiom: the device it pretends to be.
     public init(idiom: UIUserInterfaceIdiom = .phone) {
+        let isPad = idiom == .pad
+        traits = UITraitCollection {
+            $0.userInterfaceIdiom = idiom
+            $0.userInterfaceStyle = .light
+            $0.horizontalSizeClass = isPad ? .regular : .compact
+            $0.verticalSizeClass = .regular
+            $0.layoutDirection = .leftToRight
+            $0.displayScale = isPad ? 2 : 3
+            $0.preferredContentSizeCategory = .large
+            $0.accessibilityContrast = .normal
+            $0.userInterfaceLevel = .base
+            $0.legibilityWeight = .regular
+            $0.activeAppearance = .active
+        }
         device.userInterfaceIdiom = idiom
+        if isPad { screen.bounds.size = CGSize(width: 820, height: 1180) }
         clock.simulator = self
     }
 

@@ -71,6 +71,8 @@ public struct User: Sendable {
         case .nextPage: try swipePage(.forward)
         case .previousPage: try swipePage(.reverse)
         case .pull: try pullSheet()
+        case .detent(let name): try dragSheet(to: .init(name))
+        case .outside: try tapOutside()
         case .tab(let title): try tapTab(title)
         case .alertButton(let title): try tap(title)
         }
@@ -91,7 +93,7 @@ public struct User: Sendable {
         let reader = read()
         if reader.outline.isMoving { throw failure(asked, .moving, reader) }
         let named = reader.found.filter { $0.names.contains(name) }
-        let visible = named.filter { $0.layer == reader.topLayer && !$0.isHidden }
+        let visible = named.filter { reader.reaches($0) && !$0.isHidden }
         var fitting = visible.filter(fits)
         // What reads like a tab goes before it: the tab has a verb of its own.
         if fitting.contains(where: { !$0.isTab }) { fitting.removeAll { $0.isTab } }
@@ -99,7 +101,7 @@ public struct User: Sendable {
             let reason: UserError.Reason =
                 if !visible.isEmpty {
                     .notTouchable
-                } else if named.contains(where: { $0.layer == reader.topLayer }) {
+                } else if named.contains(where: { reader.reaches($0) }) {
                     .hidden
                 } else if !named.isEmpty { .covered } else { .notThere }
             throw failure(asked, reason, reader)

@@ -10,6 +10,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open var wantsInteractiveStart = true
     /// How the rest of the way goes. Recorded, of no effect.
     open var completionCurve: UIView.AnimationCurve = .easeInOut
+    /// Where the finger let go, and when, if that was before the transition has started.
+    private var early: (end: Double, instant: SimulatorClock.Instant)?
     private weak var context: TransitionContext?
     private var animations: [RunningAnimation] = []
     /// The animator's own, if it gives one that can be interrupted.
@@ -23,6 +25,9 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         guard let context = transitionContext as? TransitionContext else { return }
         start(context)
+        // A quick finger has let go in the moment before.
+        guard let early, early.instant == Simulator.current.clock.now else { return }
+        if early.end == 0 { cancel() } else { finish() }
     }
 
     /// Lets the animator begin, and takes hold of its animations: at once, or when the finger comes.
@@ -72,7 +77,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open func finish() { letGo(to: 1) { $0.finishInteractiveTransition() } }
 
     private func letGo(to end: Double, _ tell: (TransitionContext) -> Void) {
-        guard let context, context.isInteractive else { return }
+        guard let context, context.isInteractive else {
+            early = (end, Simulator.current.clock.now)
+            return
+        }
+        early = nil
         tell(context)
         let rest = abs(end - Double(percentComplete)) / Double(max(completionSpeed, 0.001))
         if let interruptible {

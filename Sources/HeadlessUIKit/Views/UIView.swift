@@ -72,6 +72,7 @@ open class UIView: UIResponder {
     /// The controller whose view this is.
     weak var owner: UIViewController?
     var needsLayout = true
+    var traitRecord: TraitRecord?
     var descendantNeedsLayout = false
 
     /// Makes a view of that size and place, in points.
@@ -166,6 +167,13 @@ open class UIView: UIResponder {
         }
         return nil
     }
+
+    /// The traits in force here, this view's own overrides included.
+    open var traitCollection: UITraitCollection { overriding(inheritedTraits) }
+    /// The traits have changed since the view was told last; not called for the first ones.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// What lies in this view may have less room than the view itself.
+    func adaptedForSubviews(_ traits: UITraitCollection) -> UITraitCollection { traits }
 
     // Layout.
 

@@ -40,6 +40,9 @@ extension UIView {
         subviews.insert(view, at: min(max(0, index ?? subviews.count), subviews.count))
         view.parentView = self
         if moves { view.arrive(in: window) }
+        if let window, window.simulator.traitsVary {
+            view.spreadTraits(expected: window.simulator.traits)
+        }
         view.didMoveToSuperview()
         didAddSubview(view)
         if view.needsLayout || view.descendantNeedsLayout { descendantNeedsLayout = true }

@@ -1,0 +1,124 @@
+// From columns to one stack, and back: the primary column's stack takes in those of the others.
+extension UISplitViewController {
+    /// Collapses or expands, as the horizontal size class demands.
+    func followTraits() {
+        let isCompact = traitCollection.horizontalSizeClass == .compact
+        if isCompact, !isStacked { collapse() } else if !isCompact, isStacked { expand() }
+        if !isStacked, mode == .automatic { mode = proposedMode }
+    }
+
+    /// What holds everything while it is one stack.
+    var stackedController: UIViewController? { given[.compact] ?? stacks[.primary] }
+
+    private func collapse() {
+        let proposed: Column =
+            given[.compact] != nil ? .compact : columns.last { stacks[$0] != nil } ?? .primary
+        let top =
+            delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+            ?? proposed
+        // Those on their way out as well.
+        for column in columns where column != .primary || given[.compact] != nil {
+            if let controller = controller(in: column) { takeOffScreen(controller) }
+        }
+        isStacked = true
+        if given[.compact] != nil {
+            displayed = []
+        } else {
+            displayed.removeAll { $0 != .primary }
+            let above = columns.dropFirst().prefix { $0.rawValue <= top.rawValue }.compactMap { stacks[$0] }
+            for stack in columns.dropFirst().compactMap({ stacks[$0] }) { letGo(stack) }
+            if let primary = stacks[.primary] { primary.change(to: primary.stack + above, animated: false) }
+        }
+        followColumns(animated: false)
+        delegate?.splitViewControllerDidCollapse(self)
+    }
+
+    private func expand() {
+        let others = columns.dropFirst().compactMap { stacks[$0] }
+        if let compact = given[.compact], displayed.contains(.compact) {
+            takeOffScreen(compact)
+            displayed = []
+        } else if let primary = stacks[.primary] {
+            if let top = primary.displayed, others.contains(where: { $0 === top }) {
+                takeOffScreen(top)
+                primary.displayed = nil
+            }
+            let own = primary.stack.filter { controller in !others.contains { $0 === controller } }
+            primary.change(to: own, animated: false)
+        }
+        isStacked = false
+        for stack in others { take(in: stack) }
+        let proposed = proposedMode
+        mode =
+            delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed)
+            ?? proposed
+        if mode == .automatic { mode = proposed }
+        followColumns(animated: false)
+        delegate?.splitViewControllerDidExpand(self)
+    }
+
+    private func takeOffScreen(_ controller: UIViewController) {
+        controller.startDisappearing(animated: false)
+        controller.storedView?.removeFromSuperview()
+        controller.finishDisappearing()
+    }
+
+    private func letGo(_ controller: UIViewController) {
+        guard controller.parentController === self else { return }
+        controller.willMove(toParent: nil)
+        controller.leaveParent()
+    }
+
+    /// A column gets something else, or nothing: what was there goes at once.
+    func dismissColumn(_ controller: UIViewController, from column: Column) {
+        if displayed.contains(column) { takeOffScreen(controller) }
+        letGo(controller)
+    }
+
+    // In one stack.
+
+    func push(_ column: Column) {
+        guard given[.compact] == nil, let primary = stacks[.primary] else { return }
+        if column == .primary {
+            if let own = primary.stack.last(where: { !isColumn($0) }) {
+                primary.popToViewController(own, animated: true)
+            }
+        } else if let stack = stacks[column] {
+            if primary.stack.contains(where: { $0 === stack }) {
+                primary.popToViewController(stack, animated: true)
+            } else {
+                let missing = columns.dropFirst().filter { $0.rawValue <= column.rawValue }.compactMap {
+                    stacks[$0]
+                }
+                let above = missing.filter { stack in !primary.stack.contains { $0 === stack } }
+                primary.setViewControllers(primary.stack + above, animated: true)
+            }
+        }
+    }
+
+    func pop(_ column: Column) {
+        guard column != .primary, let stack = stacks[column], stack.parentController === stacks[.primary],
+            stacks[.primary]?.topViewController === stack
+        else { return }
+        stacks[.primary]?.popViewController(animated: true)
+    }
+
+    func replace(_ old: UIViewController, in primary: UINavigationController?, by new: UIViewController?) {
+        guard let primary, let index = primary.stack.firstIndex(where: { $0 === old }) else { return }
+        var controllers = primary.stack
+        if let new { controllers[index] = new } else { controllers.remove(at: index) }
+        primary.setViewControllers(controllers, animated: false)
+    }
+
+    /// The primary column has another stack, which takes the columns on the old one over.
+    func moveColumns(from old: UINavigationController?, to new: UINavigationController) {
+        let moving = old?.stack.filter(isColumn) ?? []
+        guard !moving.isEmpty else { return }
+        old?.setViewControllers(old?.stack.filter { !isColumn($0) } ?? [], animated: false)
+        new.setViewControllers(new.stack + moving, animated: false)
+    }
+
+    private func isColumn(_ controller: UIViewController) -> Bool {
+        stacks.values.contains { $0 === controller }
+    }
+}

@@ -1,0 +1,127 @@
+// The verbs: what is in which column, and which columns there are to be.
+extension UISplitViewController {
+    /// The columns of this style, from the primary one.
+    var columns: [Column] {
+        style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+    }
+
+    /// Whether the columns have room beside each other.
+    var isWide: Bool {
+        let size = storedView?.superview?.bounds.size ?? Simulator.current.screen.bounds.size
+        return size.width > size.height
+    }
+
+    /// What the wishes and the room come to.
+    var proposedMode: DisplayMode {
+        switch preferredDisplayMode {
+        case .automatic: isWide ? .oneBesideSecondary : .secondaryOnly
+        case .twoBesideSecondary where style == .doubleColumn: .oneBesideSecondary
+        case .twoOverSecondary where style == .doubleColumn: .oneOverSecondary
+        case .twoDisplaceSecondary where style == .doubleColumn: .oneBesideSecondary
+        default: preferredDisplayMode
+        }
+    }
+
+    private var modeOfOne: DisplayMode { splitBehavior == .overlay ? .oneOverSecondary : .oneBesideSecondary }
+    private var modeOfTwo: DisplayMode {
+        switch splitBehavior {
+        case .overlay: .twoOverSecondary
+        case .displace: .twoDisplaceSecondary
+        default: .twoBesideSecondary
+        }
+    }
+
+    /// The columns that a display mode shows, from the primary one.
+    func columns(in mode: DisplayMode) -> [Column] {
+        switch mode {
+        case .automatic, .secondaryOnly: [.secondary]
+        case .oneBesideSecondary, .oneOverSecondary: Array(columns.suffix(2))
+        case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary: columns
+        }
+    }
+
+    /// What stands for a column on screen: its stack; where there is little room, the stack of all.
+    func controller(in column: Column) -> UIViewController? {
+        column == .compact ? given[.compact] : stacks[column]
+    }
+
+    func put(_ controller: UIViewController?, in column: Column) {
+        guard column == .compact || columns.contains(column), given[column] !== controller else { return }
+        if let controller, given.values.contains(where: { $0 === controller }) { return }
+        let old = self.controller(in: column)
+        let new = column == .compact ? controller : controller.map(stack)
+        let isOnScreen = displayed.contains(column)
+        given[column] = controller
+        if column != .compact { stacks[column] = new as? UINavigationController }
+        if let old, isStacked, column != .primary, column != .compact {
+            return replace(old, in: stacks[.primary], by: new)
+        }
+        if let old { dismissColumn(old, from: column) }
+        if let new, !isStacked || column == .primary || column == .compact { take(in: new) }
+        if isStacked, column == .primary, let new = new as? UINavigationController, let old {
+            moveColumns(from: old as? UINavigationController, to: new)
+        }
+        if isOnScreen { displayed.removeAll { $0 == column } }
+        followColumns(animated: false)
+    }
+
+    private func stack(_ controller: UIViewController) -> UINavigationController {
+        controller as? UINavigationController ?? UINavigationController(rootViewController: controller)
+    }
+
+    func take(in controller: UIViewController) {
+        guard controller.parentController !== self else { return }
+        adopt(controller)
+        controller.didMove(toParent: self)
+        controller.isEntering = false
+    }
+
+    func reveal(_ column: Column) {
+        if isStacked { return push(column) }
+        switch column {
+        case .primary: change(to: style == .tripleColumn ? modeOfTwo : modeOfOne)
+        case .supplementary where style == .tripleColumn && columns(in: displayMode).count == 1:
+            change(to: modeOfOne)
+        default: break
+        }
+    }
+
+    func conceal(_ column: Column) {
+        if isStacked { return pop(column) }
+        switch column {
+        case .primary where columns(in: displayMode).contains(.primary):
+            change(to: style == .tripleColumn ? modeOfOne : .secondaryOnly)
+        case .supplementary where columns(in: displayMode).contains(.supplementary):
+            change(to: .secondaryOnly)
+        default: break
+        }
+    }
+
+    /// From one display mode to the next, as the button does.
+    func toggle() {
+        guard !isStacked else { return }
+        let count = columns(in: displayMode).count
+        if count == 1 { return change(to: modeOfOne) }
+        change(to: count < columns.count ? modeOfTwo : .secondaryOnly)
+    }
+
+    func change(to mode: DisplayMode) {
+        guard !isStacked, mode != self.mode else { return }
+        let (old, new) = (columns(in: displayMode), columns(in: mode))
+        let isKnown = self.mode != .automatic
+        if isKnown { delegate?.splitViewController(self, willChangeTo: mode) }
+        self.mode = mode
+        if isKnown {
+            for column in new where !old.contains(column) {
+                delegate?.splitViewController(self, willShow: column)
+            }
+            for column in old where !new.contains(column) {
+                delegate?.splitViewController(self, willHide: column)
+            }
+        }
+        followColumns(animated: true)
+    }
+
+    /// The room has changed: what it suggests is shown, unless something else is wished for.
+    func followSize() { if preferredDisplayMode == .automatic { change(to: proposedMode) } }
+}

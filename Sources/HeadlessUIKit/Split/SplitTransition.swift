@@ -1,0 +1,99 @@
+/// What a column's stack lies in. Beside the secondary column there is little room.
+final class ColumnView: UIView {
+    private let column: UISplitViewController.Column
+
+    init(_ column: UISplitViewController.Column, frame: CGRect) {
+        self.column = column
+        super.init(frame: frame)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func adaptedForSubviews(_ traits: UITraitCollection) -> UITraitCollection {
+        guard column == .primary || column == .supplementary, traits.horizontalSizeClass == .regular else {
+            return traits
+        }
+        return traits.modifyingTraits { $0.horizontalSizeClass = .compact }
+    }
+}
+
+// How the screen follows the columns.
+extension UISplitViewController {
+    private var simulator: Simulator { storedView?.window?.simulator ?? .current }
+
+    /// The columns that are to be on screen now.
+    private var wanted: [Column] {
+        let columns: [Column] =
+            if !isStacked { columns(in: displayMode) } else if given[.compact] != nil { [.compact] } else {
+                [.primary]
+            }
+        return columns.filter { controller(in: $0) != nil }
+    }
+
+    /// Other columns are to be on screen: they are exchanged, or nothing is seen of it.
+    func followColumns(animated: Bool) {
+        guard appearance.isOn else { return }
+        let (old, new) = (displayed, wanted)
+        guard old != new else { return }
+        let animated = animated && simulator.areAnimationsEnabled
+        let transition = Transition(
+            simulator.clock, from: nil, to: nil, container: view, animated: animated, duration: 0.3)
+        running = transition
+        transition.start()
+        let leaving = old.filter { !new.contains($0) }.compactMap { controller(in: $0) }
+        let arriving = new.filter { !old.contains($0) }
+        for controller in leaving { controller.startDisappearing(animated: animated) }
+        displayed = new
+        for column in arriving {
+            controller(in: column)?.loadViewIfNeeded()
+            controller(in: column)?.startAppearing(animated: animated)
+            place(column)
+            controller(in: column)?.announceAppearing()
+        }
+        simulator.clock.nextTurn {
+            transition.run { _ in
+                self.finish(transition, leaving, arriving.compactMap { self.controller(in: $0) })
+            }
+        }
+    }
+
+    private func finish(_ transition: Transition, _ left: [UIViewController], _ arrived: [UIViewController]) {
+        if running === transition { running = nil }
+        let shown = shownChildren ?? []
+        // One that is in the stack of all by now has gone there, and is left alone.
+        for controller in left where controller.parentController === self && !shown.contains(controller) {
+            controller.storedView?.removeFromSuperview()
+            controller.finishDisappearing()
+        }
+        // In the middle of its own appearance the container tells them when it is over.
+        if appearance.state == .appeared {
+            for controller in arrived where shown.contains(controller) {
+                controller.finishAppearing()
+            }
+        }
+        transition.complete()
+    }
+
+    /// Puts the columns in place without a transition: the container is off screen.
+    func catchUp() {
+        let new = wanted
+        for column in displayed where !new.contains(column) {
+            let controller = controller(in: column)
+            controller?.storedView?.removeFromSuperview()
+            controller?.finishDisappearing()
+        }
+        displayed = new
+        for column in new { place(column) }
+    }
+
+    private func place(_ column: Column) {
+        guard let content = controller(in: column)?.view, let container = view else { return }
+        let room = columnViews[column] ?? ColumnView(column, frame: container.bounds)
+        columnViews[column] = room
+        if room.superview !== container { container.addSubview(room) }
+        if room.frame != container.bounds { room.frame = container.bounds }
+        if content.frame != room.bounds { content.frame = room.bounds }
+        if content.superview !== room { room.addSubview(content) }
+        if column != .secondary, !isStacked { simulator.traitsVary = true }
+    }
+}
