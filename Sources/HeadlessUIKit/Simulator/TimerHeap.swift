@@ -26,12 +26,11 @@ struct TimerHeap {
     /// The earliest deadline. Sleepers that were cancelled are dropped on the way.
     var next: Int64? {
         mutating get {
-            while let first = entries.first {
-                if case .sleeper(let sleeper) = first.work, sleeper.isOver {
-                    removeFirst()
-                } else {
-                    return first.deadline
+            while !entries.isEmpty {
+                guard case .sleeper(let sleeper) = entries[0].work, sleeper.isOver else {
+                    return entries[0].deadline
                 }
+                removeFirst()
             }
             return nil
         }
