@@ -1,7 +1,12 @@
+/// Something to do. In a struct of its own, since an array, or a case, would wrap a bare closure in another.
+struct Job {
+    let run: @MainActor () -> Void
+}
+
 /// What waits for a moment, the earliest first; of two for the same moment, the one scheduled first.
 struct TimerHeap {
     enum Work {
-        case body(@MainActor () -> Void)
+        case job(Job)
         case sleeper(Sleeper)
     }
 

@@ -5,7 +5,11 @@ extension UIView {
         willMove(toSuperview: nil)
         let old = parentWindow
         if let old { leave(window: nil, keyboard: old.simulator.firstResponder) }
-        if let index = parent.subviews.lastIndex(where: { $0 === self }) { parent.subviews.remove(at: index) }
+        if parent.subviews.last === self {
+            parent.subviews.removeLast()
+        } else {
+            parent.subviews.removeAll { $0 === self }
+        }
         parentView = nil
         parent.setNeedsLayout()
         if old != nil { arrive(in: nil) }
