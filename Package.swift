@@ -40,6 +40,14 @@ let package = Package(
             name: "CairnUIKitTests",
             dependencies: ["CairnUIKit", "CairnTesting", "KickaboutApp", "LoginRecipe"] + testingUIKit,
             swiftSettings: testSettings),
+        // What the double claims of UIKit, on whichever of the two is there.
+        .target(
+            name: "UIKitStage", dependencies: uiKit, path: "Tests/UIKitStage", swiftSettings: testSettings),
+        .testTarget(
+            name: "AppearanceTests", dependencies: ["UIKitStage"] + testingUIKit, swiftSettings: testSettings),
+        .testTarget(
+            name: "ConformanceTests", dependencies: ["UIKitStage"] + testingUIKit,
+            swiftSettings: testSettings),
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
         .testTarget(
             name: "CairnTests", dependencies: ["Cairn", "CairnTesting"], swiftSettings: settings),
