@@ -63,6 +63,8 @@ final class Player {
             case .back: try user.tapBack()
             case .menu(let title): try user.backMenu(to: title)
             case .background: simulator.enterBackground()
+            case .scroll(let direction): try user.scroll(direction)
+            case .refresh: try user.pullToRefresh()
             case .nextPage: try user.swipePage(.forward)
             case .previousPage: try user.swipePage(.reverse)
             case .foreground: simulator.enterForeground()

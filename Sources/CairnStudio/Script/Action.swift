@@ -12,6 +12,9 @@ enum Action: Hashable, Sendable {
     case swipe(cancelAt: Double? = nil)
     /// Pulls the sheet down; as far as that when it is let go.
     case pull(cancelAt: Double? = nil)
+    case scroll(Outline.Direction)
+    /// Pulls a list down at its top.
+    case refresh
     case nextPage
     case previousPage
     case background
@@ -46,6 +49,8 @@ extension Action {
             case .nextPage: .nextPage
             case .previousPage: .previousPage
             case .pull: .pull()
+            case .scroll(let direction): .scroll(direction)
+            case .refresh: .refresh
             case .tab(let title), .alertButton(let title): .tap(title)
             }
     }
@@ -63,6 +68,8 @@ extension Action: CustomStringConvertible {
         case .menu(let title): "menu \(quoted(title))"
         case .swipe(let progress): "swipe" + (progress.map { " cancel \($0)" } ?? "")
         case .pull(let progress): "pull" + (progress.map { " cancel \($0)" } ?? "")
+        case .scroll(let direction): "scroll" + (direction == .down ? "" : " \(direction.rawValue)")
+        case .refresh: "refresh"
         case .nextPage: "next"
         case .previousPage: "previous"
         case .background: "background"

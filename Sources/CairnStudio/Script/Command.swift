@@ -1,7 +1,7 @@
 /// What a line of a script may begin with. One table, from which scripts are read, refused and explained.
 enum Command: String, CaseIterable, Sendable {
-    case tap, type, clear, `return`, back, menu, swipe, pull, next, previous, background, foreground, wait,
-        show
+    case tap, type, clear, `return`, back, menu, swipe, pull, scroll, refresh, next, previous, background,
+        foreground, wait, show
     case tree, expect
 
     /// How it is written, and what it does.
@@ -27,6 +27,12 @@ enum Command: String, CaseIterable, Sendable {
                 ("pull", "pull the sheet down, all the way"),
                 ("pull cancel 0.4", "pull as far as that, and let go"),
             ]
+        case .scroll:
+            [
+                ("scroll", "scroll down by as much as is seen"),
+                ("scroll up", "the other way; or left, or right"),
+            ]
+        case .refresh: [("refresh", "pull a list down at its top")]
         case .next: [("next", "swipe to the next page")]
         case .previous: [("previous", "swipe to the page before")]
         case .background: [("background", "send the app to the background")]

@@ -1,5 +1,6 @@
 import Cairn
 import Foundation
+import UIKit
 
 extension Action {
     /// Reads one line of a script. Nil for an empty line and for a comment.
@@ -36,6 +37,8 @@ private struct Rest {
         case .menu: .menu(try name("the title of a screen"))
         case .swipe: .swipe(cancelAt: try cancel())
         case .pull: .pull(cancelAt: try cancel())
+        case .scroll: .scroll(try direction())
+        case .refresh: .refresh
         case .next: .nextPage
         case .previous: .previousPage
         case .background: .background
@@ -81,6 +84,14 @@ private struct Rest {
             throw LineError(column: number.column, message: message)
         }
         return progress
+    }
+
+    private mutating func direction() throws(LineError) -> Outline.Direction {
+        guard let word = words.popFirst() else { return .down }
+        guard !word.isQuoted, let direction = Outline.Direction(rawValue: word.text) else {
+            throw LineError(column: word.column, message: "expected 'down', 'up', 'left' or 'right'")
+        }
+        return direction
     }
 
     private mutating func seconds() throws(LineError) -> Double? {

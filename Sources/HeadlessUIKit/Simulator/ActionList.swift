@@ -15,6 +15,8 @@ extension ScreenReader {
         if page(.forward) != nil { actions.append(.nextPage) }
         if page(.reverse) != nil { actions.append(.previousPage) }
         if let topPresentation, topPresentation.isSheet, topPresentation.isAtRest { actions.append(.pull) }
+        actions += Outline.Direction.allCases.filter { scroller($0, nil) != nil }.map { .scroll($0) }
+        if refreshControl != nil { actions.append(.refresh) }
         let reachable = found.filter { $0.layer == topLayer && !$0.isHidden && $0.isEnabled }
         var counts: [String: Int] = [:]
         for one in reachable where one.isTappable && !one.isTab { counts[one.names[0], default: 0] += 1 }

@@ -129,6 +129,9 @@ public struct Outline: Hashable, Sendable {
         case pull(Double)
     }
 
+    /// A way to go.
+    public enum Direction: String, Hashable, Sendable, CaseIterable { case down, up, right, left }
+
     /// Something a person can do. ``User/perform(_:text:)`` does it.
     public enum Action: Hashable, Sendable {
         /// Tap a button; of several that read the same, the one at that index.
@@ -147,6 +150,10 @@ public struct Outline: Hashable, Sendable {
         case nextPage, previousPage
         /// Pull the sheet down.
         case pull
+        /// Scroll by as much as is seen at a time.
+        case scroll(Direction)
+        /// Pull a list down at its top.
+        case refresh
         /// Tap a tab.
         case tab(String)
         /// Tap a button of the alert or action sheet.

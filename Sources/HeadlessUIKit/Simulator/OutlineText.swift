@@ -87,6 +87,8 @@ extension Outline.Action: CustomStringConvertible {
         case .nextPage: "swipe to the next page"
         case .previousPage: "swipe to the page before"
         case .pull: "pull the sheet"
+        case .scroll(let direction): "scroll \(direction.rawValue)"
+        case .refresh: "pull to refresh"
         case .tab(let title): "tap the tab \"\(title)\""
         case .alertButton(let title): "tap \"\(title)\" of the alert"
         }

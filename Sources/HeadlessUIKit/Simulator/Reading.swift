@@ -14,6 +14,9 @@ extension UIView {
         case let field as UITextField:
             let name = accessibilityLabel ?? field.placeholder ?? accessibilityIdentifier ?? field.text ?? ""
             return (element(.field(field.outlineField), name), .field(field))
+        case let control as UIRefreshControl:
+            guard control.isRefreshing else { return nil }
+            return (element(.activity, control.attributedTitle?.string ?? ""), .nothing)
         case let wheel as UIActivityIndicatorView:
             guard wheel.isAnimating else { return nil }
             return (element(.activity, accessibilityLabel ?? ""), .nothing)

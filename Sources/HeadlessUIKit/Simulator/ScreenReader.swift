@@ -28,6 +28,8 @@ struct ScreenReader {
     private(set) var stacks: [UINavigationController] = []
     /// The pages of the layer that fingers reach, outermost first.
     private(set) var pagers: [UIPageViewController] = []
+    /// What can be scrolled in the layer that fingers reach, outermost first.
+    private(set) var scrollers: [UIScrollView] = []
     /// The modal that is the layer that fingers reach.
     private(set) var topPresentation: Presentation?
     /// The number of the layer that fingers reach.
@@ -76,6 +78,7 @@ struct ScreenReader {
         topPresentation = presentation
         stacks = []
         pagers = []
+        scrollers = []
         let index = layers.count
         let canBePulled = presentation?.isSheet == true && presentation?.presented.isModalForFinger == false
         layers.append(
@@ -146,6 +149,7 @@ struct ScreenReader {
         }
         let pager = isHidden ? nil : view.owner as? UIPageViewController
         if let pager { pagers.append(pager) }
+        if let scroller = view as? UIScrollView, !isHidden, !isOff { scrollers.append(scroller) }
         if let (element, target) = view.reading {
             var element = element
             if isOff, case .nothing = target {} else if isOff { element.isEnabled = false }

@@ -71,6 +71,8 @@ public struct User: Sendable {
         case .nextPage: try swipePage(.forward)
         case .previousPage: try swipePage(.reverse)
         case .pull: try pullSheet()
+        case .scroll(let direction): try scroll(direction)
+        case .refresh: try pullToRefresh()
         case .tab(let title): try tapTab(title)
         case .alertButton(let title): try tap(title)
         }
