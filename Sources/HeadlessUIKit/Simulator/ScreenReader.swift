@@ -9,6 +9,8 @@ struct ScreenReader {
             case barButton(UIBarButtonItem)
             case alertAction(UIAlertAction, UIAlertController)
             case tab(UIViewController, UITabBarController)
+            case row(UITableViewCell, UITableView)
+            case swipeAction(UIContextualAction, UITableView)
             /// It can be read, and not touched.
             case nothing
         }
@@ -34,6 +36,8 @@ struct ScreenReader {
     private(set) var topPresentation: Presentation?
     /// The number of the layer that fingers reach.
     private(set) var topLayer = 0
+    /// The title of the row being read, whose texts are read already.
+    var rowTitle: String?
     private var layers: [Outline.Layer] = []
     /// Modals met on the way, that lie in front of what is being read.
     private var nested: [PresentationView] = []
@@ -134,7 +138,7 @@ struct ScreenReader {
         return screen
     }
 
-    private mutating func read(
+    mutating func read(
         _ view: UIView, into screen: inout Outline.Screen, isHidden: Bool, isOff: Bool
     ) {
         if let modal = view as? PresentationView {
@@ -150,7 +154,11 @@ struct ScreenReader {
         let pager = isHidden ? nil : view.owner as? UIPageViewController
         if let pager { pagers.append(pager) }
         if let scroller = view as? UIScrollView, !isHidden, !isOff { scrollers.append(scroller) }
-        if let (element, target) = view.reading {
+        if let table = view as? UITableView {
+            return read(table, into: &screen, isHidden: isHidden, isOff: isOff)
+        }
+        if rowTitle != nil, view is UILabel || view is UIImageView { return }
+        if let (element, target) = view.reading(inRow: rowTitle) {
             var element = element
             if isOff, case .nothing = target {} else if isOff { element.isEnabled = false }
             add(element, to: &screen, target: target, isHidden: isHidden, also: view.otherNames)
@@ -169,7 +177,7 @@ struct ScreenReader {
         }
     }
 
-    private mutating func add(
+    mutating func add(
         _ element: Outline.Element, to screen: inout Outline.Screen, target: Found.Target,
         isHidden: Bool = false, also names: [String] = []
     ) {

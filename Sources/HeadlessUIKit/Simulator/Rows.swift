@@ -1,0 +1,83 @@
+// What a finger does with the rows of a table, beyond tapping them.
+extension User {
+    /// Swipes a row to the left or to the right, so that it shows its actions, or all the way, so that it performs the
+    /// first. A tap on an action's title then performs that.
+    public func swipe(
+        _ name: String, _ direction: Outline.Direction = .left, fully: Bool = false, at index: Int? = nil
+    ) throws(UserError) {
+        let asked = "swipe \"\(name)\" \(direction.rawValue)" + (fully ? " fully" : "")
+        let (cell, table) = try row(name, at: index, asked: asked)
+        let actions = simulator.enter { table.swipeActions(cell, direction, listing: false) }
+        guard let actions, direction == .left || direction == .right else {
+            throw failure(asked, .notTouchable, read())
+        }
+        simulator.enter { table.swipe(actions, fully: fully) }
+    }
+
+    /// Taps the information button at the end of a row.
+    public func tapAccessory(_ name: String, at index: Int? = nil) throws(UserError) {
+        let asked = "tap the accessory of \"\(name)\""
+        let (cell, table) = try row(name, at: index, asked: asked)
+        let type = cell.isEditing ? cell.editingAccessoryType : cell.accessoryType
+        guard type == .detailButton || type == .detailDisclosureButton, cell.accessoryView == nil else {
+            throw failure(asked, .notTouchable, read())
+        }
+        simulator.enter { table.tapAccessory(cell) }
+    }
+
+    /// Taps the round button in front of a row of a table that is editing: to insert, or to be offered to delete.
+    public func tapEditControl(_ name: String, at index: Int? = nil) throws(UserError) {
+        let asked = "tap the edit control of \"\(name)\""
+        let (cell, table) = try row(name, at: index, asked: asked)
+        let style = simulator.enter {
+            table.isEditing ? table.list.path(of: cell).map { table.editingStyle(at: $0) } : nil
+        }
+        guard let style, style != .none else { throw failure(asked, .notTouchable, read()) }
+        simulator.enter { table.tapEditControl(cell) }
+    }
+
+    /// Drags a row of a table that is editing to where another row is.
+    public func move(_ name: String, to other: String) throws(UserError) {
+        let asked = "move \"\(name)\" to \"\(other)\""
+        let (cell, table) = try row(name, at: nil, asked: asked)
+        let (target, _) = try row(other, at: nil, asked: asked)
+        guard simulator.enter({ table.canMove(cell) }), let path = table.list.path(of: target) else {
+            throw failure(asked, .notTouchable, read())
+        }
+        simulator.enter { table.drag(cell, to: path) }
+    }
+
+    private func row(
+        _ name: String, at index: Int?, asked: String
+    ) throws(UserError) -> (UITableViewCell, UITableView) {
+        let target = try target(name, at: index, asked: asked) { $0.isRow }
+        guard case .row(let cell, let table) = target else { throw failure(asked, .notTouchable, read()) }
+        return (cell, table)
+    }
+}
+
+extension ScreenReader.Found {
+    var isRow: Bool {
+        if case .row = target { return true }
+        return false
+    }
+
+    /// What can be done with a row, beyond tapping it.
+    @MainActor
+    func rowActions(_ name: String, _ index: Int?) -> [Outline.Action] {
+        guard case .row(let cell, let table) = target else { return [] }
+        var actions: [Outline.Action] = []
+        for direction in [Outline.Direction.left, .right]
+        where table.swiped?.cell !== cell && table.swipeActions(cell, direction, listing: true) != nil {
+            actions.append(.swipeRow(name, direction, at: index))
+        }
+        let type = cell.isEditing ? cell.editingAccessoryType : cell.accessoryType
+        if cell.accessoryView == nil, type == .detailButton || type == .detailDisclosureButton {
+            actions.append(.accessory(name, at: index))
+        }
+        if table.isEditing, let path = table.list.path(of: cell), table.editingStyle(at: path) != .none {
+            actions.append(.editRow(name, at: index))
+        }
+        return actions
+    }
+}
