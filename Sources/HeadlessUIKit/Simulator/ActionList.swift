@@ -25,7 +25,7 @@ extension ScreenReader {
             let name = one.names[0]
             switch one.target {
             case .control, .barButton, .swipeAction: actions.append(.tap(name, at: taps[number]))
-            case .row:
+            case .row, .item:
                 if one.isTappable { actions.append(.tap(name, at: taps[number])) }
                 actions += one.rowActions(name, rows[number])
             case .field(let field):
@@ -59,6 +59,7 @@ extension ScreenReader.Found {
         if case .nothing = target { return false }
         if case .field = target { return false }
         if case .row(_, let table) = target { return table.rowsCanBeTapped || table.swiped != nil }
+        if case .item(_, let list) = target { return list.itemsCanBeTapped || list.swiped != nil }
         return true
     }
 }

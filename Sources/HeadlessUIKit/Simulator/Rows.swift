@@ -6,18 +6,23 @@ extension User {
         _ name: String, _ direction: Outline.Direction = .left, fully: Bool = false, at index: Int? = nil
     ) throws(UserError) {
         let asked = "swipe \"\(name)\" \(direction.rawValue)" + (fully ? " fully" : "")
-        let (cell, table) = try row(name, at: index, asked: asked)
-        let actions = simulator.enter { table.swipeActions(cell, direction, listing: false) }
-        guard let actions, direction == .left || direction == .right else {
-            throw failure(asked, .notTouchable, read())
-        }
-        simulator.enter { table.swipe(actions, fully: fully) }
+        let target = try target(name, at: index, asked: asked) { $0.isRow }
+        guard let (cell, list) = target.swipeable,
+            let actions = simulator.enter({ list.swipeActions(of: cell, direction, listing: false) }),
+            direction == .left || direction == .right
+        else { throw failure(asked, .notTouchable, read()) }
+        simulator.enter { list.swipe(actions, fully: fully) }
     }
 
     /// Taps the information button at the end of a row.
     public func tapAccessory(_ name: String, at index: Int? = nil) throws(UserError) {
         let asked = "tap the accessory of \"\(name)\""
-        let (cell, table) = try row(name, at: index, asked: asked)
+        let target = try target(name, at: index, asked: asked) { $0.isRow }
+        if case .item(let cell, _) = target {
+            guard let detail = cell.detail else { throw failure(asked, .notTouchable, read()) }
+            return simulator.enter { detail.action?() }
+        }
+        guard case .row(let cell, let table) = target else { throw failure(asked, .notTouchable, read()) }
         let type = cell.isEditing ? cell.editingAccessoryType : cell.accessoryType
         guard type == .detailButton || type == .detailDisclosureButton, cell.accessoryView == nil else {
             throw failure(asked, .notTouchable, read())
@@ -28,7 +33,14 @@ extension User {
     /// Taps the round button in front of a row of a table that is editing: to insert, or to be offered to delete.
     public func tapEditControl(_ name: String, at index: Int? = nil) throws(UserError) {
         let asked = "tap the edit control of \"\(name)\""
-        let (cell, table) = try row(name, at: index, asked: asked)
+        let target = try target(name, at: index, asked: asked) { $0.isRow }
+        if case .item(let cell, let collection) = target {
+            guard collection.isEditing, let button = cell.editButton else {
+                throw failure(asked, .notTouchable, read())
+            }
+            return simulator.enter { button.action?() }
+        }
+        guard case .row(let cell, let table) = target else { throw failure(asked, .notTouchable, read()) }
         let style = simulator.enter {
             table.isEditing ? table.list.path(of: cell).map { table.editingStyle(at: $0) } : nil
         }
@@ -58,19 +70,26 @@ extension User {
 
 extension ScreenReader.Found {
     var isRow: Bool {
-        if case .row = target { return true }
-        return false
+        switch target {
+        case .row, .item: true
+        default: false
+        }
     }
 
     /// What can be done with a row, beyond tapping it.
     @MainActor
     func rowActions(_ name: String, _ index: Int?) -> [Outline.Action] {
-        guard case .row(let cell, let table) = target else { return [] }
+        guard let (cell, list) = target.swipeable else { return [] }
         var actions: [Outline.Action] = []
         for direction in [Outline.Direction.left, .right]
-        where table.swiped?.cell !== cell && table.swipeActions(cell, direction, listing: true) != nil {
+        where list.swiped?.cell !== cell && list.swipeActions(of: cell, direction, listing: true) != nil {
             actions.append(.swipeRow(name, direction, at: index))
         }
+        if case .item(let cell, let collection) = target {
+            if cell.detail != nil { actions.append(.accessory(name, at: index)) }
+            if collection.isEditing, cell.editButton != nil { actions.append(.editRow(name, at: index)) }
+        }
+        guard case .row(let cell, let table) = target else { return actions }
         let type = cell.isEditing ? cell.editingAccessoryType : cell.accessoryType
         if cell.accessoryView == nil, type == .detailButton || type == .detailDisclosureButton {
             actions.append(.accessory(name, at: index))
@@ -79,5 +98,16 @@ extension ScreenReader.Found {
             actions.append(.editRow(name, at: index))
         }
         return actions
+    }
+}
+
+extension ScreenReader.Found.Target {
+    /// The row or item, and the list it is in.
+    var swipeable: (UIView, any SwipeableList)? {
+        switch self {
+        case .row(let cell, let table): (cell, table)
+        case .item(let cell, let collection): (cell, collection)
+        default: nil
+        }
     }
 }

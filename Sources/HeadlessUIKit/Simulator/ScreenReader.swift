@@ -10,7 +10,8 @@ struct ScreenReader {
             case alertAction(UIAlertAction, UIAlertController)
             case tab(UIViewController, UITabBarController)
             case row(UITableViewCell, UITableView)
-            case swipeAction(UIContextualAction, UITableView)
+            case item(UICollectionViewCell, UICollectionView)
+            case swipeAction(UIContextualAction, any SwipeableList)
             /// It can be read, and not touched.
             case nothing
         }
@@ -156,6 +157,9 @@ struct ScreenReader {
         if let scroller = view as? UIScrollView, !isHidden, !isOff { scrollers.append(scroller) }
         if let table = view as? UITableView {
             return read(table, into: &screen, isHidden: isHidden, isOff: isOff)
+        }
+        if let collection = view as? UICollectionView {
+            return read(collection, into: &screen, isHidden: isHidden, isOff: isOff)
         }
         if rowTitle != nil, view is UILabel || view is UIImageView { return }
         if let (element, target) = view.reading(inRow: rowTitle) {

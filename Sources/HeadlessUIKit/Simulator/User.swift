@@ -19,7 +19,8 @@ public struct User: Sendable {
             case .alertAction(let action, let alert): alert.choose(action)
             case .tab(let controller, let tabs): tabs.tapTab(controller)
             case .row(let cell, let table): table.tapRow(cell)
-            case .swipeAction(let action, let table): table.perform(action)
+            case .item(let cell, let collection): collection.tapItem(cell)
+            case .swipeAction(let action, let list): list.perform(action)
             case .nothing: break
             }
         }

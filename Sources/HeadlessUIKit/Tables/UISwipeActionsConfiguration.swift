@@ -39,14 +39,24 @@ open class UIContextualAction: NSObject {
 /// A row that a finger has swiped open.
 @MainActor
 struct SwipedRow {
-    let cell: UITableViewCell
+    let cell: UIView
     let actions: [UIContextualAction]
     let performsFirst: Bool
 }
 
-extension UITableView {
+/// A list whose rows a finger can swipe.
+@MainActor
+protocol SwipeableList: UIScrollView {
+    /// What a swipe on a row would offer; only `listing` what is known to.
+    func swipeActions(of cell: UIView, _ direction: Outline.Direction, listing: Bool) -> SwipedRow?
+    func swipe(_ row: SwipedRow, fully: Bool)
+    func perform(_ action: UIContextualAction)
+    var swiped: SwipedRow? { get }
+}
+
+extension UITableView: SwipeableList {
     /// What a swipe on a row would offer. Asks the delegate, or else the data source whether the row can be edited.
-    func swipeActions(_ cell: UITableViewCell, _ direction: Outline.Direction, listing: Bool) -> SwipedRow? {
+    func swipeActions(of cell: UIView, _ direction: Outline.Direction, listing: Bool) -> SwipedRow? {
         guard !isEditing, let path = list.path(of: cell) else { return nil }
         let simulator = Simulator.current
         let configuration: UISwipeActionsConfiguration?
@@ -69,7 +79,7 @@ extension UITableView {
 
     /// Whether the data source can delete cannot be asked; a list of what can be done goes by whether it says which
     /// rows can be edited.
-    private func swipeToDelete(_ cell: UITableViewCell, _ path: IndexPath, listing: Bool) -> SwipedRow? {
+    private func swipeToDelete(_ cell: UIView, _ path: IndexPath, listing: Bool) -> SwipedRow? {
         let simulator = Simulator.current
         simulator.defaultWasCalled = false
         guard dataSource?.tableView(self, canEditRowAt: path) == true else { return nil }
