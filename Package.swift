@@ -91,6 +91,10 @@ if headless {
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
         .testTarget(
             name: "HeadlessUIKitTests", dependencies: testingUIKit, swiftSettings: settings),
+        // Code of other people's essays, on the main actor as new apps are.
+        .testTarget(
+            name: "EssayTests", dependencies: testingUIKit, exclude: ["README.md"],
+            swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
         .target(
             name: "CairnStudio",
             dependencies: [

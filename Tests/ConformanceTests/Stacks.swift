@@ -28,11 +28,9 @@
 
             // P testPushViewController_DeepLink, _DeepLink_MultipleScreens, _DeepLink_EarlyViewDidLoad; N testDeepLink
             @Test(arguments: [true, false])
-            func
-                `a stack that is deep before it is on screen shows its topmost, however early the root loaded`(
-                    isRootLoaded: Bool
-                ) async
-            {
+            func `a stack that is deep before it is on screen shows its topmost`(
+                isRootLoaded: Bool
+            ) async {
                 let screens = stage.screens("ABCD")
                 let navigation = stage.stack([screens[0]])
                 if isRootLoaded { screens[0].loadViewIfNeeded() }

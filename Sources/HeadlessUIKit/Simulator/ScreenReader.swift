@@ -9,6 +9,9 @@ struct ScreenReader {
             case barButton(UIBarButtonItem)
             case alertAction(UIAlertAction, UIAlertController)
             case tab(UIViewController, UITabBarController)
+            case row(UITableViewCell, UITableView)
+            case item(UICollectionViewCell, UICollectionView)
+            case swipeAction(UIContextualAction, any SwipeableList)
             /// It can be read, and not touched.
             case nothing
         }
@@ -28,10 +31,14 @@ struct ScreenReader {
     private(set) var stacks: [UINavigationController] = []
     /// The pages of the layer that fingers reach, outermost first.
     private(set) var pagers: [UIPageViewController] = []
+    /// What can be scrolled in the layer that fingers reach, outermost first.
+    private(set) var scrollers: [UIScrollView] = []
     /// The modal that is the layer that fingers reach.
     private(set) var topPresentation: Presentation?
     /// The number of the layer that fingers reach.
     private(set) var topLayer = 0
+    /// The title of the row being read, whose texts are read already.
+    var rowTitle: String?
     private var layers: [Outline.Layer] = []
     /// Modals met on the way, that lie in front of what is being read.
     private var nested: [PresentationView] = []
@@ -76,6 +83,7 @@ struct ScreenReader {
         topPresentation = presentation
         stacks = []
         pagers = []
+        scrollers = []
         let index = layers.count
         let canBePulled = presentation?.isSheet == true && presentation?.presented.isModalForFinger == false
         layers.append(
@@ -131,7 +139,7 @@ struct ScreenReader {
         return screen
     }
 
-    private mutating func read(
+    mutating func read(
         _ view: UIView, into screen: inout Outline.Screen, isHidden: Bool, isOff: Bool
     ) {
         if let modal = view as? PresentationView {
@@ -146,7 +154,15 @@ struct ScreenReader {
         }
         let pager = isHidden ? nil : view.owner as? UIPageViewController
         if let pager { pagers.append(pager) }
-        if let (element, target) = view.reading {
+        if let scroller = view as? UIScrollView, !isHidden, !isOff { scrollers.append(scroller) }
+        if let table = view as? UITableView {
+            return read(table, into: &screen, isHidden: isHidden, isOff: isOff)
+        }
+        if let collection = view as? UICollectionView {
+            return read(collection, into: &screen, isHidden: isHidden, isOff: isOff)
+        }
+        if rowTitle != nil, view is UILabel || view is UIImageView { return }
+        if let (element, target) = view.reading(inRow: rowTitle) {
             var element = element
             if isOff, case .nothing = target {} else if isOff { element.isEnabled = false }
             add(element, to: &screen, target: target, isHidden: isHidden, also: view.otherNames)
@@ -165,7 +181,7 @@ struct ScreenReader {
         }
     }
 
-    private mutating func add(
+    mutating func add(
         _ element: Outline.Element, to screen: inout Outline.Screen, target: Found.Target,
         isHidden: Bool = false, also names: [String] = []
     ) {
