@@ -1,8 +1,8 @@
 import UIKit
 
 // Changed: `UIApplicationLaunchOptionsKey` is `UIApplication.LaunchOptionsKey`; `weak var onUserNameSelected` is not weak,
-// which a closure cannot be; `addTarget(self, action: #selector(…))` is `addAction(UIAction…)`, with no Objective-C
-// here, and `@objc` is gone with it; ReactiveSwift is the stand-in beside this file.
+// which a closure cannot be, and says `@MainActor`; `addTarget(self, action: #selector(…))` is `addAction(UIAction…)`,
+// as there is no `#selector` here, and `@objc` is gone with it; ReactiveSwift is the stand-in beside this file.
 // Filled in: the buttons' titles, what `setupView` sets up, the fetcher and its user, and the next screen.
 
 /// My motives for MVVM + FlowControllers path.
@@ -121,7 +121,7 @@ enum FlowControllers {
         func fetchUser()
         func selectUser()
 
-        var onUserNameSelected: ((String) -> Void)? { get set }  // If you're using Reactive frameworks, you can also implement this as a stream
+        var onUserNameSelected: (@MainActor (String) -> Void)? { get set }  // If you're using Reactive frameworks, you can also implement this as a stream
         // var onNextSelected: (()->Void)? // Other callbacks could exist here, they do not need to pass data
 
         var userName: Property<String?> { get }  // ReadOnly property that allows others to observe its changes, but not change the property from outside of viewModel
@@ -132,7 +132,7 @@ enum FlowControllers {
         private let userFetcher: UserFetcher
         private var mutableUserName: MutableProperty<String?> = MutableProperty(nil)
         lazy var userName: Property<String?> = Property(self.mutableUserName)
-        var onUserNameSelected: ((String) -> Void)?
+        var onUserNameSelected: (@MainActor (String) -> Void)?
 
         // injecting dependencies to your viewModel
         init(userFetcher: UserFetcher) {

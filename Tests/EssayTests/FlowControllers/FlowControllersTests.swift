@@ -44,7 +44,8 @@ final class FlowControllersTests {
 
     // The trap: flow, view model, closure, flow.
     @Test func `a flow that is let go lives on in its own view model's closure`() {
-        weak var flow = delegate.mainFlowController
+        weak var flow: FlowControllers.MainFlowController?
+        flow = delegate.mainFlowController
         delegate.mainNavigationController.viewControllers = []
         delegate.mainFlowController = nil
         simulator.settle()

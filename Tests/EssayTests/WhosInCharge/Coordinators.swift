@@ -67,7 +67,7 @@ enum WhosInCharge {
             main.onNext = { [unowned self] in showSecond() }
             main.onOrder = { [unowned self] in startOrder() }
             rootController.viewControllers = [main]
-            rootController.tabBarItem.title = "Main"
+            rootController.tabBarItem = UITabBarItem(title: "Main", image: nil, tag: 0)
         }
 
         private func showSecond() {

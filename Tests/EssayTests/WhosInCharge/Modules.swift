@@ -26,7 +26,9 @@ extension WhosInCharge {
     }
 
     /// What every coordinator's module inherits from.
-    class Module {}
+    class Module {
+        init() {}
+    }
 
     class MainTabModule: Module, HasMainViewModel, HasSecondViewModel {
         var mainViewModel: MainViewModelConformable { MainViewModel() }

@@ -3,7 +3,7 @@ import UIKit
 // Changed: extensions stand outside of the namespaces that the essay does not have.
 // Filled in: `User`, and the profile.
 
-/// The first two steps of the essay, before there is a router.
+/// The first step of the essay: an extension of every controller.
 enum FlexibleRoutingStep1 {
     final class ProfileViewController: UIViewController {
         init(user: FlexibleRouting.User) {
@@ -18,23 +18,6 @@ enum FlexibleRoutingStep1 {
 extension UIViewController {
     fileprivate func openProfile(for user: FlexibleRouting.User) {
         let profileViewController = FlexibleRoutingStep1.ProfileViewController(user: user)
-        present(profileViewController, animated: true, completion: nil)
-    }
-}
-
-enum FlexibleRoutingStep2 {
-    typealias ProfileViewController = FlexibleRoutingStep1.ProfileViewController
-
-    protocol ProfileRoute {
-        func openProfile(for user: FlexibleRouting.User)
-    }
-
-    final class FriendsViewController: UIViewController, ProfileRoute {}
-}
-
-extension FlexibleRoutingStep2.ProfileRoute where Self: UIViewController {
-    func openProfile(for user: FlexibleRouting.User) {
-        let profileViewController = FlexibleRoutingStep2.ProfileViewController(user: user)
         present(profileViewController, animated: true, completion: nil)
     }
 }
