@@ -40,6 +40,14 @@ let package = Package(
             name: "CairnUIKitTests",
             dependencies: ["CairnUIKit", "CairnTesting", "KickaboutApp", "LoginRecipe"] + testingUIKit,
             swiftSettings: testSettings),
+        // What the double claims of UIKit, on whichever of the two is there.
+        .target(
+            name: "UIKitStage", dependencies: uiKit, path: "Tests/UIKitStage", swiftSettings: testSettings),
+        .testTarget(
+            name: "AppearanceTests", dependencies: ["UIKitStage"] + testingUIKit, swiftSettings: testSettings),
+        .testTarget(
+            name: "ConformanceTests", dependencies: ["UIKitStage"] + testingUIKit,
+            swiftSettings: testSettings),
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
         .testTarget(
             name: "CairnTests", dependencies: ["Cairn", "CairnTesting"], swiftSettings: settings),
@@ -83,6 +91,10 @@ if headless {
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
         .testTarget(
             name: "HeadlessUIKitTests", dependencies: testingUIKit, swiftSettings: settings),
+        // Code of other people's essays, on the main actor as new apps are.
+        .testTarget(
+            name: "EssayTests", dependencies: testingUIKit, exclude: ["README.md"],
+            swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
         .target(
             name: "CairnStudio",
             dependencies: [

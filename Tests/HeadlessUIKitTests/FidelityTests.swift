@@ -5,10 +5,14 @@ import Testing
 @Suite
 struct FidelityTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    /// The suites that run on Apple's UIKit as well.
+    private static let suites = ["AppearanceTests", "ConformanceTests"]
 
     private let rows: [(behaviour: String, standing: String)]
     private let page: String
     private let tests: Set<String>
+    /// Those of the tests that are in `suites`.
+    private let shared: Set<String>
 
     init() throws {
         let path = Self.folder.appending(path: "../../Sources/HeadlessUIKit/FIDELITY.md").standardizedFileURL
@@ -19,14 +23,21 @@ struct FidelityTests {
             else { return nil }
             return (cells[0], cells[1])
         }
-        let files = try FileManager.default.contentsOfDirectory(
-            at: Self.folder, includingPropertiesForKeys: nil)
+        shared = try Self.suites.reduce(into: []) { names, suite in
+            names.formUnion(
+                try Self.tests(in: Self.folder.appending(path: "../\(suite)").standardizedFileURL))
+        }
+        tests = try shared.union(Self.tests(in: Self.folder))
+    }
+
+    private static func tests(in folder: URL) throws -> Set<String> {
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
         var names: Set<String> = []
         for file in files where file.pathExtension == "swift" {
             let text = try String(contentsOf: file, encoding: .utf8)
             for match in text.matches(of: #/func `([^`]+)`/#) { names.insert(String(match.1)) }
         }
-        tests = names
+        return names
     }
 
     @Test func `every behaviour that is claimed is held by the test of that name`() {
@@ -39,6 +50,10 @@ struct FidelityTests {
         let claimed = Set(rows.map(\.behaviour))
         let numbered = tests.filter { $0.prefixMatch(of: #/[A-Z]\d\d\x20/#) != nil }
         #expect(numbered.subtracting(claimed) == [])
+    }
+
+    @Test func `every test that runs on Apple's UIKit as well is claimed`() {
+        #expect(shared.subtracting(rows.map(\.behaviour)) == [])
     }
 
     @Test func `the three counts are those of the rows`() {

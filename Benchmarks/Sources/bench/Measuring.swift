@@ -37,6 +37,17 @@ extension Array where Element: Comparable {
     var median: Element { sorted()[count / 2] }
 }
 
+/// What each of that many things adds to the memory of the process. They are kept, so that the next measurement
+/// is not given their memory again.
+@MainActor
+func measureMemory<Things>(of count: Int, _ make: () -> Things) -> Measured {
+    guard let before = residentBytes() else { return .figure("not measured here") }
+    measuredThings.append(make())
+    return .figure("\(((residentBytes() ?? before) - before) / count) bytes")
+}
+
+@MainActor private var measuredThings: [Any] = []
+
 /// The memory of this process that is in use, where the system tells it in /proc; nil elsewhere.
 func residentBytes() -> Int? {
     guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return nil }

@@ -59,6 +59,7 @@ struct Brush: Hashable, Sendable {
             return [text(wheel + label, Style(colour: .cyan), width: width).centred(in: width)]
         case .image(let name):
             return [text("(\(name))", .dim, width: width).centred(in: width)]
+        case .row(let row): return [self.row(element, row, width: width)]
         case .control:
             return [tappable(element.label, Style(element), width: width)]
         }
@@ -153,6 +154,7 @@ extension Outline.Element {
         case .button(let button): button.style == .plain ? 2 : 3
         case .control: 2
         case .activity: 4
+        case .row: 5
         }
     }
 }

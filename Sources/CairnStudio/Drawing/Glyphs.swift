@@ -19,18 +19,24 @@ struct Glyphs: Hashable, Sendable {
     /// A wheel, in the order of its turning.
     var wheel: [String]
     var arrow: String
+    /// What ends a row that leads somewhere, one that is chosen, one with information, one that can be moved.
+    var disclosure, check, information, handle: String
     /// Whether anything but ASCII can be shown.
     var isUnicode: Bool
 
     static let unicode = Glyphs(
         topLeft: "╭", topRight: "╮", bottomLeft: "╰", bottomRight: "╯", horizontal: "─", vertical: "│",
         teeLeft: "├", teeRight: "┤", back: "‹", cursor: "▏", blank: "_", dot: "•", ellipsis: "…",
-        grabber: "━━", shade: "░", more: "⋮", wheel: ["◐", "◓", "◑", "◒"], arrow: "→", isUnicode: true)
+        grabber: "━━", shade: "░", more: "⋮", wheel: ["◐", "◓", "◑", "◒"], arrow: "→", disclosure: "›",
+        check: "✓",
+        information: "ⓘ", handle: "≡", isUnicode: true)
 
     static let ascii = Glyphs(
         topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+", horizontal: "-", vertical: "|",
         teeLeft: "+", teeRight: "+", back: "<", cursor: "|", blank: "_", dot: "*", ellipsis: "~",
-        grabber: "==", shade: ":", more: ":", wheel: ["|", "/", "-", "\\"], arrow: "->", isUnicode: false)
+        grabber: "==", shade: ":", more: ":", wheel: ["|", "/", "-", "\\"], arrow: "->", disclosure: ">",
+        check: "v",
+        information: "i", handle: "=", isUnicode: false)
 
     /// A text as it can be shown: tamed and, where there is only ASCII, with question marks for the rest.
     func text(_ text: String) -> String {

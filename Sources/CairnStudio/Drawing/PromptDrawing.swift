@@ -42,7 +42,7 @@ extension Prompt {
             switch mode {
             case .choosing(let digits): ("> ", digits)
             case .writing(let text): (": ", text)
-            case .typing(let field, let text, let isSecure):
+            case .typing(let field, _, let text, let isSecure):
                 (field + ": ", isSecure ? text.map { _ in brush.glyphs.dot }.joined() : text)
             }
         let name = brush.text(head, .bold, width: width / 2)

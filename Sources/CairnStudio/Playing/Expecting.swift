@@ -76,6 +76,7 @@ extension Outline.Element {
         case .text: [label]
         case .button(let button): [label] + [button.subtitle].compactMap { $0 }
         case .field(let field): field.text.isEmpty ? [field.placeholder ?? label] : [field.text]
+        case .row(let row): [label] + [row.detail].compactMap { $0 } + row.swipeActions
         case .image, .activity, .control: label.isEmpty ? [] : [label]
         }
     }

@@ -18,8 +18,14 @@ struct Failure: Error, Hashable, Sendable {
         if error.reason == .notThere, let (name, others) = action.named(among: error.possible) {
             if let guess = nearest(to: name, among: others) { message += "; did you mean \"\(guess)\"?" }
         }
-        if case .ambiguous = error.reason, case .tap(let name, nil) = action {
-            message += "; say which, as in \(Action.tap(name, at: 1))"
+        if case .ambiguous = error.reason {
+            switch action {
+            case .tap(let name, nil): message += "; say which, as in \(Action.tap(name, at: 1))"
+            case .type(let name, nil, let text):
+                message += "; say which, as in \(Action.type(name, at: 1, text: text))"
+            case .clear(let name, nil): message += "; say which, as in \(Action.clear(name, at: 1))"
+            default: break
+            }
         }
     }
 }
@@ -32,13 +38,13 @@ extension Action {
         case .tap(let name, _):
             let others = names {
                 switch $0 {
-                case .tap(let other, _), .tab(let other), .alertButton(let other), .type(let other): other
+                case .tap(let other, _), .tab(let other), .alertButton(let other), .type(let other, _): other
                 default: nil
                 }
             }
             return (name, others)
-        case .type(let name, _), .clear(let name):
-            return (name, names { if case .type(let other) = $0 { other } else { nil } })
+        case .type(let name, _, _), .clear(let name, _):
+            return (name, names { if case .type(let other, _) = $0 { other } else { nil } })
         case .menu(let name):
             return (name, names { if case .backMenu(let other) = $0 { other } else { nil } })
         default:

@@ -57,14 +57,21 @@ final class Player {
         do throws(UserError) {
             switch action {
             case .tap(let name, let index): try user.tap(name, at: index.map { $0 - 1 })
-            case .type(let name, let text): try user.type(text, into: name)
-            case .clear(let name): try user.clear(name)
+            case .type(let name, let index, let text):
+                try user.type(text, into: name, at: index.map { $0 - 1 })
+            case .clear(let name, let index): try user.clear(name, at: index.map { $0 - 1 })
+            case .swipeRow(let name, let direction, let index):
+                try user.swipe(name, direction, at: index.map { $0 - 1 })
+            case .accessory(let name, let index): try user.tapAccessory(name, at: index.map { $0 - 1 })
+            case .edit(let name, let index): try user.tapEditControl(name, at: index.map { $0 - 1 })
             case .returnKey: try user.pressReturn()
             case .back: try user.tapBack()
             case .menu(let title): try user.backMenu(to: title)
             case .drag(let name): try user.dragSheet(to: .init(name))
             case .outside: try user.tapOutside()
             case .background: simulator.enterBackground()
+            case .scroll(let direction): try user.scroll(direction)
+            case .refresh: try user.pullToRefresh()
             case .nextPage: try user.swipePage(.forward)
             case .previousPage: try user.swipePage(.reverse)
             case .foreground: simulator.enterForeground()

@@ -4,7 +4,7 @@ struct Prompt: Hashable, Sendable {
         /// Choosing by number, or by a key.
         case choosing(digits: String)
         /// Typing into a field.
-        case typing(into: String, text: String, isSecure: Bool)
+        case typing(into: String, at: Int? = nil, text: String, isSecure: Bool)
         /// Writing a line of script.
         case writing(String)
     }
@@ -38,12 +38,12 @@ struct Prompt: Hashable, Sendable {
         }
         switch mode {
         case .choosing(let digits): return choose(key, digits, possible, isSecure)
-        case .typing(let field, let text, let isSecure):
+        case .typing(let field, let index, let text, let isSecure):
             guard key != .enter else {
                 self = Prompt()
-                return .perform(.type(field, text: text))
+                return .perform(.type(field, at: index, text: text))
             }
-            mode = .typing(into: field, text: edited(text, by: key), isSecure: isSecure)
+            mode = .typing(into: field, at: index, text: edited(text, by: key), isSecure: isSecure)
         case .writing(let text):
             if key == .enter { return finishWriting(text) }
             if key == .backspace, text.isEmpty {
@@ -88,8 +88,8 @@ struct Prompt: Hashable, Sendable {
             return .notice("no action \(digits); \(range)")
         }
         let action = possible[number - 1]
-        guard case .type(let field, _) = action else { return .perform(action) }
-        mode = .typing(into: field, text: "", isSecure: isSecure(field))
+        guard case .type(let field, let index, _) = action else { return .perform(action) }
+        mode = .typing(into: field, at: index, text: "", isSecure: isSecure(field))
         return nil
     }
 

@@ -3,8 +3,8 @@ import UIKit
 /// One line of a script: what a person does, or what whoever watches wants to see.
 enum Action: Hashable, Sendable {
     case tap(String, at: Int? = nil)
-    case type(String, text: String)
-    case clear(String)
+    case type(String, at: Int? = nil, text: String)
+    case clear(String, at: Int? = nil)
     case returnKey
     case back
     case menu(String)
@@ -16,6 +16,14 @@ enum Action: Hashable, Sendable {
     case drag(String)
     /// Taps beside a modal.
     case outside
+    case swipeRow(String, Outline.Direction, at: Int? = nil)
+    /// Taps the information button at a row's end.
+    case accessory(String, at: Int? = nil)
+    /// Taps the round button in front of a row.
+    case edit(String, at: Int? = nil)
+    case scroll(Outline.Direction)
+    /// Pulls a list down at its top.
+    case refresh
     case nextPage
     case previousPage
     case background
@@ -42,8 +50,8 @@ extension Action {
         self =
             switch action {
             case .tap(let name, let index): .tap(name, at: index.map { $0 + 1 })
-            case .type(let name): .type(name, text: "…")
-            case .clear(let name): .clear(name)
+            case .type(let name, let index): .type(name, at: index.map { $0 + 1 }, text: "…")
+            case .clear(let name, let index): .clear(name, at: index.map { $0 + 1 })
             case .back: .back
             case .backMenu(let title): .menu(title)
             case .swipeBack: .swipe()
@@ -52,6 +60,12 @@ extension Action {
             case .pull: .pull()
             case .detent(let name): .drag(name)
             case .outside: .outside
+            case .swipeRow(let name, let direction, let index):
+                .swipeRow(name, direction, at: index.map { $0 + 1 })
+            case .accessory(let name, let index): .accessory(name, at: index.map { $0 + 1 })
+            case .editRow(let name, let index): .edit(name, at: index.map { $0 + 1 })
+            case .scroll(let direction): .scroll(direction)
+            case .refresh: .refresh
             case .tab(let title), .alertButton(let title): .tap(title)
             }
     }
@@ -61,9 +75,13 @@ extension Action: CustomStringConvertible {
     /// The action as a script says it. Reading that gives the action again.
     var description: String {
         switch self {
-        case .tap(let name, let index): "tap \(quoted(name))" + (index.map { " \($0)" } ?? "")
-        case .type(let name, let text): "type \(quoted(name)) \(quoted(text))"
-        case .clear(let name): "clear \(quoted(name))"
+        case .tap(let name, let index): "tap " + named(name, index)
+        case .type(let name, let index, let text): "type \(named(name, index)) \(quoted(text))"
+        case .clear(let name, let index): "clear " + named(name, index)
+        case .swipeRow(let name, let direction, let index):
+            "swipe " + named(name, index) + (direction == .left ? "" : " \(direction.rawValue)")
+        case .accessory(let name, let index): "accessory " + named(name, index)
+        case .edit(let name, let index): "edit " + named(name, index)
         case .returnKey: "return"
         case .back: "back"
         case .menu(let title): "menu \(quoted(title))"
@@ -71,6 +89,8 @@ extension Action: CustomStringConvertible {
         case .pull(let progress): "pull" + (progress.map { " cancel \($0)" } ?? "")
         case .drag(let name): "drag \(quoted(name))"
         case .outside: "outside"
+        case .scroll(let direction): "scroll" + (direction == .down ? "" : " \(direction.rawValue)")
+        case .refresh: "refresh"
         case .nextPage: "next"
         case .previousPage: "previous"
         case .background: "background"
@@ -83,6 +103,10 @@ extension Action: CustomStringConvertible {
         case .expect(.text(let text)): "expect text \(quoted(text))"
         case .expect(.noText(let text)): "expect no text \(quoted(text))"
         }
+    }
+
+    private func named(_ name: String, _ index: Int?) -> String {
+        quoted(name) + (index.map { " \($0)" } ?? "")
     }
 
     private func quoted(_ text: String) -> String {

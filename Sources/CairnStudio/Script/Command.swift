@@ -1,6 +1,7 @@
 /// What a line of a script may begin with. One table, from which scripts are read, refused and explained.
 enum Command: String, CaseIterable, Sendable {
-    case tap, type, clear, `return`, back, menu, swipe, pull, drag, outside, next, previous, background,
+    case tap, type, clear, `return`, back, menu, swipe, accessory, edit, pull, drag, outside, scroll, refresh,
+        next, previous, background,
         foreground, wait, show
     case tree, expect
 
@@ -12,7 +13,11 @@ enum Command: String, CaseIterable, Sendable {
                 ("tap \"Log in\"", "tap what reads like that: a button, an alert's button, a field"),
                 ("tap \"Go\" 2", "the second of several that read the same"),
             ]
-        case .type: [("type \"Email\" \"ana@example.org\"", "tap into the field and type at its end")]
+        case .type:
+            [
+                ("type \"Email\" \"ana@example.org\"", "tap into the field and type at its end"),
+                ("type \"Email\" 2 \"bo@example.org\"", "into the second of several that read the same"),
+            ]
         case .clear: [("clear \"Email\"", "empty the field")]
         case .return: [("return", "press the keyboard's return key")]
         case .back: [("back", "tap the back button")]
@@ -21,7 +26,11 @@ enum Command: String, CaseIterable, Sendable {
             [
                 ("swipe", "swipe back from the left edge, all the way"),
                 ("swipe cancel 0.4", "swipe as far as that, from 0 to 1, and let go"),
+                ("swipe \"Ajax\"", "swipe a row to the left, which shows its actions"),
+                ("swipe \"Ajax\" right", "swipe it to the right"),
             ]
+        case .accessory: [("accessory \"Ajax\"", "tap the information button at the end of a row")]
+        case .edit: [("edit \"Ajax\"", "tap the round button in front of a row, to delete or insert")]
         case .pull:
             [
                 ("pull", "pull the sheet down, all the way"),
@@ -29,6 +38,12 @@ enum Command: String, CaseIterable, Sendable {
             ]
         case .drag: [("drag \"com.apple.UIKit.large\"", "drag the sheet to the height of that name")]
         case .outside: [("outside", "tap beside a popover, an action sheet or a sheet")]
+        case .scroll:
+            [
+                ("scroll", "scroll down by as much as is seen"),
+                ("scroll up", "the other way; or left, or right"),
+            ]
+        case .refresh: [("refresh", "pull a list down at its top")]
         case .next: [("next", "swipe to the next page")]
         case .previous: [("previous", "swipe to the page before")]
         case .background: [("background", "send the app to the background")]

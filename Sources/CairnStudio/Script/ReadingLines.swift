@@ -1,5 +1,6 @@
 import Cairn
 import Foundation
+import UIKit
 
 extension Action {
     /// Reads one line of a script. Nil for an empty line and for a comment.
@@ -29,15 +30,23 @@ private struct Rest {
     mutating func action() throws(LineError) -> Action {
         switch command {
         case .tap: .tap(try name(), at: try index())
-        case .type: .type(try name("the name of a field"), text: try text("the text to type"))
-        case .clear: .clear(try name("the name of a field"))
+        case .type:
+            .type(
+                try name("the name of a field"), at: words.count > 1 ? try index() : nil,
+                text: try text("the text to type"))
+        case .clear: .clear(try name("the name of a field"), at: try index())
         case .return: .returnKey
         case .back: .back
         case .menu: .menu(try name("the title of a screen"))
+        case .swipe where words.first?.isQuoted == true: try swipeRow()
         case .swipe: .swipe(cancelAt: try cancel())
+        case .accessory: .accessory(try name("the name of a row"), at: try index())
+        case .edit: .edit(try name("the name of a row"), at: try index())
         case .pull: .pull(cancelAt: try cancel())
         case .drag: .drag(try name("the name of a sheet's height"))
         case .outside: .outside
+        case .scroll: .scroll(try direction())
+        case .refresh: .refresh
         case .next: .nextPage
         case .previous: .previousPage
         case .background: .background
@@ -83,6 +92,24 @@ private struct Rest {
             throw LineError(column: number.column, message: message)
         }
         return progress
+    }
+
+    private mutating func swipeRow() throws(LineError) -> Action {
+        let (name, index) = (try name("the name of a row"), try index())
+        let word = words.first
+        let direction = words.isEmpty ? .left : try direction()
+        guard direction == .left || direction == .right else {
+            throw LineError(column: word?.column ?? end, message: "expected 'left' or 'right'")
+        }
+        return .swipeRow(name, direction, at: index)
+    }
+
+    private mutating func direction() throws(LineError) -> Outline.Direction {
+        guard let word = words.popFirst() else { return .down }
+        guard !word.isQuoted, let direction = Outline.Direction(rawValue: word.text) else {
+            throw LineError(column: word.column, message: "expected 'down', 'up', 'left' or 'right'")
+        }
+        return direction
     }
 
     private mutating func seconds() throws(LineError) -> Double? {
@@ -132,7 +159,7 @@ private struct Rest {
     /// Nothing may follow.
     func finish() throws(LineError) {
         guard let word = words.first else { return }
-        let takesNames = [.tap, .type, .clear, .menu, .drag, .expect].contains(command)
+        let takesNames = [.tap, .type, .clear, .menu, .accessory, .edit, .drag, .expect].contains(command)
         let hint = takesNames && !word.isQuoted ? "; several words need quotation marks around them" : ""
         throw LineError(column: word.column, message: "expected the end of the line\(hint)")
     }

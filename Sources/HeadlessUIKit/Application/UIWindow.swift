@@ -1,13 +1,14 @@
 /// A window of the current simulator. It is on screen from `makeKeyAndVisible` until it is hidden; as long
 /// as it is, the simulator holds it.
 open class UIWindow: UIView {
-    private weak var world: Simulator?
+    /// The clock of the simulator the window was made in.
+    final let clock: SimulatorClock
     /// The simulator the window was made in.
-    var simulator: Simulator { world ?? .current }
+    var simulator: Simulator { clock.simulator ?? .current }
 
     /// Makes a window that is not on screen yet.
     public override init(frame: CGRect) {
-        world = .current
+        clock = Simulator.current.clock
         super.init(frame: frame)
         isHidden = true
         parentWindow = self
@@ -113,7 +114,7 @@ open class UIWindow: UIView {
         root.startAppearing(animated: false)
         root.view.frame = bounds
         insertSubview(root.view, at: 0)
-        simulator.clock.nextTurn { [weak self] in
+        clock.nextTurn { [weak self] in
             guard let self, isShown, rootViewController === root else { return }
             root.announceAppearing()
             layoutIfNeeded()

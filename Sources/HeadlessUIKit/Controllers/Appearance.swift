@@ -114,7 +114,7 @@ extension UIViewController {
     private var followsItsView: Bool {
         guard !appearance.isManaged, appearance.depth == 0 else { return false }
         guard let parent = parentController else { return true }
-        return parent.shownChildren == nil && parent.shouldAutomaticallyForwardAppearanceMethods
+        return !parent.knowsShownChildren && parent.shouldAutomaticallyForwardAppearanceMethods
             && parent.appearance.isOn
     }
 

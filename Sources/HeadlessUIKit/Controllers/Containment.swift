@@ -15,7 +15,11 @@ extension UIViewController {
 
     final func leaveParent() {
         guard let parent = parentController else { return }
-        parent.children.removeAll { $0 === self }
+        if parent.children.last === self {
+            parent.children.removeLast()
+        } else {
+            parent.children.removeAll { $0 === self }
+        }
         parentController = nil
         didMove(toParent: nil)
         isEntering = false

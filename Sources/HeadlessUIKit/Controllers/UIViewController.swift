@@ -241,6 +241,8 @@ open class UIViewController: UIResponder {
 
     /// For a container that knows which of its children is on screen; nil for any other.
     var shownChildren: [UIViewController]? { nil }
+    /// Whether it is such a container.
+    var knowsShownChildren: Bool { shownChildren != nil }
     /// Called between this container's `viewWillAppear` and its children's.
     func prepareShownChildren() {}
     /// Called after this container, and the children that go with it, got `viewWillAppear`.

@@ -4,6 +4,7 @@ extension UINavigationController {
     static var duration: TimeInterval { 0.35 }
 
     var simulator: Simulator { storedView?.window?.simulator ?? .current }
+    private var clock: SimulatorClock { storedView?.window?.clock ?? Simulator.current.clock }
 
     /// Whether this container is on screen, so that a change is a transition and not mere bookkeeping.
     var isShown: Bool { appearance.isOn }
@@ -22,11 +23,11 @@ extension UINavigationController {
         pending = PendingChange(animated: animated)
         if running == nil { startSoon() }
         // Whoever groups animations waits for this one, so it has to be there already.
-        if simulator.clock.openGroup != nil { _ = plannedTransition() }
+        if clock.openGroup != nil { _ = plannedTransition() }
     }
 
     func startSoon() {
-        simulator.clock.nextTurn { self.start() }
+        clock.nextTurn { self.start() }
     }
 
     /// The coordinator of a transition that was asked for and starts at the next turn.

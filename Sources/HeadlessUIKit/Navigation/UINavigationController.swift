@@ -117,6 +117,8 @@ open class UINavigationController: UIViewController {
         return [displayed]
     }
 
+    override var knowsShownChildren: Bool { true }
+
     /// Coming on screen, the container shows whatever the stack became while it was away.
     override func prepareShownChildren() { if running == nil { catchUp() } }
 

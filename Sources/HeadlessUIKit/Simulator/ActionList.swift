@@ -17,20 +17,22 @@ extension ScreenReader {
         if let topPresentation, topPresentation.isSheet, topPresentation.isAtRest { actions.append(.pull) }
         actions += otherDetents.map { .detent($0) }
         if topPresentation?.mayBeTappedAway == true || overlaidSplit != nil { actions.append(.outside) }
+        actions += Outline.Direction.allCases.filter { scroller($0, nil) != nil }.map { .scroll($0) }
+        if refreshControl != nil { actions.append(.refresh) }
         let reachable = found.filter { reaches($0) && !$0.isHidden && $0.isEnabled }
-        var counts: [String: Int] = [:]
-        for one in reachable where one.isTappable && !one.isTab { counts[one.names[0], default: 0] += 1 }
-        var seen: [String: Int] = [:]
-        for one in reachable {
+        let taps = indices(in: reachable) { $0.isTappable && !$0.isTab }
+        let fields = indices(in: reachable) { $0.isField }
+        let rows = indices(in: reachable) { $0.isRow }
+        for (number, one) in reachable.enumerated() {
             let name = one.names[0]
             switch one.target {
-            case .control, .barButton:
-                let index = seen[name, default: 0]
-                seen[name] = index + 1
-                actions.append(.tap(name, at: counts[name] == 1 ? nil : index))
+            case .control, .barButton, .swipeAction: actions.append(.tap(name, at: taps[number]))
+            case .row, .item:
+                if one.isTappable { actions.append(.tap(name, at: taps[number])) }
+                actions += one.rowActions(name, rows[number])
             case .field(let field):
-                actions.append(.type(name))
-                if field.hasText { actions.append(.clear(name)) }
+                actions.append(.type(name, at: fields[number]))
+                if field.hasText { actions.append(.clear(name, at: fields[number])) }
             case .alertAction: actions.append(.alertButton(name))
             case .tab: actions.append(.tab(name))
             case .nothing: break
@@ -38,12 +40,28 @@ extension ScreenReader {
         }
         outline.actions = actions
     }
+
+    /// For those of a kind that are not the only ones of their name, which one each is.
+    private func indices(in reachable: [Found], where fits: (Found) -> Bool) -> [Int: Int] {
+        var places: [String: [Int]] = [:]
+        for (number, one) in reachable.enumerated() where fits(one) {
+            for name in Set(one.names) { places[name, default: []].append(number) }
+        }
+        var indices: [Int: Int] = [:]
+        for (number, one) in reachable.enumerated() where fits(one) {
+            let all = places[one.names[0]] ?? []
+            if all.count > 1 { indices[number] = all.firstIndex(of: number) }
+        }
+        return indices
+    }
 }
 
 extension ScreenReader.Found {
-    var isTappable: Bool {
+    @MainActor var isTappable: Bool {
         if case .nothing = target { return false }
         if case .field = target { return false }
+        if case .row(_, let table) = target { return table.rowsCanBeTapped || table.swiped != nil }
+        if case .item(_, let list) = target { return list.itemsCanBeTapped || list.swiped != nil }
         return true
     }
 }

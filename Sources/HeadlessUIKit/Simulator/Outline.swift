@@ -99,6 +99,8 @@ public struct Outline: Hashable, Sendable {
             /// A wheel; it turns.
             case activity
             case image(String)
+            /// A row of a table.
+            case row(Row)
             /// A control of the app's own.
             case control
         }
@@ -130,20 +132,42 @@ public struct Outline: Hashable, Sendable {
         public var isEditing: Bool
     }
 
+    /// A row of a table, beyond its title.
+    public struct Row: Hashable, Sendable {
+        /// What stands at its end.
+        public enum Accessory: String, Hashable, Sendable {
+            case none, disclosure, detail, detailDisclosure, checkmark
+        }
+        /// What the round button in front of it does.
+        public enum Editing: String, Hashable, Sendable { case delete, insert }
+
+        /// Everything else it says.
+        public var detail: String?
+        public var accessory = Accessory.none
+        public var isSelected = false
+        /// What a finger that has swiped it open can tap.
+        public var swipeActions: [String] = []
+        public var editing: Editing?
+        public var canBeMoved = false
+    }
+
     /// A finger that is down, and how far it has come, from 0 to 1.
     public enum Gesture: Hashable, Sendable {
         case swipeBack(Double)
         case pull(Double)
     }
 
+    /// A way to go.
+    public enum Direction: String, Hashable, Sendable, CaseIterable { case down, up, right, left }
+
     /// Something a person can do. ``User/perform(_:text:)`` does it.
     public enum Action: Hashable, Sendable {
         /// Tap a button; of several that read the same, the one at that index.
         case tap(String, at: Int? = nil)
-        /// Type into a field.
-        case type(String)
+        /// Type into a field; of several that read the same, the one at that index.
+        case type(String, at: Int? = nil)
         /// Empty a field.
-        case clear(String)
+        case clear(String, at: Int? = nil)
         /// Tap the back button.
         case back
         /// Hold the back button and choose.
@@ -158,6 +182,16 @@ public struct Outline: Hashable, Sendable {
         case detent(String)
         /// Tap beside a popover, an action sheet, a sheet that leaves room, or columns that lie over another.
         case outside
+        /// Swipe a row, left or right, so that it shows its actions.
+        case swipeRow(String, Direction, at: Int? = nil)
+        /// Tap the information button at a row's end.
+        case accessory(String, at: Int? = nil)
+        /// Tap the round button in front of a row that can be edited.
+        case editRow(String, at: Int? = nil)
+        /// Scroll by as much as is seen at a time.
+        case scroll(Direction)
+        /// Pull a list down at its top.
+        case refresh
         /// Tap a tab.
         case tab(String)
         /// Tap a button of the alert or action sheet.

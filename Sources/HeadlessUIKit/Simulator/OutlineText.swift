@@ -72,8 +72,20 @@ extension Outline.Element {
             return "<\(label)\(text)\(editing)\(off)>"
         case .activity: return "(busy)"
         case .image(let name): return "(image \(name))"
+        case .row(let row): return row.line(label, off)
         case .control: return "(control \(label)\(off))"
         }
+    }
+}
+
+extension Outline.Row {
+    fileprivate func line(_ title: String, _ off: String) -> String {
+        var line = "- \(title)" + (detail.map { " (\($0))" } ?? "")
+        if accessory != .none { line += ", \(accessory.rawValue)" }
+        if isSelected { line += ", selected" }
+        if let editing { line += ", \(editing.rawValue)" }
+        if canBeMoved { line += ", can be moved" }
+        return line + off + swipeActions.map { " [\($0)]" }.joined()
     }
 }
 
@@ -81,8 +93,8 @@ extension Outline.Action: CustomStringConvertible {
     public var description: String {
         switch self {
         case .tap(let name, let index): "tap \"\(name)\"" + (index.map { " at \($0)" } ?? "")
-        case .type(let name): "type into \"\(name)\""
-        case .clear(let name): "clear \"\(name)\""
+        case .type(let name, let index): "type into \"\(name)\"" + (index.map { " at \($0)" } ?? "")
+        case .clear(let name, let index): "clear \"\(name)\"" + (index.map { " at \($0)" } ?? "")
         case .back: "tap back"
         case .backMenu(let title): "hold back, choose \"\(title)\""
         case .swipeBack: "swipe back"
@@ -91,6 +103,14 @@ extension Outline.Action: CustomStringConvertible {
         case .pull: "pull the sheet"
         case .detent(let name): "drag the sheet to \"\(name)\""
         case .outside: "tap outside"
+        case .swipeRow(let name, let direction, let index):
+            "swipe \"\(name)\" \(direction.rawValue)" + (index.map { " at \($0)" } ?? "")
+        case .accessory(let name, let index):
+            "tap the accessory of \"\(name)\"" + (index.map { " at \($0)" } ?? "")
+        case .editRow(let name, let index):
+            "tap the edit control of \"\(name)\"" + (index.map { " at \($0)" } ?? "")
+        case .scroll(let direction): "scroll \(direction.rawValue)"
+        case .refresh: "pull to refresh"
         case .tab(let title): "tap the tab \"\(title)\""
         case .alertButton(let title): "tap \"\(title)\" of the alert"
         }

@@ -1,19 +1,23 @@
 extension UIView {
-    /// What a person makes of this view; nil for one that only holds others.
-    var reading: (Outline.Element, ScreenReader.Found.Target)? {
+    /// What a person makes of this view; nil for one that only holds others. In a row, what has no name of its own goes
+    /// by the row's.
+    func reading(inRow title: String?) -> (Outline.Element, ScreenReader.Found.Target)? {
         switch self {
         case let label as UILabel:
             guard let text = label.text, !text.isEmpty else { return nil }
             return (element(.text(label.font?.textStyle), text), .nothing)
         case let button as UIButton:
-            let title = button.currentTitle ?? accessibilityLabel ?? button.currentImage?.name
+            let name = button.currentTitle ?? accessibilityLabel ?? button.currentImage?.name
             return (
-                element(.button(button.outlineButton), title ?? accessibilityIdentifier ?? ""),
+                element(.button(button.outlineButton), name ?? accessibilityIdentifier ?? title ?? ""),
                 .control(button)
             )
         case let field as UITextField:
             let name = accessibilityLabel ?? field.placeholder ?? accessibilityIdentifier ?? field.text ?? ""
             return (element(.field(field.outlineField), name), .field(field))
+        case let control as UIRefreshControl:
+            guard control.isRefreshing else { return nil }
+            return (element(.activity, control.attributedTitle?.string ?? ""), .nothing)
         case let wheel as UIActivityIndicatorView:
             guard wheel.isAnimating else { return nil }
             return (element(.activity, accessibilityLabel ?? ""), .nothing)
@@ -21,7 +25,7 @@ extension UIView {
             guard let name = image.image?.name else { return nil }
             return (element(.image(name), accessibilityLabel ?? name), .nothing)
         case let control as UIControl:
-            guard let name = accessibilityLabel ?? accessibilityIdentifier else { return nil }
+            guard let name = accessibilityLabel ?? accessibilityIdentifier ?? title else { return nil }
             return (element(.control, name), .control(control))
         default:
             guard isAccessibilityElement, let accessibilityLabel else { return nil }

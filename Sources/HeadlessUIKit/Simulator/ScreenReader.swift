@@ -9,6 +9,9 @@ struct ScreenReader {
             case barButton(UIBarButtonItem)
             case alertAction(UIAlertAction, UIAlertController)
             case tab(UIViewController, UITabBarController)
+            case row(UITableViewCell, UITableView)
+            case item(UICollectionViewCell, UICollectionView)
+            case swipeAction(UIContextualAction, any SwipeableList)
             /// It can be read, and not touched.
             case nothing
         }
@@ -30,6 +33,8 @@ struct ScreenReader {
     private(set) var pagers: [UIPageViewController] = []
     /// The columns of the layer that fingers reach, outermost first.
     private(set) var splits: [UISplitViewController] = []
+    /// What can be scrolled in the layer that fingers reach, outermost first.
+    private(set) var scrollers: [UIScrollView] = []
     /// The modal that is the layer that fingers reach.
     private(set) var topPresentation: Presentation?
     /// The number of the layer that fingers reach.
@@ -38,6 +43,8 @@ struct ScreenReader {
     private var lowestLayer = 0
     /// Views in lower layers that fingers reach all the same.
     private var passthroughs: [UIView] = []
+    /// The title of the row being read, whose texts are read already.
+    var rowTitle: String?
     private var layers: [Outline.Layer] = []
     /// Modals met on the way, that lie in front of what is being read.
     private var nested: [PresentationView] = []
@@ -83,7 +90,7 @@ struct ScreenReader {
         let sheet = presentation?.controller as? UISheetPresentationController
         if sheet?.isUndimmed != true {
             lowestLayer = topLayer
-            (stacks, pagers, splits) = ([], [], [])
+            (stacks, pagers, splits, scrollers) = ([], [], [], [])
         }
         passthroughs = (presentation?.controller as? UIPopoverPresentationController)?.passthroughViews ?? []
         let index = layers.count
@@ -166,7 +173,7 @@ struct ScreenReader {
         return screen
     }
 
-    private mutating func read(
+    mutating func read(
         _ view: UIView, into screen: inout Outline.Screen, isHidden: Bool, isOff: Bool
     ) {
         if let modal = view as? PresentationView {
@@ -181,7 +188,15 @@ struct ScreenReader {
         }
         let pager = isHidden ? nil : view.owner as? UIPageViewController
         if let pager { pagers.append(pager) }
-        if let (element, target) = view.reading {
+        if let scroller = view as? UIScrollView, !isHidden, !isOff { scrollers.append(scroller) }
+        if let table = view as? UITableView {
+            return read(table, into: &screen, isHidden: isHidden, isOff: isOff)
+        }
+        if let collection = view as? UICollectionView {
+            return read(collection, into: &screen, isHidden: isHidden, isOff: isOff)
+        }
+        if rowTitle != nil, view is UILabel || view is UIImageView { return }
+        if let (element, target) = view.reading(inRow: rowTitle) {
             var element = element
             if isOff, case .nothing = target {} else if isOff { element.isEnabled = false }
             add(element, to: &screen, target: target, isHidden: isHidden, also: view.otherNames)
@@ -200,7 +215,7 @@ struct ScreenReader {
         }
     }
 
-    private mutating func add(
+    mutating func add(
         _ element: Outline.Element, to screen: inout Outline.Screen, target: Found.Target,
         isHidden: Bool = false, also names: [String] = []
     ) {

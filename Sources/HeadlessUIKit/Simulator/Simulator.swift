@@ -35,6 +35,9 @@ public final class Simulator {
     public internal(set) var savedState: Data?
     /// Whether there is an app for a link that the app opens elsewhere. At first: for any.
     public var opensURL: @MainActor (URL) -> Bool = { _ in true }
+    /// How many rows of a table, or items of a collection, are on screen at a time: nothing is laid out that could
+    /// say so. Headers and footers do not count. At least 1; a new value counts from the next layout on.
+    public var cellsPerScreen = 12
     /// The person in front of the screen.
     public var user: User { User(simulator: self) }
 

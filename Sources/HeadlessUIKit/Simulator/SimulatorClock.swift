@@ -33,8 +33,8 @@ public final class SimulatorClock: Clock {
     /// Whether a view in a window asked for layout since the last pass.
     var layoutIsPending = false
     private let time = SharedTime()
-    private var queue: [@MainActor () -> Void] = []
-    private var spare: [@MainActor () -> Void] = []
+    private var queue: [Job] = []
+    private var spare: [Job] = []
     private var timers = TimerHeap()
     private var isTurning = false
 
@@ -61,7 +61,7 @@ public final class SimulatorClock: Clock {
             // The two arrays take turns, so that a steady stream of transitions allocates no storage.
             swap(&queue, &spare)
             let waiting = spare.count
-            for index in 0..<waiting { spare[index]() }
+            for index in 0..<waiting { spare[index].run() }
             spare.removeAll(keepingCapacity: true)
             if layoutIsPending {
                 layoutIsPending = false
@@ -152,19 +152,19 @@ public final class SimulatorClock: Clock {
     private nonisolated static func leaveAndComeBack() async {}
 
     /// Runs `body` at the next turn of the main queue.
-    func nextTurn(_ body: @escaping @MainActor () -> Void) { queue.append(body) }
+    func nextTurn(_ body: @escaping @MainActor () -> Void) { queue.append(Job(run: body)) }
 
     /// Runs `body` when `seconds` have passed, or at the next turn for none.
     func after(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) {
         guard seconds > 0 else { return nextTurn(body) }
         timers.insert(
-            .init(deadline: time.nanoseconds + Int64((seconds * 1e9).rounded()), work: .body(body)))
+            .init(deadline: time.nanoseconds + Int64((seconds * 1e9).rounded()), work: .job(Job(run: body))))
     }
 
     private func fire(_ deadline: Int64) {
         time.nanoseconds = max(time.nanoseconds, deadline)
         switch timers.popFirst() {
-        case .body(let body): queue.append(body)
+        case .job(let job): queue.append(job)
         case .sleeper(let sleeper): sleeper.wake()
         case nil: break
         }

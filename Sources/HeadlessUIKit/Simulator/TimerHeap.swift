@@ -1,7 +1,12 @@
+/// Something to do. In a struct of its own, since an array, or a case, would wrap a bare closure in another.
+struct Job {
+    let run: @MainActor () -> Void
+}
+
 /// What waits for a moment, the earliest first; of two for the same moment, the one scheduled first.
 struct TimerHeap {
     enum Work {
-        case body(@MainActor () -> Void)
+        case job(Job)
         case sleeper(Sleeper)
     }
 
@@ -26,12 +31,11 @@ struct TimerHeap {
     /// The earliest deadline. Sleepers that were cancelled are dropped on the way.
     var next: Int64? {
         mutating get {
-            while let first = entries.first {
-                if case .sleeper(let sleeper) = first.work, sleeper.isOver {
-                    removeFirst()
-                } else {
-                    return first.deadline
+            while !entries.isEmpty {
+                guard case .sleeper(let sleeper) = entries[0].work, sleeper.isOver else {
+                    return entries[0].deadline
                 }
+                removeFirst()
             }
             return nil
         }

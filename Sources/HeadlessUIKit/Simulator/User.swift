@@ -18,6 +18,9 @@ public struct User: Sendable {
             case .barButton(let item): item.primaryAction?.perform(sender: item)
             case .alertAction(let action, let alert): alert.choose(action)
             case .tab(let controller, let tabs): tabs.tapTab(controller)
+            case .row(let cell, let table): table.tapRow(cell)
+            case .item(let cell, let collection): collection.tapItem(cell)
+            case .swipeAction(let action, let list): list.perform(action)
             case .nothing: break
             }
         }
@@ -31,8 +34,9 @@ public struct User: Sendable {
     }
 
     /// Taps into a field and types at its end, one character after the other.
-    public func type(_ text: String, into name: String) throws(UserError) {
-        let field = try edit(name, asked: "type into \"\(name)\"")
+    /// - Parameter index: which one, of several fields that read the same.
+    public func type(_ text: String, into name: String, at index: Int? = nil) throws(UserError) {
+        let field = try edit(name, at: index, asked: "type into \"\(name)\"")
         simulator.enter {
             for character in text {
                 let end = (field.text ?? "").endIndex
@@ -42,8 +46,9 @@ public struct User: Sendable {
     }
 
     /// Taps into a field and deletes all its text.
-    public func clear(_ name: String) throws(UserError) {
-        let field = try edit(name, asked: "clear \"\(name)\"")
+    /// - Parameter index: which one, of several fields that read the same.
+    public func clear(_ name: String, at index: Int? = nil) throws(UserError) {
+        let field = try edit(name, at: index, asked: "clear \"\(name)\"")
         simulator.enter {
             let text = field.text ?? ""
             if !text.isEmpty { field.replace(text.startIndex..<text.endIndex, with: "") }
@@ -63,8 +68,8 @@ public struct User: Sendable {
     public func perform(_ action: Outline.Action, text: String = "") throws(UserError) {
         switch action {
         case .tap(let name, let index): try tap(name, at: index)
-        case .type(let name): try type(text, into: name)
-        case .clear(let name): try clear(name)
+        case .type(let name, let index): try type(text, into: name, at: index)
+        case .clear(let name, let index): try clear(name, at: index)
         case .back: try tapBack()
         case .backMenu(let title): try backMenu(to: title)
         case .swipeBack: try swipeBack()
@@ -73,13 +78,18 @@ public struct User: Sendable {
         case .pull: try pullSheet()
         case .detent(let name): try dragSheet(to: .init(name))
         case .outside: try tapOutside()
+        case .scroll(let direction): try scroll(direction)
+        case .swipeRow(let name, let direction, let index): try swipe(name, direction, at: index)
+        case .accessory(let name, let index): try tapAccessory(name, at: index)
+        case .editRow(let name, let index): try tapEditControl(name, at: index)
+        case .refresh: try pullToRefresh()
         case .tab(let title): try tapTab(title)
         case .alertButton(let title): try tap(title)
         }
     }
 
-    private func edit(_ name: String, asked: String) throws(UserError) -> UITextField {
-        let target = try target(name, at: nil, asked: asked) { $0.isField }
+    private func edit(_ name: String, at index: Int?, asked: String) throws(UserError) -> UITextField {
+        let target = try target(name, at: index, asked: asked) { $0.isField }
         guard case .field(let field) = target else { throw failure(asked, .notAField, read()) }
         guard simulator.enter({ field.becomeFirstResponder() }) else {
             throw failure(asked, .refused, read())
@@ -87,7 +97,7 @@ public struct User: Sendable {
         return field
     }
 
-    private func target(
+    func target(
         _ name: String, at index: Int?, asked: String, where fits: (ScreenReader.Found) -> Bool
     ) throws(UserError) -> ScreenReader.Found.Target {
         let reader = read()

@@ -4,8 +4,12 @@ extension UIView {
         parent.willRemoveSubview(self)
         willMove(toSuperview: nil)
         let old = parentWindow
-        if old != nil { leave(window: nil) }
-        if let index = parent.subviews.lastIndex(where: { $0 === self }) { parent.subviews.remove(at: index) }
+        if let old { leave(window: nil, keyboard: old.simulator.firstResponder) }
+        if parent.subviews.last === self {
+            parent.subviews.removeLast()
+        } else {
+            parent.subviews.removeAll { $0 === self }
+        }
         parentView = nil
         parent.setNeedsLayout()
         if old != nil { arrive(in: nil) }
@@ -13,19 +17,17 @@ extension UIView {
     }
 
     func insert(_ view: UIView, at index: Int?) {
-        guard view !== self, !isDescendant(of: view) else {
+        guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else {
             Simulator.current.raise(
                 .invalidArgument, "Can't add self as subview, or a view that contains this one")
             return
         }
-        if parentWindow != nil, let stranger = view.owner, let parent = stranger.parent,
-            !owns(stranger, parent)
-        {
+        let window = parentWindow
+        if window != nil, let stranger = view.owner, let parent = stranger.parent, !owns(stranger, parent) {
             return
         }
-        let window = parentWindow
         if let old = view.parentView {
-            if view.parentWindow === window, window != nil {
+            if window != nil, view.parentWindow === window {
                 // Moving within one window is no departure: no window callbacks, no appearance callbacks.
                 old.willRemoveSubview(view)
                 old.subviews.removeAll { $0 === view }
@@ -36,7 +38,7 @@ extension UIView {
         }
         view.willMove(toSuperview: self)
         let moves = view.parentWindow !== window
-        if moves { view.leave(window: window) }
+        if moves { view.leave(window: window, keyboard: nil) }
         subviews.insert(view, at: min(max(0, index ?? subviews.count), subviews.count))
         view.parentView = self
         if moves { view.arrive(in: window) }
@@ -67,13 +69,12 @@ extension UIView {
     }
 
     /// The first half of a change of window, before the hierarchy changes.
-    private func leave(window: UIWindow?) {
+    /// - Parameter keyboard: the first responder of the window that is left for none.
+    private func leave(window: UIWindow?, keyboard: UIResponder?) {
         willMove(toWindow: window)
         owner?.viewWillMove(to: window)
-        if window == nil, let simulator = parentWindow?.simulator, simulator.firstResponder === self {
-            loseFirstResponder()
-        }
-        for view in subviews { view.leave(window: window) }
+        if keyboard === self { loseFirstResponder() }
+        for view in subviews { view.leave(window: window, keyboard: keyboard) }
     }
 
     /// The second half, after it changed.

@@ -6,7 +6,7 @@ extension UIView {
             view.descendantNeedsLayout = true
             next = view.parentView
         }
-        parentWindow?.simulator.clock.layoutIsPending = true
+        parentWindow?.clock.layoutIsPending = true
     }
 
     func layOut() {

@@ -58,6 +58,12 @@ extension Outline.Element {
             label: label)
     }
 
+    static func row(_ title: String, _ change: (inout Outline.Row) -> Void = { _ in }) -> Outline.Element {
+        var row = Outline.Row()
+        change(&row)
+        return .init(kind: .row(row), label: title)
+    }
+
     static var wheel: Outline.Element { .init(kind: .activity, label: "") }
 }
 
@@ -70,6 +76,23 @@ extension Outline {
             .button("Forgot password?"), .button("Delete account", role: .destructive, enabled: true),
             .button("Sign up", .bordered, enabled: false), .wheel),
         actions: [.back, .swipeBack, .tap("Help"), .type("Email"), .tap("Log in")])
+}
+
+extension Outline {
+    static let league = Outline.of(
+        .layer(
+            .root, "Clubs", back: "League", .text("Netherlands", .headline),
+            .row("Ajax") {
+                $0.detail = "Amsterdam"
+                $0.accessory = .disclosure
+            },
+            .row("Feyenoord") { $0.isSelected = true },
+            .row("PSV") { $0.swipeActions = ["Flag", "Delete"] }, .text("Portugal", .headline),
+            .row("Porto") { $0.accessory = .checkmark }, .row("Benfica") { $0.accessory = .detailDisclosure },
+            .row("Sporting") {
+                $0.editing = .delete
+                $0.canBeMoved = true
+            }, .row("Braga") { $0.editing = .insert }))
 }
 
 extension Outline {

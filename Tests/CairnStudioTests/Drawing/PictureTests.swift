@@ -96,6 +96,31 @@ struct PictureTests {
                 """)
     }
 
+    @Test func `a table's rows say what they are, what ends them, and what can be done`() {
+        #expect(
+            drawn(.league) == """
+                ╭──────────────────────────────────────╮
+                │ ‹ League       Clubs                 │
+                ├──────────────────────────────────────┤
+                │ Netherlands                          │
+                │                                      │
+                │ Ajax                     Amsterdam › │
+                │ *Feyenoord*                          │
+                │ PSV                  [Flag] [Delete] │
+                │                                      │
+                │ Portugal                             │
+                │                                      │
+                │ Porto                              ✓ │
+                │ Benfica                          ⓘ › │
+                │ (-) Sporting                       ≡ │
+                │ (+) Braga                            │
+                ╰──────────────────────────────────────╯
+                """)
+        let narrow = drawn(.league, 24, unicode: false).split(separator: "\n")
+        #expect(narrow[5] == "| Ajax     Amsterdam > |")
+        #expect(narrow[7] == "| PSV  [Flag] [Delete] |")
+    }
+
     @Test func `a sheet lies over what is under it, and an alert over both`() {
         #expect(
             drawn(.layered) == """
@@ -177,7 +202,11 @@ struct PictureTests {
         crowded.windows[0].layers[0].screen.navigationBar?.prompt = long
         crowded.windows[0].layers[0].screen.elements += [
             .text(long), .field(long, long, editing: true), .button(long, .filled, enabled: false),
-            .button(long, subtitle: long),
+            .button(long, subtitle: long), .row(long) { $0.swipeActions = [long, long] },
+            .row(long) {
+                $0.detail = long
+                $0.accessory = .detailDisclosure
+            },
         ]
         crowded.windows[0].layers += Outline.layered.windows[0].layers.dropFirst()
         crowded.windows[0].layers.append(crowded.windows[0].layers[0])

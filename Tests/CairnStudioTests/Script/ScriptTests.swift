@@ -34,8 +34,7 @@ struct ScriptTests {
                 s.play:2:1: unknown command 'tpa'; did you mean 'tap'?
                     tpa "Log in"
                     ^
-                    Known are tap, type, clear, return, back, menu, swipe, pull, drag, outside, next, previous, background, foreground, wait, \
-                show, tree, expect.
+                    Known are \(Command.known).
                 s.play:3:20: this is no tree: expected the name of a destination
                     expect tree "stack["
                                        ^

@@ -1,0 +1,106 @@
+/// A view of a collection that can be used again: a cell, a header, a footer.
+open class UICollectionReusableView: UIView {
+    /// What it was registered as.
+    open internal(set) var reuseIdentifier: String?
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    @MainActor public convenience init() { self.init(frame: .zero) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// How a collection makes the views of a registered class. It is not UIKit's; apps have no use for it.
+    public required convenience init(registeredAs identifier: String) {
+        self.init(frame: .zero)
+        reuseIdentifier = identifier
+    }
+
+    /// Called before a view that left the screen is used again. An override calls super.
+    open func prepareForReuse() {}
+}
+
+/// An item of a collection.
+open class UICollectionViewCell: UICollectionReusableView {
+    /// Holds what the item shows.
+    open private(set) lazy var contentView: UIView = {
+        let view = UIView()
+        addSubview(view)
+        return view
+    }()
+    open var isSelected = false { didSet { show { $0.isSelected = isSelected } } }
+    open var isHighlighted = false { didSet { show { $0.isHighlighted = isHighlighted } } }
+    open var backgroundView: UIView?
+    open var selectedBackgroundView: UIView?
+    /// What the cell is like at the moment.
+    open private(set) var configurationState = UICellConfigurationState()
+    public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+    /// Called when the cell is to show its state.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler?
+    open var automaticallyUpdatesContentConfiguration = true
+
+    /// What the cell shows. Its view takes the place of the content view.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        didSet {
+            let configured = contentConfiguration?.updated(for: configurationState)
+            if let configured, let content = contentView as? any UIView & UIContentView,
+                type(of: content.configuration) == type(of: configured)
+            {
+                content.configuration = configured
+                return
+            }
+            contentView.removeFromSuperview()
+            contentView = configured?.makeContentView() ?? UIView()
+            insertSubview(contentView, at: 0)
+        }
+    }
+
+    /// Has the cell show its state, on this line.
+    open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+
+    /// Shows the state: calls ``configurationUpdateHandler``, or else updates the content configuration by itself.
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        if let configurationUpdateHandler { return configurationUpdateHandler(self, state) }
+        guard automaticallyUpdatesContentConfiguration, let contentConfiguration,
+            let content = contentView as? any UIView & UIContentView
+        else { return }
+        content.configuration = contentConfiguration.updated(for: state)
+    }
+
+    func show(_ change: (inout UICellConfigurationState) -> Void) {
+        let before = configurationState
+        change(&configurationState)
+        if configurationState != before { setNeedsUpdateConfiguration() }
+    }
+}
+
+/// An item of a list: what it says, and what stands at its end.
+open class UICollectionViewListCell: UICollectionViewCell {
+    open var accessories: [UICellAccessory] = []
+    open var indentationLevel = 0
+
+    /// A configuration to be filled in and set as ``UICollectionViewCell/contentConfiguration``.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+}
+
+/// What stands at the end of a list's item.
+public struct UICellAccessory: @unchecked Sendable {
+    enum Kind: Hashable { case disclosure, checkmark, detail, delete, insert, reorder, label(String) }
+    let kind: Kind
+    let action: (() -> Void)?
+
+    public static func disclosureIndicator() -> UICellAccessory { .init(kind: .disclosure, action: nil) }
+    public static func checkmark() -> UICellAccessory { .init(kind: .checkmark, action: nil) }
+    /// A button that a finger can tap.
+    public static func detail(actionHandler: (() -> Void)? = nil) -> UICellAccessory {
+        .init(kind: .detail, action: actionHandler)
+    }
+    /// A button that is there while the collection is editing.
+    public static func delete(actionHandler: (() -> Void)? = nil) -> UICellAccessory {
+        .init(kind: .delete, action: actionHandler)
+    }
+    /// A button that is there while the collection is editing.
+    public static func insert(actionHandler: (() -> Void)? = nil) -> UICellAccessory {
+        .init(kind: .insert, action: actionHandler)
+    }
+    /// Recorded: no finger moves an item.
+    public static func reorder() -> UICellAccessory { .init(kind: .reorder, action: nil) }
+    public static func label(text: String) -> UICellAccessory { .init(kind: .label(text), action: nil) }
+}

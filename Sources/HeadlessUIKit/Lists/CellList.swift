@@ -1,0 +1,184 @@
+/// What a table and a collection are to their list of cells.
+@MainActor
+protocol CellListOwner: UIScrollView {
+    associatedtype Cell: UIView
+    /// What the data source says.
+    func askForCounts() -> [Int]
+    func askForCell(at path: IndexPath) -> Cell
+    func willDisplay(_ cell: Cell, at path: IndexPath)
+    func didEndDisplaying(_ cell: Cell, at path: IndexPath)
+    func show(_ cell: Cell, selected: Bool)
+    func reuseIdentifier(of cell: Cell) -> String?
+    func prepareForReuse(_ cell: Cell)
+    /// What a row is taken to measure, in points, where a point has to be told.
+    var cellHeight: CGFloat { get }
+    /// The rows, or items, changed in number.
+    func countsDidChange()
+    /// A row or an item; a table view or a collection view.
+    static var nouns: (one: String, list: String) { get }
+}
+
+/// The cells of a table or a collection: made when their rows come on screen, and used again for others.
+@MainActor
+final class CellList<Owner: CellListOwner> {
+    typealias Cell = Owner.Cell
+
+    private unowned let owner: Owner
+    private(set) var counts = ListCounts([])
+    private(set) var isLoaded = false
+    /// Whether the cells on screen are of data that is no more, until the next layout.
+    private(set) var isStale = false
+    private(set) var onScreen: [IndexPath: Cell] = [:]
+    /// The first chosen first.
+    var selected: [IndexPath] = []
+    /// Makes new cells.
+    var makers: [String: () -> Cell] = [:]
+    private var idle: [String: [Cell]] = [:]
+    private var refreshed: Cell?
+    private var update: ListUpdate?
+    private var before = ListCounts([])
+    private var depth = 0
+    private var isLayingOut = false
+
+    init(owner: Owner) { self.owner = owner }
+
+    /// Asks how much there is, unless it is known.
+    func load() {
+        guard !isLoaded else { return }
+        isLoaded = true
+        counts = ListCounts(owner.askForCounts())
+        owner.countsDidChange()
+    }
+
+    /// Forgets everything; the next layout asks again.
+    func reload() {
+        isLoaded = false
+        isStale = true
+        selected = []
+        owner.setNeedsLayout()
+    }
+
+    func cell(at path: IndexPath) -> Cell? { isStale ? nil : onScreen[path] }
+
+    func path(of cell: UIView) -> IndexPath? {
+        isStale ? nil : onScreen.first { $0.value === cell }?.key
+    }
+
+    /// The rows on screen, in order.
+    var paths: [IndexPath] { onScreen.keys.sorted() }
+
+    /// The places on screen, counted through.
+    var places: Range<Int> {
+        let room = max(1, (owner.window?.simulator ?? Simulator.current).cellsPerScreen)
+        let first = max(0, min(Int(owner.contentOffset.y / owner.cellHeight), counts.total - room))
+        return first..<min(counts.total, first + room)
+    }
+
+    /// Takes away the cells whose rows are off screen, and asks for those that came on.
+    func layOut() {
+        guard !isLayingOut else { return }
+        isLayingOut = true
+        defer { isLayingOut = false }
+        load()
+        let wanted = places.compactMap { counts.path(at: $0) }
+        let kept = Set(wanted)
+        for path in paths where isStale || !kept.contains(path) { retire(path) }
+        isStale = false
+        for path in wanted where onScreen[path] == nil { bring(path) }
+    }
+
+    private func bring(_ path: IndexPath) {
+        let cell = owner.askForCell(at: path)
+        onScreen[path] = cell
+        owner.show(cell, selected: selected.contains(path))
+        owner.addSubview(cell)
+        owner.willDisplay(cell, at: path)
+    }
+
+    private func retire(_ path: IndexPath) {
+        guard let cell = onScreen.removeValue(forKey: path) else { return }
+        cell.removeFromSuperview()
+        if let name = owner.reuseIdentifier(of: cell) { idle[name, default: []].append(cell) }
+        owner.didEndDisplaying(cell, at: path)
+    }
+
+    /// A cell that waits to be used again, or a new one of the registered class; nil where there is neither.
+    func dequeue(_ identifier: String) -> Cell? {
+        if let cell = refreshed, owner.reuseIdentifier(of: cell) == identifier {
+            refreshed = nil
+            return cell
+        }
+        if let cell = idle[identifier]?.popLast() {
+            owner.prepareForReuse(cell)
+            return cell
+        }
+        return makers[identifier]?()
+    }
+
+    /// Has the data source configure the cells of these rows again, those that are on screen, without new ones.
+    func reconfigure(_ paths: [IndexPath]) {
+        for path in paths {
+            guard let cell = cell(at: path) else { continue }
+            refreshed = cell
+            let again = owner.askForCell(at: path)
+            refreshed = nil
+            guard again !== cell else { continue }
+            retire(path)
+            onScreen[path] = again
+            owner.addSubview(again)
+        }
+    }
+
+    /// Collects what `body` says has changed, and shows it, once the outermost call is over.
+    func change(_ body: (inout ListUpdate) -> Void) {
+        begin()
+        if update != nil { body(&update!) }
+        end()
+    }
+
+    func begin() {
+        if depth == 0 {
+            load()
+            before = counts
+            update = ListUpdate()
+        }
+        depth += 1
+    }
+
+    func end() {
+        guard depth > 0 else { return }
+        depth -= 1
+        guard depth == 0, let update else { return }
+        self.update = nil
+        let after = ListCounts(owner.askForCounts())
+        let (one, list) = Owner.nouns
+        if let objection = update.objection(from: before, to: after, noun: one, list: list) {
+            Simulator.current.raise(.internalInconsistency, objection)
+            return reload()
+        }
+        relocate(to: after, reloading: update.reloads, update.path)
+    }
+
+    /// Takes over new data: cells go along with their rows, to where `place` says these stand now.
+    func relocate(
+        to after: ListCounts, reloading: (IndexPath) -> Bool, _ place: (IndexPath) -> IndexPath?
+    ) {
+        counts = after
+        isLoaded = true
+        owner.countsDidChange()
+        selected = selected.compactMap { reloading($0) ? nil : place($0) }
+        guard !isStale else { return }
+        var moved: [IndexPath: Cell] = [:]
+        for path in paths {
+            if !reloading(path), let now = place(path), after.contains(now) {
+                moved[now] = onScreen[path]
+            } else {
+                retire(path)
+            }
+        }
+        onScreen = moved
+        // A list that was never laid out waits for its first layout.
+        if owner.window != nil || !moved.isEmpty { layOut() }
+        owner.setNeedsLayout()
+    }
+}

@@ -1,0 +1,187 @@
+/// What a list shows, as a value: sections and items by their identifiers, all distinct. Where UIKit raises,
+/// nothing changes, and the log says why once the snapshot is applied: it may be filled off the main actor.
+public struct NSDiffableDataSourceSnapshot<
+    SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: Sendable {
+    private(set) var sections: [SectionIdentifierType] = []
+    private(set) var items: [[ItemIdentifierType]] = []
+    /// The section of each item.
+    private var owners: [ItemIdentifierType: SectionIdentifierType] = [:]
+    private(set) var reloaded: Set<ItemIdentifierType> = []
+    private(set) var reconfigured: Set<ItemIdentifierType> = []
+    private(set) var reloadedSections: Set<SectionIdentifierType> = []
+
+    /// What UIKit would have raised.
+    private(set) var objections: [String] = []
+
+    public init() {}
+
+    public var numberOfItems: Int { owners.count }
+    public var numberOfSections: Int { sections.count }
+    public var sectionIdentifiers: [SectionIdentifierType] { sections }
+    public var itemIdentifiers: [ItemIdentifierType] { items.flatMap { $0 } }
+    public var reloadedItemIdentifiers: [ItemIdentifierType] { Array(reloaded) }
+    public var reconfiguredItemIdentifiers: [ItemIdentifierType] { Array(reconfigured) }
+    public var reloadedSectionIdentifiers: [SectionIdentifierType] { Array(reloadedSections) }
+
+    public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
+        itemIdentifiers(inSection: identifier).count
+    }
+    public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
+        indexOfSection(identifier).map { items[$0] } ?? []
+    }
+    public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
+        owners[identifier]
+    }
+    public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
+        guard let place = place(of: identifier) else { return nil }
+        return items[..<place.section].reduce(0) { $0 + $1.count } + place.item
+    }
+    public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
+        sections.firstIndex(of: identifier)
+    }
+
+    public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
+        insert(identifiers, at: sections.count)
+    }
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
+    ) {
+        if let index = index(of: toIdentifier) { insert(identifiers, at: index) }
+    }
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
+    ) {
+        if let index = index(of: toIdentifier) { insert(identifiers, at: index + 1) }
+    }
+    public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
+        for identifier in identifiers {
+            guard let index = indexOfSection(identifier) else { continue }
+            sections.remove(at: index)
+            for item in items.remove(at: index) { owners[item] = nil }
+        }
+    }
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
+    ) { move(identifier, to: toIdentifier, after: 0) }
+    public mutating func moveSection(
+        _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
+    ) { move(identifier, to: toIdentifier, after: 1) }
+    /// Has the cells of these sections made again.
+    public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
+        reloadedSections.formUnion(identifiers)
+    }
+
+    /// Appends to a section, or without one to the last.
+    public mutating func appendItems(
+        _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
+    ) {
+        guard let identifier = sectionIdentifier ?? sections.last else {
+            return refuse("There are currently no sections in the data source. Please add a section first.")
+        }
+        guard let section = index(of: identifier) else { return }
+        insert(identifiers, section: section, at: items[section].count)
+    }
+    public mutating func insertItems(
+        _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+    ) {
+        if let place = known(beforeIdentifier) { insert(identifiers, section: place.section, at: place.item) }
+    }
+    public mutating func insertItems(
+        _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
+    ) {
+        if let place = known(afterIdentifier) {
+            insert(identifiers, section: place.section, at: place.item + 1)
+        }
+    }
+    /// Deletes items. Those that are not there are passed over.
+    public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+        let gone = Set(identifiers)
+        for section in Set(gone.compactMap { owners[$0] }.compactMap { indexOfSection($0) }) {
+            items[section].removeAll(where: gone.contains)
+        }
+        for item in gone { owners[item] = nil }
+    }
+    public mutating func deleteAllItems() { self = Self() }
+    public mutating func moveItem(
+        _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
+    ) { move(identifier, to: toIdentifier, after: 0) }
+    public mutating func moveItem(
+        _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
+    ) { move(identifier, to: toIdentifier, after: 1) }
+    /// Has the cells of these items made again.
+    public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
+        for item in identifiers where known(item) != nil { reloaded.insert(item) }
+    }
+    /// Has the cells of these items configured again, without new ones.
+    public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
+        for item in identifiers where known(item) != nil { reconfigured.insert(item) }
+    }
+
+    func place(of item: ItemIdentifierType) -> (section: Int, item: Int)? {
+        guard let owner = owners[item], let section = indexOfSection(owner),
+            let index = items[section].firstIndex(of: item)
+        else { return nil }
+        return (section, index)
+    }
+
+    /// The same without what it asked to be made again, which has been.
+    var settled: Self {
+        var settled = self
+        settled.reloaded = []
+        settled.reconfigured = []
+        settled.reloadedSections = []
+        settled.objections = []
+        return settled
+    }
+
+    private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
+        guard Set(identifiers).count == identifiers.count, Set(sections).isDisjoint(with: identifiers) else {
+            return refuse(
+                "Section identifier count does not match data source count. This is most likely due to a "
+                    + "hashing issue with the identifiers.")
+        }
+        sections.insert(contentsOf: identifiers, at: index)
+        items.insert(contentsOf: identifiers.map { _ in [] }, at: index)
+    }
+
+    private mutating func insert(_ identifiers: [ItemIdentifierType], section: Int, at index: Int) {
+        guard Set(identifiers).count == identifiers.count, !identifiers.contains(where: { owners[$0] != nil })
+        else {
+            let twice = identifiers.first { owners[$0] != nil } ?? identifiers[0]
+            return refuse("Supplied item identifiers are not unique. Duplicate identifiers: \(twice)")
+        }
+        items[section].insert(contentsOf: identifiers, at: index)
+        for item in identifiers { owners[item] = sections[section] }
+    }
+
+    private mutating func move(_ section: SectionIdentifierType, to other: SectionIdentifierType, after: Int)
+    {
+        guard section != other, let from = index(of: section), index(of: other) != nil else { return }
+        sections.remove(at: from)
+        let moved = items.remove(at: from)
+        let target = (indexOfSection(other) ?? 0) + after
+        sections.insert(section, at: target)
+        items.insert(moved, at: target)
+    }
+
+    private mutating func move(_ item: ItemIdentifierType, to other: ItemIdentifierType, after: Int) {
+        guard item != other, known(item) != nil, known(other) != nil else { return }
+        deleteItems([item])
+        if let place = place(of: other) { insert([item], section: place.section, at: place.item + after) }
+    }
+
+    private mutating func index(of section: SectionIdentifierType) -> Int? {
+        if let index = indexOfSection(section) { return index }
+        refuse("Invalid parameter not satisfying: section \(section) is not in the snapshot")
+        return nil
+    }
+
+    private mutating func known(_ item: ItemIdentifierType) -> (section: Int, item: Int)? {
+        if let place = place(of: item) { return place }
+        refuse("Invalid parameter not satisfying: item \(item) is not in the snapshot")
+        return nil
+    }
+
+    private mutating func refuse(_ text: String) { objections.append(text) }
+}

@@ -1,0 +1,81 @@
+// Collections, read in the order of their items.
+extension ScreenReader {
+    mutating func read(
+        _ collection: UICollectionView, into screen: inout Outline.Screen, isHidden: Bool, isOff: Bool
+    ) {
+        let list = collection.list
+        let shown = collection.supplements.shown
+        let sections = Set(list.paths.map(\.section)).union(shown.keys.map(\.section)).sorted()
+        let known = Array(shown.values)
+        let others = collection.subviews.filter { view in
+            !(view is UICollectionViewCell) && !known.contains { $0 === view }
+        }
+        for view in others { read(view, into: &screen, isHidden: isHidden, isOff: isOff) }
+        for section in sections {
+            func readSupplements(
+                _ kinds: [String], _ reader: inout ScreenReader, _ screen: inout Outline.Screen
+            ) {
+                for kind in kinds {
+                    guard let view = shown[.init(kind: kind, section: section)] else { continue }
+                    reader.read(view, into: &screen, isHidden: isHidden, isOff: isOff)
+                }
+            }
+            let kinds = collection.collectionViewLayout.supplementaryKinds
+            let footer = UICollectionView.elementKindSectionFooter
+            readSupplements(kinds.filter { $0 != footer }, &self, &screen)
+            for path in list.paths where path.section == section {
+                guard let cell = list.onScreen[path] else { continue }
+                read(cell, in: collection, into: &screen, isHidden: isHidden, isOff: isOff)
+            }
+            readSupplements(kinds.filter { $0 == footer }, &self, &screen)
+        }
+    }
+
+    private mutating func read(
+        _ cell: UICollectionViewCell, in collection: UICollectionView, into screen: inout Outline.Screen,
+        isHidden: Bool, isOff: Bool
+    ) {
+        let isHidden = isHidden || cell.isHidden || cell.alpha < 0.01
+        let isOff = isOff || !cell.isUserInteractionEnabled
+        let texts = cell.contentView.texts + cell.accessoryTexts
+        let title = cell.accessibilityLabel ?? texts.first ?? cell.accessibilityIdentifier ?? ""
+        let details = texts.dropFirst(texts.first == title ? 1 : 0)
+        var row = Outline.Row(detail: details.isEmpty ? nil : details.joined(separator: ", "))
+        row.accessory = cell.outlineAccessory
+        row.isSelected = cell.isSelected
+        if collection.isEditing, let button = cell.editButton {
+            row.editing = button.kind == .delete ? .delete : .insert
+        }
+        let open = collection.swiped?.cell === cell ? collection.swiped : nil
+        row.swipeActions = open?.actions.map(\.shownTitle) ?? []
+        add(
+            .init(kind: .row(row), label: title, identifier: cell.accessibilityIdentifier, isEnabled: !isOff),
+            to: &screen, target: .item(cell, collection), isHidden: isHidden,
+            also: texts + [cell.accessibilityIdentifier].compactMap { $0 })
+        for action in open?.actions ?? [] where !isHidden {
+            found.append(
+                .init(names: [action.shownTitle], target: .swipeAction(action, collection), layer: topLayer))
+        }
+        readControls(
+            of: [cell.contentView], named: title, into: &screen, isHidden: isHidden, isOff: isOff)
+    }
+}
+
+extension UICollectionViewCell {
+    private var atTheEnd: [UICellAccessory] { (self as? UICollectionViewListCell)?.accessories ?? [] }
+    /// The information button.
+    var detail: UICellAccessory? { atTheEnd.first { $0.kind == .detail } }
+    /// The round button in front, which is there while the collection is editing.
+    var editButton: UICellAccessory? { atTheEnd.first { $0.kind == .delete || $0.kind == .insert } }
+
+    fileprivate var accessoryTexts: [String] {
+        atTheEnd.compactMap { if case .label(let text) = $0.kind { text } else { nil } }
+    }
+
+    fileprivate var outlineAccessory: Outline.Row.Accessory {
+        let kinds = atTheEnd.map(\.kind)
+        if detail != nil { return kinds.contains(.disclosure) ? .detailDisclosure : .detail }
+        if kinds.contains(.disclosure) { return .disclosure }
+        return kinds.contains(.checkmark) ? .checkmark : .none
+    }
+}

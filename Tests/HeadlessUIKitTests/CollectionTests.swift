@@ -1,0 +1,207 @@
+import Testing
+import UIKit
+
+/// Sections of names, as the data source and delegate of a collection.
+private final class Album: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+    final class Cell: UICollectionViewCell {
+        let label = UILabel()
+        var prepared = 0
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            contentView.addSubview(label)
+        }
+        required init?(coder: NSCoder) { nil }
+        override func prepareForReuse() {
+            super.prepareForReuse()
+            prepared += 1
+        }
+    }
+    final class Header: UICollectionReusableView {
+        let label = UILabel()
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            addSubview(label)
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    let record: Record
+    var sections: [[String]]
+    var allows = true
+    init(_ record: Record, _ sections: [String]...) {
+        self.record = record
+        self.sections = sections
+    }
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        sections[section].count
+    }
+    func collectionView(_ view: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        record.lines.append("cell \(path.section).\(path.item)")
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "c", for: path)
+        (cell as? Cell)?.label.text = sections[path.section][path.item]
+        return cell
+    }
+    func collectionView(
+        _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+    ) -> UICollectionReusableView {
+        let header = view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "h", for: path)
+        (header as? Header)?.label.text = "Section \(path.section)"
+        return header
+    }
+    func collectionView(_ view: UICollectionView, shouldSelectItemAt path: IndexPath) -> Bool {
+        record.lines.append("should \(path.item)")
+        return allows
+    }
+    func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
+        record.lines.append("did \(path.item)")
+    }
+    func collectionView(_ view: UICollectionView, didDeselectItemAt path: IndexPath) {
+        record.lines.append("didNot \(path.item)")
+    }
+}
+
+@MainActor @Suite(.simulator)
+final class CollectionTests: World {
+    private let layout = UICollectionViewFlowLayout()
+    private lazy var view = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+
+    private func show(_ album: Album) {
+        view.register(Album.Cell.self, forCellWithReuseIdentifier: "c")
+        view.register(
+            Album.Header.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+            withReuseIdentifier: "h")
+        view.dataSource = album
+        view.delegate = album
+        a.onDL = { [unowned self] in a.view.addSubview(view) }
+        host(a)
+        record.lines = []
+    }
+
+    @Test func `a collection makes a screenful of cells, and uses them again`() throws {
+        let album = Album(record, (0..<100_000).map { "Photo \($0)" })
+        show(album)
+        let first = try #require(view.cellForItem(at: path(0)) as? Album.Cell)
+        #expect(view.visibleCells.count == 12)
+        view.scrollToItem(at: path(90_000), at: .top, animated: false)
+        simulator.settle()
+        #expect(rows.first == "Photo 90000")
+        #expect(first.prepared == 1 && view.subviews.count == 12)
+    }
+
+    @Test func `headers are asked for where the layout has them`() {
+        layout.headerReferenceSize = CGSize(width: 0, height: 20)
+        let album = Album(record, ["a"], ["b", "c"])
+        show(album)
+        #expect(
+            simulator.outline().description.hasSuffix(
+                """
+                    "Section 0"
+                    - a
+                    "Section 1"
+                    - b
+                    - c
+                """))
+    }
+
+    @Test func `a tap on an item asks, deselects the old one, and selects`() throws {
+        let album = Album(record, ["a", "b"])
+        show(album)
+        try simulator.user.tap("a")
+        try simulator.user.tap("b")
+        #expect(record.take() == ["should 0", "did 0", "should 1", "didNot 0", "did 1"])
+        #expect(view.indexPathsForSelectedItems == [path(1)])
+        album.allows = false
+        try simulator.user.tap("a")
+        #expect(record.take() == ["should 0"])
+        view.selectItem(at: path(0), animated: false, scrollPosition: [])
+        view.deselectItem(at: path(0), animated: false)
+        #expect(record.take() == [])
+    }
+
+    @Test func `items are changed as rows are, and raise as rows do`() {
+        let album = Album(record, ["a", "b", "c"])
+        show(album)
+        album.sections = [["b", "x", "c"]]
+        view.performBatchUpdates { [self] in
+            view.deleteItems(at: [path(0)])
+            view.insertItems(at: [path(1)])
+        }
+        #expect(record.take() == ["cell 0.1"])
+        #expect(rows == ["b", "x", "c"])
+        view.insertItems(at: [path(0)])
+        #expect(
+            simulator.log.takeRaises().first?.hasPrefix(
+                "Invalid update: invalid number of items in section 0.")
+                == true)
+    }
+
+    @Test func `an item that nothing is registered for raises`() {
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "X", for: path(0))
+        #expect(cell.reuseIdentifier == "X")
+        #expect(
+            simulator.log.takeRaises().first?.hasPrefix(
+                "could not dequeue a view of kind: UICollectionElementKindCell with identifier X") == true)
+    }
+
+    @Test func `a list of a diffable source is configured, selected, swiped and changed`() throws {
+        final class List: UICollectionViewController {
+            var source: UICollectionViewDiffableDataSource<Int, String>!
+            let record: Record
+            init(_ record: Record) {
+                self.record = record
+                var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+                configuration.trailingSwipeActionsConfigurationProvider = { path in
+                    UISwipeActionsConfiguration(actions: [
+                        UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
+                            record.lines.append("delete \(path.item)")
+                            done(true)
+                        }
+                    ])
+                }
+                super.init(
+                    collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+            }
+            required init?(coder: NSCoder) { nil }
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+                    [record] cell, _, name in
+                    var content = cell.defaultContentConfiguration()
+                    content.text = name
+                    cell.contentConfiguration = content
+                    cell.accessories = [
+                        .disclosureIndicator(), .detail { record.lines.append("detail \(name)") },
+                    ]
+                }
+                source = .init(collectionView: collectionView) { view, path, name in
+                    view.dequeueConfiguredReusableCell(using: registration, for: path, item: name)
+                }
+                show(["a", "b"])
+            }
+            func show(_ names: [String]) {
+                var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+                snapshot.appendSections([0])
+                snapshot.appendItems(names)
+                source.apply(snapshot)
+            }
+            override func collectionView(_ view: UICollectionView, didSelectItemAt path: IndexPath) {
+                record.lines.append("did \(source.itemIdentifier(for: path) ?? "")")
+            }
+        }
+        let list = List(record)
+        host(list)
+        #expect(rows == ["a", "b"])
+        try simulator.user.tap("b")
+        try simulator.user.tapAccessory("a")
+        try simulator.user.swipe("a")
+        #expect(simulator.outline().description.contains("- a, detailDisclosure [Delete]"))
+        try simulator.user.tap("Delete")
+        #expect(record.take() == ["did b", "detail a", "delete 0"])
+        list.show(["c", "b"])
+        #expect(rows == ["c", "b"])
+        #expect(list.collectionView.indexPathsForSelectedItems == [path(1)])
+    }
+}

@@ -1,0 +1,102 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.simulator)
+final class TableSelectionTests: World {
+    private let table = UITableView()
+    private lazy var roster = Roster(record, ["a", "b", "c"])
+
+    @Test func `N02 a tap asks, deselects the old row, and selects`() throws {
+        show(table, roster)
+        try simulator.user.tap("a")
+        #expect(record.take() == ["should 0", "lit 0", "unlit 0", "will 0", "did 0"])
+        try simulator.user.tap("b")
+        #expect(
+            record.take() == ["should 1", "lit 1", "unlit 1", "will 1", "willNot 0", "didNot 0", "did 1"])
+        #expect(table.indexPathForSelectedRow?.row == 1)
+        #expect(simulator.outline().description.contains("- b, selected"))
+    }
+
+    @Test func `N02 a delegate may refuse a row, or choose another`() throws {
+        show(table, roster)
+        roster.willSelect = { _ in nil }
+        try simulator.user.tap("a")
+        #expect(record.take().last == "will 0")
+        #expect(table.indexPathForSelectedRow == nil)
+        roster.willSelect = { _ in IndexPath(row: 2, section: 0) }
+        try simulator.user.tap("a")
+        #expect(record.take().last == "did 2")
+        roster.highlights = false
+        try simulator.user.tap("b")
+        #expect(record.take() == ["should 1"])
+    }
+
+    @Test func `selecting in code tells the delegate nothing`() {
+        show(table, roster)
+        table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
+        table.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
+        #expect(table.indexPathsForSelectedRows?.map(\.row) == [2])
+        table.deselectRow(at: IndexPath(row: 2, section: 0), animated: true)
+        #expect(table.indexPathsForSelectedRows == nil)
+        #expect(record.take() == [])
+    }
+
+    @Test func `where several may be selected a second tap deselects`() throws {
+        table.allowsMultipleSelection = true
+        show(table, roster)
+        try simulator.user.tap("a")
+        try simulator.user.tap("c")
+        #expect(table.indexPathsForSelectedRows?.map(\.row) == [0, 2])
+        record.lines = []
+        try simulator.user.tap("a")
+        #expect(record.take() == ["should 0", "lit 0", "unlit 0", "willNot 0", "didNot 0"])
+        #expect(table.indexPathsForSelectedRows?.map(\.row) == [2])
+    }
+
+    @Test func `rows that may not be selected cannot be tapped`() throws {
+        table.allowsSelection = false
+        show(table, roster)
+        let error = #expect(throws: UserError.self) { try self.simulator.user.tap("a") }
+        #expect(error?.reason == .notTouchable)
+        table.allowsSelection = true
+        table.setEditing(true, animated: false)
+        #expect(throws: UserError.self) { try self.simulator.user.tap("a") }
+        table.allowsSelectionDuringEditing = true
+        try simulator.user.tap("a")
+        #expect(table.indexPathForSelectedRow?.row == 0)
+    }
+
+    @Test func `a table controller is its table's data source, and forgets the selection as it appears`()
+        throws
+    {
+        final class Names: UITableViewController {
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+            override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell
+            {
+                let cell = tableView.dequeueReusableCell(withIdentifier: "c", for: path)
+                cell.textLabel?.text = "Name \(path.row)"
+                return cell
+            }
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                tableView.register(UITableViewCell.self, forCellReuseIdentifier: "c")
+            }
+            override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+                navigationController?.pushViewController(UIViewController(), animated: true)
+            }
+        }
+        let names = Names(style: .insetGrouped)
+        let nav = UINavigationController(rootViewController: names)
+        host(nav)
+        #expect(names.view === names.tableView && names.tableView.style == .insetGrouped)
+        try simulator.user.tap("Name 1")
+        simulator.settle()
+        #expect(nav.viewControllers.count == 2)
+        #expect(names.tableView.indexPathForSelectedRow?.row == 1)
+        try simulator.user.tapBack()
+        simulator.settle()
+        #expect(names.tableView.indexPathForSelectedRow == nil)
+        names.setEditing(true, animated: false)
+        #expect(names.tableView.isEditing)
+    }
+}
