@@ -85,7 +85,7 @@ struct Window {
     private static func crowd(tabs: Int, sheets: Int, depth: Int, nodes: Int) -> Window {
         let areas = (1..<tabs).map { Tree.Root<Place>.screen(.area($0)) }
         let window = Window(PagesCoordinator(.tabs(.screen(.area(0)), areas), depth: depth))
-        for tab in (0..<tabs).reversed() { window.host.tapTab(tab, depth: 0) }
+        for tab in (0..<tabs).reversed() { window.host.tapTab(tab) }
         for _ in 0..<sheets { window.front.router.trigger(.openSheet(above: depth)) }
         precondition(window.navigator.tree.nodes.count == nodes)
         return window
