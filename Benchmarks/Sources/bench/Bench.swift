@@ -8,7 +8,9 @@ import Foundation
 enum Bench {
     static func main() {
         let wanted = CommandLine.arguments.dropFirst().first ?? ""
-        let rows = (costs + Binding.costs).filter { $0.name.hasPrefix(wanted) }.map { $0.measured() }
+        let rows = (costs + Binding.costs + Links.costs).filter { $0.name.hasPrefix(wanted) }.map {
+            $0.measured()
+        }
         print(rows.table)
         exit(rows.allSatisfy(\.holds) ? 0 : 1)
     }
