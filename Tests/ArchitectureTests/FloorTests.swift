@@ -8,7 +8,7 @@ struct FloorTests {
 
     private static let allowed: [(folder: String, imports: Set<String>)] = [
         ("CairnTree", []),
-        ("Cairn", ["CairnTree"]),
+        ("Cairn", ["CairnTree", "Observation"]),
         ("CairnTesting", ["Cairn"]),
         ("CairnUIKit", ["Cairn", "UIKit"]),
         ("HeadlessUIKit", ["Foundation"]),

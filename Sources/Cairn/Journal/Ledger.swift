@@ -55,8 +55,7 @@ public final class Ledger {
     }
 
     private func note(_ node: Tree.Node, in navigator: Navigator) {
-        guard let record = navigator.records[node.id], let made = record.made else { return }
-        let object = (made as? Screen)?.model ?? made
+        guard let record = navigator.records[node.id], let object = record.model else { return }
         guard type(of: object) is AnyClass else { return }
         let maker = navigator.records[record.owner]?.made
         let opener = record.opener == node.id ? nil : navigator.tree[record.opener]?.label

@@ -9,6 +9,9 @@ struct Record {
     let opener: Tree.Node.ID
     /// The parent's route for what a flow ends with.
     var finishing: (@MainActor (Any) -> Any)?
+
+    /// The view model of a screen, or whatever else was made.
+    @MainActor var model: Any? { (made as? Screen)?.model ?? made }
 }
 
 /// A changed tree in the making, with what its new nodes show. Thrown away when any part is refused.

@@ -42,6 +42,8 @@ public final class Navigator {
     var inbox: [Job] = []
     var isAtWork = false
     var settlers: [CheckedContinuation<Void, Never>] = []
+    /// Who is active, of those who ask.
+    var activity = Activity()
 
     /// Begins with a coordinator's root. With no host attached the tree changes all the same.
     /// - Parameter clock: Times how long requests take; put one that is turned here in a test.

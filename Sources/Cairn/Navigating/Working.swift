@@ -28,6 +28,7 @@ extension Navigator {
             for job in jobs { deal(with: job) }
         }
         isAtWork = false
+        tellActivity()
         guard !settlers.isEmpty, isSettled else { return }
         let waiting = settlers
         settlers = []

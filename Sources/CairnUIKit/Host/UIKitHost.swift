@@ -14,12 +14,17 @@
     @MainActor
     public final class UIKitHost: NavigatorHost {
         /// The navigator that it is attached to.
-        public weak var navigator: Navigator?
+        public weak var navigator: Navigator? {
+            didSet { navigator?.isInForeground = foreground.isNow }
+        }
         let window: UIWindow
         let makeStack: @MainActor () -> UINavigationController
         let tabItem: @MainActor (Tree.Node) -> UITabBarItem?
         let known = KnownControllers()
         lazy var listener = FingerListener(host: self)
+        private lazy var foreground = Foreground(of: window) { [weak self] in
+            self?.navigator?.isInForeground = $0
+        }
         /// The step that UIKit is busy with.
         var underWay: UnderWay?
         /// Whether there may be places for which nothing was made yet.

@@ -1,0 +1,74 @@
+/// A view model that wants to know when its screen is active: visible, and the app in the foreground.
+///
+/// ```swift
+/// let active = MutableProperty(false)
+/// init() { active.observe(with: self) { model, isActive in if isActive { model.refetch() } } }
+/// ```
+/// Screens under a sheet or an alert are visible; under another screen of the stack, in another tab, or under
+/// what covers the window, they are not. Told once nothing moves, so a swipe that is cancelled tells nothing.
+///
+/// A view controller that a coordinator returns as it is hands on its view model's: `var active:
+/// MutableProperty<Bool> { viewModel.active }`.
+@MainActor
+public protocol Activatable: AnyObject {
+    /// Set by the navigator, and only when it changes. Begins as false.
+    var active: MutableProperty<Bool> { get }
+}
+
+/// Tells those who asked for it whether they are active.
+@MainActor
+struct Activity {
+    /// Set by the host.
+    var isInForeground = true
+    /// The nodes whose models ask.
+    private var asking: Set<Tree.Node.ID> = []
+    private var active: [Tree.Node.ID: Weak] = [:]
+
+    /// What was made for new nodes, and which nodes left.
+    mutating func note(_ records: [Tree.Node.ID: Record], left: Set<Tree.Node.ID>) {
+        for (id, record) in records where record.model is any Activatable { asking.insert(id) }
+        if !asking.isEmpty { asking.subtract(left) }
+    }
+
+    /// Whether anything can have changed for anybody.
+    var concernsNobody: Bool { asking.isEmpty && active.isEmpty }
+
+    /// The next one to tell: first who is active no longer, then who has become so, each the oldest first. Takes
+    /// note of it.
+    mutating func next(
+        showing shown: Shown, models: (Tree.Node.ID) -> Any?
+    ) -> (property: MutableProperty<Bool>, isActive: Bool)? {
+        let wanted = isInForeground ? shown.visible.intersection(asking) : []
+        while let gone = active.keys.filter({ !wanted.contains($0) }).min() {
+            let model = active.removeValue(forKey: gone)?.object as? any Activatable
+            if let model, model.active.current { return (model.active, false) }
+        }
+        for id in wanted.sorted() where active[id] == nil {
+            guard let model = models(id) as? any Activatable else { continue }
+            active[id] = Weak(model)
+            if !model.active.current { return (model.active, true) }
+        }
+        return nil
+    }
+}
+
+extension Navigator {
+    /// For hosts: whether the app, or the scene this window belongs to, is in the foreground. True at first.
+    public var isInForeground: Bool {
+        get { activity.isInForeground }
+        set {
+            activity.isInForeground = newValue
+            tellActivity()
+        }
+    }
+
+    /// Tells screens whether they are active, as soon as nothing moves. What they do then may change the tree, so
+    /// each time it is asked anew who comes next.
+    func tellActivity() {
+        while !activity.concernsNobody, !isAtWork, host != nil, machine.isSettled,
+            let (property, isActive) = activity.next(showing: machine.shown, models: { records[$0]?.model })
+        {
+            property.value = isActive
+        }
+    }
+}

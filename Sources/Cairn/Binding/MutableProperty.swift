@@ -1,0 +1,142 @@
+import Observation
+
+/// A value that changes and tells its observers: a view model keeps it to itself and shows it as a ``Property``.
+///
+/// Setting it tells every observer, in the order they came, whether or not the new value equals the old one. One
+/// observer costs little more than a closure in an array does.
+@MainActor
+public final class MutableProperty<Value>: Property<Value> {
+    // Every access is over before other code runs, so it need not be checked at run time that they do not
+    // overlap; and what a set needs is inlined. Both are what keeps a set near the floor.
+    @exclusivity(unchecked) @usableFromInline var stored: Value
+    @exclusivity(unchecked) @usableFromInline var observers: [Observer] = []
+    /// Counts all that ever came.
+    @exclusivity(unchecked) @usableFromInline var count = 0
+    /// Counts each time that observers came or went.
+    @exclusivity(unchecked) @usableFromInline var revision = 0
+    @exclusivity(unchecked) @usableFromInline var phase = Phase.quiet
+    @exclusivity(unchecked) @usableFromInline var tracking: Tracking?
+    /// What was set while a value was being told, with how many observers had come by then.
+    private var waiting: [(value: Value, count: Int)] = []
+    private var pruneAt = 16
+
+    @usableFromInline
+    struct Observer {
+        let number: Int
+        let owner: Weak?
+        @usableFromInline let call: @MainActor (Value) -> Void
+    }
+
+    @usableFromInline
+    enum Phase {
+        case quiet
+        case telling
+        /// Telling, and something was set meanwhile.
+        case behind
+    }
+
+    /// A property with its first value.
+    public init(_ value: Value) {
+        stored = value
+        super.init()
+    }
+
+    /// The value now. What is set is read back at once; observers are told before the setter returns, except
+    /// inside an observer of the same property: then as soon as that round is over.
+    public override var value: Value {
+        get {
+            if tracking == nil { tracking = Tracking() }
+            tracking?.read()
+            return stored
+        }
+        @inlinable set {
+            if tracking == nil { stored = newValue } else { setTracked(newValue) }
+            guard case .quiet = phase else { return wait(with: newValue) }
+            phase = .telling
+            tell(newValue, count)
+            if case .behind = phase { tellWaiting() }
+            phase = .quiet
+        }
+    }
+
+    /// How many observe it; those whose owner is gone count until they are found out.
+    package var observerCount: Int { observers.count }
+
+    override var current: Value { stored }
+
+    override func listen(owner: Weak?, _ observer: @escaping @MainActor (Value) -> Void) -> Bond {
+        if observers.count >= pruneAt { prune() }
+        let number = count
+        count += 1
+        revision += 1
+        observers.append(Observer(number: number, owner: owner, call: observer))
+        return Bond { [weak self] in self?.remove { $0.number == number } }
+    }
+
+    override func hold(_ body: () -> Void) {
+        guard case .quiet = phase else { return body() }
+        phase = .telling
+        body()
+        tellWaiting()
+        phase = .quiet
+    }
+
+    /// Tells those that had come when the value was set: who came later was told a newer one.
+    @inlinable
+    func tell(_ value: Value, _ count: Int) {
+        let round = observers
+        let before = revision
+        for index in round.indices where revision == before || isDue(round[index], count) {
+            round[index].call(value)
+        }
+    }
+
+    @usableFromInline
+    func isDue(_ observer: Observer, _ count: Int) -> Bool {
+        observer.number < count && observers.contains { $0.number == observer.number }
+    }
+
+    @usableFromInline
+    func setTracked(_ value: Value) {
+        tracking?.change { stored = value }
+    }
+
+    @usableFromInline
+    func wait(with value: Value) {
+        waiting.append((value, count))
+        phase = .behind
+    }
+
+    @usableFromInline
+    func tellWaiting() {
+        var rounds = 0
+        while !waiting.isEmpty {
+            let next = waiting.removeFirst()
+            rounds += 1
+            precondition(
+                rounds < 10_000,
+                "\(Self.self) was set 10,000 times by its own observers in one go. An observer that sets the "
+                    + "property it observes has to stop: set it only if the value is another.")
+            tellLate(next.value, next.count)
+        }
+    }
+
+    /// Tells what was set in an earlier round: some may have come since.
+    private func tellLate(_ value: Value, _ count: Int) {
+        for observer in observers where isDue(observer, count) { observer.call(value) }
+    }
+
+    private func remove(_ isGone: (Observer) -> Bool) {
+        // What they keep may go with them, and its end may come back here: only once this is done.
+        let old = observers
+        observers = old.filter { !isGone($0) }
+        revision += 1
+        withExtendedLifetime(old) {}
+    }
+
+    /// Forgets those whose owner is gone. Done each time the number has doubled, so that it costs nothing much.
+    private func prune() {
+        remove { $0.owner.map { $0.object == nil } ?? false }
+        pruneAt = max(16, observers.count * 2)
+    }
+}

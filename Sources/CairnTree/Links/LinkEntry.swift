@@ -1,0 +1,114 @@
+/// One pattern of a ``LinkTable``, and what it leads to.
+public struct LinkEntry<Destination: CairnTree.Destination>: Sendable {
+    let pattern: LinkPattern
+    let types: [LinkParameterType]
+    /// The one destination, for a pattern without placeholders.
+    private(set) var constant: Destination?
+    /// Makes a destination of texts; those that were left out are nil.
+    let make: @Sendable ([String?]) throws(LinkValueError) -> Destination
+    /// The texts that a destination is made of; nil when it is not of this pattern.
+    let take: @Sendable (Destination) -> [String?]?
+    /// A destination of this pattern, to try it with.
+    let example: Destination?
+    /// Whether its values are read by reflection, and so only those of one case.
+    private(set) var isReflected = false
+    private(set) var isPrinted = true
+    private(set) var nested: (any NestedLinks)?
+
+    /// The pattern leads to one destination.
+    public static func link(_ pattern: String, to destination: Destination) -> LinkEntry {
+        var entry = link(pattern, to: { destination }, from: { $0 == destination ? () : nil })
+        entry.constant = destination
+        return entry
+    }
+
+    /// The pattern leads to a case with values: `.link("matches/{id}", to: Route.match)`. The values are read from a
+    /// destination by reflection, and only taken if they make the same destination again.
+    public static func link<each Value: LinkParameter>(
+        _ pattern: String, to make: @escaping @Sendable (repeat each Value) -> Destination
+    ) -> LinkEntry {
+        var entry = link(pattern, to: make) { destination -> (repeat each Value)? in
+            guard let values: (repeat each Value) = Payload(destination).values(),
+                make(repeat each values) == destination
+            else { return nil }
+            return values
+        }
+        entry.isReflected = true
+        return entry
+    }
+
+    /// The pattern leads to what a function makes, and another takes apart: for destinations that are more than a
+    /// case with its values. `take` answers nil for all that `make` does not make.
+    public static func link<each Value: LinkParameter>(
+        _ pattern: String, to make: @escaping @Sendable (repeat each Value) -> Destination,
+        from take: @escaping @Sendable (Destination) -> (repeat each Value)?
+    ) -> LinkEntry {
+        LinkEntry(LinkPattern(pattern), make, take)
+    }
+
+    /// What this leads to is a coordinator, whose links go on from here.
+    public func then<Inner>(_ inner: LinkTable<Inner>) -> LinkEntry {
+        var entry = self
+        entry.nested = inner
+        return entry
+    }
+
+    /// Links of this pattern are read, and never printed: an old way to write what another pattern says.
+    public var parseOnly: LinkEntry {
+        var entry = self
+        entry.isPrinted = false
+        return entry
+    }
+
+    private init<each Value: LinkParameter>(
+        _ pattern: LinkPattern, _ make: @escaping @Sendable (repeat each Value) -> Destination,
+        _ take: @escaping @Sendable (Destination) -> (repeat each Value)?
+    ) {
+        self.pattern = pattern
+        var types: [LinkParameterType] = []
+        repeat types.append(LinkParameterType((each Value).self))
+        self.types = types
+        self.make = { texts throws(LinkValueError) in
+            var reader = LinkValueReader(texts: texts)
+            return make(repeat try reader.next((each Value).self))
+        }
+        self.take = { destination in
+            guard let values = take(destination) else { return nil }
+            var texts: [String?] = []
+            repeat texts.append(LinkValueReader.text(each values))
+            return texts
+        }
+        example = try? self.make(types.map(\.example))
+    }
+}
+
+/// Which value of a pattern could not be made: the number of its placeholder, and its text if there was one.
+struct LinkValueError: Error {
+    let number: Int
+    let text: String?
+}
+
+/// Turns texts into values, one after the other.
+private struct LinkValueReader {
+    let texts: [String?]
+    private var number = 0
+
+    init(texts: [String?]) {
+        self.texts = texts
+    }
+
+    mutating func next<Value: LinkParameter>(_: Value.Type) throws(LinkValueError) -> Value {
+        defer { number += 1 }
+        let text = number < texts.count ? texts[number] : nil
+        if let text, let value = Value.linkValue(of: text) { return value }
+        if text == nil, let optional = Value.self as? any LeftOut.Type, let value = optional.leftOut as? Value
+        {
+            return value
+        }
+        throw LinkValueError(number: number, text: text)
+    }
+
+    static func text<Value: LinkParameter>(_ value: Value) -> String? {
+        (value as? any LeftOut)?.isLeftOut == true ? nil : value.linkText
+    }
+}

@@ -1,0 +1,95 @@
+/// A value that can stand in a link. Whole numbers, texts, truth values and floating-point numbers do; so do
+/// enums and ids with a raw value of these (`enum Tab: String, LinkParameter`), and any `LosslessStringConvertible`.
+public protocol LinkParameter: Hashable, Sendable {
+    /// Reads a text, percent-encoding undone; nil when it says no value.
+    static func linkValue(of text: String) -> Self?
+    /// The text that says this value, before percent-encoding.
+    var linkText: String { get }
+    /// Any value, to try patterns with when a table is built; nil when none is known. Found by itself for most types.
+    static var linkExample: Self? { get }
+}
+
+extension LinkParameter {
+    public static var linkExample: Self? {
+        for text in ["1", "a", "true", "00000000-0000-0000-0000-000000000000", "2026-01-31"] {
+            if let value = linkValue(of: text) { return value }
+        }
+        return nil
+    }
+}
+
+extension LinkParameter where Self: CaseIterable {
+    public static var linkExample: Self? { allCases.first }
+}
+
+extension LinkParameter where Self: LosslessStringConvertible {
+    public static func linkValue(of text: String) -> Self? { Self(text) }
+    public var linkText: String { description }
+}
+
+extension LinkParameter where Self: RawRepresentable, RawValue: LinkParameter {
+    public static func linkValue(of text: String) -> Self? {
+        RawValue.linkValue(of: text).flatMap { Self(rawValue: $0) }
+    }
+    public var linkText: String { rawValue.linkText }
+}
+
+extension String: LinkParameter {}
+extension Bool: LinkParameter {}
+extension Int: LinkParameter {}
+extension Int8: LinkParameter {}
+extension Int16: LinkParameter {}
+extension Int32: LinkParameter {}
+extension Int64: LinkParameter {}
+extension UInt: LinkParameter {}
+extension UInt8: LinkParameter {}
+extension UInt16: LinkParameter {}
+extension UInt32: LinkParameter {}
+extension UInt64: LinkParameter {}
+extension Double: LinkParameter {}
+extension Float: LinkParameter {}
+
+/// What may be left out of a link.
+extension Optional: LinkParameter where Wrapped: LinkParameter {
+    public static func linkValue(of text: String) -> Wrapped?? {
+        Wrapped.linkValue(of: text).map { .some($0) }
+    }
+    /// Empty for nil, which is left out and never printed so.
+    public var linkText: String { self?.linkText ?? "" }
+    public static var linkExample: Wrapped?? { .some(Wrapped.linkExample) }
+}
+
+extension LinkParameter {
+    fileprivate static func isValue(_ text: String) -> Bool { linkValue(of: text) != nil }
+}
+
+/// Tells optional parameters from others.
+protocol LeftOut {
+    static var leftOut: Self { get }
+    var isLeftOut: Bool { get }
+}
+
+extension Optional: LeftOut {
+    static var leftOut: Wrapped? { nil }
+    var isLeftOut: Bool { self == nil }
+}
+
+/// A type of parameter, the type forgotten.
+struct LinkParameterType: Sendable {
+    let type: any LinkParameter.Type
+    let isOptional: Bool
+
+    init<Value: LinkParameter>(_: Value.Type) {
+        type = Value.self
+        isOptional = Value.self is any LeftOut.Type
+    }
+
+    var name: String { "\(type)" }
+    func accepts(_ text: String) -> Bool { type.isValue(text) }
+    var example: String? { (type.linkExample as (any LinkParameter)?)?.linkText }
+
+    /// Whether some text says a value of both.
+    func overlaps(_ other: LinkParameterType) -> Bool {
+        type == other.type || (example.map(other.accepts) ?? true) || (other.example.map(accepts) ?? true)
+    }
+}

@@ -1,0 +1,63 @@
+/// A pattern taken apart: `search/{what}?q={text}#{section}`.
+struct LinkPattern: Sendable {
+    enum Segment: Hashable, Sendable {
+        case literal(String)
+        case parameter
+    }
+
+    let text: String
+    private(set) var segments: [Segment] = []
+    private(set) var queryNames: [String] = []
+    private(set) var hasFragment = false
+    /// The names of the placeholders: of the path, then of the query, then of the fragment.
+    private(set) var names: [String] = []
+    private(set) var errors: [String] = []
+
+    init(_ text: String) {
+        self.text = text
+        let (beforeFragment, fragment) = Self.cut(text[...], at: "#")
+        let (path, query) = Self.cut(beforeFragment, at: "?")
+        for part in path.split(separator: "/") {
+            if let name = placeholder(part) {
+                segments.append(.parameter)
+                names.append(name)
+            } else {
+                segments.append(.literal(String(part)))
+            }
+        }
+        for item in query?.split(separator: "&") ?? [] {
+            let (name, value) = Self.cut(item, at: "=")
+            guard let value, let placeholder = placeholder(value) else {
+                errors.append("a query item is written name={value}, not '\(item)'")
+                continue
+            }
+            if queryNames.contains(String(name)) { errors.append("it has '\(name)' twice") }
+            queryNames.append(String(name))
+            names.append(placeholder)
+        }
+        if let fragment {
+            if let name = placeholder(fragment) {
+                hasFragment = true
+                names.append(name)
+            } else {
+                errors.append("a fragment is written #{value}, not '#\(fragment)'")
+            }
+        }
+    }
+
+    /// How many of the placeholders stand in the path.
+    var pathCount: Int { names.count - queryNames.count - (hasFragment ? 1 : 0) }
+
+    private mutating func placeholder(_ part: Substring) -> String? {
+        if part.first == "{", part.last == "}", part.count > 2 { return String(part.dropFirst().dropLast()) }
+        if part.contains("{") || part.contains("}") {
+            errors.append("a placeholder is a whole part, not some of '\(part)'")
+        }
+        return nil
+    }
+
+    private static func cut(_ text: Substring, at mark: Character) -> (Substring, Substring?) {
+        guard let index = text.firstIndex(of: mark) else { return (text, nil) }
+        return (text[..<index], text[text.index(after: index)...])
+    }
+}

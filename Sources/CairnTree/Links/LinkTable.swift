@@ -1,0 +1,107 @@
+/// The links of a coordinator's destinations: reads them and writes them, declared once.
+///
+/// ```swift
+/// static let links = LinkTable<Route>(scheme: "kickabout", host: "kickabout.example", [
+///     .link("matches", to: .list),
+///     .link("matches/{id}", to: Route.match),
+///     .link("search?q={text}&page={page}#{section}", to: Route.search),
+///     .link("players", to: .players).then(PlayersCoordinator.links),
+///     .link("m/{id}", to: Route.match).parseOnly,
+/// ])
+/// try links.parse("https://kickabout.example/matches/7")   // match(7)
+/// try links.print(.match(7))                               // https://kickabout.example/matches/7
+/// ```
+/// A pattern is written as a person would write the link, with placeholders for the values of the case, in their
+/// order. A placeholder is a whole segment of the path, the value of a query item, or the fragment; its type is
+/// that of the value, and one that is optional may be left out (in the path only at the end).
+///
+/// For everything that can be printed, `parse(print(x)) == x`; and `print(parse(link)) == link` for links as they
+/// are printed. Other links are read as well: with other capitals in scheme and host, more slashes, query items
+/// that nobody asked for.
+public struct LinkTable<Destination: CairnTree.Destination>: Sendable {
+    /// What is wrong with the patterns, each problem with the patterns concerned; empty when all is well. Of
+    /// patterns that match the same link the first wins. Compare it with `[]` in a test.
+    public let problems: [LinkProblem]
+    let scheme: String?
+    let host: String?
+    let entries: [LinkEntry<Destination>]
+    let index: LinkIndex<Destination>
+    let trie: LinkTrie
+    /// All but those that only show where this table is nested.
+    let ownProblems: [LinkProblem]
+
+    /// A table of these links.
+    /// - Parameters:
+    ///   - scheme: The app's own, in `kickabout://matches/7`.
+    ///   - host: The one of its universal links. A table with neither is nested in another, or reads paths.
+    public init(scheme: String? = nil, host: String? = nil, _ entries: [LinkEntry<Destination>]) {
+        self.scheme = scheme?.lowercased()
+        self.host = host?.lowercased()
+        self.entries = entries
+        index = LinkIndex(entries)
+        trie = LinkTrie(entries.flatMap(\.branches))
+        ownProblems = entries.flatMap(\.problems) + index.problems
+        problems = ownProblems + trie.problems
+    }
+
+    /// What a link leads to: a destination of this table's coordinator, then those of the coordinators in it. Takes
+    /// time by the length of the link, whatever the number of patterns.
+    /// - Throws: What part of the link cannot be followed, and why.
+    public func parse(_ link: String) throws(LinkRefusal) -> LinkPath {
+        let parts = try LinkParts(link, scheme: scheme, host: host)
+        return LinkPath(try trie.find(parts))
+    }
+
+    /// The link to a destination: universal where the table has a host.
+    /// - Throws: ``LinkRefusal/notLinkable(_:)`` when no pattern leads there, ``LinkRefusal/unprintable(_:_:)`` when
+    ///   one does and no link can say these values.
+    public func print(_ destination: Destination, as form: LinkForm? = nil) throws(LinkRefusal) -> String {
+        try print(LinkPath(destination), as: form)
+    }
+
+    /// The link to a destination in a coordinator that this one leads to.
+    public func print(_ path: LinkPath, as form: LinkForm? = nil) throws(LinkRefusal) -> String {
+        let text = try written(path.destinations[...]).text(start(of: form))
+        // Whoever takes apart what was printed must get what was meant, also where patterns overlap.
+        guard (try? parse(text)) == path else {
+            throw .unprintable("\(path)", "'\(text)' would lead elsewhere")
+        }
+        return text
+    }
+
+    private func start(of form: LinkForm?) -> String {
+        switch (form, host, scheme) {
+        case (.path, _, _), (nil, nil, nil), (.host, nil, nil), (.scheme, nil, nil): "/"
+        case (.scheme, _, let scheme?), (_, nil, let scheme?): scheme + "://"
+        case (_, let host?, _): "https://\(host)/"
+        }
+    }
+}
+
+/// How a link begins.
+public enum LinkForm: Sendable {
+    /// `https://kickabout.example/matches/7`
+    case host
+    /// `kickabout://matches/7`
+    case scheme
+    /// `/matches/7`
+    case path
+}
+
+/// What a link leads to: destinations of coordinators from the outside in, the last one where it ends.
+public struct LinkPath: Hashable, Sendable, CustomStringConvertible {
+    /// At least one.
+    public let destinations: [AnyDestination]
+
+    init(_ destinations: [AnyDestination]) {
+        self.destinations = destinations
+    }
+
+    /// A destination, and those of the coordinators that it leads to.
+    public init(_ first: some Destination, _ others: any Destination...) {
+        destinations = [AnyDestination(first)] + others.map { AnyDestination($0) }
+    }
+
+    /// In notation, `players / player(7)`.
+    public var description: String { destinations.map(\.label).joined(separator: " / ") }
+}

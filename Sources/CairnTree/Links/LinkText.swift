@@ -1,0 +1,117 @@
+/// A link as it is put together, its parts before percent-encoding.
+struct LinkText {
+    var segments: [String] = []
+    var query: [(name: String, value: String)] = []
+    var fragment: String?
+
+    /// The link, after what it starts with. All but letters, digits and `-._~` is percent-encoded, so that it is the
+    /// same for whoever takes it apart.
+    func text(_ start: String) -> String {
+        var text = start
+        for (index, segment) in segments.enumerated() {
+            if index > 0 { text += "/" }
+            // A dot alone would mean this place, two the one above it.
+            if segment == "." || segment == ".." {
+                text += segment == "." ? "%2E" : "%2E%2E"
+            } else {
+                text.append(encoding: segment)
+            }
+        }
+        for (index, item) in query.enumerated() {
+            text += index == 0 ? "?" : "&"
+            text.append(encoding: item.name)
+            text += "="
+            text.append(encoding: item.value)
+        }
+        if let fragment {
+            text += "#"
+            text.append(encoding: fragment)
+        }
+        return text
+    }
+}
+
+extension String {
+    fileprivate mutating func append(encoding text: String) {
+        guard !text.utf8.allSatisfy(\.standsForItself) else { return append(text) }
+        let digits = Array("0123456789ABCDEF".unicodeScalars)
+        for byte in text.utf8 {
+            if byte.standsForItself {
+                unicodeScalars.append(Unicode.Scalar(byte))
+            } else {
+                append("%")
+                unicodeScalars.append(digits[Int(byte >> 4)])
+                unicodeScalars.append(digits[Int(byte & 15)])
+            }
+        }
+    }
+}
+
+extension UInt8 {
+    fileprivate var standsForItself: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+            UInt8(ascii: "~"):
+            true
+        default: false
+        }
+    }
+}
+
+extension LinkTable {
+    /// The link to a path of destinations, by the first pattern that can say it.
+    func written(_ path: ArraySlice<AnyDestination>) throws(LinkRefusal) -> LinkText {
+        guard let first = path.first, let destination = first.base as? Destination else {
+            throw .notLinkable(path.first?.label ?? "nothing")
+        }
+        var refusal: LinkRefusal?
+        for number in index.candidates(for: destination) {
+            guard let texts = entries[number].take(destination) else { continue }
+            do throws(LinkRefusal) {
+                return try entries[number].written(texts, first, then: path.dropFirst())
+            } catch {
+                refusal = refusal ?? error
+            }
+        }
+        throw refusal ?? .notLinkable(first.label)
+    }
+}
+
+extension LinkEntry {
+    fileprivate func written(
+        _ texts: [String?], _ destination: AnyDestination, then rest: ArraySlice<AnyDestination>
+    ) throws(LinkRefusal) -> LinkText {
+        var link = LinkText()
+        var texts = texts[...]
+        var isCut = false
+        for segment in pattern.segments {
+            guard case .literal(let text) = segment else {
+                guard let text = texts.removeFirst() else {
+                    isCut = true
+                    continue
+                }
+                if isCut {
+                    throw .unprintable(destination.label, "'\(pattern.text)' has nothing before '\(text)'")
+                }
+                if text.isEmpty {
+                    throw .unprintable(destination.label, "a text in the path of '\(pattern.text)' is empty")
+                }
+                link.segments.append(text)
+                continue
+            }
+            link.segments.append(text)
+        }
+        for name in pattern.queryNames {
+            if let value = texts.removeFirst() { link.query.append((name, value)) }
+        }
+        if pattern.hasFragment { link.fragment = texts.removeFirst() }
+        guard let next = rest.first else { return link }
+        guard let nested else { throw .notLinkable(next.label) }
+        let inner = try nested.written(rest)
+        link.segments += inner.segments
+        link.query += inner.query
+        link.fragment = link.fragment ?? inner.fragment
+        return link
+    }
+}

@@ -1,0 +1,25 @@
+extension Shown {
+    /// The screens that a person can see, at least in part: what is in front of each layer, from the top one
+    /// down to the first that covers the window. What is below a sheet, an alert or an action sheet is still seen.
+    public var visible: Set<Tree.Node.ID> {
+        var visible: Set<Tree.Node.ID> = []
+        for layer in layers.reversed() {
+            layer.part.addVisible(to: &visible)
+            if layer.style == .fullScreen { break }
+        }
+        return visible
+    }
+}
+
+extension Shown.Part {
+    /// The screens in front: of columns, that of each.
+    fileprivate func addVisible(to visible: inout Set<Tree.Node.ID>) {
+        switch self {
+        case .screen(let id): visible.insert(id)
+        case .foreign: break
+        case .split(_, let columns): for column in columns { column.addVisible(to: &visible) }
+        // What covers one stack covers all of it.
+        case .stack, .choice: front?.addVisible(to: &visible)
+        }
+    }
+}

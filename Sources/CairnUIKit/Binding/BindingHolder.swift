@@ -1,0 +1,11 @@
+#if canImport(UIKit)
+    import Cairn
+    import UIKit
+
+    /// `label.bind.text <~ viewModel.userName`, and for any other property by its name.
+    extension UIView: BindingHolder {}
+    /// `bind.title <~ viewModel.title`, and `observe { … }` in `viewDidLoad()`.
+    extension UIViewController: BindingHolder {}
+    /// Bar buttons and tabs: `saveItem.bind.isEnabled <~ viewModel.canSave`.
+    extension UIBarItem: BindingHolder {}
+#endif

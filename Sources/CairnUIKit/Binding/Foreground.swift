@@ -1,0 +1,57 @@
+#if canImport(UIKit)
+    import Cairn
+    import UIKit
+
+    /// Hears whether a window is in the foreground: of its scene, and of the app where there are no scenes. A
+    /// system alert over the app makes it inactive, and not leave the foreground.
+    @MainActor
+    final class Foreground {
+        private weak var window: UIWindow?
+        private let changed: @MainActor (Bool) -> Void
+        private nonisolated(unsafe) var tokens: [any NSObjectProtocol] = []
+
+        init(of window: UIWindow, changed: @escaping @MainActor (Bool) -> Void) {
+            self.window = window
+            self.changed = changed
+            listen(to: UIScene.willEnterForegroundNotification, isInForeground: true)
+            listen(to: UIScene.didActivateNotification, isInForeground: true)
+            listen(to: UIScene.didEnterBackgroundNotification, isInForeground: false)
+            listen(to: UIApplication.willEnterForegroundNotification, isInForeground: true)
+            listen(to: UIApplication.didBecomeActiveNotification, isInForeground: true)
+            listen(to: UIApplication.didEnterBackgroundNotification, isInForeground: false)
+        }
+
+        deinit {
+            for token in tokens { NotificationCenter.default.removeObserver(token) }
+        }
+
+        /// Whether it is there now, as far as can be asked: while UIKit tells of the change, the state is still the
+        /// old one.
+        var isNow: Bool {
+            guard let scene = window?.windowScene else { return true }
+            return scene.activationState == .foregroundActive
+                || scene.activationState == .foregroundInactive
+        }
+
+        private func listen(to name: Notification.Name, isInForeground: Bool) {
+            let token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+                [weak self] note in
+                guard let sender = (note.object as? UIResponder).map({ ObjectIdentifier($0) }) else { return }
+                MainActor.assumeIsolated { self?.hear(isInForeground, from: sender) }
+            }
+            tokens.append(token)
+        }
+
+        private func hear(_ isInForeground: Bool, from sender: ObjectIdentifier) {
+            guard let source = window?.windowScene ?? application, ObjectIdentifier(source) == sender else {
+                return
+            }
+            changed(isInForeground)
+        }
+
+        /// The application, at the end of the responder chain: code for extensions may not ask for the shared one.
+        private var application: UIResponder? {
+            sequence(first: window as UIResponder?, next: { $0?.next }).first { $0 is UIApplication } ?? nil
+        }
+    }
+#endif

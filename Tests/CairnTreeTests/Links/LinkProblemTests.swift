@@ -1,0 +1,106 @@
+import CairnTree
+import Testing
+
+/// What is wrong with a table is found when it is built, and both patterns are named.
+struct LinkProblemTests {
+    private enum Place: Destination {
+        case a, b, number(Int), text(String), title(String), two(Int, Int), maybe(Int?), maybeThen(Int?, Int),
+            area
+        case tab(Tab)
+    }
+
+    private func problems(_ entries: LinkEntry<Place>...) -> [LinkProblem] {
+        LinkTable<Place>(entries).problems
+    }
+
+    @Test func `a table that is well has none`() {
+        #expect(Route.links.problems == [])
+        #expect(PlayersRoute.links.problems == [])
+        #expect(problems(.link("{tab}", to: Place.tab), .link("{n}", to: Place.number)) == [])
+    }
+
+    @Test func `the same links twice`() {
+        #expect(
+            problems(.link("a/{n}", to: Place.number), .link("a/{m}", to: { .two($0, $0) }, from: twice))
+                == [.unreachable("a/{m}", behind: "a/{n}")])
+        #expect(problems(.link("a", to: .a), .link("a", to: .b)) == [.unreachable("a", behind: "a")])
+    }
+
+    @Test func `a value left out is the same as another pattern`() {
+        #expect(
+            problems(.link("a/{n}", to: Place.maybe), .link("a", to: .a)) == [
+                .unreachable("a", behind: "a/{n}")
+            ])
+    }
+
+    @Test func `values of two kinds that can be told by no link`() {
+        #expect(
+            problems(.link("a/{n}", to: Place.number), .link("a/{s}", to: Place.text)) == [
+                .ambiguous("a/{n}", "a/{s}")
+            ])
+    }
+
+    @Test func `a text that another pattern has as a word`() throws {
+        let links = LinkTable<Place>([.link("a/new", to: .a), .link("a/{name}", to: Place.text)])
+        #expect(links.problems == [.overlapping("a/{name}", by: "a/new", link: "a/new")])
+        #expect(try links.print(.text("old")) == "/a/old")
+        #expect(throws: LinkRefusal.self) { try links.print(.text("new")) }
+        #expect(problems(.link("a/new", to: .a), .link("a/{n}", to: Place.number)) == [])
+    }
+
+    @Test func `ways that cross`() {
+        #expect(
+            problems(.link("{s}/b", to: Place.text), .link("a/{t}", to: Place.title)) == [
+                .overlapping("{s}/b", by: "a/{t}", link: "a/b")
+            ])
+    }
+
+    @Test func `two patterns that print the same`() {
+        #expect(problems(.link("a", to: .a), .link("b", to: .a)) == [.printedTwice("a", "b")])
+        #expect(
+            problems(.link("a/{n}", to: Place.number), .link("b/{n}", to: Place.number)) == [
+                .printedTwice("a/{n}", "b/{n}")
+            ])
+        #expect(problems(.link("a", to: .a), .link("b", to: .a).parseOnly) == [])
+    }
+
+    @Test func `a destination that its values cannot be read from`() {
+        #expect(problems(.link("a/{n}", to: { .number($0 + 1) })) == [.notInvertible(pattern: "a/{n}")])
+    }
+
+    @Test(arguments: [
+        ("a/{n}/{m}", "it has 2 placeholders for 1 values"), ("a", "it has 0 placeholders for 1 values"),
+        ("a-{n}", "a placeholder is a whole part, not some of 'a-{n}'"),
+        ("a?n", "a query item is written name={value}, not 'n'"),
+        ("a#top", "a fragment is written #{value}, not '#top'"),
+    ])
+    func `a pattern that cannot be used`(_ pattern: String, _ why: String) throws {
+        let found = problems(.link(pattern, to: Place.number))
+        #expect(found.contains(.unusable(pattern: pattern, why: why)))
+    }
+
+    @Test func `a value left out in the middle`() {
+        #expect(
+            problems(.link("{n}/{m}", to: Place.maybeThen)) == [
+                .unusable(pattern: "{n}/{m}", why: "in the path, a value can be left out only at the end")
+            ])
+    }
+
+    @Test func `tables that get in each other's way when nested`() {
+        let inner = LinkTable<Place>([.link("{n}?q={m}", to: Place.two), .link("b", to: .b)])
+        #expect(inner.problems == [])
+        let outer = LinkTable<Place>([
+            .link("a", to: .area).then(inner), .link("a/b", to: .a),
+            .link("c?q={n}", to: Place.number).then(inner),
+        ])
+        #expect(
+            outer.problems.map(\.description) == [
+                "'{n}?q={m}': 'c?q={n}' around it has 'q' too",
+                "'a/b' is never reached: 'a/b' matches the same before it",
+            ])
+    }
+
+    private let twice: @Sendable (Place) -> Int? = {
+        if case .two(let one, let other) = $0, one == other { one } else { nil }
+    }
+}
