@@ -13,7 +13,7 @@
                 .fullScreen, .currentContext,
             ]
             private nonisolated static let overlying: [UIModalPresentationStyle] = [
-                .automatic, .pageSheet, .formSheet, .overFullScreen, .overCurrentContext,
+                .automatic, .pageSheet, .formSheet, .overFullScreen, .overCurrentContext, .popover, .custom,
             ]
 
             private func present(_ modal: UIViewController, on presenter: UIViewController, animated: Bool) {
@@ -80,6 +80,16 @@
                     present(stack, on: a, animated: animated)
                 }
                 await stage.expect("C.wD C.dD completed") { dismiss(from: c, animated: animated) }
+            }
+
+            @Test func `the sequence of a modal that presents another as it appears`() async {
+                let (a, m, n) = (stage.screen("A"), stage.screen("M"), stage.screen("N"))
+                await stage.show(a)
+                for modal in [m, n] { modal.modalPresentationStyle = .fullScreen }
+                m.hooks["dA"] = { m.present(n, animated: true) }
+                await stage.expect("M.dL A.wD M.wA M.iA M.dA A.dD N.dL M.wD N.wA N.iA N.dA M.dD") {
+                    a.present(m, animated: true)
+                }
             }
 
             @Test(arguments: [true, false])
