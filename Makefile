@@ -2,7 +2,7 @@
 export CAIRN_STRICT = 1
 SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: all format lint test bench
+.PHONY: all format lint test tsan bench
 
 all: lint test
 
@@ -17,6 +17,11 @@ lint:
 ## Builds everything and runs every test, the scripts of the examples among them.
 test:
 	swift test
+
+## Runs the double's own tests under the thread sanitizer, in a build of its own.
+tsan:
+	swift test --sanitize=thread --scratch-path .build/tsan \
+		--filter 'HeadlessUIKitTests|AppearanceTests|ConformanceTests|EssayTests'
 
 ## Measures what the engine costs, as ratios; fails when one is beyond its bound. Takes about a minute.
 bench:

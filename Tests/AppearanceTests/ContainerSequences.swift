@@ -23,6 +23,28 @@
                 await stage.expect("A.wA B.wD A.iA B.dD A.dA") { tabs.selectedViewController = screens[0] }
             }
 
+            @Test func `the sequence of a tab that is a stack`() async {
+                let (a, b) = (stage.screen("A"), stage.screen("B"))
+                let tabs = UITabBarController()
+                tabs.viewControllers = [a, stage.stack([b])]
+                await stage.show(tabs, seeing: a)
+                await stage.expect("B.dL B.wA willShow(B) A.wD B.iA A.dD B.dA didShow(B)") {
+                    tabs.selectedIndex = 1
+                }
+                await stage.expect("A.wA B.wD A.iA B.dD A.dA") { tabs.selectedIndex = 0 }
+            }
+
+            @Test(arguments: [true, false])
+            func `the sequence of a modal over tabs`(animated: Bool) async {
+                let screens = stage.screens("ABM")
+                let tabs = await tabs(Array(screens[..<2]))
+                screens[2].modalPresentationStyle = .fullScreen
+                await stage.expect("M.dL A.wD M.wA M.iA M.dA A.dD completed") {
+                    screens[0].present(screens[2], animated: animated) { stage.record.note("completed") }
+                }
+                #expect(tabs.presentedViewController === screens[2])
+            }
+
             @Test func `the sequence of a selected tab that is replaced`() async {
                 let screens = stage.screens("ABC")
                 let tabs = await tabs(Array(screens[..<2]))
@@ -40,6 +62,19 @@
                 await stage.show(pages, seeing: a)
                 await stage.expect("B.wM B.dL B.wA A.wD B.iA B.dA A.dD A.wM- A.dM- B.dM completed") {
                     pages.setViewControllers([b], direction: .forward, animated: animated) { _ in
+                        stage.record.note("completed")
+                    }
+                }
+            }
+
+            @Test func `the sequence of a page that curls in`() async {
+                let (a, b) = (stage.screen("A"), stage.screen("B"))
+                let pages = UIPageViewController(
+                    transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+                pages.setViewControllers([a], direction: .forward, animated: false)
+                await stage.show(pages, seeing: a)
+                await stage.expect("B.wM B.dL B.wA A.wD A.dD B.iA B.dA A.wM- A.dM- B.dM completed") {
+                    pages.setViewControllers([b], direction: .forward, animated: true) { _ in
                         stage.record.note("completed")
                     }
                 }

@@ -13,7 +13,7 @@
                 .fullScreen, .currentContext,
             ]
             private nonisolated static let overlying: [UIModalPresentationStyle] = [
-                .automatic, .pageSheet, .formSheet, .overFullScreen, .overCurrentContext,
+                .automatic, .pageSheet, .formSheet, .overFullScreen, .overCurrentContext, .popover, .custom,
             ]
 
             private func present(_ modal: UIViewController, on presenter: UIViewController, animated: Bool) {
@@ -82,6 +82,16 @@
                 await stage.expect("C.wD C.dD completed") { dismiss(from: c, animated: animated) }
             }
 
+            @Test func `the sequence of a modal that presents another as it appears`() async {
+                let (a, m, n) = (stage.screen("A"), stage.screen("M"), stage.screen("N"))
+                await stage.show(a)
+                for modal in [m, n] { modal.modalPresentationStyle = .fullScreen }
+                m.hooks["dA"] = { m.present(n, animated: true) }
+                await stage.expect("M.dL A.wD M.wA M.iA M.dA A.dD N.dL M.wD N.wA N.iA N.dA M.dD") {
+                    a.present(m, animated: true)
+                }
+            }
+
             @Test(arguments: [true, false])
             func `the sequence of a chain of sheets that is dismissed`(animated: Bool) async {
                 let (a, m, n) = (stage.screen("A"), stage.screen("M"), stage.screen("N"))
@@ -99,6 +109,62 @@
                 await stage.present(n, on: m)
                 await stage.expect("N.wD A.wA A.iA N.dD A.dA completed") { dismiss(from: a, animated: true) }
             }
+
+            #if HEADLESS_UIKIT
+                /// A sheet on a screen, its delegate heard.
+                private func sheet() async -> SheetWatcher {
+                    let (a, m) = (stage.screen("A"), stage.screen("M"))
+                    await stage.show(a)
+                    let watcher = SheetWatcher(stage.record)
+                    m.presentationController?.delegate = watcher
+                    await stage.present(m, on: a)
+                    return watcher
+                }
+
+                @Test func `the sequence of a sheet that is pulled away`() async throws {
+                    let watcher = await sheet()
+                    try await stage.expect("shouldDismiss willDismiss M.wD M.dD didDismiss") {
+                        try Simulator.current.user.pullSheet()
+                    }
+                    withExtendedLifetime(watcher) {}
+                }
+
+                @Test func `the sequence of a sheet that is let go`() async throws {
+                    let watcher = await sheet()
+                    try await stage.expect("shouldDismiss willDismiss M.wD M.wA M.iA M.dA") {
+                        try Simulator.current.user.pullSheet(cancelAt: 0.4)
+                    }
+                    watcher.agrees = false
+                    try await stage.expect("shouldDismiss didAttemptToDismiss") {
+                        try Simulator.current.user.pullSheet()
+                    }
+                }
+            #endif
+        }
+    }
+
+    /// Writes down what a sheet asks its delegate and tells it.
+    private final class SheetWatcher: NSObject, UIAdaptivePresentationControllerDelegate {
+        private let record: Record
+        var agrees = true
+
+        init(_ record: Record) { self.record = record }
+
+        func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+            record.note("shouldDismiss")
+            return agrees
+        }
+
+        func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+            record.note("willDismiss")
+        }
+
+        func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+            record.note("didDismiss")
+        }
+
+        func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+            record.note("didAttemptToDismiss")
         }
     }
 #endif

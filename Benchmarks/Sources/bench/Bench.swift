@@ -48,7 +48,7 @@ enum Bench {
 
     private static var doubleCosts: [Cost] {
         #if HEADLESS_UIKIT
-            DoubleCosts.time
+            DoubleCosts.time + TableCosts.time
         #else
             []
         #endif

@@ -147,7 +147,8 @@ extension FlexibleRouting.ProfileRoute where Self: FlexibleRouting.RouterProtoco
         let profileViewController = FlexibleRouting.ProfileViewController(router: router)
         router.viewController = profileViewController
 
-        let transition = profileTransition  // it's a calculated property so I saved it to the variable in order to have one instance
+        // it's a calculated property so I saved it to the variable in order to have one instance
+        let transition = profileTransition
         router.openTransition = transition
         open(profileViewController, transition: transition)
     }

@@ -121,10 +121,13 @@ enum FlowControllers {
         func fetchUser()
         func selectUser()
 
-        var onUserNameSelected: (@MainActor (String) -> Void)? { get set }  // If you're using Reactive frameworks, you can also implement this as a stream
+        // If you're using Reactive frameworks, you can also implement this as a stream
+        var onUserNameSelected: (@MainActor (String) -> Void)? { get set }
         // var onNextSelected: (()->Void)? // Other callbacks could exist here, they do not need to pass data
 
-        var userName: Property<String?> { get }  // ReadOnly property that allows others to observe its changes, but not change the property from outside of viewModel
+        // ReadOnly property that allows others to observe its changes, but not change the property from
+        // outside of viewModel
+        var userName: Property<String?> { get }
     }
 
     class EntryDefaultViewModel: EntryViewModel {
