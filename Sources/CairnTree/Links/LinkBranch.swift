@@ -149,7 +149,7 @@ extension LinkEntry {
                 .unusable(
                     pattern: pattern.text,
                     why: "no value of \(type.name) is known to try it with; give it a linkExample"))
-        } else if isPrinted, example.map({ take($0) != types.map(\.example) }) ?? true {
+        } else if isPrinted, example.map({ take($0, Payload($0)) != types.map(\.example) }) ?? true {
             problems.append(.notInvertible(pattern: pattern.text))
         }
         for step in nested?.branches.flatMap(\.steps) ?? [] {

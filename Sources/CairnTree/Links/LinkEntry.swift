@@ -7,7 +7,7 @@ public struct LinkEntry<Destination: CairnTree.Destination>: Sendable {
     /// Makes a destination of texts; those that were left out are nil.
     let make: @Sendable ([String?]) throws(LinkValueError) -> Destination
     /// The texts that a destination is made of; nil when it is not of this pattern.
-    let take: @Sendable (Destination) -> [String?]?
+    let take: @Sendable (Destination, Payload) -> [String?]?
     /// A destination of this pattern, to try it with.
     let example: Destination?
     /// Whether its values are read by reflection, and so only those of one case.
@@ -17,7 +17,8 @@ public struct LinkEntry<Destination: CairnTree.Destination>: Sendable {
 
     /// The pattern leads to one destination.
     public static func link(_ pattern: String, to destination: Destination) -> LinkEntry {
-        var entry = link(pattern, to: { destination }, from: { $0 == destination ? () : nil })
+        var entry = LinkEntry(
+            LinkPattern(pattern), { destination }, { found, _ in found == destination ? () : nil })
         entry.constant = destination
         return entry
     }
@@ -27,8 +28,8 @@ public struct LinkEntry<Destination: CairnTree.Destination>: Sendable {
     public static func link<each Value: LinkParameter>(
         _ pattern: String, to make: @escaping @Sendable (repeat each Value) -> Destination
     ) -> LinkEntry {
-        var entry = link(pattern, to: make) { destination -> (repeat each Value)? in
-            guard let values: (repeat each Value) = Payload(destination).values(),
+        var entry = LinkEntry(LinkPattern(pattern), make) { destination, payload -> (repeat each Value)? in
+            guard let values: (repeat each Value) = payload.values(),
                 make(repeat each values) == destination
             else { return nil }
             return values
@@ -43,7 +44,7 @@ public struct LinkEntry<Destination: CairnTree.Destination>: Sendable {
         _ pattern: String, to make: @escaping @Sendable (repeat each Value) -> Destination,
         from take: @escaping @Sendable (Destination) -> (repeat each Value)?
     ) -> LinkEntry {
-        LinkEntry(LinkPattern(pattern), make, take)
+        LinkEntry(LinkPattern(pattern), make) { destination, _ in take(destination) }
     }
 
     /// What this leads to is a coordinator, whose links go on from here.
@@ -62,7 +63,7 @@ public struct LinkEntry<Destination: CairnTree.Destination>: Sendable {
 
     private init<each Value: LinkParameter>(
         _ pattern: LinkPattern, _ make: @escaping @Sendable (repeat each Value) -> Destination,
-        _ take: @escaping @Sendable (Destination) -> (repeat each Value)?
+        _ take: @escaping @Sendable (Destination, Payload) -> (repeat each Value)?
     ) {
         self.pattern = pattern
         var types: [LinkParameterType] = []
@@ -72,10 +73,10 @@ public struct LinkEntry<Destination: CairnTree.Destination>: Sendable {
             var reader = LinkValueReader(texts: texts)
             return make(repeat try reader.next((each Value).self))
         }
-        self.take = { destination in
-            guard let values = take(destination) else { return nil }
+        self.take = { [types] destination, payload in
+            guard let values = take(destination, payload) else { return nil }
             var texts: [String?] = []
-            repeat texts.append(LinkValueReader.text(each values))
+            repeat texts.append(LinkValueReader.text(each values, isOptional: types[texts.count].isOptional))
             return texts
         }
         example = try? self.make(types.map(\.example))
@@ -108,7 +109,7 @@ private struct LinkValueReader {
         throw LinkValueError(number: number, text: text)
     }
 
-    static func text<Value: LinkParameter>(_ value: Value) -> String? {
-        (value as? any LeftOut)?.isLeftOut == true ? nil : value.linkText
+    static func text<Value: LinkParameter>(_ value: Value, isOptional: Bool) -> String? {
+        isOptional && (value as? any LeftOut)?.isLeftOut == true ? nil : value.linkText
     }
 }

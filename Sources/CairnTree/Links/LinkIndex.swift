@@ -22,8 +22,8 @@ struct LinkIndex<Destination: CairnTree.Destination>: Sendable {
     }
 
     /// The numbers of the entries to try, in the order they were declared.
-    func candidates(for destination: Destination) -> [Int] {
-        let own = cases.isEmpty ? [] : cases[Payload(destination).name] ?? []
+    func candidates(for destination: Destination, _ payload: Payload) -> [Int] {
+        let own = cases[payload.name] ?? []
         let constant = constants[destination] ?? []
         if others.isEmpty, own.isEmpty || constant.isEmpty { return own + constant }
         return (own + constant + others).sorted()
@@ -32,7 +32,8 @@ struct LinkIndex<Destination: CairnTree.Destination>: Sendable {
     private mutating func note(_ entries: [LinkEntry<Destination>], _ numbers: [Int]) {
         for (position, later) in numbers.enumerated() {
             guard let example = entries[later].example else { continue }
-            for earlier in numbers[..<position] where entries[earlier].take(example) != nil {
+            for earlier in numbers[..<position] where entries[earlier].take(example, Payload(example)) != nil
+            {
                 problems.append(.printedTwice(entries[earlier].pattern.text, entries[later].pattern.text))
                 break
             }

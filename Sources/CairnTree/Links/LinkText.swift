@@ -66,8 +66,9 @@ extension LinkTable {
             throw .notLinkable(path.first?.label ?? "nothing")
         }
         var refusal: LinkRefusal?
-        for number in index.candidates(for: destination) {
-            guard let texts = entries[number].take(destination) else { continue }
+        let payload = Payload(destination)
+        for number in index.candidates(for: destination, payload) {
+            guard let texts = entries[number].take(destination, payload) else { continue }
             do throws(LinkRefusal) {
                 return try entries[number].written(texts, first, then: path.dropFirst())
             } catch {

@@ -2,30 +2,25 @@
 struct Payload {
     /// The name of the case; empty for what is no enum with values.
     let name: String
+    /// The values of the case together; nil for what is no enum with values.
     private let whole: Any?
-    private let parts: [Any]
+    private let fields: [Any]
 
     init(_ value: Any) {
         let mirror = Mirror(reflecting: value)
-        guard mirror.displayStyle == .enum, let child = mirror.children.first else {
-            (name, whole, parts) = (
-                "", nil, mirror.displayStyle == .struct ? mirror.children.map(\.value) : []
-            )
-            return
-        }
-        name = child.label ?? ""
-        whole = child.value
-        let inner = Mirror(reflecting: child.value)
-        parts = inner.displayStyle == .tuple ? inner.children.map(\.value) : [child.value]
+        let child = mirror.displayStyle == .enum ? mirror.children.first : nil
+        name = child?.label ?? ""
+        whole = child?.value
+        fields = mirror.displayStyle == .struct ? mirror.children.map(\.value) : []
     }
 
     /// The values, if they are as many as wanted, and of these types.
     func values<each Value>() -> (repeat each Value)? {
         var count = 0
         repeat Self.add(&count, (each Value).self)
-        if count == 1, let values = try? read([whole ?? ()]) as (repeat each Value) { return values }
-        guard count == parts.count else { return nil }
-        return try? read(parts)
+        if count == 1, let whole, let values = try? read([whole]) as (repeat each Value) { return values }
+        let parts = whole.map { Mirror(reflecting: $0).children.map(\.value) } ?? fields
+        return count == parts.count ? try? read(parts) : nil
     }
 
     private struct Mismatch: Error {}

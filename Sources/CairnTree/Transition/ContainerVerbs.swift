@@ -33,10 +33,12 @@ extension Tree {
 
     /// The tree in which the topmost place of a destination is visible; nil when there is none.
     func show(_ destination: AnyDestination) -> Tree? {
-        guard let node = nodes.last(where: { $0.destination == destination }), let path = path(to: node.id)
-        else {
-            return nil
-        }
+        nodes.last { $0.destination == destination }.flatMap { revealing($0.id) }
+    }
+
+    /// The tree in which a place is visible; nil when it has left.
+    func revealing(_ id: Node.ID) -> Tree? {
+        guard let path = path(to: id) else { return nil }
         var tree = self
         tree.modals.removeSubrange(path.layer...)
         for (depth, index) in path.indices.enumerated() {

@@ -8,4 +8,6 @@
     extension UIViewController: BindingHolder {}
     /// Bar buttons and tabs: `saveItem.bind.isEnabled <~ viewModel.canSave`.
     extension UIBarItem: BindingHolder {}
+    /// The buttons of an alert: `save.bind.isEnabled <~ viewModel.canSave`.
+    extension UIAlertAction: BindingHolder {}
 #endif

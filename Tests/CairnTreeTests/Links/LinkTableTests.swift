@@ -103,6 +103,12 @@ struct LinkTableTests {
         }
     }
 
+    @Test func `a dot is a text in a link, and not this place or the one above`() throws {
+        #expect(try links.print(.team("."), as: .path) == "/teams/%2E")
+        #expect(try links.print(.team(".."), as: .path) == "/teams/%2E%2E")
+        #expect(try links.print(.team("..."), as: .path) == "/teams/...")
+    }
+
     @Test(arguments: [
         ("other://matches", LinkRefusal.otherScheme("other", known: ["kickabout", "https"])),
         ("https://other.example/matches", .otherHost("other.example", known: "kickabout.example")),

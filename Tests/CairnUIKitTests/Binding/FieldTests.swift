@@ -133,6 +133,28 @@
             #expect(save.isEnabled == (name.value.count > 2))
         }
 
+        @Test func `an alert's button is enabled by validation of what is typed in the alert`() throws {
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            window.rootViewController = UIViewController()
+            window.makeKeyAndVisible()
+            let alert = UIAlertController(title: "Rename", message: nil, preferredStyle: .alert)
+            let save = UIAlertAction(title: "Save", style: .default)
+            name.value = ""
+            alert.addAction(save)
+            alert.addTextField { [name] field in
+                field.placeholder = "Name"
+                field.bind.text <~> name
+            }
+            save.bind.isEnabled <~ name.map { $0.count > 2 }
+            window.rootViewController?.present(alert, animated: true)
+            Simulator.current.settle()
+            #expect(!save.isEnabled)
+            try Simulator.current.user.type("Ana", into: "Name")
+            #expect(save.isEnabled)
+            name.value = "A"
+            #expect(!save.isEnabled)
+        }
+
         @Test func `a controller observes its view model, and goes when it goes`() async {
             weak var gone: UIViewController?
             var shown: [String] = []

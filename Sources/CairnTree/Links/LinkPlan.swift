@@ -1,0 +1,81 @@
+/// The difference between what is on screen and what a link leads to.
+public struct LinkPlan: Hashable, Sendable {
+    /// The place of the last destination on the way that stands already; the root when not even the first does. Its
+    /// coordinator is to be asked for the first one missing.
+    public let standing: Tree.Node.ID
+    /// What does not stand yet: the first for the coordinator that stands, each other for the one before it.
+    public let missing: [AnyDestination]
+    /// The tree in which as much of the way as stands is in front. The same tree, when that is so already: a link
+    /// that is followed twice changes nothing.
+    public let tree: Tree
+}
+
+extension Tree {
+    /// How to get from here to what a link leads to, as far as a tree can say: coordinators decide how they bring
+    /// what is missing. A destination that stands in several places of one coordinator is the topmost of them.
+    public func plan(to path: LinkPath) -> LinkPlan {
+        var standing = root
+        var missing = path.destinations[...]
+        while let next = missing.first, let place = place(of: next, ownedBy: standing) {
+            missing.removeFirst()
+            standing = place
+        }
+        return LinkPlan(
+            standing: standing.id, missing: Array(missing),
+            tree: missing.count < path.destinations.count ? revealing(standing.id) ?? self : self)
+    }
+
+    /// The topmost place of a destination among those that a coordinator has: not those of coordinators inside it, but
+    /// those in modals that were opened from it.
+    private func place(of destination: AnyDestination, ownedBy owner: Node) -> Node? {
+        var places = owner.ownPlaces
+        var openers = Set(owner.all.map(\.id))
+        for modal in modals where openers.contains(modal.opener) {
+            places += modal.node.destination == nil ? modal.node.ownPlaces : [modal.node]
+            openers.formUnion(modal.node.all.map(\.id))
+        }
+        return places.last { $0.destination == destination }
+    }
+
+    /// The ways that may have led to a place, from the outside in, the likeliest first. A modal belongs to a
+    /// coordinator around its opener; the tree does not say to which of them.
+    func linkPaths(to id: Node.ID) -> [LinkPath] {
+        guard let path = path(to: id) else { return [] }
+        let own = lineage(of: path).compactMap(\.destination)
+        guard !own.isEmpty else { return [] }
+        let around = path.layer == 0 ? [] : coordinators(around: modals[path.layer - 1].opener)
+        return (0...around.count).map { LinkPath(around.dropLast($0) + own) }
+    }
+
+    private func coordinators(around id: Node.ID) -> [AnyDestination] {
+        guard let path = path(to: id) else { return [] }
+        let outer = path.layer == 0 ? [] : coordinators(around: modals[path.layer - 1].opener)
+        return outer + lineage(of: path).filter(\.isCoordinator).compactMap(\.destination)
+    }
+}
+
+extension Tree.Node {
+    /// Whether a coordinator stands here, with places of its own.
+    fileprivate var isCoordinator: Bool { destination != nil && !isScreen }
+
+    /// The places in this one, bottom first, down to those of other coordinators.
+    fileprivate var ownPlaces: [Tree.Node] {
+        children.flatMap { $0.destination == nil ? $0.ownPlaces : [$0] }
+    }
+}
+
+extension LinkTable {
+    /// The link to what is in front of all others: to share what I see.
+    /// - Throws: ``LinkRefusal/notLinkable(_:)`` when the table has no pattern for it.
+    public func print(visibleIn tree: Tree, as form: LinkForm? = nil) throws(LinkRefusal) -> String {
+        var refusal: LinkRefusal?
+        for path in tree.linkPaths(to: tree.visible.id) {
+            do throws(LinkRefusal) {
+                return try print(path, as: form)
+            } catch {
+                refusal = refusal ?? error
+            }
+        }
+        throw refusal ?? .notLinkable(tree.visible.label)
+    }
+}

@@ -1,0 +1,118 @@
+import CairnTesting
+import CairnTree
+import Foundation
+import Testing
+
+/// A table of any places, nested as deep as the trees of these tests.
+private func anyPlaces(_ depth: Int = 4) -> LinkTable<Place> {
+    let entry = LinkEntry<Place>.link("{name}", to: { Place($0) }, from: { $0.description })
+    return LinkTable([depth == 0 ? entry : entry.then(anyPlaces(depth - 1))])
+}
+
+/// What of a link stands already is brought to the front, and what is missing is named. Law 4 for trees: the link to
+/// what is seen leads there.
+struct LinkPlanTests {
+    private let links = anyPlaces()
+
+    private func plan(_ link: String, _ notation: String) throws -> LinkPlan {
+        try drawn(notation).plan(to: links.parse(link))
+    }
+
+    @Test(arguments: [
+        ("stack[a > b]", "/b", "stack[a > b]"),
+        ("stack[a > b > c]", "/b", "stack[a > b]"),
+        ("tabs[*a:stack[x], b:stack[y > z]]", "/b/y", "tabs[a:stack[x], *b:stack[y]]"),
+        ("tabs[*a:stack[x], b:stack[x > z]]", "/b/x", "tabs[a:stack[x], *b:stack[x]]"),
+        ("stack[a] + sheet(b) + alert(c)", "/b", "stack[a] + sheet(b)"),
+        ("tabs[*a:stack[x], b:stack[y]] + sheet(c)", "/a/c", "tabs[*a:stack[x], b:stack[y]] + sheet(c)"),
+        ("stack[a > flow(b > c) > d]", "/flow/c", "stack[a > flow(b > c)]"),
+    ])
+    func `what stands is brought to the front`(_ before: String, _ link: String, _ after: String) throws {
+        let plan = try plan(link, before)
+        #expect(plan.tree.notation == after)
+        #expect(plan.missing == [])
+        #expect(
+            try plan.tree.plan(to: links.parse(link)).tree == plan.tree, "the second time nothing changes")
+    }
+
+    @Test(arguments: [
+        ("stack[a]", "/b", "stack[a]", "stack", ["b"]),
+        ("tabs[*a:stack[x], b:stack[y]]", "/b/z", "tabs[a:stack[x], *b:stack[y]]", "b", ["z"]),
+        ("tabs[*a:stack[x], b]", "/b/y", "tabs[a:stack[x], *b]", "b", ["y"]),
+        ("tabs[*a:stack[x], b:stack[y]]", "/x", "tabs[*a:stack[x], b:stack[y]]", "tabs", ["x"]),
+        ("stack[a]", "/b/c/d", "stack[a]", "stack", ["b", "c", "d"]),
+    ])
+    func `what is missing is named, with who is to bring it`(
+        _ before: String, _ link: String, _ after: String, _ standing: String, _ missing: [String]
+    ) throws {
+        let plan = try plan(link, before)
+        #expect(plan.tree.notation == after)
+        #expect(plan.missing.map(\.label) == missing)
+        #expect(plan.tree[plan.standing]?.label == standing)
+    }
+
+    @Test(arguments: [
+        ("stack[a > b]", "/b"), ("tabs[a:stack[x], *b:stack[y > z]]", "/b/z"),
+        ("tabs[a, *b:stack[y]] + sheet(c:stack[d])", "/b/c/d"),
+        ("stack[a > flow(b > c)] + fullScreen(d)", "/flow/d"),
+    ])
+    func `what is seen has a link`(_ tree: String, _ link: String) throws {
+        #expect(try links.print(visibleIn: drawn(tree)) == link)
+    }
+
+    @Test func `what has no pattern is refused by name, a modal's shorter way is tried`() throws {
+        let table = LinkTable<Place>([.link("c", to: Place("c")), .link("a", to: Place("a"))])
+        #expect(try table.print(visibleIn: drawn("tabs[*a:stack[x], b] + sheet(c)")) == "/c")
+        #expect(throws: LinkRefusal.notLinkable("x")) {
+            try table.print(visibleIn: drawn("tabs[*a:stack[x], b]"))
+        }
+    }
+
+    @Test func `the link to what is seen leads there, in any tree`() throws {
+        let environment = ProcessInfo.processInfo.environment
+        let seed = environment["CAIRN_SEED"].flatMap(UInt64.init) ?? .random(in: 0...UInt64.max)
+        var random = SeededRandom(seed: seed)
+        for _ in 0..<1_000 {
+            var count = 0
+            let notation = randomTree(&random, &count)
+            let tree = try drawn(notation)
+            let link = try links.print(visibleIn: tree)
+            let plan = try tree.plan(to: links.parse(link))
+            try #require(plan.standing == tree.visible.id, "CAIRN_SEED=\(seed): \(link) in \(notation)")
+            try #require(
+                plan.missing.isEmpty && plan.tree == tree, "CAIRN_SEED=\(seed): \(link) in \(notation)")
+        }
+        print("law 4 for trees: seed \(seed)")
+    }
+
+    private func randomTree(_ random: inout SeededRandom, _ count: inout Int) -> String {
+        var tree = randomPlace(&random, &count, depth: 2, name: "")
+        for _ in 0..<Int.random(in: 0...2, using: &random) {
+            let style = ["sheet", "fullScreen"].randomElement(using: &random)!
+            tree += " + \(style)(\(randomPlace(&random, &count, depth: 0, name: newName(&count))))"
+        }
+        return tree
+    }
+
+    private func randomPlace(
+        _ random: inout SeededRandom, _ count: inout Int, depth: Int, name: String
+    ) -> String {
+        let inner = depth - 1
+        let kind = name.isEmpty ? "" : name + ":"
+        switch depth == 0 ? 0 : Int.random(in: 0...2, using: &random) {
+        case 1:
+            let places = (0..<3).map { _ in randomPlace(&random, &count, depth: inner, name: newName(&count))
+            }
+            return "\(kind)tabs[\(places[0]), *\(places[1]), \(places[2])]"
+        case 2:
+            let flow = "\(newName(&count))(\(newName(&count)) > \(newName(&count)))"
+            return "\(kind)stack[\(newName(&count)) > \(flow)]"
+        default: return "\(kind)stack[\(newName(&count)) > \(newName(&count))]"
+        }
+    }
+
+    private func newName(_ count: inout Int) -> String {
+        count += 1
+        return "p\(count)"
+    }
+}
