@@ -45,9 +45,17 @@ struct ScreenReader {
     init(_ simulator: Simulator) {
         self.simulator = simulator
         for window in simulator.windows { read(window) }
+        if simulator.isCovered { cover() }
         outline.isMoving = simulator.isMoving
         outline.gesture = simulator.gesture?.outline
         if !outline.isMoving { listActions() }
+    }
+
+    /// Something of the system's lies over the app: nothing can be reached.
+    private mutating func cover() {
+        lowestLayer = .max
+        (stacks, pagers, splits, passthroughs) = ([], [], [], [])
+        topPresentation = nil
     }
 
     private mutating func read(_ window: UIWindow) {
