@@ -83,6 +83,10 @@ if headless {
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
         .testTarget(
             name: "HeadlessUIKitTests", dependencies: testingUIKit, swiftSettings: settings),
+        // Code that knows nothing of actors compiles over the double as it does over Apple's UIKit.
+        .testTarget(
+            name: "UnannotatedTests", dependencies: testingUIKit,
+            swiftSettings: settings + [.swiftLanguageMode(.v5)]),
         .target(
             name: "CairnStudio",
             dependencies: [

@@ -120,6 +120,11 @@ struct ScreenReader {
         return passthroughs.contains { view?.isDescendant(of: $0) == true }
     }
 
+    /// Where the chain of responders begins for a bar's buttons: the controller in front.
+    var responder: UIResponder? {
+        stacks.last?.topViewController ?? simulator.windows.last?.rootViewController
+    }
+
     mutating func meet(_ split: UISplitViewController) { splits.append(split) }
 
     mutating func screen(of controller: UIViewController) -> Outline.Screen {
