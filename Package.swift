@@ -95,6 +95,9 @@ if headless {
         .testTarget(
             name: "EssayTests", dependencies: testingUIKit, exclude: ["README.md"],
             swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
+        // Code that knows nothing of actors compiles over the double as it does over Apple's UIKit.
+            name: "UnannotatedTests", dependencies: testingUIKit,
+            swiftSettings: settings + [.swiftLanguageMode(.v5)]),
         .target(
             name: "CairnStudio",
             dependencies: [

@@ -1,5 +1,4 @@
-/// A view that turns touches into events. Targets and selectors do not exist without Objective-C: actions
-/// only.
+/// A view that turns touches into events, for actions and for targets' methods.
 open class UIControl: UIView {
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
@@ -40,6 +39,7 @@ open class UIControl: UIView {
     open var isHighlighted = false
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
     private var registered: [(action: UIAction, events: Event)] = []
+    final var targets: [(call: TargetAction, events: Event)] = []
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -79,13 +79,18 @@ open class UIControl: UIView {
     }
 
     /// The events that something is registered for.
-    open var allControlEvents: Event { registered.reduce(into: []) { $0.formUnion($1.events) } }
+    open var allControlEvents: Event {
+        targets.reduce(into: registered.reduce(into: Event()) { $0.formUnion($1.events) }) {
+            $0.formUnion($1.events)
+        }
+    }
 
     /// Performs, on this line, every action registered for one of these events, in the order they were added.
     open func sendActions(for controlEvents: Event) {
         for (action, events) in registered where !events.isDisjoint(with: controlEvents) {
             sendAction(action)
         }
+        callTargets(for: controlEvents)
     }
 
     /// Performs one action. An override that does not call super keeps it from happening.

@@ -119,7 +119,9 @@ extension UINavigationController {
     }
 
     private func remember() {
-        guard pending == nil, delegateAnimates != false, delegate != nil else { return }
+        guard pending == nil, delegateAnimates != false && delegate != nil || simulator.nextGoesBack else {
+            return
+        }
         stackBeforePending = stack
     }
 

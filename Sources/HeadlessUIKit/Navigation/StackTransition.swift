@@ -66,6 +66,9 @@ extension UINavigationController {
         transition.from = displayed
         transition.to = top
         if animated, delegate != nil, delegateAnimates != false { handToDelegate(transition) }
+        if animated, transition.context == nil, simulator.nextGoesBack {
+            stackBeforeRunning = stackBeforePending
+        }
         stackBeforePending = nil
         begin(transition)
         let from = transition.from

@@ -19,6 +19,10 @@ open class UIBarButtonItem: UIBarItem {
     open var customView: UIView?
     /// What a tap does.
     open var primaryAction: UIAction?
+    /// Whose method a tap calls, where there is no ``primaryAction``.
+    open weak var target: AnyObject?
+    /// The method that a tap calls.
+    open var action: Selector?
     let systemItem: SystemItem?
 
     @MainActor public override init() {

@@ -104,7 +104,7 @@ extension Simulator {
         post(UIApplication.didBecomeActiveNotification)
     }
 
-    private func resignActive() {
+    func resignActive() {
         guard application.applicationState == .active else { return }
         application.delegate?.applicationWillResignActive(application)
         post(UIApplication.willResignActiveNotification)

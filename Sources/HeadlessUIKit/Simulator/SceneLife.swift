@@ -145,6 +145,9 @@ extension Simulator {
             if before == .background { post(UIApplication.willEnterForegroundNotification) }
             application.applicationState = .active
             if before != .active { post(UIApplication.didBecomeActiveNotification) }
+        } else if states.contains(.foregroundInactive) {
+            if before == .active { post(UIApplication.willResignActiveNotification) }
+            application.applicationState = .inactive
         } else {
             if before == .active { post(UIApplication.willResignActiveNotification) }
             application.applicationState = .background

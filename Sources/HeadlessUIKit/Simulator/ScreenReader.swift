@@ -52,9 +52,17 @@ struct ScreenReader {
     init(_ simulator: Simulator) {
         self.simulator = simulator
         for window in simulator.windows { read(window) }
+        if simulator.isCovered { cover() }
         outline.isMoving = simulator.isMoving
         outline.gesture = simulator.gesture?.outline
         if !outline.isMoving { listActions() }
+    }
+
+    /// Something of the system's lies over the app: nothing can be reached.
+    private mutating func cover() {
+        lowestLayer = .max
+        (stacks, pagers, splits, passthroughs) = ([], [], [], [])
+        topPresentation = nil
     }
 
     private mutating func read(_ window: UIWindow) {
@@ -117,6 +125,11 @@ struct ScreenReader {
             default: nil
             }
         return passthroughs.contains { view?.isDescendant(of: $0) == true }
+    }
+
+    /// Where the chain of responders begins for a bar's buttons: the controller in front.
+    var responder: UIResponder? {
+        stacks.last?.topViewController ?? simulator.windows.last?.rootViewController
     }
 
     mutating func meet(_ split: UISplitViewController) { splits.append(split) }

@@ -59,6 +59,10 @@ public final class Simulator {
     /// The animations that begin while somebody holds them; nil while they run by themselves.
     var caughtAnimations: [RunningAnimation]?
     var disablesActions = false
+    /// What is to go wrong with the next transition.
+    var nextFault: TransitionFault?
+    /// Whether an alert of the system's lies over the app.
+    var isCovered = false
     /// Set by the default of an optional method whose presence counts.
     var defaultWasCalled = false
     weak var firstResponder: UIResponder?

@@ -1,4 +1,5 @@
-/// Simulated time. It stands still until it is told to move, and then runs, in order, all that waits for it.
+/// Simulated time. It stands still until it is told to move, and then runs, in order, all that waits for it. Or it runs
+/// on the main queue, at a ``speed``.
 ///
 /// It is also a Swift `Clock`: a view model that sleeps on `any Clock<Duration>` can be given this one.
 /// Scheduling costs a heap insertion; a turn costs what it runs.
@@ -31,7 +32,9 @@ public final class SimulatorClock: Clock {
     /// The transaction that animations begin in.
     var openGroup: AnimationGroup?
     /// Whether a view in a window asked for layout since the last pass.
-    var layoutIsPending = false
+    var layoutIsPending = false { didSet { if layoutIsPending { pump?.look() } } }
+    /// What turns the clock, if it is not turned by hand.
+    var pump: MainQueuePump?
     private let time = SharedTime()
     private var queue: [Job] = []
     private var spare: [Job] = []
@@ -81,6 +84,7 @@ public final class SimulatorClock: Clock {
             drain()
         }
         time.nanoseconds = end
+        pump?.anchorHere()
     }
 
     /// Runs turns, and lets time pass, until nothing is scheduled.
@@ -91,6 +95,7 @@ public final class SimulatorClock: Clock {
     @discardableResult
     public func settle(limit: Duration = .seconds(60)) -> Bool {
         guard !isTurning else { return false }
+        defer { pump?.anchorHere() }
         let end = time.nanoseconds + limit.wholeNanoseconds
         guard drain() else { return false }
         while let next = timers.next {
@@ -111,6 +116,7 @@ public final class SimulatorClock: Clock {
     /// row nothing was scheduled.
     @discardableResult
     public func settle(limit: Duration = .seconds(60)) async -> Bool {
+        defer { pump?.anchorHere() }
         let end = time.nanoseconds + limit.wholeNanoseconds
         while true {
             guard await drainWithTasks() else { return false }
@@ -134,6 +140,7 @@ public final class SimulatorClock: Clock {
                     sleeper.wake()
                 } else {
                     timers.insert(.init(deadline: deadline.nanoseconds, work: .sleeper(sleeper)))
+                    pump?.look()
                 }
             }
         } onCancel: {
@@ -153,12 +160,31 @@ public final class SimulatorClock: Clock {
 
     /// Runs `body` at the next turn of the main queue.
     func nextTurn(_ body: @escaping @MainActor () -> Void) { queue.append(Job(run: body)) }
+    func nextTurn(_ body: @escaping @MainActor () -> Void) {
+        pump?.catchUp()
+        queue.append(body)
+        pump?.look()
+    }
 
     /// Runs `body` when `seconds` have passed, or at the next turn for none.
     func after(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) {
         guard seconds > 0 else { return nextTurn(body) }
+        pump?.catchUp()
         timers.insert(
             .init(deadline: time.nanoseconds + Int64((seconds * 1e9).rounded()), work: .job(Job(run: body))))
+            .init(deadline: time.nanoseconds + Int64((seconds * 1e9).rounded()), work: .body(body)))
+        pump?.look()
+    }
+
+    /// Whether something waits for the next turn.
+    var waitsForTurn: Bool { !queue.isEmpty || layoutIsPending }
+    /// The moment that is waited for first, in nanoseconds.
+    var nextDeadline: Int64? { timers.next }
+
+    /// Lets time pass until that moment, and what is due by then wait for its turn.
+    func reach(_ moment: Int64) {
+        while let next = timers.next, next <= moment { fire(next) }
+        time.nanoseconds = max(time.nanoseconds, moment)
     }
 
     private func fire(_ deadline: Int64) {

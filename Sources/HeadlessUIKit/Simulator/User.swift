@@ -15,7 +15,7 @@ public struct User: Sendable {
             switch target {
             case .control(let control): control.tapped()
             case .field(let field): _ = field.becomeFirstResponder()
-            case .barButton(let item): item.primaryAction?.perform(sender: item)
+            case .barButton(let item): item.tapped(in: read().responder)
             case .alertAction(let action, let alert): alert.choose(action)
             case .tab(let controller, let tabs): tabs.tapTab(controller)
             case .row(let cell, let table): table.tapRow(cell)

@@ -75,11 +75,38 @@ final class Transition: UIViewControllerTransitionCoordinator {
         }
         if let context { return context.start() }
         if isInteractive { return }
-        if isAnimated {
-            clock.after(transitionDuration) { self.end() }
-        } else {
-            end()
+        guard isAnimated else { return end() }
+        guard let fault = clock.simulator?.takeFault() else {
+            return clock.after(transitionDuration) { self.end() }
         }
+        go(wrong: fault)
+    }
+
+    private func go(wrong fault: TransitionFault) {
+        switch fault {
+        case .cancelled(let part):
+            clock.after(transitionDuration * part) {
+                self.percentComplete = part
+                self.isCancelled = true
+                self.clock.after(self.transitionDuration * part) { self.end() }
+            }
+        case .interrupted(let part, let duration):
+            clock.after(transitionDuration * part) {
+                self.percentComplete = part
+                self.hold(true)
+                self.clock.after(duration / .seconds(1)) {
+                    self.hold(false)
+                    self.clock.after(self.transitionDuration * (1 - part)) { self.end() }
+                }
+            }
+        case .slow(let times): clock.after(transitionDuration * times) { self.end() }
+        case .endless: break
+        }
+    }
+
+    private func hold(_ isHeld: Bool) {
+        isInteractive = isHeld
+        for listener in listeners { listener(self) }
     }
 
     /// The finger has come this far, from 0 to 1.

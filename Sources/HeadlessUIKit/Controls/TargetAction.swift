@@ -1,0 +1,61 @@
+extension UIControl {
+    /// Calls a method of `target` for these events, until the target goes: the control does not hold it. Without a
+    /// target, the first in the chain of responders that has the method.
+    public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        targets.append((TargetAction(target, action), controlEvents))
+    }
+
+    /// Takes that method of that target away; nil for any.
+    public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        for index in targets.indices {
+            let (one, _) = targets[index]
+            guard target == nil || one.target === target as AnyObject?, action == nil || one.action == action
+            else { continue }
+            targets[index].events.subtract(controlEvents)
+        }
+        targets.removeAll { $0.events.isEmpty }
+    }
+
+    /// The objects whose methods are called.
+    public var allTargets: Set<AnyHashable> {
+        Set(targets.compactMap { ($0.call.target as? NSObject).map { AnyHashable($0) } })
+    }
+
+    func callTargets(for events: Event) {
+        for (call, its) in targets where !its.isDisjoint(with: events) { call.call(sender: self, from: self) }
+    }
+}
+
+extension UIBarButtonItem {
+    /// A button that calls a method of `target`, which it does not hold.
+    @MainActor
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+        self.init()
+        self.title = title
+        self.style = style
+        self.target = target as AnyObject?
+        self.action = action
+    }
+
+    /// As ``init(title:style:target:action:)``, with an image.
+    @MainActor
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        self.init(title: nil, style: style, target: target, action: action)
+        self.image = image
+    }
+
+    /// As ``init(title:style:target:action:)``, for one of the system's.
+    @MainActor
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+        self.init(systemItem: systemItem)
+        self.target = target as AnyObject?
+        self.action = action
+    }
+
+    /// What a tap does: the action, or else the method. Without a target, the chain of responders is asked.
+    func tapped(in responder: UIResponder?) {
+        if let primaryAction { return primaryAction.perform(sender: self) }
+        guard let action else { return }
+        TargetAction(target, action).call(sender: self, from: responder)
+    }
+}

@@ -1,0 +1,43 @@
+// Calls with a question mark, as Apple's optional methods take them: `delegate?.method?(…)`.
+extension UINavigationControllerDelegate {
+    /// The methods of that name. Never nil: where one is not there, its default answers.
+    public var navigationController: UINavigationControllerDelegateCall? {
+        UINavigationControllerDelegateCall(delegate: self)
+    }
+}
+
+/// The methods of ``UINavigationControllerDelegate`` that are called `navigationController`.
+@MainActor
+public struct UINavigationControllerDelegateCall {
+    let delegate: any UINavigationControllerDelegate
+
+    public func callAsFunction(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController,
+        animated: Bool
+    ) {
+        delegate.navigationController(navigationController, willShow: viewController, animated: animated)
+    }
+
+    public func callAsFunction(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+        animated: Bool
+    ) {
+        delegate.navigationController(navigationController, didShow: viewController, animated: animated)
+    }
+
+    public func callAsFunction(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        delegate.navigationController(
+            navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+    }
+
+    public func callAsFunction(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        delegate.navigationController(navigationController, interactionControllerFor: animationController)
+    }
+}

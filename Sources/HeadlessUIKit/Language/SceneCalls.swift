@@ -1,0 +1,70 @@
+// Calls with a question mark, as Apple's optional methods take them: `delegate?.method?(…)`.
+extension UISceneDelegate {
+    /// The method of that name. Never nil: where it is not there, its default answers.
+    public var sceneDidDisconnect: ((UIScene) -> Void)? {
+        { self.sceneDidDisconnect($0) }
+    }
+    /// The method of that name. Never nil: where it is not there, its default answers.
+    public var sceneDidBecomeActive: ((UIScene) -> Void)? {
+        { self.sceneDidBecomeActive($0) }
+    }
+    /// The method of that name. Never nil: where it is not there, its default answers.
+    public var sceneWillResignActive: ((UIScene) -> Void)? {
+        { self.sceneWillResignActive($0) }
+    }
+    /// The method of that name. Never nil: where it is not there, its default answers.
+    public var sceneWillEnterForeground: ((UIScene) -> Void)? {
+        { self.sceneWillEnterForeground($0) }
+    }
+    /// The method of that name. Never nil: where it is not there, its default answers.
+    public var sceneDidEnterBackground: ((UIScene) -> Void)? {
+        { self.sceneDidEnterBackground($0) }
+    }
+    /// The methods of that name. Never nil: where one is not there, its default answers.
+    public var scene: UISceneDelegateSceneCall? { UISceneDelegateSceneCall(delegate: self) }
+    /// The methods of that name. Never nil: where one is not there, its default answers.
+    public var stateRestorationActivity: UISceneDelegateStateRestorationActivityCall? {
+        UISceneDelegateStateRestorationActivityCall(delegate: self)
+    }
+}
+
+/// The methods of ``UISceneDelegate`` that are called `scene`.
+@MainActor
+public struct UISceneDelegateSceneCall {
+    let delegate: any UISceneDelegate
+
+    public func callAsFunction(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        delegate.scene(scene, willConnectTo: session, options: connectionOptions)
+    }
+
+    public func callAsFunction(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+        delegate.scene(scene, openURLContexts: URLContexts)
+    }
+
+    public func callAsFunction(_ scene: UIScene, willContinueUserActivityWithType userActivityType: String) {
+        delegate.scene(scene, willContinueUserActivityWithType: userActivityType)
+    }
+
+    public func callAsFunction(_ scene: UIScene, continue userActivity: NSUserActivity) {
+        delegate.scene(scene, continue: userActivity)
+    }
+
+    public func callAsFunction(
+        _ scene: UIScene, restoreInteractionStateWith stateRestorationActivity: NSUserActivity
+    ) {
+        delegate.scene(scene, restoreInteractionStateWith: stateRestorationActivity)
+    }
+}
+
+/// The methods of ``UISceneDelegate`` that are called `stateRestorationActivity`.
+@MainActor
+public struct UISceneDelegateStateRestorationActivityCall {
+    let delegate: any UISceneDelegate
+
+    public func callAsFunction(for scene: UIScene) -> NSUserActivity? {
+        delegate.stateRestorationActivity(for: scene)
+    }
+}

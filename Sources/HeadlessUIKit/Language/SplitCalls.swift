@@ -1,0 +1,61 @@
+// Calls with a question mark, as Apple's optional methods take them: `delegate?.method?(…)`.
+extension UISplitViewControllerDelegate {
+    /// The method of that name. Never nil: where it is not there, its default answers.
+    public var splitViewControllerDidCollapse: ((UISplitViewController) -> Void)? {
+        { self.splitViewControllerDidCollapse($0) }
+    }
+    /// The method of that name. Never nil: where it is not there, its default answers.
+    public var splitViewControllerDidExpand: ((UISplitViewController) -> Void)? {
+        { self.splitViewControllerDidExpand($0) }
+    }
+    /// The methods of that name. Never nil: where one is not there, its default answers.
+    public var splitViewController: UISplitViewControllerDelegateCall? {
+        UISplitViewControllerDelegateCall(delegate: self)
+    }
+}
+
+/// The methods of ``UISplitViewControllerDelegate`` that are called `splitViewController`.
+@MainActor
+public struct UISplitViewControllerDelegateCall {
+    let delegate: any UISplitViewControllerDelegate
+
+    public func callAsFunction(
+        _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
+    ) {
+        delegate.splitViewController(svc, willChangeTo: displayMode)
+    }
+
+    public func callAsFunction(
+        _ svc: UISplitViewController,
+        topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+    ) -> UISplitViewController.Column {
+        delegate.splitViewController(svc, topColumnForCollapsingToProposedTopColumn: proposedTopColumn)
+    }
+
+    public func callAsFunction(
+        _ svc: UISplitViewController,
+        displayModeForExpandingToProposedDisplayMode proposedDisplayMode: UISplitViewController.DisplayMode
+    ) -> UISplitViewController.DisplayMode {
+        delegate.splitViewController(svc, displayModeForExpandingToProposedDisplayMode: proposedDisplayMode)
+    }
+
+    public func callAsFunction(_ svc: UISplitViewController, willShow column: UISplitViewController.Column) {
+        delegate.splitViewController(svc, willShow: column)
+    }
+
+    public func callAsFunction(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
+        delegate.splitViewController(svc, willHide: column)
+    }
+
+    public func callAsFunction(
+        _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?
+    ) -> Bool {
+        delegate.splitViewController(splitViewController, show: vc, sender: sender)
+    }
+
+    public func callAsFunction(
+        _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+    ) -> Bool {
+        delegate.splitViewController(splitViewController, showDetail: vc, sender: sender)
+    }
+}

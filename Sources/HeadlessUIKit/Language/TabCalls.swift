@@ -1,0 +1,39 @@
+// Calls with a question mark, as Apple's optional methods take them: `delegate?.method?(…)`.
+extension UITabBarControllerDelegate {
+    /// The methods of that name. Never nil: where one is not there, its default answers.
+    public var tabBarController: UITabBarControllerDelegateCall? {
+        UITabBarControllerDelegateCall(delegate: self)
+    }
+}
+
+/// The methods of ``UITabBarControllerDelegate`` that are called `tabBarController`.
+@MainActor
+public struct UITabBarControllerDelegateCall {
+    let delegate: any UITabBarControllerDelegate
+
+    public func callAsFunction(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+        delegate.tabBarController(tabBarController, shouldSelect: viewController)
+    }
+
+    public func callAsFunction(
+        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {
+        delegate.tabBarController(tabBarController, didSelect: viewController)
+    }
+
+    public func callAsFunction(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        delegate.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
+    }
+
+    public func callAsFunction(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        delegate.tabBarController(tabBarController, interactionControllerFor: animationController)
+    }
+}
