@@ -1,6 +1,8 @@
 /// What a line of a script may begin with. One table, from which scripts are read, refused and explained.
 enum Command: String, CaseIterable, Sendable {
-    case tap, type, clear, `return`, back, menu, swipe, accessory, edit, pull, scroll, refresh, next,
+    case tap, type, clear, `return`, back, menu, swipe, accessory, edit, increase, decrease, hold, dismiss,
+        pull, scroll,
+        refresh, next,
         previous, background,
         foreground, wait, show
     case tree, expect
@@ -36,6 +38,10 @@ enum Command: String, CaseIterable, Sendable {
                 ("pull", "pull the sheet down, all the way"),
                 ("pull cancel 0.4", "pull as far as that, and let go"),
             ]
+        case .increase: [("increase \"Volume\"", "raise a slider, a stepper, a date, a page by a step")]
+        case .decrease: [("decrease \"Volume\"", "lower it")]
+        case .hold: [("hold \"Ajax\"", "hold a finger on something until its menu opens")]
+        case .dismiss: [("dismiss", "tap beside the open menu")]
         case .scroll:
             [
                 ("scroll", "scroll down by as much as is seen"),

@@ -43,6 +43,10 @@ private struct Rest {
         case .accessory: .accessory(try name("the name of a row"), at: try index())
         case .edit: .edit(try name("the name of a row"), at: try index())
         case .pull: .pull(cancelAt: try cancel())
+        case .increase: .increase(try name("the name of a control"), at: try index())
+        case .decrease: .decrease(try name("the name of a control"), at: try index())
+        case .hold: .hold(try name(), at: try index())
+        case .dismiss: .dismissMenu
         case .scroll: .scroll(try direction())
         case .refresh: .refresh
         case .next: .nextPage
@@ -157,7 +161,10 @@ private struct Rest {
     /// Nothing may follow.
     func finish() throws(LineError) {
         guard let word = words.first else { return }
-        let takesNames = [.tap, .type, .clear, .menu, .accessory, .edit, .expect].contains(command)
+        let takesNames = [
+            .tap, .type, .clear, .menu, .accessory, .edit, .increase, .decrease, .hold, .expect,
+        ]
+        .contains(command)
         let hint = takesNames && !word.isQuoted ? "; several words need quotation marks around them" : ""
         throw LineError(column: word.column, message: "expected the end of the line\(hint)")
     }

@@ -5,7 +5,11 @@ struct ScreenReader {
     struct Found {
         enum Target {
             case control(UIControl)
-            case field(UITextField)
+            case field(any TypedInto)
+            case adjustable(any Adjustable)
+            case picker(UIPickerView)
+            case segment(UISegmentedControl, Int)
+            case menuElement(UIMenuElement)
             case barButton(UIBarButtonItem)
             case alertAction(UIAlertAction, UIAlertController)
             case tab(UIViewController, UITabBarController)
@@ -22,9 +26,11 @@ struct ScreenReader {
         var isHidden = false
         /// The number of the layer it lies in.
         var layer: Int
+        /// The view that reads like that.
+        var view: UIView?
     }
 
-    private let simulator: Simulator
+    let simulator: Simulator
     var outline = Outline()
     var found: [Found] = []
     /// The stacks of the layer that fingers reach, outermost first.
@@ -46,6 +52,7 @@ struct ScreenReader {
     init(_ simulator: Simulator) {
         self.simulator = simulator
         for window in simulator.windows { read(window) }
+        if let menu = simulator.openMenu { readMenu(menu) }
         outline.isMoving = simulator.isMoving
         outline.gesture = simulator.gesture?.outline
         if !outline.isMoving { listActions() }
@@ -79,11 +86,8 @@ struct ScreenReader {
     private mutating func open(
         _ controller: UIViewController, as style: Outline.Layer.Style, presentation: Presentation?
     ) {
-        topLayer += 1
+        openLayer()
         topPresentation = presentation
-        stacks = []
-        pagers = []
-        scrollers = []
         let index = layers.count
         let canBePulled = presentation?.isSheet == true && presentation?.presented.isModalForFinger == false
         layers.append(
@@ -92,6 +96,15 @@ struct ScreenReader {
         let inFront = nested
         nested = []
         for modal in inFront { read(modal) }
+    }
+
+    /// What lies beneath is out of reach.
+    mutating func openLayer() {
+        topLayer += 1
+        topPresentation = nil
+        stacks = []
+        pagers = []
+        scrollers = []
     }
 
     mutating func screen(of controller: UIViewController) -> Outline.Screen {
@@ -109,7 +122,12 @@ struct ScreenReader {
             return .init(controller: navigation.typeName)
         }
         let bar = navigation.isNavigationBarHidden ? nil : bar(of: navigation, shown)
+        var search = Outline.Screen(controller: "")
+        if bar != nil, let searchBar = shown.navigationItem.searchController?.searchBar {
+            read(searchBar, into: &search, isHidden: false, isOff: false)
+        }
         var screen = screen(of: shown)
+        screen.elements = search.elements + screen.elements
         screen.navigationBar = merge(screen.navigationBar, into: bar)
         if !navigation.isToolbarHidden {
             screen.toolbar = (shown.toolbarItems ?? []).compactMap { button($0) }
@@ -165,8 +183,21 @@ struct ScreenReader {
         if let (element, target) = view.reading(inRow: rowTitle) {
             var element = element
             if isOff, case .nothing = target {} else if isOff { element.isEnabled = false }
-            add(element, to: &screen, target: target, isHidden: isHidden, also: view.otherNames)
+            add(element, to: &screen, target: target, isHidden: isHidden, also: view.otherNames, view: view)
             if view is UIControl { return }
+        }
+        if let control = view as? UISegmentedControl {
+            return readSegments(of: control, into: &screen, isHidden: isHidden, isOff: isOff)
+        }
+        if let items = (view as? UIToolbar)?.items, !isHidden {
+            for item in items {
+                guard let button = button(item) else { continue }
+                screen.elements.append(
+                    .init(kind: .button(.init()), label: button.title, isEnabled: button.isEnabled))
+            }
+        }
+        if let covering = view.subviews.last(where: { $0.coversSiblings }) {
+            return read(covering, into: &screen, isHidden: isHidden, isOff: isOff)
         }
         let inOrder = (view as? UIStackView).map { stack in
             stack.arrangedSubviews + stack.subviews.filter { !stack.arrangedSubviews.contains($0) }
@@ -181,14 +212,35 @@ struct ScreenReader {
         }
     }
 
+    private mutating func readSegments(
+        of control: UISegmentedControl, into screen: inout Outline.Screen, isHidden: Bool, isOff: Bool
+    ) {
+        guard !isHidden else { return }
+        let titles = control.titles
+        let chosen = control.selectedSegmentIndex
+        let isEnabled = control.isEnabled && !isOff
+        screen.elements.append(
+            .init(
+                kind: .segments(titles, selected: titles.indices.contains(chosen) ? chosen : nil),
+                label: control.accessibilityLabel ?? rowTitle ?? "",
+                identifier: control.accessibilityIdentifier,
+                isEnabled: isEnabled))
+        for (index, title) in titles.enumerated() {
+            found.append(
+                .init(
+                    names: [title], target: .segment(control, index),
+                    isEnabled: isEnabled && control.isEnabledForSegment(at: index), layer: topLayer))
+        }
+    }
+
     mutating func add(
         _ element: Outline.Element, to screen: inout Outline.Screen, target: Found.Target,
-        isHidden: Bool = false, also names: [String] = []
+        isHidden: Bool = false, also names: [String] = [], view: UIView? = nil
     ) {
         found.append(
             .init(
                 names: [element.label] + names, target: target, isEnabled: element.isEnabled,
-                isHidden: isHidden, layer: topLayer))
+                isHidden: isHidden, layer: topLayer, view: view))
         if !isHidden { screen.elements.append(element) }
     }
 }

@@ -53,6 +53,8 @@ public final class Simulator {
     /// Set by the default of an optional method whose presence counts.
     var defaultWasCalled = false
     weak var firstResponder: UIResponder?
+    /// The menu in front of everything.
+    var openMenu: OpenMenu?
 
     /// Makes a world with nothing in it: no window, no application delegate, time zero.
     /// - Parameter idiom: the device it pretends to be.

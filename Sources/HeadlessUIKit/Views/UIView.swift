@@ -63,6 +63,8 @@ open class UIView: UIResponder {
         owningView: self, identifier: "UIViewLayoutMarginsGuide")
     /// The constraints this view holds: those active between views in it.
     public internal(set) var constraints: [NSLayoutConstraint] = []
+    /// What the view lets people do with it.
+    open private(set) var interactions: [any UIInteraction] = []
     open private(set) var gestureRecognizers: [UIGestureRecognizer]?
 
     /// The subviews, back to front.
@@ -71,6 +73,8 @@ open class UIView: UIResponder {
     weak var parentWindow: UIWindow?
     /// The controller whose view this is.
     weak var owner: UIViewController?
+    /// Whether nothing beside this view can be seen or touched.
+    var coversSiblings = false
     var needsLayout = true
     var descendantNeedsLayout = false
 
@@ -93,6 +97,22 @@ open class UIView: UIResponder {
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         recognizer.view = self
         gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+    }
+
+    /// Adds an interaction, taking it from the view it was added to.
+    open func addInteraction(_ interaction: any UIInteraction) {
+        interaction.view?.removeInteraction(interaction)
+        interaction.willMove(to: self)
+        interactions.append(interaction)
+        interaction.didMove(to: self)
+    }
+
+    /// Takes an interaction away. Does nothing for one that is not here.
+    open func removeInteraction(_ interaction: any UIInteraction) {
+        guard let index = interactions.firstIndex(where: { $0 === interaction }) else { return }
+        interaction.willMove(to: nil)
+        interactions.remove(at: index)
+        interaction.didMove(to: nil)
     }
 
     open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
