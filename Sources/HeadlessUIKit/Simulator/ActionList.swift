@@ -18,7 +18,7 @@ extension ScreenReader {
         if let topPresentation, topPresentation.isSheet, topPresentation.isAtRest { actions.append(.pull) }
         actions += Outline.Direction.allCases.filter { scroller($0, nil) != nil }.map { .scroll($0) }
         if refreshControl != nil { actions.append(.refresh) }
-        let reachable = found.filter { $0.layer == topLayer && !$0.isHidden && $0.isEnabled }
+        let reachable = found.filter { $0.isInReach(topLayer) && $0.isEnabled }
         let taps = indices(in: reachable) { $0.isTappable && !$0.isTab }
         let fields = indices(in: reachable) { $0.isField }
         let values = indices(in: reachable) { $0.isAdjustable }
@@ -42,6 +42,11 @@ extension ScreenReader {
                 if control.value(after: -1) != nil { actions.append(.decrease(name, at: values[number])) }
             case .picker, .nothing: break
             }
+            if case .adjustable = one.target {
+            } else if one.isAdjustable {
+                actions.append(.increase(name, at: values[number]))
+                actions.append(.decrease(name, at: values[number]))
+            }
             if one.mayBeHeld, one.heldMenu != nil { actions.append(.hold(name, at: holds[number])) }
         }
         outline.actions = actions
@@ -63,6 +68,9 @@ extension ScreenReader {
 }
 
 extension ScreenReader.Found {
+    /// Whether a person could see it.
+    func isInReach(_ layer: Int) -> Bool { self.layer == layer && !isHidden && !isOffScreen }
+
     @MainActor var isTappable: Bool {
         switch target {
         case .nothing, .field, .adjustable, .picker: return false

@@ -47,7 +47,14 @@ extension User {
     }
 
     private func adjust(_ name: String, by steps: Int, at index: Int?, asked: String) throws(UserError) {
-        let control = try adjustable(name, at: index, asked: asked)
+        let found = try find(name, at: index, asked: asked) { $0.isAdjustable }.0
+        if let view = found.view, view.accessibilityTraits.contains(.adjustable) {
+            simulator.enter { steps > 0 ? view.accessibilityIncrement() : view.accessibilityDecrement() }
+            return
+        }
+        guard case .adjustable(let control) = found.target else {
+            throw failure(asked, .notTouchable, read())
+        }
         guard control.value(after: steps) != nil else { throw failure(asked, .notTouchable, read()) }
         simulator.enter { control.adjust(by: steps) }
     }
@@ -62,8 +69,8 @@ extension User {
 }
 
 extension ScreenReader.Found {
-    var isAdjustable: Bool {
+    @MainActor var isAdjustable: Bool {
         if case .adjustable = target { return true }
-        return false
+        return view?.accessibilityTraits.contains(.adjustable) == true
     }
 }

@@ -118,6 +118,8 @@ public struct Outline: Hashable, Sendable {
         /// The accessibility identifier.
         public var identifier: String?
         public var isEnabled = true
+        /// The accessibility value.
+        public var value: String?
     }
 
     /// How a button looks.

@@ -82,7 +82,7 @@ extension Outline.Element {
         case .value(let text): return "(\(label): \(text)\(off))"
         case .progress(let part): return "(progress \(label): \(Int((part * 100).rounded())) %)"
         case .row(let row): return row.line(label, off)
-        case .control: return "(control \(label)\(off))"
+        case .control: return "(control \(label)\(value.map { ": \($0)" } ?? "")\(off))"
         }
     }
 }

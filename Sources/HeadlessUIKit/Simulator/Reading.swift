@@ -81,7 +81,7 @@ extension UIView {
     private func element(_ kind: Outline.Element.Kind, _ label: String) -> Outline.Element {
         Outline.Element(
             kind: kind, label: label, identifier: accessibilityIdentifier,
-            isEnabled: (self as? UIControl)?.isEnabled ?? true)
+            isEnabled: (self as? UIControl)?.isEnabled ?? true, value: accessibilityValue)
     }
 }
 

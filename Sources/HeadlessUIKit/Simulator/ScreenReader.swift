@@ -26,6 +26,8 @@ struct ScreenReader {
         var isHidden = false
         /// The number of the layer it lies in.
         var layer: Int
+        /// Whether it lies beside what can be seen.
+        var isOffScreen = false
         /// The view that reads like that.
         var view: UIView?
     }
@@ -237,11 +239,12 @@ struct ScreenReader {
         _ element: Outline.Element, to screen: inout Outline.Screen, target: Found.Target,
         isHidden: Bool = false, also names: [String] = [], view: UIView? = nil
     ) {
+        let isOffScreen = view?.isOffScreen ?? false
         found.append(
             .init(
                 names: [element.label] + names, target: target, isEnabled: element.isEnabled,
-                isHidden: isHidden, layer: topLayer, view: view))
-        if !isHidden { screen.elements.append(element) }
+                isHidden: isHidden, layer: topLayer, isOffScreen: isOffScreen, view: view))
+        if !isHidden, !isOffScreen { screen.elements.append(element) }
     }
 }
 

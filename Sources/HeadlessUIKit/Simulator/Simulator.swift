@@ -31,6 +31,8 @@ public final class Simulator {
     public let log = SimulatorLog()
     /// The links that the app opened elsewhere, the first first.
     public internal(set) var openedURLs: [URL] = []
+    /// What the app had a screen reader say, the first first.
+    public internal(set) var announcements: [String] = []
     /// Whether there is an app for a link that the app opens elsewhere. At first: for any.
     public var opensURL: @MainActor (URL) -> Bool = { _ in true }
     /// How many rows of a table, or items of a collection, are on screen at a time: nothing is laid out that could

@@ -115,7 +115,7 @@ public struct User: Sendable {
         let reader = read()
         if reader.outline.isMoving { throw failure(asked, .moving, reader) }
         let named = reader.found.filter { $0.names.contains(name) }
-        let visible = named.filter { $0.layer == reader.topLayer && !$0.isHidden }
+        let visible = named.filter { $0.isInReach(reader.topLayer) }
         var fitting = visible.filter(fits)
         // What reads like a tab goes before it: the tab has a verb of its own.
         if fitting.contains(where: { !$0.isTab }) { fitting.removeAll { $0.isTab } }
@@ -123,6 +123,8 @@ public struct User: Sendable {
             let reason: UserError.Reason =
                 if !visible.isEmpty {
                     .notTouchable
+                } else if named.contains(where: { $0.layer == reader.topLayer && !$0.isHidden }) {
+                    .offScreen
                 } else if named.contains(where: { $0.layer == reader.topLayer }) {
                     .hidden
                 } else if !named.isEmpty { .covered } else { .notThere }
@@ -140,7 +142,9 @@ public struct User: Sendable {
     func read() -> ScreenReader { simulator.enter { ScreenReader(simulator) } }
 
     func failure(_ asked: String, _ reason: UserError.Reason, _ reader: ScreenReader) -> UserError {
-        UserError(asked: asked, reason: reason, possible: reader.outline.actions)
+        UserError(
+            asked: asked, reason: reason, possible: reader.outline.actions,
+            inTheWay: reason == .covered ? reader.outline.top?.name : nil)
     }
 }
 

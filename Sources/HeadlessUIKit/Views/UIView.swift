@@ -38,7 +38,15 @@ open class UIView: UIResponder {
     open var accessibilityIdentifier: String?
     /// What a screen reader says.
     open var accessibilityLabel: String?
+    /// What it is worth at the moment, as a screen reader says it.
+    open var accessibilityValue: String?
+    /// What comes of touching it. Recorded, of no effect.
+    open var accessibilityHint: String?
+    /// What kind of thing it is.
+    open var accessibilityTraits: UIAccessibilityTraits = .none
     open var isAccessibilityElement = false
+    /// Whether a screen reader passes over all in it. Recorded: what can be seen is read.
+    open var accessibilityElementsHidden = false
 
     /// Room between the edges and the content, in points.
     open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
@@ -93,6 +101,11 @@ open class UIView: UIResponder {
 
     /// The view's controller, if it has one, or else the superview.
     open override var next: UIResponder? { owner ?? parentView }
+
+    /// Called to raise the value of a view that is ``UIAccessibilityTraits/adjustable``.
+    open func accessibilityIncrement() {}
+    /// Called to lower the value of a view that is ``UIAccessibilityTraits/adjustable``.
+    open func accessibilityDecrement() {}
 
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         recognizer.view = self
