@@ -40,14 +40,17 @@ extension ScreenReader {
             case .adjustable(let control):
                 if control.value(after: 1) != nil { actions.append(.increase(name, at: values[number])) }
                 if control.value(after: -1) != nil { actions.append(.decrease(name, at: values[number])) }
-            case .picker, .nothing: break
+            case .picker: break
+            case .nothing: if one.isTappable { actions.append(.tap(name, at: taps[number])) }
             }
             if case .adjustable = one.target {
             } else if one.isAdjustable {
                 actions.append(.increase(name, at: values[number]))
                 actions.append(.decrease(name, at: values[number]))
             }
-            if one.mayBeHeld, one.heldMenu != nil { actions.append(.hold(name, at: holds[number])) }
+            if one.mayBeHeld, one.heldMenu != nil || one.hasLongPress {
+                actions.append(.hold(name, at: holds[number]))
+            }
         }
         outline.actions = actions
     }
@@ -72,6 +75,7 @@ extension ScreenReader.Found {
     func isInReach(_ layer: Int) -> Bool { self.layer == layer && !isHidden && !isOffScreen }
 
     @MainActor var isTappable: Bool {
+        if hasTapRecognizer { return true }
         switch target {
         case .nothing, .field, .adjustable, .picker: return false
         default: break

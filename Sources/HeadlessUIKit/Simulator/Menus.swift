@@ -1,11 +1,15 @@
 // Menus: what opens them, and what they read like.
 extension User {
-    /// Holds a finger on something until its menu opens: a button's, a row's, a view's with a context menu.
+    /// Holds a finger on something until its menu opens, a button's, a row's, a view's with a context menu, or its
+    /// long press is recognized.
     public func hold(_ name: String, at index: Int? = nil) throws(UserError) {
         let asked = "hold \"\(name)\""
         let (found, reader) = try find(name, at: index, asked: asked) { $0.mayBeHeld }
         guard let menu = simulator.enter({ found.heldMenu }) else {
-            throw failure(asked, .notTouchable, reader)
+            guard let view = found.view, found.hasLongPress else {
+                throw failure(asked, .notTouchable, reader)
+            }
+            return try press(view, asked: asked)
         }
         simulator.clock.advance(by: .milliseconds(500))
         simulator.enter { simulator.openMenu = OpenMenu(menu, sender: found.menuSender) }
@@ -65,7 +69,7 @@ extension ScreenReader.Found {
         case .control(let control) where control.heldMenu != nil: true
         case .barButton(let item): item.menu != nil && item.primaryAction != nil
         case .row, .item: true
-        default: view?.contextMenuInteraction != nil
+        default: view?.contextMenuInteraction != nil || hasLongPress
         }
     }
 

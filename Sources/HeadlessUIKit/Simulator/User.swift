@@ -10,8 +10,10 @@ public struct User: Sendable {
     /// Taps a button, a bar button, a tab, a button of an alert, or any control.
     /// - Parameter index: which one, of several that read the same.
     public func tap(_ name: String, at index: Int? = nil) throws(UserError) {
-        let target = try target(name, at: index, asked: "tap \"\(name)\"") { $0.isTappable || $0.isField }
+        let found = try find(name, at: index, asked: "tap \"\(name)\"") { $0.isTappable || $0.isField }.0
+        let target = found.target
         simulator.enter {
+            if let view = found.view, Touch(view).tap() { return }
             switch target {
             case .control(let control): control.tapped()
             case .field(let field): _ = field.becomeFirstResponder()

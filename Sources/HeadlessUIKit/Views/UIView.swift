@@ -108,6 +108,8 @@ open class UIView: UIResponder {
     open func accessibilityDecrement() {}
 
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        if recognizer.view !== self { recognizer.view?.removeGestureRecognizer(recognizer) }
+        guard recognizer.view !== self else { return }
         recognizer.view = self
         gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
     }
@@ -129,6 +131,7 @@ open class UIView: UIResponder {
     }
 
     open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        if recognizer.view === self { recognizer.view = nil }
         gestureRecognizers?.removeAll { $0 === recognizer }
         if gestureRecognizers?.isEmpty == true { gestureRecognizers = nil }
     }
