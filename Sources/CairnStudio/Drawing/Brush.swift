@@ -51,6 +51,8 @@ struct Brush: Hashable, Sendable {
             return wrapped(element.label, Style(style), width: width)
         case .button(let button):
             return self.button(element, button, width: width)
+        case .field(let field) where field.style == .lines && field.text.contains(where: \.isNewline):
+            return lines(element, field, width: width)
         case .field(let field):
             return [self.field(element, field, label: labelWidth(all, width: width), width: width)]
         case .activity:
@@ -59,6 +61,10 @@ struct Brush: Hashable, Sendable {
             return [text(wheel + label, Style(colour: .cyan), width: width).centred(in: width)]
         case .image(let name):
             return [text("(\(name))", .dim, width: width).centred(in: width)]
+        case .toggle, .slider, .stepper, .value, .progress:
+            return [value(element, label: labelWidth(all, width: width), width: width)]
+        case .segments(let titles, let selected):
+            return [segments(element, titles, selected, width: width)]
         case .row(let row): return [self.row(element, row, width: width)]
         case .control:
             return [tappable(element.label, Style(element), width: width)]
@@ -70,12 +76,14 @@ struct Brush: Hashable, Sendable {
         var style = Style(element)
         if button.style == .filled, element.isEnabled { style.isReversed = true }
         if button.role == .primary { style.isBold = true }
+        let mark = button.mark.map { ($0 == .on ? glyphs.check : "-") + " " } ?? ""
+        let title = wheel + mark + element.label + (button.opensMenu ? " " + glyphs.disclosure : "")
         var lines: [Line]
         if button.style == .plain {
-            lines = [tappable(wheel + element.label, style, width: width)]
+            lines = [tappable(title, style, width: width)]
         } else {
             let room = width - 2 - (element.isEnabled ? 0 : 4)
-            let label = text(wheel + element.label, style, width: room)
+            let label = text(title, style, width: room)
             let line = label.centred(in: room).padded(to: room)
             let block = line.restyled(style)
             // A block of colour needs no brackets to be seen as a button.
@@ -94,6 +102,9 @@ struct Brush: Hashable, Sendable {
     /// A label, and what was typed on a line of blanks; one's place in it while editing.
     private func field(_ element: Outline.Element, _ field: Outline.Field, label: Int, width: Int) -> Line {
         var line = text(element.label, .dim, width: label).padded(to: label) + Line(" ")
+        if field.style == .search {
+            line = text(glyphs.search + " " + element.label, .dim, width: max(label, width / 2)) + Line(" ")
+        }
         let room = max(1, width - line.columns)
         let typed = field.isSecure ? field.text.map { _ in glyphs.dot }.joined() : glyphs.text(field.text)
         let cursor = field.isEditing ? glyphs.cursor : ""
@@ -155,6 +166,8 @@ extension Outline.Element {
         case .control: 2
         case .activity: 4
         case .row: 5
+        case .toggle, .slider, .stepper, .value, .progress: 1
+        case .segments: 6
         }
     }
 }

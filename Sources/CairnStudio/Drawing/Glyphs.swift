@@ -21,6 +21,8 @@ struct Glyphs: Hashable, Sendable {
     var arrow: String
     /// What ends a row that leads somewhere, one that is chosen, one with information, one that can be moved.
     var disclosure, check, information, handle: String
+    /// What stands before a field to search by, and the two parts of a slider.
+    var search, full, rest: String
     /// Whether anything but ASCII can be shown.
     var isUnicode: Bool
 
@@ -29,14 +31,14 @@ struct Glyphs: Hashable, Sendable {
         teeLeft: "├", teeRight: "┤", back: "‹", cursor: "▏", blank: "_", dot: "•", ellipsis: "…",
         grabber: "━━", shade: "░", more: "⋮", wheel: ["◐", "◓", "◑", "◒"], arrow: "→", disclosure: "›",
         check: "✓",
-        information: "ⓘ", handle: "≡", isUnicode: true)
+        information: "ⓘ", handle: "≡", search: "⌕", full: "━", rest: "─", isUnicode: true)
 
     static let ascii = Glyphs(
         topLeft: "+", topRight: "+", bottomLeft: "+", bottomRight: "+", horizontal: "-", vertical: "|",
         teeLeft: "+", teeRight: "+", back: "<", cursor: "|", blank: "_", dot: "*", ellipsis: "~",
         grabber: "==", shade: ":", more: ":", wheel: ["|", "/", "-", "\\"], arrow: "->", disclosure: ">",
         check: "v",
-        information: "i", handle: "=", isUnicode: false)
+        information: "i", handle: "=", search: "?", full: "=", rest: "-", isUnicode: false)
 
     /// A text as it can be shown: tamed and, where there is only ASCII, with question marks for the rest.
     func text(_ text: String) -> String {

@@ -62,7 +62,7 @@ struct Phone: Hashable, Sendable {
             manner = .sheet
             let inset = min(depth, 3) + 1
             area = Canvas.Area(x: inset, y: 2 * (depth + 1), width: width - 2 * inset, height: 0)
-        case .alert, .popover:
+        case .alert, .popover, .menu:
             manner = .centred
             area.width = min(width - 4, max(24, min(width - 10, 40)))
             area.x = (width - area.width) / 2

@@ -77,6 +77,12 @@ extension Outline.Element {
         case .button(let button): [label] + [button.subtitle].compactMap { $0 }
         case .field(let field): field.text.isEmpty ? [field.placeholder ?? label] : [field.text]
         case .row(let row): [label] + [row.detail].compactMap { $0 } + row.swipeActions
+        case .toggle(let isOn): [label, isOn ? "on" : "off"].filter { !$0.isEmpty }
+        case .slider(let part), .progress(let part):
+            [label, "\(Int((part * 100).rounded())) %"].filter { !$0.isEmpty }
+        case .stepper(let value): [label, value.formatted()].filter { !$0.isEmpty }
+        case .segments(let titles, _): titles
+        case .value(let text): [label, text].filter { !$0.isEmpty }
         case .image, .activity, .control: label.isEmpty ? [] : [label]
         }
     }

@@ -21,6 +21,12 @@ enum Action: Hashable, Sendable {
     case accessory(String, at: Int? = nil)
     /// Taps the round button in front of a row.
     case edit(String, at: Int? = nil)
+    /// Raises or lowers the value of a control by a step.
+    case increase(String, at: Int? = nil), decrease(String, at: Int? = nil)
+    /// Holds a finger on something until its menu opens.
+    case hold(String, at: Int? = nil)
+    /// Taps beside an open menu.
+    case dismissMenu
     case scroll(Outline.Direction)
     /// Pulls a list down at its top.
     case refresh
@@ -64,6 +70,10 @@ extension Action {
                 .swipeRow(name, direction, at: index.map { $0 + 1 })
             case .accessory(let name, let index): .accessory(name, at: index.map { $0 + 1 })
             case .editRow(let name, let index): .edit(name, at: index.map { $0 + 1 })
+            case .increase(let name, let index): .increase(name, at: index.map { $0 + 1 })
+            case .decrease(let name, let index): .decrease(name, at: index.map { $0 + 1 })
+            case .hold(let name, let index): .hold(name, at: index.map { $0 + 1 })
+            case .dismissMenu: .dismissMenu
             case .scroll(let direction): .scroll(direction)
             case .refresh: .refresh
             case .tab(let title), .alertButton(let title): .tap(title)
@@ -89,6 +99,10 @@ extension Action: CustomStringConvertible {
         case .pull(let progress): "pull" + (progress.map { " cancel \($0)" } ?? "")
         case .drag(let name): "drag \(quoted(name))"
         case .outside: "outside"
+        case .increase(let name, let index): "increase " + named(name, index)
+        case .decrease(let name, let index): "decrease " + named(name, index)
+        case .hold(let name, let index): "hold " + named(name, index)
+        case .dismissMenu: "dismiss"
         case .scroll(let direction): "scroll" + (direction == .down ? "" : " \(direction.rawValue)")
         case .refresh: "refresh"
         case .nextPage: "next"

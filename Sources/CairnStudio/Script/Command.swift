@@ -2,6 +2,10 @@
 enum Command: String, CaseIterable, Sendable {
     case tap, type, clear, `return`, back, menu, swipe, accessory, edit, pull, drag, outside, scroll, refresh,
         next, previous, background,
+    case tap, type, clear, `return`, back, menu, swipe, accessory, edit, increase, decrease, hold, dismiss,
+        pull, scroll,
+        refresh, next,
+        previous, background,
         foreground, wait, show
     case tree, expect
 
@@ -38,6 +42,10 @@ enum Command: String, CaseIterable, Sendable {
             ]
         case .drag: [("drag \"com.apple.UIKit.large\"", "drag the sheet to the height of that name")]
         case .outside: [("outside", "tap beside a popover, an action sheet or a sheet")]
+        case .increase: [("increase \"Volume\"", "raise a slider, a stepper, a date, a page by a step")]
+        case .decrease: [("decrease \"Volume\"", "lower it")]
+        case .hold: [("hold \"Ajax\"", "hold a finger on something until its menu opens")]
+        case .dismiss: [("dismiss", "tap beside the open menu")]
         case .scroll:
             [
                 ("scroll", "scroll down by as much as is seen"),

@@ -45,6 +45,10 @@ private struct Rest {
         case .pull: .pull(cancelAt: try cancel())
         case .drag: .drag(try name("the name of a sheet's height"))
         case .outside: .outside
+        case .increase: .increase(try name("the name of a control"), at: try index())
+        case .decrease: .decrease(try name("the name of a control"), at: try index())
+        case .hold: .hold(try name(), at: try index())
+        case .dismiss: .dismissMenu
         case .scroll: .scroll(try direction())
         case .refresh: .refresh
         case .next: .nextPage
@@ -160,6 +164,10 @@ private struct Rest {
     func finish() throws(LineError) {
         guard let word = words.first else { return }
         let takesNames = [.tap, .type, .clear, .menu, .accessory, .edit, .drag, .expect].contains(command)
+        let takesNames = [
+            .tap, .type, .clear, .menu, .accessory, .edit, .increase, .decrease, .hold, .expect,
+        ]
+        .contains(command)
         let hint = takesNames && !word.isQuoted ? "; several words need quotation marks around them" : ""
         throw LineError(column: word.column, message: "expected the end of the line\(hint)")
     }

@@ -12,6 +12,7 @@ open class UIViewController: UIResponder {
     open var navigationItem: UINavigationItem {
         if let item = storedNavigationItem { return item }
         let item = UINavigationItem(title: title)
+        item.controller = self
         storedNavigationItem = item
         return item
     }

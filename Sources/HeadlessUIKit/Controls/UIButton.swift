@@ -8,6 +8,10 @@ open class UIButton: UIControl {
     /// How the button looks and what it says; its title goes before that of ``setTitle(_:for:)``.
     open var configuration: Configuration?
     open var role: Role = .normal
+    /// Opens when the button is held, or with ``UIControl/showsMenuAsPrimaryAction`` tapped.
+    open var menu: UIMenu?
+    /// Whether the button says which of its menu's actions is on; one is, the one chosen last.
+    open var changesSelectionAsPrimaryAction = false
     public private(set) var buttonType: ButtonType = .custom
     private var titles: [State.RawValue: String] = [:]
     private var images: [State.RawValue: UIImage] = [:]
@@ -68,8 +72,25 @@ open class UIButton: UIControl {
 
     /// The title for the present state, or else the normal one.
     open var currentTitle: String? {
-        configuration?.title ?? titles[state.rawValue] ?? titles[State.normal.rawValue]
+        chosenTitle ?? configuration?.title ?? titles[state.rawValue] ?? titles[State.normal.rawValue]
     }
+    private var chosenTitle: String? {
+        guard changesSelectionAsPrimaryAction, showsMenuAsPrimaryAction, let menu else { return nil }
+        return menu.selectedElements.first?.title
+    }
+
+    override func tapped() {
+        if showsMenuAsPrimaryAction, let menu {
+            sendActions(for: .touchDown)
+            Simulator.current.openMenu = OpenMenu(
+                menu, sender: self, isChoice: changesSelectionAsPrimaryAction)
+            sendActions(for: .menuActionTriggered)
+            return
+        }
+        if changesSelectionAsPrimaryAction { isSelected.toggle() }
+        super.tapped()
+    }
+
     open var currentImage: UIImage? {
         configuration?.image ?? images[state.rawValue] ?? images[State.normal.rawValue]
     }

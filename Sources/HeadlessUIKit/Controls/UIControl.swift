@@ -37,6 +37,8 @@ open class UIControl: UIView {
     open var isEnabled = true
     open var isSelected = false
     open var isHighlighted = false
+    /// Whether a tap opens the control's menu in the place of its primary action.
+    open var showsMenuAsPrimaryAction = false
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
     private var registered: [(action: UIAction, events: Event)] = []
     final var targets: [(call: TargetAction, events: Event)] = []

@@ -23,6 +23,8 @@ open class UIBarButtonItem: UIBarItem {
     open weak var target: AnyObject?
     /// The method that a tap calls.
     open var action: Selector?
+    /// Opens when the button is tapped, or where there is a primary action held.
+    open var menu: UIMenu?
     let systemItem: SystemItem?
 
     @MainActor public override init() {
@@ -30,20 +32,24 @@ open class UIBarButtonItem: UIBarItem {
         super.init()
     }
 
-    @MainActor public init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    @MainActor public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.systemItem = systemItem
         super.init()
         self.primaryAction = primaryAction
+        self.menu = menu
     }
 
     @MainActor
-    public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    public init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
         systemItem = nil
         super.init()
         // As UIKit does: an action brings its title and image, unless others are given.
         self.title = title ?? primaryAction?.title
         self.image = image ?? primaryAction?.image
         self.primaryAction = primaryAction
+        self.menu = menu
     }
 
     /// Shows a view of one's own.
@@ -59,6 +65,12 @@ open class UIBarButtonItem: UIBarItem {
     /// Room of a width in points.
     public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
         UIBarButtonItem(systemItem: .fixedSpace)
+    }
+
+    /// What a finger's tap does.
+    func tapped() {
+        if let primaryAction { return primaryAction.perform(sender: self) }
+        if let menu { Simulator.current.openMenu = OpenMenu(menu, sender: self) }
     }
 
     /// What a person reads on it, or hears of it.

@@ -10,6 +10,12 @@ open class UINavigationItem: NSObject {
     /// A line above the title.
     open var prompt: String?
     open var titleView: UIView?
+    /// A search in the bar, of what this item's controller shows.
+    open var searchController: UISearchController? { didSet { searchController?.searched = controller } }
+    /// Recorded: the search is always in reach.
+    open var hidesSearchBarWhenScrolling = true
+    /// The controller whose item this is.
+    weak var controller: UIViewController? { didSet { searchController?.searched = controller } }
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     open var backButtonDisplayMode = BackButtonDisplayMode.default
     /// The title of the back button that leads back here.

@@ -11,6 +11,7 @@ extension ScreenReader {
             actions.append(.back)
             actions += stack.backMenuTitles.map { .backMenu($0) }
         }
+        if simulator.openMenu != nil { actions.append(.dismissMenu) }
         if swipeableStack != nil { actions.append(.swipeBack) }
         if page(.forward) != nil { actions.append(.nextPage) }
         if page(.reverse) != nil { actions.append(.previousPage) }
@@ -20,22 +21,38 @@ extension ScreenReader {
         actions += Outline.Direction.allCases.filter { scroller($0, nil) != nil }.map { .scroll($0) }
         if refreshControl != nil { actions.append(.refresh) }
         let reachable = found.filter { reaches($0) && !$0.isHidden && $0.isEnabled }
+        let reachable = found.filter { $0.isInReach(topLayer) && $0.isEnabled }
         let taps = indices(in: reachable) { $0.isTappable && !$0.isTab }
         let fields = indices(in: reachable) { $0.isField }
+        let values = indices(in: reachable) { $0.isAdjustable }
+        let holds = indices(in: reachable) { $0.mayBeHeld }
         let rows = indices(in: reachable) { $0.isRow }
         for (number, one) in reachable.enumerated() {
             let name = one.names[0]
             switch one.target {
-            case .control, .barButton, .swipeAction: actions.append(.tap(name, at: taps[number]))
+            case .control, .barButton, .swipeAction, .segment, .menuElement:
+                actions.append(.tap(name, at: taps[number]))
             case .row, .item:
                 if one.isTappable { actions.append(.tap(name, at: taps[number])) }
                 actions += one.rowActions(name, rows[number])
             case .field(let field):
                 actions.append(.type(name, at: fields[number]))
-                if field.hasText { actions.append(.clear(name, at: fields[number])) }
+                if !field.typed.isEmpty { actions.append(.clear(name, at: fields[number])) }
             case .alertAction: actions.append(.alertButton(name))
             case .tab: actions.append(.tab(name))
-            case .nothing: break
+            case .adjustable(let control):
+                if control.value(after: 1) != nil { actions.append(.increase(name, at: values[number])) }
+                if control.value(after: -1) != nil { actions.append(.decrease(name, at: values[number])) }
+            case .picker: break
+            case .nothing: if one.isTappable { actions.append(.tap(name, at: taps[number])) }
+            }
+            if case .adjustable = one.target {
+            } else if one.isAdjustable {
+                actions.append(.increase(name, at: values[number]))
+                actions.append(.decrease(name, at: values[number]))
+            }
+            if one.mayBeHeld, one.heldMenu != nil || one.hasLongPress {
+                actions.append(.hold(name, at: holds[number]))
             }
         }
         outline.actions = actions
@@ -57,9 +74,15 @@ extension ScreenReader {
 }
 
 extension ScreenReader.Found {
+    /// Whether a person could see it.
+    func isInReach(_ layer: Int) -> Bool { self.layer == layer && !isHidden && !isOffScreen }
+
     @MainActor var isTappable: Bool {
-        if case .nothing = target { return false }
-        if case .field = target { return false }
+        if hasTapRecognizer { return true }
+        switch target {
+        case .nothing, .field, .adjustable, .picker: return false
+        default: break
+        }
         if case .row(_, let table) = target { return table.rowsCanBeTapped || table.swiped != nil }
         if case .item(_, let list) = target { return list.itemsCanBeTapped || list.swiped != nil }
         return true

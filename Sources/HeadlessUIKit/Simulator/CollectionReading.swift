@@ -51,7 +51,7 @@ extension ScreenReader {
         add(
             .init(kind: .row(row), label: title, identifier: cell.accessibilityIdentifier, isEnabled: !isOff),
             to: &screen, target: .item(cell, collection), isHidden: isHidden,
-            also: texts + [cell.accessibilityIdentifier].compactMap { $0 })
+            also: texts + [cell.accessibilityIdentifier].compactMap { $0 }, view: cell)
         for action in open?.actions ?? [] where !isHidden {
             found.append(
                 .init(names: [action.shownTitle], target: .swipeAction(action, collection), layer: topLayer))

@@ -24,6 +24,8 @@ public struct Outline: Hashable, Sendable {
         public enum Style: String, Hashable, Sendable {
             case root, fullScreen, overFullScreen, sheet, currentContext, overCurrentContext, popover, custom
             case alert, actionSheet
+            /// An open menu.
+            case menu
         }
 
         public var style: Style
@@ -101,6 +103,18 @@ public struct Outline: Hashable, Sendable {
             case image(String)
             /// A row of a table.
             case row(Row)
+            /// A switch, on or off.
+            case toggle(Bool)
+            /// A slider, and how far it is along, from 0 to 1.
+            case slider(Double)
+            /// A stepper, and its value.
+            case stepper(Double)
+            /// Choices side by side, and the one that is taken.
+            case segments([String], selected: Int?)
+            /// What a date picker, the wheels of a picker or a page control shows.
+            case value(String)
+            /// How far something has come, from 0 to 1.
+            case progress(Double)
             /// A control of the app's own.
             case control
         }
@@ -111,6 +125,8 @@ public struct Outline: Hashable, Sendable {
         /// The accessibility identifier.
         public var identifier: String?
         public var isEnabled = true
+        /// The accessibility value.
+        public var value: String?
     }
 
     /// How a button looks.
@@ -122,6 +138,12 @@ public struct Outline: Hashable, Sendable {
         public var role: Role = .normal
         public var subtitle: String?
         public var showsActivity = false
+        /// Whether it is on, as an action of a menu may be.
+        public var mark: Mark?
+        /// Whether a tap opens a menu.
+        public var opensMenu = false
+
+        public enum Mark: String, Hashable, Sendable { case on, mixed }
     }
 
     /// A text field. A secure one shows as many dots as it has characters.
@@ -130,6 +152,10 @@ public struct Outline: Hashable, Sendable {
         public var placeholder: String?
         public var isSecure: Bool
         public var isEditing: Bool
+        public var style = Style.line
+
+        /// A field of one line, of several, or to search by.
+        public enum Style: String, Hashable, Sendable { case line, lines, search }
     }
 
     /// A row of a table, beyond its title.
@@ -188,6 +214,12 @@ public struct Outline: Hashable, Sendable {
         case accessory(String, at: Int? = nil)
         /// Tap the round button in front of a row that can be edited.
         case editRow(String, at: Int? = nil)
+        /// Raise the value of a control by a step, or lower it.
+        case increase(String, at: Int? = nil), decrease(String, at: Int? = nil)
+        /// Hold a finger on something until its menu opens.
+        case hold(String, at: Int? = nil)
+        /// Tap beside the open menu.
+        case dismissMenu
         /// Scroll by as much as is seen at a time.
         case scroll(Direction)
         /// Pull a list down at its top.

@@ -65,15 +65,26 @@ extension Outline.Element {
         case .button(let button):
             let style = button.style == .plain ? "" : ", \(button.style.rawValue)"
             let role = button.role == .normal ? "" : ", \(button.role.rawValue)"
-            return "[\(label)\(style)\(role)\(off)]"
+            let mark = button.mark.map { ", \($0.rawValue)" } ?? ""
+            let menu = button.opensMenu ? ", menu" : ""
+            return "[\(label)\(style)\(role)\(mark)\(menu)\(off)]"
         case .field(let field):
             let editing = field.isEditing ? ", editing" : ""
             let text = field.text.isEmpty ? "" : ": \(field.text)"
-            return "<\(label)\(text)\(editing)\(off)>"
+            let style = field.style == .line ? "" : "\(field.style.rawValue) "
+            return "<\(style)\(label)\(text)\(editing)\(off)>"
         case .activity: return "(busy)"
         case .image(let name): return "(image \(name))"
+        case .toggle(let isOn): return "(switch \(label): \(isOn ? "on" : "off")\(off))"
+        case .slider(let part): return "(slider \(label): \(Int((part * 100).rounded())) %\(off))"
+        case .stepper(let value): return "(stepper \(label): \(value.formatted())\(off))"
+        case .segments(let titles, let selected):
+            let parts = titles.enumerated().map { $0.offset == selected ? "*\($0.element)*" : $0.element }
+            return "(" + parts.joined(separator: " | ") + "\(off))"
+        case .value(let text): return "(\(label): \(text)\(off))"
+        case .progress(let part): return "(progress \(label): \(Int((part * 100).rounded())) %)"
         case .row(let row): return row.line(label, off)
-        case .control: return "(control \(label)\(off))"
+        case .control: return "(control \(label)\(value.map { ": \($0)" } ?? "")\(off))"
         }
     }
 }
@@ -109,6 +120,12 @@ extension Outline.Action: CustomStringConvertible {
             "tap the accessory of \"\(name)\"" + (index.map { " at \($0)" } ?? "")
         case .editRow(let name, let index):
             "tap the edit control of \"\(name)\"" + (index.map { " at \($0)" } ?? "")
+        case .increase(let name, let index):
+            "increase \"\(name)\"" + (index.map { " at \($0)" } ?? "")
+        case .decrease(let name, let index):
+            "decrease \"\(name)\"" + (index.map { " at \($0)" } ?? "")
+        case .hold(let name, let index): "hold \"\(name)\"" + (index.map { " at \($0)" } ?? "")
+        case .dismissMenu: "close the menu"
         case .scroll(let direction): "scroll \(direction.rawValue)"
         case .refresh: "pull to refresh"
         case .tab(let title): "tap the tab \"\(title)\""

@@ -13,8 +13,43 @@ extension UIView {
                 .control(button)
             )
         case let field as UITextField:
-            let name = accessibilityLabel ?? field.placeholder ?? accessibilityIdentifier ?? field.text ?? ""
+            let name =
+                accessibilityLabel ?? field.placeholder ?? accessibilityIdentifier ?? title ?? field.text
+                ?? ""
             return (element(.field(field.outlineField), name), .field(field))
+        case let view as UITextView:
+            let name = accessibilityLabel ?? accessibilityIdentifier ?? title ?? view.typed
+            guard view.isEditable else {
+                return view.hasText ? (element(.text(view.font?.textStyle), view.typed), .nothing) : nil
+            }
+            let field = Outline.Field(
+                text: view.typed, placeholder: nil, isSecure: false, isEditing: view.isFirstResponder,
+                style: .lines)
+            return (element(.field(field), name), .field(view))
+        case let toggle as UISwitch:
+            let name = accessibilityLabel ?? toggle.title ?? accessibilityIdentifier ?? title ?? ""
+            return (element(.toggle(toggle.isOn), name), .control(toggle))
+        case let slider as UISlider:
+            let range = slider.maximumValue - slider.minimumValue
+            let part = range == 0 ? 0 : Double((slider.value - slider.minimumValue) / range)
+            return (element(.slider(part), named(title)), .adjustable(slider))
+        case let stepper as UIStepper:
+            return (element(.stepper(stepper.value), named(title)), .adjustable(stepper))
+        case let pages as UIPageControl:
+            guard pages.numberOfPages > 1 || !pages.hidesForSinglePage else { return nil }
+            let text = "page \(pages.currentPage + 1) of \(pages.numberOfPages)"
+            return (element(.value(text), named(title)), .adjustable(pages))
+        case let picker as UIDatePicker:
+            return (element(.value(picker.date.ISO8601Format()), named(title)), .adjustable(picker))
+        case let picker as UIPickerView:
+            let shown = (0..<picker.numberOfComponents).compactMap { wheel -> String? in
+                let row = picker.selectedRow(inComponent: wheel)
+                let titles = picker.titles(wheel)
+                return titles.indices.contains(row) ? titles[row] : nil
+            }
+            return (element(.value(shown.joined(separator: " ")), named(title)), .picker(picker))
+        case let bar as UIProgressView:
+            return (element(.progress(Double(bar.progress)), named(title)), .nothing)
         case let control as UIRefreshControl:
             guard control.isRefreshing else { return nil }
             return (element(.activity, control.attributedTitle?.string ?? ""), .nothing)
@@ -39,10 +74,14 @@ extension UIView {
         return [accessibilityLabel, placeholder, accessibilityIdentifier].compactMap { $0 }
     }
 
+    private func named(_ title: String?) -> String {
+        accessibilityLabel ?? accessibilityIdentifier ?? title ?? ""
+    }
+
     private func element(_ kind: Outline.Element.Kind, _ label: String) -> Outline.Element {
         Outline.Element(
             kind: kind, label: label, identifier: accessibilityIdentifier,
-            isEnabled: (self as? UIControl)?.isEnabled ?? true)
+            isEnabled: (self as? UIControl)?.isEnabled ?? true, value: accessibilityValue)
     }
 }
 
@@ -65,7 +104,8 @@ extension UIButton {
             }
         return .init(
             style: style, role: role, subtitle: configuration?.subtitle,
-            showsActivity: configuration?.showsActivityIndicator ?? false)
+            showsActivity: configuration?.showsActivityIndicator ?? false,
+            opensMenu: menu != nil && showsMenuAsPrimaryAction)
     }
 }
 
@@ -74,6 +114,7 @@ extension UITextField {
         let text = text ?? ""
         return .init(
             text: isSecureTextEntry ? String(repeating: "•", count: text.count) : text,
-            placeholder: placeholder, isSecure: isSecureTextEntry, isEditing: isEditing)
+            placeholder: placeholder, isSecure: isSecureTextEntry, isEditing: isEditing,
+            style: self is UISearchTextField ? .search : .line)
     }
 }

@@ -1,12 +1,16 @@
 // What a finger does with the rows of a table, beyond tapping them.
 extension User {
-    /// Swipes a row to the left or to the right, so that it shows its actions, or all the way, so that it performs the
+    /// Swipes over a view that recognizes it; or swipes a row to the left or to the right, so that it shows its actions, or all the way, so that it performs the
     /// first. A tap on an action's title then performs that.
     public func swipe(
         _ name: String, _ direction: Outline.Direction = .left, fully: Bool = false, at index: Int? = nil
     ) throws(UserError) {
         let asked = "swipe \"\(name)\" \(direction.rawValue)" + (fully ? " fully" : "")
-        let target = try target(name, at: index, asked: asked) { $0.isRow }
+        let found = try find(name, at: index, asked: asked) { found in
+            found.isRow || found.view.map { Touch($0).has(UISwipeGestureRecognizer.self) } == true
+        }.0
+        if let view = found.view, simulator.enter({ Touch(view).swipe(direction.swipe) }) { return }
+        let target = found.target
         guard let (cell, list) = target.swipeable,
             let actions = simulator.enter({ list.swipeActions(of: cell, direction, listing: false) }),
             direction == .left || direction == .right

@@ -5,7 +5,11 @@ struct ScreenReader {
     struct Found {
         enum Target {
             case control(UIControl)
-            case field(UITextField)
+            case field(any TypedInto)
+            case adjustable(any Adjustable)
+            case picker(UIPickerView)
+            case segment(UISegmentedControl, Int)
+            case menuElement(UIMenuElement)
             case barButton(UIBarButtonItem)
             case alertAction(UIAlertAction, UIAlertController)
             case tab(UIViewController, UITabBarController)
@@ -22,9 +26,13 @@ struct ScreenReader {
         var isHidden = false
         /// The number of the layer it lies in.
         var layer: Int
+        /// Whether it lies beside what can be seen.
+        var isOffScreen = false
+        /// The view that reads like that.
+        var view: UIView?
     }
 
-    private let simulator: Simulator
+    let simulator: Simulator
     var outline = Outline()
     var found: [Found] = []
     /// The stacks of the layer that fingers reach, outermost first.
@@ -53,6 +61,7 @@ struct ScreenReader {
         self.simulator = simulator
         for window in simulator.windows { read(window) }
         if simulator.isCovered { cover() }
+        if let menu = simulator.openMenu { readMenu(menu) }
         outline.isMoving = simulator.isMoving
         outline.gesture = simulator.gesture?.outline
         if !outline.isMoving { listActions() }
@@ -93,7 +102,7 @@ struct ScreenReader {
     private mutating func open(
         _ controller: UIViewController, as style: Outline.Layer.Style, presentation: Presentation?
     ) {
-        topLayer += 1
+        openLayer()
         topPresentation = presentation
         let sheet = presentation?.controller as? UISheetPresentationController
         if sheet?.isUndimmed != true {
@@ -101,6 +110,7 @@ struct ScreenReader {
             (stacks, pagers, splits, scrollers) = ([], [], [], [])
         }
         passthroughs = (presentation?.controller as? UIPopoverPresentationController)?.passthroughViews ?? []
+
         let index = layers.count
         let canBePulled = presentation?.isSheet == true && presentation?.presented.isModalForFinger == false
         layers.append(
@@ -134,6 +144,13 @@ struct ScreenReader {
 
     mutating func meet(_ split: UISplitViewController) { splits.append(split) }
 
+    /// What lies beneath is out of reach.
+    mutating func openLayer() {
+        topLayer += 1
+        topPresentation = nil
+        stacks = []
+        pagers = []
+        scrollers = []
     mutating func screen(of controller: UIViewController) -> Outline.Screen {
         // A modal in the context of a tab, say, takes that tab's place and leaves the bar.
         if let modal = controller.presentation, modal.isInContext,
@@ -156,7 +173,12 @@ struct ScreenReader {
             return .init(controller: navigation.typeName)
         }
         let bar = navigation.isNavigationBarHidden ? nil : bar(of: navigation, shown)
+        var search = Outline.Screen(controller: "")
+        if bar != nil, let searchBar = shown.navigationItem.searchController?.searchBar {
+            read(searchBar, into: &search, isHidden: false, isOff: false)
+        }
         var screen = screen(of: shown)
+        screen.elements = search.elements + screen.elements
         screen.navigationBar = merge(screen.navigationBar, into: bar)
         if !navigation.isToolbarHidden {
             screen.toolbar = (shown.toolbarItems ?? []).compactMap { button($0) }
@@ -212,8 +234,21 @@ struct ScreenReader {
         if let (element, target) = view.reading(inRow: rowTitle) {
             var element = element
             if isOff, case .nothing = target {} else if isOff { element.isEnabled = false }
-            add(element, to: &screen, target: target, isHidden: isHidden, also: view.otherNames)
+            add(element, to: &screen, target: target, isHidden: isHidden, also: view.otherNames, view: view)
             if view is UIControl { return }
+        }
+        if let control = view as? UISegmentedControl {
+            return readSegments(of: control, into: &screen, isHidden: isHidden, isOff: isOff)
+        }
+        if let items = (view as? UIToolbar)?.items, !isHidden {
+            for item in items {
+                guard let button = button(item) else { continue }
+                screen.elements.append(
+                    .init(kind: .button(.init()), label: button.title, isEnabled: button.isEnabled))
+            }
+        }
+        if let covering = view.subviews.last(where: { $0.coversSiblings }) {
+            return read(covering, into: &screen, isHidden: isHidden, isOff: isOff)
         }
         let inOrder = (view as? UIStackView).map { stack in
             stack.arrangedSubviews + stack.subviews.filter { !stack.arrangedSubviews.contains($0) }
@@ -228,15 +263,37 @@ struct ScreenReader {
         }
     }
 
+    private mutating func readSegments(
+        of control: UISegmentedControl, into screen: inout Outline.Screen, isHidden: Bool, isOff: Bool
+    ) {
+        guard !isHidden else { return }
+        let titles = control.titles
+        let chosen = control.selectedSegmentIndex
+        let isEnabled = control.isEnabled && !isOff
+        screen.elements.append(
+            .init(
+                kind: .segments(titles, selected: titles.indices.contains(chosen) ? chosen : nil),
+                label: control.accessibilityLabel ?? rowTitle ?? "",
+                identifier: control.accessibilityIdentifier,
+                isEnabled: isEnabled))
+        for (index, title) in titles.enumerated() {
+            found.append(
+                .init(
+                    names: [title], target: .segment(control, index),
+                    isEnabled: isEnabled && control.isEnabledForSegment(at: index), layer: topLayer))
+        }
+    }
+
     mutating func add(
         _ element: Outline.Element, to screen: inout Outline.Screen, target: Found.Target,
-        isHidden: Bool = false, also names: [String] = []
+        isHidden: Bool = false, also names: [String] = [], view: UIView? = nil
     ) {
+        let isOffScreen = view?.isOffScreen ?? false
         found.append(
             .init(
                 names: [element.label] + names, target: target, isEnabled: element.isEnabled,
-                isHidden: isHidden, layer: topLayer))
-        if !isHidden { screen.elements.append(element) }
+                isHidden: isHidden, layer: topLayer, isOffScreen: isOffScreen, view: view))
+        if !isHidden, !isOffScreen { screen.elements.append(element) }
     }
 }
 

@@ -33,6 +33,8 @@ public final class Simulator {
     public internal(set) var openedURLs: [URL] = []
     /// What an app without scenes kept when it went to the background, to be handed to its next launch.
     public internal(set) var savedState: Data?
+    /// What the app had a screen reader say, the first first.
+    public internal(set) var announcements: [String] = []
     /// Whether there is an app for a link that the app opens elsewhere. At first: for any.
     public var opensURL: @MainActor (URL) -> Bool = { _ in true }
     /// How many rows of a table, or items of a collection, are on screen at a time: nothing is laid out that could
@@ -66,6 +68,8 @@ public final class Simulator {
     /// Set by the default of an optional method whose presence counts.
     var defaultWasCalled = false
     weak var firstResponder: UIResponder?
+    /// The menu in front of everything.
+    var openMenu: OpenMenu?
 
     /// Makes a world with nothing in it: no window, no application delegate, time zero.
     /// - Parameter idiom: the device it pretends to be.

@@ -10,18 +10,23 @@ public struct User: Sendable {
     /// Taps a button, a bar button, a tab, a button of an alert, or any control.
     /// - Parameter index: which one, of several that read the same.
     public func tap(_ name: String, at index: Int? = nil) throws(UserError) {
-        let target = try target(name, at: index, asked: "tap \"\(name)\"") { $0.isTappable || $0.isField }
+        let found = try find(name, at: index, asked: "tap \"\(name)\"") { $0.isTappable || $0.isField }.0
+        let target = found.target
         simulator.enter {
+            if let view = found.view, Touch(view).tap() { return }
             switch target {
             case .control(let control): control.tapped()
             case .field(let field): _ = field.becomeFirstResponder()
             case .barButton(let item): item.tapped(in: read().responder)
+            case .barButton(let item): item.tapped()
+            case .menuElement(let element): simulator.openMenu?.choose(element, in: simulator)
             case .alertAction(let action, let alert): alert.choose(action)
             case .tab(let controller, let tabs): tabs.tapTab(controller)
             case .row(let cell, let table): table.tapRow(cell)
             case .item(let cell, let collection): collection.tapItem(cell)
             case .swipeAction(let action, let list): list.perform(action)
-            case .nothing: break
+            case .segment(let control, let index): control.tap(index)
+            case .adjustable, .picker, .nothing: break
             }
         }
     }
@@ -39,7 +44,7 @@ public struct User: Sendable {
         let field = try edit(name, at: index, asked: "type into \"\(name)\"")
         simulator.enter {
             for character in text {
-                let end = (field.text ?? "").endIndex
+                let end = field.typed.endIndex
                 field.replace(end..<end, with: String(character))
             }
         }
@@ -50,14 +55,14 @@ public struct User: Sendable {
     public func clear(_ name: String, at index: Int? = nil) throws(UserError) {
         let field = try edit(name, at: index, asked: "clear \"\(name)\"")
         simulator.enter {
-            let text = field.text ?? ""
+            let text = field.typed
             if !text.isEmpty { field.replace(text.startIndex..<text.endIndex, with: "") }
         }
     }
 
     /// Presses the keyboard's return key.
     public func pressReturn() throws(UserError) {
-        guard let field = simulator.firstResponder as? UITextField else {
+        guard let field = simulator.firstResponder as? any TypedInto else {
             throw failure("press return", .notThere, ScreenReader(simulator))
         }
         simulator.enter { field.pressReturn() }
@@ -78,7 +83,11 @@ public struct User: Sendable {
         case .pull: try pullSheet()
         case .detent(let name): try dragSheet(to: .init(name))
         case .outside: try tapOutside()
+        case .hold(let name, let index): try hold(name, at: index)
+        case .dismissMenu: try dismissMenu()
         case .scroll(let direction): try scroll(direction)
+        case .increase(let name, let index): try increase(name, at: index)
+        case .decrease(let name, let index): try decrease(name, at: index)
         case .swipeRow(let name, let direction, let index): try swipe(name, direction, at: index)
         case .accessory(let name, let index): try tapAccessory(name, at: index)
         case .editRow(let name, let index): try tapEditControl(name, at: index)
@@ -88,7 +97,9 @@ public struct User: Sendable {
         }
     }
 
-    private func edit(_ name: String, at index: Int?, asked: String) throws(UserError) -> UITextField {
+    private func edit(_ name: String, at index: Int?, asked: String) throws(UserError)
+        -> any TypedInto
+    {
         let target = try target(name, at: index, asked: asked) { $0.isField }
         guard case .field(let field) = target else { throw failure(asked, .notAField, read()) }
         guard simulator.enter({ field.becomeFirstResponder() }) else {
@@ -100,10 +111,17 @@ public struct User: Sendable {
     func target(
         _ name: String, at index: Int?, asked: String, where fits: (ScreenReader.Found) -> Bool
     ) throws(UserError) -> ScreenReader.Found.Target {
+        try find(name, at: index, asked: asked, where: fits).0.target
+    }
+
+    func find(
+        _ name: String, at index: Int?, asked: String, where fits: (ScreenReader.Found) -> Bool
+    ) throws(UserError) -> (ScreenReader.Found, ScreenReader) {
         let reader = read()
         if reader.outline.isMoving { throw failure(asked, .moving, reader) }
         let named = reader.found.filter { $0.names.contains(name) }
         let visible = named.filter { reader.reaches($0) && !$0.isHidden }
+        let visible = named.filter { $0.isInReach(reader.topLayer) }
         var fitting = visible.filter(fits)
         // What reads like a tab goes before it: the tab has a verb of its own.
         if fitting.contains(where: { !$0.isTab }) { fitting.removeAll { $0.isTab } }
@@ -112,6 +130,9 @@ public struct User: Sendable {
                 if !visible.isEmpty {
                     .notTouchable
                 } else if named.contains(where: { reader.reaches($0) }) {
+                } else if named.contains(where: { $0.layer == reader.topLayer && !$0.isHidden }) {
+                    .offScreen
+                } else if named.contains(where: { $0.layer == reader.topLayer }) {
                     .hidden
                 } else if !named.isEmpty { .covered } else { .notThere }
             throw failure(asked, reason, reader)
@@ -122,13 +143,15 @@ public struct User: Sendable {
         guard fitting.indices.contains(index ?? 0) else { throw failure(asked, .notThere, reader) }
         let one = index.map { fitting[$0] } ?? first
         guard one.isEnabled else { throw failure(asked, .disabled, reader) }
-        return one.target
+        return (one, reader)
     }
 
     func read() -> ScreenReader { simulator.enter { ScreenReader(simulator) } }
 
     func failure(_ asked: String, _ reason: UserError.Reason, _ reader: ScreenReader) -> UserError {
-        UserError(asked: asked, reason: reason, possible: reader.outline.actions)
+        UserError(
+            asked: asked, reason: reason, possible: reader.outline.actions,
+            inTheWay: reason == .covered ? reader.outline.top?.name : nil)
     }
 }
 

@@ -7,6 +7,8 @@ public struct UserError: Error, Hashable, Sendable, CustomStringConvertible {
         case covered
         /// It, or what it lies in, is hidden.
         case hidden
+        /// It lies beside the screen, or beside what is seen of what it lies in: one would have to scroll.
+        case offScreen
         case disabled
         /// It can be read, but does nothing when touched.
         case notTouchable
@@ -23,6 +25,7 @@ public struct UserError: Error, Hashable, Sendable, CustomStringConvertible {
             case .notThere: "it is not there"
             case .covered: "a modal covers it"
             case .hidden: "it is hidden"
+            case .offScreen: "it is off screen"
             case .disabled: "it is disabled"
             case .notTouchable: "it cannot be touched"
             case .notAField: "it is not a field"
@@ -38,9 +41,23 @@ public struct UserError: Error, Hashable, Sendable, CustomStringConvertible {
     public var reason: Reason
     /// Everything that could have been done instead.
     public var possible: [Outline.Action]
+    /// What covers it.
+    public var inTheWay: String?
 
     public var description: String {
         let instead = possible.map(\.description).joined(separator: ", ")
+        let reason = "\(reason)" + (inTheWay.map { ", \($0)" } ?? "")
         return "could not \(asked): \(reason). Possible: \(instead.isEmpty ? "nothing" : instead)"
     }
+}
+
+extension Outline.Layer {
+    /// The layer in a person's words: an alert by its title, a screen by that of its bar.
+    fileprivate var title: String? {
+        if let title = screen.navigationBar?.title { return title }
+        guard style == .alert || style == .actionSheet || style == .menu else { return nil }
+        return screen.elements.first?.label
+    }
+
+    var name: String { "the \(style.rawValue)" + (title.map { " \"\($0)\"" } ?? " of \(screen.controller)") }
 }

@@ -38,7 +38,15 @@ open class UIView: UIResponder {
     open var accessibilityIdentifier: String?
     /// What a screen reader says.
     open var accessibilityLabel: String?
+    /// What it is worth at the moment, as a screen reader says it.
+    open var accessibilityValue: String?
+    /// What comes of touching it. Recorded, of no effect.
+    open var accessibilityHint: String?
+    /// What kind of thing it is.
+    open var accessibilityTraits: UIAccessibilityTraits = .none
     open var isAccessibilityElement = false
+    /// Whether a screen reader passes over all in it. Recorded: what can be seen is read.
+    open var accessibilityElementsHidden = false
 
     /// Room between the edges and the content, in points.
     open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
@@ -63,6 +71,8 @@ open class UIView: UIResponder {
         owningView: self, identifier: "UIViewLayoutMarginsGuide")
     /// The constraints this view holds: those active between views in it.
     public internal(set) var constraints: [NSLayoutConstraint] = []
+    /// What the view lets people do with it.
+    open private(set) var interactions: [any UIInteraction] = []
     open private(set) var gestureRecognizers: [UIGestureRecognizer]?
 
     /// The subviews, back to front.
@@ -71,6 +81,8 @@ open class UIView: UIResponder {
     weak var parentWindow: UIWindow?
     /// The controller whose view this is.
     weak var owner: UIViewController?
+    /// Whether nothing beside this view can be seen or touched.
+    var coversSiblings = false
     var needsLayout = true
     var traitRecord: TraitRecord?
     var descendantNeedsLayout = false
@@ -91,12 +103,36 @@ open class UIView: UIResponder {
     /// The view's controller, if it has one, or else the superview.
     open override var next: UIResponder? { owner ?? parentView }
 
+    /// Called to raise the value of a view that is ``UIAccessibilityTraits/adjustable``.
+    open func accessibilityIncrement() {}
+    /// Called to lower the value of a view that is ``UIAccessibilityTraits/adjustable``.
+    open func accessibilityDecrement() {}
+
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        if recognizer.view !== self { recognizer.view?.removeGestureRecognizer(recognizer) }
+        guard recognizer.view !== self else { return }
         recognizer.view = self
         gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
     }
 
+    /// Adds an interaction, taking it from the view it was added to.
+    open func addInteraction(_ interaction: any UIInteraction) {
+        interaction.view?.removeInteraction(interaction)
+        interaction.willMove(to: self)
+        interactions.append(interaction)
+        interaction.didMove(to: self)
+    }
+
+    /// Takes an interaction away. Does nothing for one that is not here.
+    open func removeInteraction(_ interaction: any UIInteraction) {
+        guard let index = interactions.firstIndex(where: { $0 === interaction }) else { return }
+        interaction.willMove(to: nil)
+        interactions.remove(at: index)
+        interaction.didMove(to: nil)
+    }
+
     open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
+        if recognizer.view === self { recognizer.view = nil }
         gestureRecognizers?.removeAll { $0 === recognizer }
         if gestureRecognizers?.isEmpty == true { gestureRecognizers = nil }
     }

@@ -64,6 +64,8 @@ extension Outline.Element {
         return .init(kind: .row(row), label: title)
     }
 
+    static func showing(_ kind: Kind, _ label: String) -> Outline.Element { .init(kind: kind, label: label) }
+
     static var wheel: Outline.Element { .init(kind: .activity, label: "") }
 }
 
@@ -93,6 +95,37 @@ extension Outline {
                 $0.editing = .delete
                 $0.canBeMoved = true
             }, .row("Braga") { $0.editing = .insert }))
+}
+
+extension Outline {
+    static let settings = Outline.of(
+        .layer(
+            .root, "Settings",
+            .init(
+                kind: .field(
+                    .init(text: "aj", placeholder: "Search", isSecure: false, isEditing: true, style: .search)
+                ),
+                label: "Search"),
+            .init(kind: .segments(["All", "Mine"], selected: 1), label: ""),
+            .init(kind: .toggle(true), label: "Sound"),
+            .init(kind: .slider(0.5), label: "Volume"), .init(kind: .stepper(4), label: "Players"),
+            .init(kind: .value("page 1 of 3"), label: "Pages", isEnabled: false),
+            .init(kind: .progress(0.25), label: "Loaded"),
+            .init(
+                kind: .field(
+                    .init(
+                        text: "Bring\nboots", placeholder: nil, isSecure: false, isEditing: true,
+                        style: .lines)),
+                label: "Note")))
+}
+
+extension Outline {
+    static let menu = Outline.of(
+        .layer(.root, "Matches", .showing(.button(.init(opensMenu: true)), "More")),
+        .layer(
+            .menu, nil, .text("Sort by", .footnote), .showing(.button(.init(mark: .on)), "Name"),
+            .button("Date"),
+            .showing(.button(.init(opensMenu: true)), "Other")))
 }
 
 extension Outline {

@@ -121,6 +121,46 @@ struct PictureTests {
         #expect(narrow[7] == "| PSV  [Flag] [Delete] |")
     }
 
+    @Test func `an open menu lies over the screen, with marks and ways on`() {
+        #expect(
+            drawn(.menu) == """
+                ╭──────────────────────────────────────╮
+                │               Matches                │
+                ├────╭────────────────────────────╮────┤
+                │ [Mo│ Sort by                    │    │
+                │    │                            │    │
+                │    │ [✓ Name]                   │    │
+                │    │ [Date]                     │    │
+                │    │ [Other ›]                  │    │
+                │    ╰────────────────────────────╯    │
+                │                                      │
+                │                                      │
+                ╰──────────────────────────────────────╯
+                """)
+    }
+
+    @Test func `controls show their values`() {
+        #expect(
+            drawn(.settings) == """
+                ╭──────────────────────────────────────╮
+                │               Settings               │
+                ├──────────────────────────────────────┤
+                │ ⌕ Search aj▏________________________ │
+                │                                      │
+                │ [All | *Mine*]                       │
+                │                                      │
+                │ Sound   ( •) on                      │
+                │ Volume  ━━━━━━━━━━━•─────────── 50 % │
+                │ Players [-] 4 [+]                    │
+                │ Pages   [page 1 of 3] off            │
+                │ Loaded  ━━━━━━───────────────── 25 % │
+                │ Note                                 │
+                │ │Bring                               │
+                │ │boots▏                              │
+                ╰──────────────────────────────────────╯
+                """)
+    }
+
     @Test func `a sheet lies over what is under it, and an alert over both`() {
         #expect(
             drawn(.layered) == """
@@ -203,6 +243,8 @@ struct PictureTests {
         crowded.windows[0].layers[0].screen.elements += [
             .text(long), .field(long, long, editing: true), .button(long, .filled, enabled: false),
             .button(long, subtitle: long), .row(long) { $0.swipeActions = [long, long] },
+            .showing(.toggle(false), long), .showing(.slider(2), long), .showing(.value(long), long),
+            .showing(.segments([long, long], selected: 0), long),
             .row(long) {
                 $0.detail = long
                 $0.accessory = .detailDisclosure

@@ -1,0 +1,109 @@
+/// A date that a person chooses. A finger's choice sends `valueChanged`; code sends nothing.
+open class UIDatePicker: UIControl, Adjustable {
+    public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
+
+    /// The date, kept between the two ends. At first the beginning of 2001 and as long after as the simulator's clock
+    /// has run.
+    open var date: Date {
+        get { stored }
+        set { stored = kept(newValue) }
+    }
+    private lazy var stored = Date(
+        timeIntervalSinceReferenceDate: SimulatorClock.Instant.zero.duration(to: Simulator.current.clock.now)
+            / .seconds(1))
+    open var minimumDate: Date? { didSet { date = stored } }
+    open var maximumDate: Date? { didSet { date = stored } }
+    open var datePickerMode: Mode = .dateAndTime
+    open var preferredDatePickerStyle: UIDatePickerStyle = .automatic
+    /// In minutes.
+    open var minuteInterval = 1
+    /// In seconds.
+    open var countDownDuration: TimeInterval = 0
+    open var locale: Locale?
+    open var timeZone: TimeZone?
+    open var calendar: Calendar! = .current
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    @MainActor public convenience init() { self.init(frame: .zero) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Sets the date, and sends no event.
+    open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+    private func kept(_ date: Date) -> Date {
+        let low = max(date, minimumDate ?? date)
+        return min(low, maximumDate ?? low)
+    }
+
+    /// A step is a day, or where only a time is chosen so many minutes as there are between two.
+    func value(after steps: Int) -> Double? {
+        let step: TimeInterval =
+            datePickerMode == .time || datePickerMode == .countDownTimer
+            ? Double(60 * minuteInterval) : 86_400
+        let next = kept(date.addingTimeInterval(Double(steps) * step))
+        return next == date ? nil : next.timeIntervalSinceReferenceDate
+    }
+
+    func adopt(_ value: Double) { date = Date(timeIntervalSinceReferenceDate: value) }
+}
+
+/// How dates are chosen. Recorded, of no effect.
+public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
+
+/// Wheels, each of which shows one of several rows. A finger that turns one tells the delegate; code does not.
+open class UIPickerView: UIView {
+    open weak var dataSource: (any UIPickerViewDataSource)?
+    open weak var delegate: (any UIPickerViewDelegate)?
+    private var chosen: [Int: Int] = [:]
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    @MainActor public convenience init() { self.init(frame: .zero) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+    open func numberOfRows(inComponent component: Int) -> Int {
+        dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+    }
+    /// Turns a wheel, and tells nobody.
+    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { chosen[component] = row }
+    /// The row a wheel shows; -1 for a wheel without rows.
+    open func selectedRow(inComponent component: Int) -> Int {
+        numberOfRows(inComponent: component) == 0 ? -1 : chosen[component] ?? 0
+    }
+    open func reloadAllComponents() { chosen = [:] }
+    open func reloadComponent(_ component: Int) { chosen[component] = nil }
+
+    /// What a person reads on a wheel's rows.
+    func titles(_ component: Int) -> [String] {
+        (0..<numberOfRows(inComponent: component)).map {
+            delegate?.pickerView(self, titleForRow: $0, forComponent: component) ?? ""
+        }
+    }
+
+    /// What a finger does that turns a wheel.
+    func turn(_ component: Int, to row: Int) {
+        chosen[component] = row
+        delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+    }
+}
+
+/// Says how many wheels there are, and how many rows on each.
+@preconcurrency @MainActor
+public protocol UIPickerViewDataSource: AnyObject {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// Says what stands on the rows, and is told which was chosen. Every method is optional.
+@preconcurrency @MainActor
+public protocol UIPickerViewDelegate: AnyObject {
+    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
+    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+    public func pickerView(
+        _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+    ) -> String? { nil }
+    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
+}

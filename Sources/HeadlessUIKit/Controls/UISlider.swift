@@ -1,0 +1,121 @@
+/// A value between two others. A finger that moves it sends `valueChanged`; code sends nothing.
+open class UISlider: UIControl, Adjustable {
+    private var stored: Float = 0
+    /// The value, kept between the two ends.
+    open var value: Float {
+        get { stored }
+        set { stored = min(max(newValue, minimumValue), maximumValue) }
+    }
+    open var minimumValue: Float = 0 { didSet { value = stored } }
+    open var maximumValue: Float = 1 { didSet { value = stored } }
+    /// Whether a value is sent while the finger moves. Recorded: one movement sends one value.
+    open var isContinuous = true
+    open var minimumValueImage: UIImage?
+    open var maximumValueImage: UIImage?
+    open var minimumTrackTintColor: UIColor?
+    open var maximumTrackTintColor: UIColor?
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect, primaryAction: UIAction?) {
+        super.init(frame: frame, primaryAction: primaryAction)
+    }
+    @MainActor public convenience init() { self.init(frame: .zero) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Sets the value, and sends no event.
+    open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+    /// A step is a tenth of the way.
+    func value(after steps: Int) -> Double? {
+        let next = min(
+            max(value + Float(steps) * (maximumValue - minimumValue) / 10, minimumValue), maximumValue)
+        return next == value ? nil : Double(next)
+    }
+
+    func adopt(_ value: Double) { self.value = Float(value) }
+}
+
+/// A value that two buttons raise and lower. A finger's tap sends `valueChanged`; code sends nothing.
+open class UIStepper: UIControl, Adjustable {
+    private var stored: Double = 0
+    /// The value, kept between the two ends.
+    open var value: Double {
+        get { stored }
+        set { stored = min(max(newValue, minimumValue), maximumValue) }
+    }
+    open var minimumValue: Double = 0 { didSet { value = stored } }
+    open var maximumValue: Double = 100 { didSet { value = stored } }
+    open var stepValue: Double = 1
+    /// Whether it goes on at one end with the other.
+    open var wraps = false
+    open var autorepeat = true
+    open var isContinuous = true
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    public override init(frame: CGRect, primaryAction: UIAction?) {
+        super.init(frame: frame, primaryAction: primaryAction)
+    }
+    @MainActor public convenience init() { self.init(frame: .zero) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    func value(after steps: Int) -> Double? {
+        let next = value + Double(steps) * stepValue
+        if wraps, next > maximumValue { return minimumValue }
+        if wraps, next < minimumValue { return maximumValue }
+        let kept = min(max(next, minimumValue), maximumValue)
+        return kept == value ? nil : kept
+    }
+
+    func adopt(_ value: Double) { self.value = value }
+}
+
+/// Which of several pages is seen. A finger's tap sends `valueChanged`; code sends nothing.
+open class UIPageControl: UIControl, Adjustable {
+    open var numberOfPages = 0 { didSet { currentPage = stored } }
+    private var stored = 0
+    /// The page, counted from 0 and kept among those there are.
+    open var currentPage: Int {
+        get { stored }
+        set { stored = min(max(0, newValue), max(0, numberOfPages - 1)) }
+    }
+    open var hidesForSinglePage = false
+    open var pageIndicatorTintColor: UIColor?
+    open var currentPageIndicatorTintColor: UIColor?
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    @MainActor public convenience init() { self.init(frame: .zero) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    func value(after steps: Int) -> Double? {
+        let next = min(max(0, currentPage + steps), max(0, numberOfPages - 1))
+        return next == currentPage ? nil : Double(next)
+    }
+
+    func adopt(_ value: Double) { currentPage = Int(value) }
+}
+
+/// How far something has come, from 0 to 1.
+open class UIProgressView: UIView {
+    /// Recorded, of no effect.
+    public enum Style: Int, Sendable { case `default`, bar }
+
+    private var stored: Float = 0
+    /// From 0 to 1.
+    open var progress: Float {
+        get { stored }
+        set { stored = min(max(newValue, 0), 1) }
+    }
+    open var progressViewStyle: Style = .default
+    open var progressTintColor: UIColor?
+    open var trackTintColor: UIColor?
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    @MainActor public convenience init() { self.init(frame: .zero) }
+    @MainActor public convenience init(progressViewStyle style: Style) {
+        self.init(frame: .zero)
+        progressViewStyle = style
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+}

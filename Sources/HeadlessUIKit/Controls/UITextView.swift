@@ -1,0 +1,122 @@
+/// Several lines of text that a person can edit.
+open class UITextView: UIScrollView, UITextInputTraits, TypedInto {
+    private var storedText = ""
+    /// The text. Setting it in code tells the delegate nothing. Never nil once read.
+    open var text: String! {
+        get { storedText }
+        set { storedText = newValue ?? "" }
+    }
+    open var font: UIFont?
+    open var textColor: UIColor?
+    open var textAlignment: NSTextAlignment = .natural
+    /// Whether a person can change the text, or only read it.
+    open var isEditable = true
+    open var isSelectable = true
+    /// The delegate, if it knows of text views.
+    private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+    open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+    open var autocorrectionType: UITextAutocorrectionType = .default
+    open var keyboardType: UIKeyboardType = .default
+    open var returnKeyType: UIReturnKeyType = .default
+    open var isSecureTextEntry = false
+    open var textContentType: UITextContentType?
+    open var enablesReturnKeyAutomatically = false
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    @MainActor public convenience init() { self.init(frame: .zero) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open var hasText: Bool { !storedText.isEmpty }
+    open override var canBecomeFirstResponder: Bool { isEditable }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard window != nil, isEditable, textDelegate?.textViewShouldBeginEditing(self) ?? true,
+            super.becomeFirstResponder()
+        else { return false }
+        textDelegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        return true
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return super.resignFirstResponder() }
+        guard textDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+            return false
+        }
+        didEndEditing()
+        return true
+    }
+
+    override func loseFirstResponder() {
+        super.loseFirstResponder()
+        didEndEditing()
+    }
+
+    private func didEndEditing() {
+        textDelegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    }
+
+    var typed: String { storedText }
+
+    func replace(_ range: Range<String.Index>, with string: String) {
+        let changed = NSRange(range, in: storedText)
+        guard textDelegate?.textView(self, shouldChangeTextIn: changed, replacementText: string) ?? true
+        else {
+            return
+        }
+        storedText.replaceSubrange(range, with: string)
+        textDelegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    /// The return key begins a new line.
+    func pressReturn() { replace(storedText.endIndex..<storedText.endIndex, with: "\n") }
+
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "UITextViewTextDidBeginEditingNotification")
+    public nonisolated static let textDidChangeNotification = Notification.Name(
+        "UITextViewTextDidChangeNotification")
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "UITextViewTextDidEndEditingNotification")
+}
+
+/// What the keyboard types into.
+@MainActor
+protocol TypedInto: UIView {
+    var typed: String { get }
+    /// What the keyboard does: asks, changes the text, tells.
+    func replace(_ range: Range<String.Index>, with string: String)
+    func pressReturn()
+}
+
+extension UITextField: TypedInto {
+    var typed: String { text ?? "" }
+}
+
+/// Is asked about editing, and told. Every method is optional.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    func textViewDidBeginEditing(_ textView: UITextView)
+    func textViewDidEndEditing(_ textView: UITextView)
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+        -> Bool
+    func textViewDidChange(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    public func textViewDidChange(_ textView: UITextView) {}
+}

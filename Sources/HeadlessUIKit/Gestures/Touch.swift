@@ -1,0 +1,64 @@
+/// A finger on a view: which recognizers might hear of it, and which of them win.
+@MainActor
+struct Touch {
+    /// Those of the view and of all around it, the innermost first.
+    let candidates: [UIGestureRecognizer]
+
+    /// - Parameter view: what the finger touches. A control keeps touches from recognizers around it.
+    init(_ view: UIView) {
+        var all: [UIGestureRecognizer] = []
+        var next: UIView? = view
+        while let around = next {
+            all += (around.gestureRecognizers ?? []).filter(\.isEnabled)
+            next = around is UIControl ? nil : around.superview
+        }
+        candidates = all
+    }
+
+    /// Those that recognize, of the ones that fit: asked whether they may begin, not waiting for another that fits, and
+    /// the innermost only, unless delegates let others go along. The rest fail.
+    func winners<Kind: UIGestureRecognizer>(_ kind: Kind.Type, where fits: (Kind) -> Bool) -> [Kind] {
+        let allowed = candidates.compactMap { $0 as? Kind }.filter(fits).filter {
+            $0.delegate?.gestureRecognizerShouldBegin($0) ?? true
+        }
+        var winners: [Kind] = []
+        for one in allowed where !allowed.contains(where: { $0 !== one && one.waits(for: $0) }) {
+            if winners.allSatisfy({ one.goes(with: $0) }) { winners.append(one) }
+        }
+        return winners
+    }
+
+    /// Whether there is one that a finger of that kind could reach. Asks no delegate.
+    func has<Kind: UIGestureRecognizer>(_ kind: Kind.Type, where fits: (Kind) -> Bool = { _ in true }) -> Bool
+    {
+        candidates.contains { ($0 as? Kind).map(fits) ?? false }
+    }
+
+    /// A tap.
+    /// - Returns: whether the view itself hears nothing of it.
+    func tap() -> Bool { Self.fire(winners(UITapGestureRecognizer.self) { $0.numberOfTapsRequired == 1 }) }
+
+    /// Two taps in a row: the first is a tap of its own to whatever does not wait for the second.
+    func doubleTap() {
+        let twice = winners(UITapGestureRecognizer.self) { $0.numberOfTapsRequired == 2 }
+        let once = winners(UITapGestureRecognizer.self) { one in
+            one.numberOfTapsRequired == 1 && !twice.contains { one.waits(for: $0) }
+        }
+        _ = Self.fire(once)
+        _ = Self.fire(twice)
+    }
+
+    func swipe(_ direction: UISwipeGestureRecognizer.Direction) -> Bool {
+        let winners = winners(UISwipeGestureRecognizer.self) { $0.direction.contains(direction) }
+        _ = Self.fire(winners)
+        return !winners.isEmpty
+    }
+
+    private static func fire(_ winners: [UIGestureRecognizer]) -> Bool {
+        for winner in winners {
+            winner.enter(.ended)
+            winner.state = .possible
+        }
+        return winners.contains(where: \.cancelsTouchesInView)
+    }
+}

@@ -1,0 +1,164 @@
+/// Recognizes a gesture of the simulator's finger, on the view it was added to and all in it.
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject {
+    public enum State: Int, Sendable {
+        case possible, began, changed, ended, cancelled, failed
+        public static let recognized = State.ended
+    }
+
+    /// Whether it recognizes anything.
+    open var isEnabled = true
+    /// Asked whether it may begin, and with which others.
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    open internal(set) var state = State.possible
+    /// The view it is attached to.
+    open internal(set) weak var view: UIView?
+    /// Whether the view itself hears nothing of a touch that was recognized: a row is not selected.
+    open var cancelsTouchesInView = true
+    open var delaysTouchesBegan = false
+    open var delaysTouchesEnded = true
+    open var name: String?
+    private var required: [ObjectIdentifier: WeakRecognizer] = [:]
+    /// What is told when the state changes.
+    var listeners: [@MainActor (UIGestureRecognizer) -> Void] = []
+    var place = CGPoint.zero
+
+    @MainActor public override init() { super.init() }
+
+    /// Where the finger is, in points. It begins in the upper left corner of what it touches.
+    open func location(in view: UIView?) -> CGPoint { place }
+    /// How many fingers are down.
+    open var numberOfTouches: Int { state == .began || state == .changed ? 1 : 0 }
+
+    /// Has this one recognize nothing that the other does.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+        required[ObjectIdentifier(otherGestureRecognizer)] = WeakRecognizer(
+            recognizer: otherGestureRecognizer)
+    }
+
+    /// Whether this one has to wait for another to fail.
+    func waits(for other: UIGestureRecognizer) -> Bool {
+        required[ObjectIdentifier(other)]?.recognizer === other
+            || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
+            || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
+    }
+
+    /// Whether both may recognize at once.
+    func goes(with other: UIGestureRecognizer) -> Bool {
+        delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
+            || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
+    }
+
+    /// Enters a state, and tells.
+    func enter(_ state: State) {
+        self.state = state
+        for listener in listeners { listener(self) }
+    }
+
+    private struct WeakRecognizer { weak var recognizer: UIGestureRecognizer? }
+}
+
+/// One tap, or several in a row.
+open class UITapGestureRecognizer: UIGestureRecognizer {
+    open var numberOfTapsRequired = 1
+    /// Only gestures of one finger are ever recognized.
+    open var numberOfTouchesRequired = 1
+}
+
+/// A finger that stays.
+open class UILongPressGestureRecognizer: UIGestureRecognizer {
+    /// In seconds.
+    open var minimumPressDuration: TimeInterval = 0.5
+    /// In points. Recorded: the finger stays where it is.
+    open var allowableMovement: CGFloat = 10
+    open var numberOfTapsRequired = 0
+    open var numberOfTouchesRequired = 1
+}
+
+/// A finger that moves.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+    open var minimumNumberOfTouches = 1
+    open var maximumNumberOfTouches = Int.max
+    private var moved = CGPoint.zero
+    private var speed = CGPoint.zero
+
+    /// How far the finger has come, in points.
+    open func translation(in view: UIView?) -> CGPoint { moved }
+    /// Counts from another point.
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) { moved = translation }
+    /// In points a second.
+    open func velocity(in view: UIView?) -> CGPoint { speed }
+
+    func move(by step: CGPoint, in seconds: Double) {
+        moved = CGPoint(x: moved.x + step.x, y: moved.y + step.y)
+        place = CGPoint(x: place.x + step.x, y: place.y + step.y)
+        speed = CGPoint(x: step.x / seconds, y: step.y / seconds)
+    }
+
+    func reset() { (moved, speed, place) = (.zero, .zero, .zero) }
+}
+
+/// A drag from an edge of the screen. Of these, the simulator's finger drives the navigation controller's only.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    open var edges: UIRectEdge = []
+}
+
+/// Edges of a rectangle.
+public struct UIRectEdge: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = UIRectEdge(rawValue: 1)
+    public static let left = UIRectEdge(rawValue: 2)
+    public static let bottom = UIRectEdge(rawValue: 4)
+    public static let right = UIRectEdge(rawValue: 8)
+    public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
+
+/// A quick movement in one direction.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    public struct Direction: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let right = Direction(rawValue: 1)
+        public static let left = Direction(rawValue: 2)
+        public static let up = Direction(rawValue: 4)
+        public static let down = Direction(rawValue: 8)
+    }
+
+    open var direction: Direction = .right
+    open var numberOfTouchesRequired = 1
+}
+
+/// Is asked about gestures. Every method is optional.
+@preconcurrency @MainActor
+public protocol UIGestureRecognizerDelegate: AnyObject {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+}

@@ -1,0 +1,66 @@
+/// Something that a view lets people do with it.
+@preconcurrency @MainActor
+public protocol UIInteraction: AnyObject {
+    /// The view it was added to.
+    var view: UIView? { get }
+    func willMove(to view: UIView?)
+    func didMove(to view: UIView?)
+}
+
+/// Has a long press on a view open a menu.
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+    public private(set) weak var view: UIView?
+    public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+
+    @MainActor public init(delegate: any UIContextMenuInteractionDelegate) {
+        self.delegate = delegate
+        super.init()
+    }
+
+    open func willMove(to view: UIView?) {}
+    open func didMove(to view: UIView?) { self.view = view }
+}
+
+/// Says which menu a long press opens.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionDelegate: AnyObject {
+    /// The menu, made when it is needed; nil for none.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration?
+}
+
+/// A menu that is made when a long press opens it.
+@preconcurrency @MainActor
+open class UIContextMenuConfiguration: NSObject {
+    /// Makes the menu, given what the system suggests, which is nothing here.
+    public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
+    /// Makes the preview. Never called: nothing is drawn.
+    public typealias PreviewProvider = () -> UIViewController?
+
+    public let identifier: (any NSCopying)?
+    private let actionProvider: ActionProvider?
+
+    @MainActor public init(
+        identifier: (any NSCopying)? = nil, previewProvider: PreviewProvider? = nil,
+        actionProvider: ActionProvider? = nil
+    ) {
+        self.identifier = identifier
+        self.actionProvider = actionProvider
+        super.init()
+    }
+
+    func makeMenu() -> UIMenu? { actionProvider?([]) }
+}
+
+extension UIView {
+    /// Whether a long press would ask for a menu: of this view, or of one around it.
+    var contextMenuInteraction: UIContextMenuInteraction? {
+        var next: UIView? = self
+        while let view = next {
+            for case let interaction as UIContextMenuInteraction in view.interactions { return interaction }
+            next = view.superview
+        }
+        return nil
+    }
+}

@@ -1,0 +1,148 @@
+/// The field of a search bar.
+open class UISearchTextField: UITextField {
+    open override var window: UIWindow? { super.window ?? superview?.window }
+}
+
+/// A field to search by, with a button to cancel and scopes to choose from. Its delegate hears of fingers only.
+open class UISearchBar: UIView {
+    /// Recorded, of no effect.
+    public enum Style: Int, Sendable { case `default`, prominent, minimal }
+
+    /// The field itself.
+    public let searchTextField = UISearchTextField(frame: .zero)
+    open var text: String? {
+        get { searchTextField.text }
+        set { searchTextField.text = newValue }
+    }
+    open var placeholder: String? {
+        get { searchTextField.placeholder }
+        set { searchTextField.placeholder = newValue }
+    }
+    open var prompt: String?
+    open var searchBarStyle: Style = .default
+    open weak var delegate: (any UISearchBarDelegate)?
+    /// Whether there is a button to cancel.
+    open var showsCancelButton: Bool {
+        get { !cancelButton.isHidden }
+        set { cancelButton.isHidden = !newValue }
+    }
+    open var scopeButtonTitles: [String]? {
+        didSet {
+            scopes.removeAllSegments()
+            for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+                scopes.insertSegment(withTitle: title, at: index, animated: false)
+            }
+            scopes.selectedSegmentIndex = scopes.numberOfSegments == 0 ? UISegmentedControl.noSegment : 0
+        }
+    }
+    open var selectedScopeButtonIndex: Int {
+        get { scopes.selectedSegmentIndex }
+        set { scopes.selectedSegmentIndex = newValue }
+    }
+    open var showsScopeBar: Bool {
+        get { !scopes.isHidden }
+        set { scopes.isHidden = !newValue }
+    }
+    private let scopes = UISegmentedControl(frame: .zero)
+    private let cancelButton = UIButton(type: .system)
+    private let listener = SearchFieldListener()
+    /// The search controller this is the bar of.
+    weak var controller: UISearchController?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        searchTextField.placeholder = "Search"
+        searchTextField.returnKeyType = .search
+        cancelButton.setTitle("Cancel", for: .normal)
+        cancelButton.isHidden = true
+        scopes.isHidden = true
+        for view in [searchTextField, cancelButton, scopes] as [UIView] { addSubview(view) }
+        listener.bar = self
+        searchTextField.delegate = listener
+        searchTextField.addAction(
+            UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
+        cancelButton.addAction(UIAction { [weak self] _ in self?.cancel() }, for: .primaryActionTriggered)
+        scopes.addAction(UIAction { [weak self] _ in self?.scopeDidChange() }, for: .valueChanged)
+    }
+
+    @MainActor public convenience init() { self.init(frame: .zero) }
+    public required init?(coder: NSCoder) { nil }
+
+    /// The bar of a search in a navigation bar is where the controller is that is searched.
+    open override var window: UIWindow? { super.window ?? controller?.searched?.viewIfLoaded?.window }
+
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        self.showsCancelButton = showsCancelButton
+    }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+    @discardableResult
+    open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+    open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+
+    private func textDidChange() {
+        delegate?.searchBar(self, textDidChange: text ?? "")
+        controller?.update()
+    }
+
+    private func cancel() {
+        delegate?.searchBarCancelButtonClicked(self)
+        controller?.isActive = false
+    }
+
+    private func scopeDidChange() {
+        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+        controller?.update()
+    }
+}
+
+/// Passes on what happens in the field of a search bar.
+private final class SearchFieldListener: UITextFieldDelegate {
+    weak var bar: UISearchBar?
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        guard let bar else { return true }
+        return bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
+    }
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+        guard let bar else { return }
+        bar.controller?.isActive = true
+        bar.delegate?.searchBarTextDidBeginEditing(bar)
+    }
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+        guard let bar else { return true }
+        return bar.delegate?.searchBarShouldEndEditing(bar) ?? true
+    }
+    func textFieldDidEndEditing(_ textField: UITextField) {
+        if let bar { bar.delegate?.searchBarTextDidEndEditing(bar) }
+    }
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) }
+        return true
+    }
+}
+
+/// Is asked about a search bar, and told. Every method is optional.
+@preconcurrency @MainActor
+public protocol UISearchBarDelegate: AnyObject {
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+extension UISearchBarDelegate {
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
+}

@@ -1,0 +1,115 @@
+// Menus: what opens them, and what they read like.
+extension User {
+    /// Holds a finger on something until its menu opens, a button's, a row's, a view's with a context menu, or its
+    /// long press is recognized.
+    public func hold(_ name: String, at index: Int? = nil) throws(UserError) {
+        let asked = "hold \"\(name)\""
+        let (found, reader) = try find(name, at: index, asked: asked) { $0.mayBeHeld }
+        guard let menu = simulator.enter({ found.heldMenu }) else {
+            guard let view = found.view, found.hasLongPress else {
+                throw failure(asked, .notTouchable, reader)
+            }
+            return try press(view, asked: asked)
+        }
+        simulator.clock.advance(by: .milliseconds(500))
+        simulator.enter { simulator.openMenu = OpenMenu(menu, sender: found.menuSender) }
+    }
+
+    /// Taps beside the menu that is open, which closes it.
+    public func dismissMenu() throws(UserError) {
+        guard simulator.openMenu != nil else { throw failure("close the menu", .notThere, read()) }
+        simulator.openMenu = nil
+    }
+}
+
+extension ScreenReader {
+    /// The open menu is a layer in front of all others.
+    mutating func readMenu(_ menu: OpenMenu) {
+        guard let window = outline.windows.indices.last else { return }
+        openLayer()
+        var screen = Outline.Screen(controller: "UIMenu")
+        for line in menu.lines {
+            switch line {
+            case .heading(let text):
+                add(.init(kind: .text(.footnote), label: text), to: &screen, target: .nothing)
+            case .loading: add(.init(kind: .activity, label: "Loading"), to: &screen, target: .nothing)
+            case .element(let element):
+                add(element.outlineElement, to: &screen, target: .menuElement(element))
+            }
+        }
+        outline.windows[window].layers.append(.init(style: .menu, canBePulledAway: false, screen: screen))
+    }
+}
+
+extension UIMenuElement {
+    fileprivate var outlineElement: Outline.Element {
+        var button = Outline.Button(subtitle: subtitle)
+        var isEnabled = true
+        if let action = self as? UIAction {
+            if action.attributes.contains(.destructive) { button.role = .destructive }
+            isEnabled = !action.attributes.contains(.disabled)
+            switch action.state {
+            case .on: button.mark = .on
+            case .mixed: button.mark = .mixed
+            case .off: break
+            }
+        }
+        if let menu = self as? UIMenu {
+            button.opensMenu = true
+            if menu.options.contains(.destructive) { button.role = .destructive }
+        }
+        return .init(kind: .button(button), label: shownTitle, isEnabled: isEnabled)
+    }
+}
+
+extension ScreenReader.Found {
+    /// Whether something here may open a menu when it is held. Asks no delegate.
+    @MainActor var mayBeHeld: Bool {
+        switch target {
+        case .control(let control) where control.heldMenu != nil: true
+        case .barButton(let item): item.menu != nil && item.primaryAction != nil
+        case .row, .item: true
+        default: view?.contextMenuInteraction != nil || hasLongPress
+        }
+    }
+
+    /// The menu that opens. Asks delegates.
+    @MainActor var heldMenu: UIMenu? {
+        switch target {
+        case .control(let control) where control.heldMenu != nil: return control.heldMenu
+        case .barButton(let item): return item.primaryAction == nil ? nil : item.menu
+        case .row(let cell, let table):
+            guard let path = table.list.path(of: cell) else { return nil }
+            let offer = table.tableDelegate?.tableView(
+                table, contextMenuConfigurationForRowAt: path, point: .zero)
+            if let menu = offer?.makeMenu() { return menu }
+        case .item(let cell, let collection):
+            guard let path = collection.list.path(of: cell) else { return nil }
+            let offer = collection.collectionDelegate?.collectionView(
+                collection, contextMenuConfigurationForItemsAt: [path], point: .zero)
+            if let menu = offer?.makeMenu() { return menu }
+        default: break
+        }
+        guard let interaction = view?.contextMenuInteraction else { return nil }
+        let offer = interaction.delegate?.contextMenuInteraction(
+            interaction, configurationForMenuAtLocation: .zero)
+        return offer?.makeMenu()
+    }
+
+    @MainActor var menuSender: Any? {
+        switch target {
+        case .control(let control): control
+        case .barButton(let item): item
+        default: view
+        }
+    }
+
+}
+
+extension UIControl {
+    /// The menu that opens when it is held; a button whose tap opens it is tapped.
+    fileprivate var heldMenu: UIMenu? {
+        guard let button = self as? UIButton, !button.showsMenuAsPrimaryAction else { return nil }
+        return button.menu
+    }
+}

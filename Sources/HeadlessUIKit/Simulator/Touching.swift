@@ -1,0 +1,88 @@
+// Gestures on views that have recognizers.
+extension User {
+    /// Taps something twice in a row.
+    public func doubleTap(_ name: String, at index: Int? = nil) throws(UserError) {
+        let view = try touchable(name, at: index, asked: "double-tap \"\(name)\"") { touch in
+            touch.has(UITapGestureRecognizer.self) { $0.numberOfTapsRequired == 2 }
+        }
+        simulator.enter { Touch(view).doubleTap() }
+    }
+
+    /// Drags a finger from something, so many points to the right and down, in 0.3 seconds and steps of a third.
+    public func pan(_ name: String, by distance: CGPoint, at index: Int? = nil) throws(UserError) {
+        let asked = "drag \"\(name)\""
+        let view = try touchable(name, at: index, asked: asked) { $0.has(UIPanGestureRecognizer.self) }
+        let pans = simulator.enter {
+            Touch(view).winners(UIPanGestureRecognizer.self) { !($0 is UIScreenEdgePanGestureRecognizer) }
+        }
+        guard !pans.isEmpty else { throw failure(asked, .refused, read()) }
+        let steps = 3
+        let step = CGPoint(x: distance.x / CGFloat(steps), y: distance.y / CGFloat(steps))
+        for number in 1...steps {
+            simulator.clock.advance(by: .milliseconds(100))
+            simulator.enter {
+                for pan in pans {
+                    pan.move(by: step, in: 0.1)
+                    pan.enter(number == 1 ? .began : .changed)
+                }
+            }
+        }
+        simulator.enter {
+            for pan in pans {
+                pan.enter(.ended)
+                pan.state = .possible
+                pan.reset()
+            }
+        }
+    }
+
+    /// Holds a finger on a view with a long-press recognizer for as long as that needs.
+    func press(_ view: UIView, asked: String) throws(UserError) {
+        let presses = simulator.enter {
+            Touch(view).winners(UILongPressGestureRecognizer.self) { _ in true }
+        }
+        guard let longest = presses.map(\.minimumPressDuration).max() else {
+            throw failure(asked, .refused, read())
+        }
+        simulator.clock.advance(by: .seconds(longest))
+        simulator.enter {
+            for press in presses { press.enter(.began) }
+            for press in presses {
+                press.enter(.ended)
+                press.state = .possible
+            }
+        }
+    }
+
+    private func touchable(
+        _ name: String, at index: Int?, asked: String, where fits: @MainActor (Touch) -> Bool
+    ) throws(UserError) -> UIView {
+        let found = try find(name, at: index, asked: asked) { found in
+            found.view.map { fits(Touch($0)) } ?? false
+        }.0
+        guard let view = found.view else { throw failure(asked, .notTouchable, read()) }
+        return view
+    }
+}
+
+extension ScreenReader.Found {
+    /// Whether a tap is recognized here.
+    @MainActor var hasTapRecognizer: Bool {
+        view.map { Touch($0).has(UITapGestureRecognizer.self) { $0.numberOfTapsRequired == 1 } } ?? false
+    }
+
+    @MainActor var hasLongPress: Bool {
+        view.map { Touch($0).has(UILongPressGestureRecognizer.self) } ?? false
+    }
+}
+
+extension Outline.Direction {
+    var swipe: UISwipeGestureRecognizer.Direction {
+        switch self {
+        case .down: .down
+        case .up: .up
+        case .right: .right
+        case .left: .left
+        }
+    }
+}

@@ -1,0 +1,151 @@
+import Testing
+
+@testable import UIKit
+
+/// Answers what recognizers ask.
+private final class Referee: UIGestureRecognizerDelegate {
+    var begins = true
+    var together = false
+    weak var waitsFor: UIGestureRecognizer?
+    weak var goesBefore: UIGestureRecognizer?
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { begins }
+    func gestureRecognizer(
+        _ recognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool { together }
+    func gestureRecognizer(
+        _ recognizer: UIGestureRecognizer, shouldRequireFailureOf other: UIGestureRecognizer
+    ) -> Bool { other === waitsFor }
+    func gestureRecognizer(
+        _ recognizer: UIGestureRecognizer, shouldBeRequiredToFailBy other: UIGestureRecognizer
+    ) -> Bool { other === goesBefore }
+}
+
+@MainActor @Suite(.simulator)
+final class GestureTests: World {
+    private let card = UIView()
+    private let label = UILabel()
+
+    private func add<Kind: UIGestureRecognizer>(_ kind: Kind, _ name: String, to view: UIView) -> Kind {
+        kind.listeners.append { [unowned self] in record.lines.append("\(name) \($0.state)") }
+        view.addGestureRecognizer(kind)
+        return kind
+    }
+
+    private func show() {
+        label.text = "Card"
+        card.addSubview(label)
+        a.view.addSubview(card)
+        host(a)
+        record.lines = []
+    }
+
+    @Test func `a tap is recognized by the innermost view that listens`() throws {
+        let inner = add(UITapGestureRecognizer(), "inner", to: card)
+        _ = add(UITapGestureRecognizer(), "outer", to: a.view)
+        show()
+        #expect(simulator.outline().actions == [.tap("Card")])
+        try simulator.user.tap("Card")
+        #expect(record.take() == ["inner ended"])
+        #expect(inner.state == .possible)
+        inner.isEnabled = false
+        try simulator.user.tap("Card")
+        #expect(record.take() == ["outer ended"])
+    }
+
+    @Test func `delegates may forbid a gesture, or let two go together`() throws {
+        let (inner, outer) = (Referee(), Referee())
+        add(UITapGestureRecognizer(), "inner", to: card).delegate = inner
+        add(UITapGestureRecognizer(), "outer", to: a.view).delegate = outer
+        show()
+        outer.together = true
+        try simulator.user.tap("Card")
+        #expect(record.take() == ["inner ended", "outer ended"])
+        inner.begins = false
+        try simulator.user.tap("Card")
+        #expect(record.take() == ["outer ended"])
+    }
+
+    @Test func `one that requires another to fail gives way to it`() throws {
+        let once = add(UITapGestureRecognizer(), "once", to: card)
+        let twice = UITapGestureRecognizer()
+        twice.numberOfTapsRequired = 2
+        _ = add(twice, "twice", to: card)
+        show()
+        try simulator.user.doubleTap("Card")
+        #expect(record.take() == ["once ended", "twice ended"])
+        once.require(toFail: twice)
+        try simulator.user.doubleTap("Card")
+        #expect(record.take() == ["twice ended"])
+        try simulator.user.tap("Card")
+        #expect(record.take() == ["once ended"])
+    }
+
+    @Test func `a delegate may require a failure, on either side`() throws {
+        let referee = Referee()
+        let inner = add(UITapGestureRecognizer(), "inner", to: card)
+        let outer = add(UITapGestureRecognizer(), "outer", to: a.view)
+        inner.delegate = referee
+        show()
+        referee.waitsFor = outer
+        try simulator.user.tap("Card")
+        #expect(record.take() == ["outer ended"])
+        referee.waitsFor = nil
+        inner.delegate = nil
+        outer.delegate = referee
+        referee.goesBefore = inner
+        try simulator.user.tap("Card")
+        #expect(record.take() == ["outer ended"])
+    }
+
+    @Test func `a drag begins, moves and ends, and knows how far and how fast`() throws {
+        let pan = UIPanGestureRecognizer()
+        pan.listeners.append { [unowned self] in
+            guard let pan = $0 as? UIPanGestureRecognizer else { return }
+            record.lines.append(
+                "\(pan.state) \(Int(pan.translation(in: nil).x)) \(Int(pan.velocity(in: nil).x))")
+        }
+        card.addGestureRecognizer(pan)
+        show()
+        try simulator.user.pan("Card", by: CGPoint(x: 90, y: 0))
+        #expect(record.take() == ["began 30 300", "changed 60 300", "changed 90 300", "ended 90 300"])
+        #expect(pan.state == .possible && pan.translation(in: nil) == .zero)
+    }
+
+    @Test func `a long press begins after its time, and a swipe has a direction`() throws {
+        let press = add(UILongPressGestureRecognizer(), "press", to: card)
+        press.minimumPressDuration = 2
+        let swipe = add(UISwipeGestureRecognizer(), "swipe", to: card)
+        swipe.direction = [.up, .down]
+        show()
+        #expect(simulator.outline().actions == [.hold("Card")])
+        let start = simulator.clock.now
+        try simulator.user.hold("Card")
+        #expect(record.take() == ["press began", "press ended"])
+        #expect(start.duration(to: simulator.clock.now) == .seconds(2))
+        try simulator.user.swipe("Card", .up)
+        #expect(record.take() == ["swipe ended"])
+        #expect(throws: UserError.self) { try self.simulator.user.swipe("Card", .left) }
+    }
+
+    @Test func `a control keeps its tap from recognizers around it, a row does not`() throws {
+        let button = UIButton(
+            primaryAction: UIAction(title: "Go") { [unowned self] _ in record.lines.append("go") })
+        let roster = Roster(record, ["Row"])
+        let table = UITableView()
+        let tap = add(UITapGestureRecognizer(), "tap", to: a.view)
+        card.addSubview(button)
+        show()
+        table.dataSource = roster
+        a.view.addSubview(table)
+        simulator.settle()
+        try simulator.user.tap("Go")
+        #expect(record.take() == ["go"])
+        try simulator.user.tap("Row")
+        #expect(record.take() == ["tap ended"])
+        #expect(table.indexPathForSelectedRow == nil)
+        tap.cancelsTouchesInView = false
+        try simulator.user.tap("Row")
+        #expect(record.take() == ["tap ended"])
+        #expect(table.indexPathForSelectedRow?.row == 0)
+    }
+}

@@ -1,0 +1,89 @@
+import Testing
+import UIKit
+
+private final class Finder: NSObject, UISearchResultsUpdating, UISearchBarDelegate, UISearchControllerDelegate
+{
+    var lines: [String] = []
+    func updateSearchResults(for controller: UISearchController) {
+        lines.append("update \(controller.searchBar.text ?? "")\(controller.isActive ? "" : ", over")")
+    }
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { lines.append("begins") }
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { lines.append("ends") }
+    func searchBar(_ searchBar: UISearchBar, textDidChange text: String) { lines.append("text \(text)") }
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { lines.append("search") }
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { lines.append("cancel") }
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange scope: Int) {
+        lines.append("scope \(scope)")
+    }
+    func willPresentSearchController(_ searchController: UISearchController) { lines.append("will present") }
+    func didPresentSearchController(_ searchController: UISearchController) { lines.append("did present") }
+    func willDismissSearchController(_ searchController: UISearchController) { lines.append("will dismiss") }
+    func didDismissSearchController(_ searchController: UISearchController) { lines.append("did dismiss") }
+}
+
+@MainActor @Suite(.simulator)
+final class SearchTests: World {
+    private let finder = Finder()
+
+    @Test func `a search bar tells its delegate of fingers, and of code nothing`() throws {
+        let bar = UISearchBar()
+        bar.delegate = finder
+        bar.showsCancelButton = true
+        bar.scopeButtonTitles = ["All", "Mine"]
+        bar.showsScopeBar = true
+        a.onDL = { [unowned self] in a.view.addSubview(bar) }
+        host(a)
+        bar.text = "x"
+        bar.selectedScopeButtonIndex = 1
+        #expect(finder.lines == [])
+        try simulator.user.type("y", into: "Search")
+        try simulator.user.pressReturn()
+        try simulator.user.tap("All")
+        try simulator.user.tap("Cancel")
+        #expect(finder.lines == ["begins", "text xy", "search", "scope 0", "cancel"])
+        #expect(simulator.outline().description.contains("<search Search: xy, editing>"))
+    }
+
+    @Test func `a search begins when its field is edited, and goes when it is cancelled`() throws {
+        let search = UISearchController(searchResultsController: nil)
+        search.searchResultsUpdater = finder
+        search.delegate = finder
+        a.navigationItem.searchController = search
+        let nav = stack(a)
+        #expect(nav.topViewController?.navigationItem.searchController === search)
+        try simulator.user.type("a", into: "Search")
+        #expect(search.isActive)
+        simulator.settle()
+        #expect(finder.lines == ["will present", "update ", "update a", "did present"])
+        finder.lines = []
+        try simulator.user.tap("Cancel")
+        simulator.settle()
+        #expect(finder.lines == ["will dismiss", "update , over", "did dismiss"])
+        #expect(!search.isActive && search.searchBar.text == "" && !search.searchBar.isFirstResponder)
+        #expect(throws: UserError.self) { try self.simulator.user.tap("Cancel") }
+    }
+
+    @Test func `results are shown in front while something is searched for`() throws {
+        let label = UILabel()
+        label.text = "Beneath"
+        a.onDL = { [unowned self] in a.view.addSubview(label) }
+        let results = Screen("R", record)
+        let found = UILabel()
+        found.text = "Found"
+        results.onDL = { results.view.addSubview(found) }
+        let search = UISearchController(searchResultsController: results)
+        a.navigationItem.searchController = search
+        _ = stack(a)
+        search.isActive = true
+        #expect(simulator.outline().description.contains("Beneath"))
+        try simulator.user.type("x", into: "Search")
+        simulator.settle()
+        #expect(simulator.outline().description.contains("Found"))
+        #expect(!simulator.outline().description.contains("Beneath"))
+        #expect(record.lines.contains("R.dA"))
+        search.isActive = false
+        simulator.settle()
+        #expect(simulator.outline().description.contains("Beneath"))
+        #expect(record.lines.last == "R.dD")
+    }
+}
