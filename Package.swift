@@ -96,6 +96,7 @@ if headless {
             name: "EssayTests", dependencies: testingUIKit, exclude: ["README.md"],
             swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
         // Code that knows nothing of actors compiles over the double as it does over Apple's UIKit.
+        .testTarget(
             name: "UnannotatedTests", dependencies: testingUIKit,
             swiftSettings: settings + [.swiftLanguageMode(.v5)]),
         .target(

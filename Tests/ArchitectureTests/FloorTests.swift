@@ -11,7 +11,7 @@ struct FloorTests {
         ("Cairn", ["CairnTree", "Observation"]),
         ("CairnTesting", ["Cairn"]),
         ("CairnUIKit", ["Cairn", "UIKit"]),
-        ("HeadlessUIKit", ["Foundation"]),
+        ("HeadlessUIKit", ["Foundation", "Dispatch"]),
         ("CairnStudio", ["Cairn", "UIKit", "ArgumentParser", "Foundation", "Glibc", "Darwin", "Dispatch"]),
     ]
 

@@ -1,12 +1,7 @@
 /// What a line of a script may begin with. One table, from which scripts are read, refused and explained.
 enum Command: String, CaseIterable, Sendable {
-    case tap, type, clear, `return`, back, menu, swipe, accessory, edit, pull, drag, outside, scroll, refresh,
-        next, previous, background,
-    case tap, type, clear, `return`, back, menu, swipe, accessory, edit, increase, decrease, hold, dismiss,
-        pull, scroll,
-        refresh, next,
-        previous, background,
-        foreground, wait, show
+    case tap, type, clear, `return`, back, menu, swipe, accessory, edit, increase, decrease, hold, dismiss
+    case pull, drag, outside, scroll, refresh, next, previous, background, foreground, wait, show
     case tree, expect
 
     /// How it is written, and what it does.

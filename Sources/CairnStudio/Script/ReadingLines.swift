@@ -163,9 +163,8 @@ private struct Rest {
     /// Nothing may follow.
     func finish() throws(LineError) {
         guard let word = words.first else { return }
-        let takesNames = [.tap, .type, .clear, .menu, .accessory, .edit, .drag, .expect].contains(command)
         let takesNames = [
-            .tap, .type, .clear, .menu, .accessory, .edit, .increase, .decrease, .hold, .expect,
+            .tap, .type, .clear, .menu, .accessory, .edit, .increase, .decrease, .hold, .drag, .expect,
         ]
         .contains(command)
         let hint = takesNames && !word.isQuoted ? "; several words need quotation marks around them" : ""

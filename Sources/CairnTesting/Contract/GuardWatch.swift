@@ -72,7 +72,7 @@ struct GuardWatch {
                 // A question begins in a task of its own.
                 for _ in 0..<10_000 where !form.isAsked { await Task.yield() }
                 let yes = Bool.random(using: &random)
-                if yes { letGo.insert(question.node) } else { letGo.remove(question.node) }
+                if yes { letGo.insert(question.node) } else if form.isArmed { letGo.remove(question.node) }
                 form.answer(yes)
             }
             for task in asking { await task.value }

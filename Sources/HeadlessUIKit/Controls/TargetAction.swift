@@ -55,7 +55,10 @@ extension UIBarButtonItem {
     /// What a tap does: the action, or else the method. Without a target, the chain of responders is asked.
     func tapped(in responder: UIResponder?) {
         if let primaryAction { return primaryAction.perform(sender: self) }
-        guard let action else { return }
+        guard let action else {
+            if let menu { Simulator.current.openMenu = OpenMenu(menu, sender: self) }
+            return
+        }
         TargetAction(target, action).call(sender: self, from: responder)
     }
 }

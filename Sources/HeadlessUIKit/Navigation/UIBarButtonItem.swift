@@ -67,12 +67,6 @@ open class UIBarButtonItem: UIBarItem {
         UIBarButtonItem(systemItem: .fixedSpace)
     }
 
-    /// What a finger's tap does.
-    func tapped() {
-        if let primaryAction { return primaryAction.perform(sender: self) }
-        if let menu { Simulator.current.openMenu = OpenMenu(menu, sender: self) }
-    }
-
     /// What a person reads on it, or hears of it.
     var shownTitle: String? {
         if let title, !title.isEmpty { return title }

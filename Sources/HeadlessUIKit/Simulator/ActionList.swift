@@ -20,8 +20,7 @@ extension ScreenReader {
         if topPresentation?.mayBeTappedAway == true || overlaidSplit != nil { actions.append(.outside) }
         actions += Outline.Direction.allCases.filter { scroller($0, nil) != nil }.map { .scroll($0) }
         if refreshControl != nil { actions.append(.refresh) }
-        let reachable = found.filter { reaches($0) && !$0.isHidden && $0.isEnabled }
-        let reachable = found.filter { $0.isInReach(topLayer) && $0.isEnabled }
+        let reachable = found.filter { sees($0) && $0.isEnabled }
         let taps = indices(in: reachable) { $0.isTappable && !$0.isTab }
         let fields = indices(in: reachable) { $0.isField }
         let values = indices(in: reachable) { $0.isAdjustable }
@@ -74,9 +73,6 @@ extension ScreenReader {
 }
 
 extension ScreenReader.Found {
-    /// Whether a person could see it.
-    func isInReach(_ layer: Int) -> Bool { self.layer == layer && !isHidden && !isOffScreen }
-
     @MainActor var isTappable: Bool {
         if hasTapRecognizer { return true }
         switch target {

@@ -102,15 +102,10 @@ struct ScreenReader {
     private mutating func open(
         _ controller: UIViewController, as style: Outline.Layer.Style, presentation: Presentation?
     ) {
-        openLayer()
-        topPresentation = presentation
         let sheet = presentation?.controller as? UISheetPresentationController
-        if sheet?.isUndimmed != true {
-            lowestLayer = topLayer
-            (stacks, pagers, splits, scrollers) = ([], [], [], [])
-        }
+        openLayer(isCovering: sheet?.isUndimmed != true)
+        topPresentation = presentation
         passthroughs = (presentation?.controller as? UIPopoverPresentationController)?.passthroughViews ?? []
-
         let index = layers.count
         let canBePulled = presentation?.isSheet == true && presentation?.presented.isModalForFinger == false
         layers.append(
@@ -124,6 +119,9 @@ struct ScreenReader {
         nested = []
         for modal in inFront { read(modal) }
     }
+
+    /// Whether a finger reaches that, and a person sees it.
+    func sees(_ one: Found) -> Bool { reaches(one) && !one.isHidden && !one.isOffScreen }
 
     /// Whether a finger reaches that.
     func reaches(_ one: Found) -> Bool {
@@ -144,13 +142,16 @@ struct ScreenReader {
 
     mutating func meet(_ split: UISplitViewController) { splits.append(split) }
 
-    /// What lies beneath is out of reach.
-    mutating func openLayer() {
+    /// What lies beneath is out of reach, unless it is not covered.
+    mutating func openLayer(isCovering: Bool = true) {
         topLayer += 1
         topPresentation = nil
-        stacks = []
-        pagers = []
-        scrollers = []
+        passthroughs = []
+        guard isCovering else { return }
+        lowestLayer = topLayer
+        (stacks, pagers, splits, scrollers) = ([], [], [], [])
+    }
+
     mutating func screen(of controller: UIViewController) -> Outline.Screen {
         // A modal in the context of a tab, say, takes that tab's place and leaves the bar.
         if let modal = controller.presentation, modal.isInContext,

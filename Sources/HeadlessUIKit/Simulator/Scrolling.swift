@@ -69,6 +69,6 @@ extension ScreenReader {
     }
 
     func isVisible(_ name: String) -> Bool {
-        found.contains { $0.isInReach(topLayer) && $0.names.contains(name) }
+        found.contains { sees($0) && $0.names.contains(name) }
     }
 }

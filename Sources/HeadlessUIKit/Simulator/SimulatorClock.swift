@@ -159,10 +159,9 @@ public final class SimulatorClock: Clock {
     private nonisolated static func leaveAndComeBack() async {}
 
     /// Runs `body` at the next turn of the main queue.
-    func nextTurn(_ body: @escaping @MainActor () -> Void) { queue.append(Job(run: body)) }
     func nextTurn(_ body: @escaping @MainActor () -> Void) {
         pump?.catchUp()
-        queue.append(body)
+        queue.append(Job(run: body))
         pump?.look()
     }
 
@@ -172,7 +171,6 @@ public final class SimulatorClock: Clock {
         pump?.catchUp()
         timers.insert(
             .init(deadline: time.nanoseconds + Int64((seconds * 1e9).rounded()), work: .job(Job(run: body))))
-            .init(deadline: time.nanoseconds + Int64((seconds * 1e9).rounded()), work: .body(body)))
         pump?.look()
     }
 

@@ -18,7 +18,6 @@ public struct User: Sendable {
             case .control(let control): control.tapped()
             case .field(let field): _ = field.becomeFirstResponder()
             case .barButton(let item): item.tapped(in: read().responder)
-            case .barButton(let item): item.tapped()
             case .menuElement(let element): simulator.openMenu?.choose(element, in: simulator)
             case .alertAction(let action, let alert): alert.choose(action)
             case .tab(let controller, let tabs): tabs.tapTab(controller)
@@ -120,8 +119,7 @@ public struct User: Sendable {
         let reader = read()
         if reader.outline.isMoving { throw failure(asked, .moving, reader) }
         let named = reader.found.filter { $0.names.contains(name) }
-        let visible = named.filter { reader.reaches($0) && !$0.isHidden }
-        let visible = named.filter { $0.isInReach(reader.topLayer) }
+        let visible = named.filter { reader.sees($0) }
         var fitting = visible.filter(fits)
         // What reads like a tab goes before it: the tab has a verb of its own.
         if fitting.contains(where: { !$0.isTab }) { fitting.removeAll { $0.isTab } }
@@ -129,10 +127,9 @@ public struct User: Sendable {
             let reason: UserError.Reason =
                 if !visible.isEmpty {
                     .notTouchable
-                } else if named.contains(where: { reader.reaches($0) }) {
-                } else if named.contains(where: { $0.layer == reader.topLayer && !$0.isHidden }) {
+                } else if named.contains(where: { reader.reaches($0) && !$0.isHidden }) {
                     .offScreen
-                } else if named.contains(where: { $0.layer == reader.topLayer }) {
+                } else if named.contains(where: { reader.reaches($0) }) {
                     .hidden
                 } else if !named.isEmpty { .covered } else { .notThere }
             throw failure(asked, reason, reader)
