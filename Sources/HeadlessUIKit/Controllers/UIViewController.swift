@@ -53,6 +53,7 @@ open class UIViewController: UIResponder {
     var storedNavigationItem: UINavigationItem?
     final var storedTabBarItem: UITabBarItem?
     private var storedIsEditing = false
+    final var storedEditButton: UIBarButtonItem?
     private var storedStyle = UIModalPresentationStyle.automatic
     var automaticStyle: UIModalPresentationStyle { .pageSheet }
     final weak var parentController: UIViewController?
@@ -218,7 +219,11 @@ open class UIViewController: UIResponder {
         present(vc, animated: true)
     }
 
-    open func setEditing(_ editing: Bool, animated: Bool) { storedIsEditing = editing }
+    /// Begins or ends editing. An override calls super.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        storedIsEditing = editing
+        nameEditButton()
+    }
 
     /// Tells a child of a container that forwards by hand that it begins to appear or disappear.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {

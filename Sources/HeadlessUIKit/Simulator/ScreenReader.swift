@@ -142,10 +142,11 @@ struct ScreenReader {
         guard let shown = navigation.swipe?.transition.from ?? navigation.displayed else {
             return .init(controller: navigation.typeName)
         }
-        let bar = navigation.isNavigationBarHidden ? nil : bar(of: navigation, shown)
+        let hides = navigation.hidesBarsForRoom
+        let bar = navigation.isNavigationBarHidden || hides ? nil : bar(of: navigation, shown)
         var screen = screen(of: shown)
         screen.navigationBar = merge(screen.navigationBar, into: bar)
-        if !navigation.isToolbarHidden {
+        if !navigation.isToolbarHidden, !hides {
             screen.toolbar = (shown.toolbarItems ?? []).compactMap { button($0) }
         }
         return screen
@@ -173,7 +174,7 @@ struct ScreenReader {
         return screen
     }
 
-    private mutating func read(
+    mutating func read(
         _ view: UIView, into screen: inout Outline.Screen, isHidden: Bool, isOff: Bool
     ) {
         if let modal = view as? PresentationView {
@@ -184,6 +185,10 @@ struct ScreenReader {
         let isOff = isOff || !view.isUserInteractionEnabled
         if let owner = view.owner, owner.isBarContainer, !isHidden {
             screen.embedded.append(self.screen(of: owner))
+            return
+        }
+        if let toolbar = view as? UIToolbar, !isHidden {
+            screen.toolbar += (toolbar.items ?? []).compactMap { button($0) }
             return
         }
         let pager = isHidden ? nil : view.owner as? UIPageViewController
