@@ -24,9 +24,7 @@ open class UIViewController: UIResponder {
     open var toolbarItems: [UIBarButtonItem]?
     /// Whether the tab bar hides while this controller is on a stack, whatever is pushed on it.
     open var hidesBottomBarWhenPushed = false
-    open var preferredContentSize = CGSize.zero {
-        didSet { if oldValue != preferredContentSize { preferredSizeDidChange() } }
-    }
+    open var preferredContentSize = CGSize.zero { didSet { preferredSizeDidChange(from: oldValue) } }
     open var restorationIdentifier: String?
     /// Whether the controller's content can be edited now.
     open var isEditing: Bool {
@@ -123,7 +121,6 @@ open class UIViewController: UIResponder {
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
-
     /// Memory is short: what can be made again may go.
     open func didReceiveMemoryWarning() {}
 
@@ -141,14 +138,10 @@ open class UIViewController: UIResponder {
     ) -> CGSize { (container as? UIViewController).map { fittingSize(of: $0, in: parentSize) } ?? parentSize }
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     /// How the interface may be turned while this controller fills its window. On a phone: not upside down.
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
-    }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { UIDevice.current.usualOrientations }
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     /// Asks for ``supportedInterfaceOrientations`` again, and turns the interface if it has to.
-    open func setNeedsUpdateOfSupportedInterfaceOrientations() {
-        (storedView?.window?.simulator ?? .current).followDevice()
-    }
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { followDevice() }
 
     open override var next: UIResponder? { storedView?.superview ?? parent ?? presentingViewController }
 

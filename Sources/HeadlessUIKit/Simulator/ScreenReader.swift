@@ -237,20 +237,3 @@ extension UIViewController {
         self is UINavigationController || self is UITabBarController || self is UISplitViewController
     }
 }
-
-extension Presentation {
-    fileprivate var outlineStyle: Outline.Layer.Style {
-        if let alert = presented as? UIAlertController {
-            return alert.preferredStyle == .alert ? .alert : .actionSheet
-        }
-        switch style {
-        case .fullScreen: return .fullScreen
-        case .overFullScreen: return .overFullScreen
-        case .currentContext: return .currentContext
-        case .overCurrentContext: return .overCurrentContext
-        case .popover: return .popover
-        case .pageSheet, .formSheet, .automatic: return .sheet
-        case .custom, .none: return .custom
-        }
-    }
-}
