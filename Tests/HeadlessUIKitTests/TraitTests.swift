@@ -146,6 +146,22 @@ final class TraitTests: World {
         #expect(heard == [.light, .dark])
     }
 
+    @Test func `a registration may name a method`() {
+        final class Named: Screen {
+            func restyle() { note("restyle \(traitCollection.userInterfaceStyle)") }
+            func resize(_ environment: UIViewController) { note("resize \(environment === self)") }
+        }
+        let screen = Named("N", record)
+        host(screen)
+        screen.registerForTraitChanges([UITraitUserInterfaceStyle.self], action: Selector(Named.restyle))
+        screen.registerForTraitChanges(
+            [UITraitPreferredContentSizeCategory.self], target: screen, action: Selector(Named.resize(_:)))
+        record.lines = []
+        simulator.changeTraits { $0.userInterfaceStyle = .dark }
+        simulator.changeTraits { $0.preferredContentSizeCategory = .small }
+        #expect(record.take() == ["N.restyle dark", "N.resize true"])
+    }
+
     @Test func `a modal inherits from the window, and not from its presenter`() {
         host(root)
         root.overrideUserInterfaceStyle = .dark

@@ -27,7 +27,8 @@ class Coordinator: NSObject, UINavigationControllerDelegate {
     }
 
     func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+        _ navigationController: UINavigationController, didShow viewController: UIViewController,
+        animated: Bool
     ) { shown.append(viewController.title ?? "") }
 }
 

@@ -25,9 +25,7 @@ open class UIViewController: UIResponder {
     open var toolbarItems: [UIBarButtonItem]?
     /// Whether the tab bar hides while this controller is on a stack, whatever is pushed on it.
     open var hidesBottomBarWhenPushed = false
-    open var preferredContentSize = CGSize.zero {
-        didSet { if oldValue != preferredContentSize { preferredSizeDidChange() } }
-    }
+    open var preferredContentSize = CGSize.zero { didSet { preferredSizeDidChange(from: oldValue) } }
     open var restorationIdentifier: String?
     /// Whether the controller's content can be edited now.
     open var isEditing: Bool {
@@ -54,6 +52,7 @@ open class UIViewController: UIResponder {
     var storedNavigationItem: UINavigationItem?
     final var storedTabBarItem: UITabBarItem?
     private var storedIsEditing = false
+    final var storedEditButton: UIBarButtonItem?
     private var storedStyle = UIModalPresentationStyle.automatic
     var automaticStyle: UIModalPresentationStyle { .pageSheet }
     final weak var parentController: UIViewController?
@@ -123,7 +122,6 @@ open class UIViewController: UIResponder {
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
-
     /// Memory is short: what can be made again may go.
     open func didReceiveMemoryWarning() {}
 
@@ -141,14 +139,10 @@ open class UIViewController: UIResponder {
     ) -> CGSize { (container as? UIViewController).map { fittingSize(of: $0, in: parentSize) } ?? parentSize }
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     /// How the interface may be turned while this controller fills its window. On a phone: not upside down.
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
-    }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { UIDevice.current.usualOrientations }
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
     /// Asks for ``supportedInterfaceOrientations`` again, and turns the interface if it has to.
-    open func setNeedsUpdateOfSupportedInterfaceOrientations() {
-        (storedView?.window?.simulator ?? .current).followDevice()
-    }
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { followDevice() }
 
     open override var next: UIResponder? { storedView?.superview ?? parent ?? presentingViewController }
 
@@ -219,7 +213,11 @@ open class UIViewController: UIResponder {
         present(vc, animated: true)
     }
 
-    open func setEditing(_ editing: Bool, animated: Bool) { storedIsEditing = editing }
+    /// Begins or ends editing. An override calls super.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        storedIsEditing = editing
+        nameEditButton()
+    }
 
     /// Tells a child of a container that forwards by hand that it begins to appear or disappear.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {

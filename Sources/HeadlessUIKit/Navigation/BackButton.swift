@@ -1,5 +1,18 @@
 // What the bar shows on its left, and what a tap or a long press there does.
 extension UINavigationController {
+    /// Whether the bars hide because there is little room from top to bottom.
+    var hidesBarsForRoom: Bool {
+        hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
+    }
+
+    /// Whether the title of the controller on top is large: as its item says, or else as the item beneath, down to the
+    /// root, which is large.
+    var hasLargeTitle: Bool {
+        guard navigationBar.prefersLargeTitles else { return false }
+        let decided = stack.last { $0.navigationItem.largeTitleDisplayMode != .automatic }
+        return decided.map { $0.navigationItem.largeTitleDisplayMode == .always } ?? true
+    }
+
     /// The back button's title, or nil when there is no back button.
     var backButtonTitle: String? {
         guard !isNavigationBarHidden, let item = topViewController?.navigationItem, !item.hidesBackButton

@@ -25,6 +25,9 @@ open class UINavigationController: UIViewController {
     /// Whether the delegate has the method that gives animators; nil until it was asked.
     final var delegateAnimates: Bool?
     private var storedBar: UINavigationBar?
+    private var storedToolbar: UIToolbar?
+    private var storedIsBarHidden = false
+    private var storedIsToolbarHidden = true
     final var storedGesture: UIGestureRecognizer?
     private let swipeRules = SwipeRules()
 
@@ -59,12 +62,36 @@ open class UINavigationController: UIViewController {
         return bar
     }
     /// Whether there is no navigation bar, and with it no back button and no swipe.
-    open var isNavigationBarHidden = false
-    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+    open var isNavigationBarHidden: Bool {
+        get { storedIsBarHidden }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+    /// Hides the bar, or shows it; on this line, however it is to look.
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { storedIsBarHidden = hidden }
 
     /// Whether the topmost controller's ``UIViewController/toolbarItems`` are out of sight. At first, yes.
-    open var isToolbarHidden = true
-    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+    open var isToolbarHidden: Bool {
+        get { storedIsToolbarHidden }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+    /// Hides the toolbar, or shows it; on this line, however it is to look.
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) { storedIsToolbarHidden = hidden }
+    /// The toolbar. Its items are those of the controller on top.
+    open var toolbar: UIToolbar! {
+        if let storedToolbar { return storedToolbar }
+        let made = UIToolbar(manager: self)
+        storedToolbar = made
+        return made
+    }
+
+    /// When bars hide by themselves. Recorded, of no effect: there is no scrolling finger here.
+    open var hidesBarsOnSwipe = false
+    open var hidesBarsOnTap = false
+    open var hidesBarsWhenKeyboardAppears = false
+    /// Whether the bars are out of sight where there is little room from top to bottom.
+    open var hidesBarsWhenVerticallyCompact = false
+    /// In seconds.
+    public nonisolated static let hideShowBarDuration: CGFloat = 0.2
 
     /// The swipe from the left edge. A delegate of one's own replaces the rules for when it may begin.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? {
@@ -141,52 +168,4 @@ open class UINavigationController: UIViewController {
     var acceptsStacks: Bool { parentController is UISplitViewController }
     /// Called when controllers that left the stack have no parent any more.
     func didLose(_ controllers: [UIViewController]) {}
-}
-
-/// Is told what a navigation controller shows. Every method is optional.
-@preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {
-    /// A controller is about to be shown: after its `viewWillAppear`.
-    func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController,
-        animated: Bool)
-    /// A controller is shown: after its `viewDidAppear`. Never called for a swipe that was cancelled.
-    func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController,
-        animated: Bool)
-    /// Gives an animator for an animated change; nil for UIKit's own. A delegate that has this method, whatever
-    /// it returns, switches the built-in swipe off.
-    func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Gives what drives that animator; nil for time.
-    func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)?
-}
-
-extension UINavigationControllerDelegate {
-    public func navigationController(
-        _ navigationController: UINavigationController,
-        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
-        to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        Simulator.current.defaultWasCalled = true
-        return nil
-    }
-    public func navigationController(
-        _ navigationController: UINavigationController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-    public func navigationController(
-        _ navigationController: UINavigationController, willShow viewController: UIViewController,
-        animated: Bool
-    ) {}
-    public func navigationController(
-        _ navigationController: UINavigationController, didShow viewController: UIViewController,
-        animated: Bool
-    ) {}
 }

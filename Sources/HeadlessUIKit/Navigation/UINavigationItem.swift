@@ -1,14 +1,17 @@
 /// What a navigation bar shows for one controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-    /// How large the title is. Recorded, of no effect.
+    /// How large the title is, where the bar prefers large ones: `automatic` as the item beneath.
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
-    /// How much of its title a back button shows. Recorded, of no effect.
+    /// What a back button says: a title that fits, the word Back, or nothing.
     public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+    /// How a bar is laid out on a pad. Recorded, of no effect.
+    public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
 
     open var title: String?
     /// A line above the title.
     open var prompt: String?
+    /// Stands in the place of the title.
     open var titleView: UIView?
     /// A search in the bar, of what this item's controller shows.
     open var searchController: UISearchController? { didSet { searchController?.searched = controller } }
@@ -16,6 +19,8 @@ open class UINavigationItem: NSObject {
     open var hidesSearchBarWhenScrolling = true
     /// The controller whose item this is.
     weak var controller: UIViewController? { didSet { searchController?.searched = controller } }
+    open var style = ItemStyle.navigator
+    open var customizationIdentifier: String?
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     open var backButtonDisplayMode = BackButtonDisplayMode.default
     /// The title of the back button that leads back here.
@@ -79,7 +84,13 @@ open class UINavigationItem: NSObject {
     }
 
     /// What the back button says that leads back here.
-    var titleAsBackItem: String { backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back" }
+    var titleAsBackItem: String {
+        switch backButtonDisplayMode {
+        case .default: backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back"
+        case .generic: "Back"
+        case .minimal: ""
+        }
+    }
 
     /// What the back menu says: a shortened back title is no use there.
     var titleInBackMenu: String { title ?? backButtonTitle ?? backBarButtonItem?.title ?? "Back" }

@@ -5,6 +5,12 @@ extension ScreenReader {
     {
         let item = shown.navigationItem
         var bar = Outline.NavigationBar(title: item.title, prompt: item.prompt)
+        if let view = item.titleView {
+            var title = Outline.Screen(controller: "")
+            read(view, into: &title, isHidden: false, isOff: false)
+            bar.title = title.elements.map(\.label).joined(separator: " ")
+        }
+        bar.hasLargeTitle = navigation.hasLargeTitle
         bar.backTitle = navigation.backButtonTitle
         bar.backMenu = navigation.backMenuTitles
         bar.left = item.leftItems.compactMap { button($0) }

@@ -1,5 +1,3 @@
-import Dispatch
-
 /// Turns a clock by the main queue: one turn of it is one turn of the clock, and its time is real time at some speed.
 @MainActor
 final class MainQueuePump {

@@ -59,7 +59,10 @@ public struct Outline: Hashable, Sendable {
 
     /// A navigation bar.
     public struct NavigationBar: Hashable, Sendable {
+        /// The title, or what can be read in the view that stands in its place.
         public var title: String?
+        /// Whether the title is in large letters below the buttons.
+        public var hasLargeTitle = false
         public var prompt: String?
         /// What the back button says; nil when there is none.
         public var backTitle: String?

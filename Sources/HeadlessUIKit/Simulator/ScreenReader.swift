@@ -178,10 +178,12 @@ struct ScreenReader {
         if bar != nil, let searchBar = shown.navigationItem.searchController?.searchBar {
             read(searchBar, into: &search, isHidden: false, isOff: false)
         }
+        let hides = navigation.hidesBarsForRoom
+        let bar = navigation.isNavigationBarHidden || hides ? nil : bar(of: navigation, shown)
         var screen = screen(of: shown)
         screen.elements = search.elements + screen.elements
         screen.navigationBar = merge(screen.navigationBar, into: bar)
-        if !navigation.isToolbarHidden {
+        if !navigation.isToolbarHidden, !hides {
             screen.toolbar = (shown.toolbarItems ?? []).compactMap { button($0) }
         }
         return screen
@@ -220,6 +222,10 @@ struct ScreenReader {
         let isOff = isOff || !view.isUserInteractionEnabled
         if let owner = view.owner, owner.isBarContainer, !isHidden {
             screen.embedded.append(self.screen(of: owner))
+            return
+        }
+        if let toolbar = view as? UIToolbar, !isHidden {
+            screen.toolbar += (toolbar.items ?? []).compactMap { button($0) }
             return
         }
         let pager = isHidden ? nil : view.owner as? UIPageViewController
@@ -309,22 +315,5 @@ extension UIViewController {
     /// Whether it has bars, or columns with bars, of its own.
     fileprivate var isBarContainer: Bool {
         self is UINavigationController || self is UITabBarController || self is UISplitViewController
-    }
-}
-
-extension Presentation {
-    fileprivate var outlineStyle: Outline.Layer.Style {
-        if let alert = presented as? UIAlertController {
-            return alert.preferredStyle == .alert ? .alert : .actionSheet
-        }
-        switch style {
-        case .fullScreen: return .fullScreen
-        case .overFullScreen: return .overFullScreen
-        case .currentContext: return .currentContext
-        case .overCurrentContext: return .overCurrentContext
-        case .popover: return .popover
-        case .pageSheet, .formSheet, .automatic: return .sheet
-        case .custom, .none: return .custom
-        }
     }
 }

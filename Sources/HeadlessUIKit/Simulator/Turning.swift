@@ -120,6 +120,13 @@ extension Simulator {
     }
 }
 
+extension UIDevice {
+    /// How interfaces on this device may usually be turned.
+    var usualOrientations: UIInterfaceOrientationMask {
+        userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
+}
+
 extension UIInterfaceOrientationMask {
     fileprivate var first: UIInterfaceOrientation? {
         let inOrder: [UIInterfaceOrientation] = [
@@ -160,6 +167,8 @@ extension UIView {
 }
 
 extension UIViewController {
+    final func followDevice() { (storedView?.window?.simulator ?? .current).followDevice() }
+
     fileprivate var modals: [Presentation] {
         var result = presentation.map { [$0] + $0.presented.modals } ?? []
         for child in children { result += child.modals }

@@ -45,7 +45,8 @@ extension UIViewController: UIContentContainer {
         }
     }
 
-    final func preferredSizeDidChange() {
+    final func preferredSizeDidChange(from old: CGSize) {
+        guard old != preferredContentSize else { return }
         if let incoming { incoming.controller.preferredContentSizeDidChange(forChildContentContainer: self) }
         parentController?.preferredContentSizeDidChange(forChildContentContainer: self)
     }

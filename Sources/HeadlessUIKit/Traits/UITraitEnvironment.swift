@@ -32,6 +32,26 @@ extension UITraitChangeObservable {
         return registration
     }
 
+    /// Calls a method of `target`, with this environment or without, whenever one of these traits has changed. The
+    /// target is not held.
+    @discardableResult
+    public func registerForTraitChanges(_ traits: [UITrait], target: Any, action: Selector)
+        -> any UITraitChangeRegistration
+    {
+        let call = TargetAction(target, action)
+        return registerForTraitChanges(traits) { (environment: Self, _) in
+            call.call(sender: environment, from: nil)
+        }
+    }
+
+    /// As ``registerForTraitChanges(_:target:action:)``, with this environment as the target.
+    @discardableResult
+    public func registerForTraitChanges(_ traits: [UITrait], action: Selector)
+        -> any UITraitChangeRegistration
+    {
+        registerForTraitChanges(traits, target: self, action: action)
+    }
+
     /// Takes a wish back. Does nothing for one that was made elsewhere.
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         (self as? any TraitHolder)?.traitRecord?.registrations.removeAll { $0 === registration }

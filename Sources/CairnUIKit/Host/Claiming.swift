@@ -1,0 +1,53 @@
+#if canImport(UIKit)
+    import Cairn
+    import UIKit
+
+    /// Ways out that have to be taken hold of beforehand: the back button and its menu. The swipe, the pull and the tabs
+    /// are asked about when a finger begins.
+    extension UIKitHost {
+        /// Puts an action of the host's own behind the back button as long as it, or its menu, leads past a
+        /// leave-guard, and takes it away again. An action of the app's own is left alone.
+        func claimExits() {
+            for case let stack as UINavigationController in shownControllers where listeners.hear(stack) {
+                listeners.adopt(stack)
+                guard let item = stack.topViewController?.navigationItem else { continue }
+                let isClaimed = item.backAction?.identifier == .back
+                let depth = stack.screens.count
+                let exit = depth > 1 ? navigator?.exit(to: look(popping: depth - 1, of: stack)) : .free
+                let leadsPastAGuard = exit == .guarded || exit == .armed
+                if leadsPastAGuard, item.backAction == nil {
+                    item.backAction = UIAction(identifier: .back) { [weak self, weak stack] _ in
+                        if let stack { self?.goBack(in: stack) }
+                    }
+                } else if isClaimed, !leadsPastAGuard {
+                    item.backAction = nil
+                }
+            }
+            for case let tabs as UITabBarController in shownControllers { listeners.adopt(tabs) }
+        }
+
+        private func goBack(in stack: UINavigationController) {
+            guard navigator?.mayShow(look(popping: 1, of: stack)) ?? true else { return }
+            stack.popViewController(animated: UIView.areAnimationsEnabled)
+        }
+
+        /// What would be shown if so many controllers left the top of a stack.
+        func look(popping count: Int, of stack: UINavigationController) -> Shown {
+            let left = stack.screens.dropLast(count).map(part)
+            return look().after(.container(.stack(known.node(of: stack), left)))
+        }
+
+        /// What would be shown without a modal and all that stand on it.
+        func look(without modal: UIViewController) -> Shown {
+            let shown = look()
+            return shown.after(.dismiss(toLayers: chain.firstIndex(of: modal) ?? shown.layers.count))
+        }
+
+        /// All that is on screen or behind it.
+        var shownControllers: [UIViewController] { chain.flatMap(controllers(from:)) }
+    }
+
+    extension UIAction.Identifier {
+        fileprivate static let back = UIAction.Identifier("cairn.back")
+    }
+#endif

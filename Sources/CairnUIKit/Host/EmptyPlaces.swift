@@ -1,0 +1,23 @@
+#if canImport(UIKit)
+    import Cairn
+    import UIKit
+
+    /// Stands in a tab, page or column that was never in front, for which nothing was made.
+    final class EmptyPlace: UIViewController {}
+
+    extension UIKitHost {
+        /// Puts what was made since into the places that have come to the front.
+        func fillEmptyPlaces() {
+            guard hasEmptyPlaces else { return }
+            for controller in chain { _ = self.controller(for: part(controller)) }
+            hasEmptyPlaces = shownControllers.contains { $0 is EmptyPlace } || hasHiddenPages
+        }
+
+        /// UIKit holds only the pages on screen.
+        private var hasHiddenPages: Bool {
+            shownControllers.contains { controller in
+                (controller as? PagesController)?.places.contains { $0 is EmptyPlace } == true
+            }
+        }
+    }
+#endif

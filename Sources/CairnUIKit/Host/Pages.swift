@@ -1,0 +1,64 @@
+#if canImport(UIKit)
+    import Cairn
+    import UIKit
+
+    /// Pages that a finger turns.
+    final class PagesController: UIPageViewController {
+        /// All pages, in order; UIKit holds only those on screen.
+        var places: [UIViewController] = []
+        private weak var host: UIKitHost?
+
+        init(host: UIKitHost) {
+            self.host = host
+            super.init(transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
+            dataSource = self
+            delegate = self
+        }
+
+        @available(*, unavailable)
+        required init?(coder: NSCoder) { nil }
+    }
+
+    extension PagesController: UIPageViewControllerDataSource {
+        func pageViewController(
+            _ pages: UIPageViewController, viewControllerBefore controller: UIViewController
+        ) -> UIViewController? { place(-1, from: controller) }
+
+        func pageViewController(
+            _ pages: UIPageViewController, viewControllerAfter controller: UIViewController
+        ) -> UIViewController? { place(1, from: controller) }
+
+        private func place(_ step: Int, from controller: UIViewController) -> UIViewController? {
+            guard let index = places.firstIndex(of: controller), places.indices.contains(index + step) else {
+                return nil
+            }
+            return places[index + step]
+        }
+    }
+
+    extension PagesController: UIPageViewControllerDelegate {
+        func pageViewController(
+            _ pages: UIPageViewController, willTransitionTo pending: [UIViewController]
+        ) {
+            host?.navigator?.hear(.began)
+        }
+
+        func pageViewController(
+            _ pages: UIPageViewController, didFinishAnimating finished: Bool,
+            previousViewControllers previous: [UIViewController], transitionCompleted completed: Bool
+        ) {
+            host?.rested()
+        }
+    }
+
+    extension UIKitHost {
+        /// Turns without animation: UIKit's own turning in code is known to keep the wrong neighbours.
+        func turn(_ pages: PagesController, to parts: [Shown.Part], front: Tree.Node.ID) {
+            pages.places = parts.compactMap { controller(for: $0) }
+            guard let index = parts.firstIndex(where: { $0.id == front }), pages.places.indices.contains(index),
+                pages.viewControllers?.first !== pages.places[index]
+            else { return }
+            pages.setViewControllers([pages.places[index]], direction: .forward, animated: false)
+        }
+    }
+#endif

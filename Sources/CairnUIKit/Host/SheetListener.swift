@@ -1,0 +1,75 @@
+#if canImport(UIKit)
+    import Cairn
+    import UIKit
+
+    /// Hears a finger that pulls a sheet or taps beside a popover, and holds it up where a leave-guard has to be asked.
+    /// The app's own delegate is asked and told as well.
+    @MainActor
+    class SheetListener: NSObject, UIPopoverPresentationControllerDelegate,
+        UISheetPresentationControllerDelegate
+    {
+        private weak var host: UIKitHost?
+        fileprivate weak var next: (any UIAdaptivePresentationControllerDelegate)?
+
+        init(host: UIKitHost, next: (any UIAdaptivePresentationControllerDelegate)?) {
+            self.host = host
+            self.next = next
+        }
+
+        func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
+            guard next?.presentationControllerShouldDismiss?(presentation) ?? true else { return false }
+            guard let host, let navigator = host.navigator else { return true }
+            return navigator.exit(to: host.look(without: presentation.presentedViewController)) != .armed
+        }
+
+        func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
+            next?.presentationControllerDidAttemptToDismiss?(presentation)
+            guard let host else { return }
+            _ = host.navigator?.mayShow(host.look(without: presentation.presentedViewController))
+        }
+
+        func presentationControllerWillDismiss(_ presentation: UIPresentationController) {
+            next?.presentationControllerWillDismiss?(presentation)
+            let sheet = presentation.presentedViewController
+            guard let host, host.underWay == nil, let coordinator = sheet.transitionCoordinator else {
+                return
+            }
+            host.touched = ObjectIdentifier(sheet)
+            host.navigator?.hear(.began)
+            // A sheet that springs back is never said to have been dismissed.
+            coordinator.animate(alongsideTransition: nil) { [weak host] context in
+                if context.isCancelled { host?.restSoon() }
+            }
+        }
+
+        func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
+            next?.presentationControllerDidDismiss?(presentation)
+            host?.rested()
+        }
+
+        func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+            _ sheet: UISheetPresentationController
+        ) {
+            (next as? any UISheetPresentationControllerDelegate)?
+                .sheetPresentationControllerDidChangeSelectedDetentIdentifier?(sheet)
+        }
+    }
+
+    /// For a sheet whose own delegate may have a say in how it adapts. Without one UIKit is not asked anything: to answer
+    /// at all would change what it does by itself.
+    final class AdaptingSheetListener: SheetListener {
+        func adaptivePresentationStyle(
+            for controller: UIPresentationController, traitCollection: UITraitCollection
+        ) -> UIModalPresentationStyle {
+            next?.adaptivePresentationStyle?(for: controller, traitCollection: traitCollection)
+                ?? controller.presentationStyle
+        }
+
+        func presentationController(
+            _ controller: UIPresentationController,
+            viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+        ) -> UIViewController? {
+            next?.presentationController?(controller, viewControllerForAdaptivePresentationStyle: style)
+        }
+    }
+#endif

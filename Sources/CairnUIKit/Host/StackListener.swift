@@ -1,0 +1,76 @@
+#if canImport(UIKit)
+    import Cairn
+    import UIKit
+
+    /// Hears what UIKit says of a stack, tells a finger from the host's own steps, and holds up the swipe where a
+    /// leave-guard has to be asked. The app's own delegate is told as well.
+    @MainActor
+    final class StackListener: NSObject {
+        private weak var host: UIKitHost?
+        private weak var next: (any UINavigationControllerDelegate)?
+        private weak var stack: UINavigationController?
+        /// Takes the finger before the swipe does, which has to wait for it to fail.
+        private let claim = UIScreenEdgePanGestureRecognizer()
+
+        init(host: UIKitHost) {
+            self.host = host
+            super.init()
+            claim.delegate = self
+        }
+
+        func adopt(_ stack: UINavigationController) {
+            guard stack.delegate !== self else { return }
+            next = stack.delegate
+            self.stack = stack
+            stack.delegate = self
+        }
+
+        private func claimSwipe(of stack: UINavigationController) {
+            guard claim.view == nil, let view = stack.viewIfLoaded, let swipe = stack.interactivePopGestureRecognizer
+            else { return }
+            claim.edges = view.traitCollection.layoutDirection == .rightToLeft ? .right : .left
+            view.addGestureRecognizer(claim)
+            swipe.require(toFail: claim)
+        }
+    }
+
+    extension StackListener: UINavigationControllerDelegate {
+        func navigationController(
+            _ stack: UINavigationController, willShow controller: UIViewController, animated: Bool
+        ) {
+            next?.navigationController?(stack, willShow: controller, animated: animated)
+            claimSwipe(of: stack)
+            guard let host, host.underWay == nil, let coordinator = stack.transitionCoordinator else {
+                return
+            }
+            let isFinger = coordinator.initiallyInteractive
+            // The first appearance of a stack shows what is known already: an echo.
+            host.touched = ObjectIdentifier(stack)
+            host.navigator?.hear(isFinger ? .began : .moved(host.look()))
+            host.restWhenOver(stack)
+        }
+
+        func navigationController(
+            _ stack: UINavigationController, didShow controller: UIViewController, animated: Bool
+        ) {
+            next?.navigationController?(stack, didShow: controller, animated: animated)
+            guard let host else { return }
+            switch host.underWay {
+            case .stack(let busy) where busy === stack && stack.topViewController === controller:
+                host.rested()
+            case nil where host.touched == nil || host.touched == ObjectIdentifier(stack): host.rested()
+            default: break
+            }
+        }
+    }
+
+    extension StackListener: UIGestureRecognizerDelegate {
+        /// Asked when a finger moves in from the edge. Where a guard is armed it is asked now, and the finger is taken.
+        func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+            guard let host, let navigator = host.navigator, let stack, stack.screens.count > 1 else {
+                return false
+            }
+            return !navigator.mayShow(host.look(popping: 1, of: stack))
+        }
+    }
+#endif

@@ -1,0 +1,49 @@
+#if canImport(UIKit)
+    import Cairn
+    import UIKit
+
+    /// Hears which tab a finger chose. The app's own delegate is asked and told as well.
+    @MainActor
+    final class TabListener: NSObject, UITabBarControllerDelegate {
+        private weak var host: UIKitHost?
+        private weak var next: (any UITabBarControllerDelegate)?
+
+        init(host: UIKitHost) {
+            self.host = host
+        }
+
+        func adopt(_ tabs: UITabBarController) {
+            guard tabs.delegate !== self else { return }
+            next = tabs.delegate
+            tabs.delegate = self
+        }
+
+        func tabBarController(
+            _ tabs: UITabBarController, shouldSelect controller: UIViewController
+        ) -> Bool {
+            guard next?.tabBarController?(tabs, shouldSelect: controller) ?? true else { return false }
+            guard let host, let navigator = host.navigator else { return true }
+            guard controller === tabs.selectedViewController else {
+                return navigator.mayShow(host.look(selecting: controller, in: tabs))
+            }
+            // A tap on the tab in front pops its stack to the root.
+            guard let stack = controller as? UINavigationController, stack.screens.count > 1 else {
+                return true
+            }
+            return navigator.mayShow(host.look(popping: stack.screens.count - 1, of: stack))
+        }
+
+        func tabBarController(_ tabs: UITabBarController, didSelect controller: UIViewController) {
+            next?.tabBarController?(tabs, didSelect: controller)
+            guard let host, host.underWay == nil else { return }
+            host.navigator?.hear(.moved(host.look()))
+            host.fillEmptyPlaces()
+            // A tap on the tab in front pops its stack, and that transition ends with `didShow`.
+            if let stack = tabs.selectedViewController as? UINavigationController {
+                host.restWhenOver(stack)
+            } else {
+                host.rested()
+            }
+        }
+    }
+#endif

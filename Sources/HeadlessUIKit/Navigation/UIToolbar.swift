@@ -1,0 +1,29 @@
+/// A bar of buttons at the bottom: an app's own, or a navigation controller's, which shows the items of the controller on
+/// top.
+open class UIToolbar: UIView {
+    private weak var manager: UINavigationController?
+    private var own: [UIBarButtonItem]?
+
+    open var isTranslucent = true
+    open var barTintColor: UIColor?
+
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    init(manager: UINavigationController) {
+        self.manager = manager
+        super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+    }
+
+    public required init?(coder: NSCoder) { nil }
+
+    /// The buttons, from the left.
+    open var items: [UIBarButtonItem]? {
+        get { manager == nil ? own : manager?.topViewController?.toolbarItems }
+        set { setItems(newValue, animated: false) }
+    }
+
+    /// Shows other buttons. On the bar of a navigation controller they are those of the controller on top.
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        if let manager { manager.topViewController?.toolbarItems = items } else { own = items }
+    }
+}
