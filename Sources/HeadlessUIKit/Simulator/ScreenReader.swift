@@ -137,28 +137,6 @@ struct ScreenReader {
         return screen
     }
 
-    private mutating func screen(of alert: UIAlertController) -> Outline.Screen {
-        var screen = Outline.Screen(controller: alert.typeName)
-        for text in [alert.title, alert.message] {
-            guard let text, !text.isEmpty else { continue }
-            add(.init(kind: .text(nil), label: text), to: &screen, target: .nothing)
-        }
-        for field in alert.textFields ?? [] { read(field, into: &screen, isHidden: false, isOff: false) }
-        for action in alert.actions {
-            let role: Outline.Button.Role =
-                switch action.style {
-                case .cancel: .cancel
-                case .destructive: .destructive
-                case .default: action === alert.preferredAction ? .primary : .normal
-                }
-            add(
-                .init(
-                    kind: .button(.init(role: role)), label: action.title ?? "", isEnabled: action.isEnabled),
-                to: &screen, target: .alertAction(action, alert))
-        }
-        return screen
-    }
-
     mutating func read(
         _ view: UIView, into screen: inout Outline.Screen, isHidden: Bool, isOff: Bool
     ) {
@@ -191,13 +169,7 @@ struct ScreenReader {
         if let control = view as? UISegmentedControl {
             return readSegments(of: control, into: &screen, isHidden: isHidden, isOff: isOff)
         }
-        if let items = (view as? UIToolbar)?.items, !isHidden {
-            for item in items {
-                guard let button = button(item) else { continue }
-                screen.elements.append(
-                    .init(kind: .button(.init()), label: button.title, isEnabled: button.isEnabled))
-            }
-        }
+        if let bar = view as? UIToolbar, !isHidden { readItems(of: bar, into: &screen) }
         if let covering = view.subviews.last(where: { $0.coversSiblings }) {
             return read(covering, into: &screen, isHidden: isHidden, isOff: isOff)
         }
@@ -211,27 +183,6 @@ struct ScreenReader {
             add(
                 .init(kind: .text(nil), label: "page \(index + 1) of \(count)"), to: &screen, target: .nothing
             )
-        }
-    }
-
-    private mutating func readSegments(
-        of control: UISegmentedControl, into screen: inout Outline.Screen, isHidden: Bool, isOff: Bool
-    ) {
-        guard !isHidden else { return }
-        let titles = control.titles
-        let chosen = control.selectedSegmentIndex
-        let isEnabled = control.isEnabled && !isOff
-        screen.elements.append(
-            .init(
-                kind: .segments(titles, selected: titles.indices.contains(chosen) ? chosen : nil),
-                label: control.accessibilityLabel ?? rowTitle ?? "",
-                identifier: control.accessibilityIdentifier,
-                isEnabled: isEnabled))
-        for (index, title) in titles.enumerated() {
-            found.append(
-                .init(
-                    names: [title], target: .segment(control, index),
-                    isEnabled: isEnabled && control.isEnabledForSegment(at: index), layer: topLayer))
         }
     }
 
@@ -255,21 +206,4 @@ extension Simulator {
 
 extension UIViewController {
     var typeName: String { String(describing: type(of: self)) }
-}
-
-extension Presentation {
-    fileprivate var outlineStyle: Outline.Layer.Style {
-        if let alert = presented as? UIAlertController {
-            return alert.preferredStyle == .alert ? .alert : .actionSheet
-        }
-        switch style {
-        case .fullScreen: return .fullScreen
-        case .overFullScreen: return .overFullScreen
-        case .currentContext: return .currentContext
-        case .overCurrentContext: return .overCurrentContext
-        case .popover: return .popover
-        case .pageSheet, .formSheet, .automatic: return .sheet
-        case .custom, .none: return .custom
-        }
-    }
 }
