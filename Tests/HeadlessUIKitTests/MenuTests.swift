@@ -64,6 +64,16 @@ final class MenuTests: World {
         #expect(throws: UserError.self) { try self.simulator.user.dismissMenu() }
     }
 
+    @Test func `a menu goes with the screen it was opened on`() throws {
+        a.view.addSubview(menuButton(UIMenu(children: [action("Edit")])))
+        let nav = stack(b, a)
+        try simulator.user.tap("More")
+        nav.popViewController(animated: false)
+        simulator.settle()
+        #expect(simulator.outline().top?.style == .root)
+        #expect(simulator.outline().top?.screen.navigationBar?.title == "B")
+    }
+
     @Test func `a menu within opens in its place, and an action may keep the menu open`() throws {
         let sort = UIMenu(
             title: "Sort by", options: .singleSelection,

@@ -68,8 +68,8 @@ open class UICollectionView: UIScrollView {
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
     ) { supplements.register(viewClass, elementKind, identifier) }
-    /// A cell that left the screen, or a new one of the class registered. Raises, and gives a plain cell, where there is
-    /// neither.
+    /// A cell that left the screen, or a new one of the class registered. Raises, and gives a plain cell, where there
+    /// is neither.
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
         -> UICollectionViewCell
     { list.dequeue(identifier) ?? unregistered(identifier) }

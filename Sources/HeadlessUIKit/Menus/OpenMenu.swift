@@ -4,17 +4,24 @@ final class OpenMenu {
     let root: UIMenu
     /// The menus opened one from another.
     private(set) var path: [UIMenu]
-    private let sender: Any?
+    private let item: UIBarButtonItem?
+    private weak var view: UIView?
+    private let isOfView: Bool
     /// Whether of the actions only one is on.
     private let isChoice: Bool
 
     init(_ menu: UIMenu, sender: Any?, isChoice: Bool = false) {
         root = menu
         path = [menu]
-        self.sender = sender
+        item = sender as? UIBarButtonItem
+        view = sender as? UIView
+        isOfView = sender is UIView
         self.isChoice = isChoice
         Self.open(menu)
     }
+
+    /// Whether what it was opened from has left the screen.
+    var isOrphaned: Bool { isOfView && view?.window == nil }
 
     private static func open(_ menu: UIMenu) {
         for child in menu.children {
@@ -58,7 +65,7 @@ final class OpenMenu {
         guard let action = element as? UIAction else { return }
         if !action.attributes.contains(.keepsMenuPresented) { simulator.openMenu = nil }
         root.choose(action, single: isChoice)
-        action.perform(sender: sender)
+        action.perform(sender: view ?? item)
     }
 }
 

@@ -1,8 +1,8 @@
 /// A search in the navigation bar of a controller whose navigation item has it.
 ///
 /// It becomes active when its field is edited or code says so, and goes when it is cancelled. In UIKit it is presented
-/// then; here it is not, so that `presentedViewController` stays nil, and results are shown as a child's view in front of
-/// the controller's own.
+/// then; here it is not, so that `presentedViewController` stays nil, and results are shown as a child's view in front
+/// of the controller's own.
 open class UISearchController: UIViewController {
     /// Told to show what fits.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?

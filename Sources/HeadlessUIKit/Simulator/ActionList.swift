@@ -73,14 +73,16 @@ extension ScreenReader {
 }
 
 extension ScreenReader.Found {
+    /// Whether a person could see it.
+    func isInReach(_ layer: Int) -> Bool { self.layer == layer && !isHidden && !isOffScreen }
+
+    /// Whether a tap does something: on what it is, or on a view around it that recognizes taps.
     @MainActor var isTappable: Bool {
-        if hasTapRecognizer { return true }
         switch target {
-        case .nothing, .field, .adjustable, .picker: return false
-        default: break
+        case .control, .segment, .menuElement, .barButton, .alertAction, .tab, .swipeAction: true
+        case .row(_, let table): table.rowsCanBeTapped || table.swiped != nil || hasTapRecognizer
+        case .item(_, let list): list.itemsCanBeTapped || list.swiped != nil || hasTapRecognizer
+        case .field, .adjustable, .picker, .nothing: hasTapRecognizer
         }
-        if case .row(_, let table) = target { return table.rowsCanBeTapped || table.swiped != nil }
-        if case .item(_, let list) = target { return list.itemsCanBeTapped || list.swiped != nil }
-        return true
     }
 }

@@ -1,6 +1,6 @@
 extension UIView {
-    /// Whether this view lies wholly beside the window, or beside what is seen of a scroll view around it, by the frames
-    /// that were set. One without a size is nowhere else; cells are on screen by definition.
+    /// Whether this view lies wholly beside the window, or beside what is seen of a scroll view around it, by the
+    /// frames that were set. One without a size is nowhere else; cells are on screen by definition.
     var isOffScreen: Bool {
         guard !frame.isEmpty else { return false }
         var area = frame

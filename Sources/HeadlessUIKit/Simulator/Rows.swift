@@ -1,7 +1,7 @@
 // What a finger does with the rows of a table, beyond tapping them.
 extension User {
-    /// Swipes over a view that recognizes it; or swipes a row to the left or to the right, so that it shows its actions, or all the way, so that it performs the
-    /// first. A tap on an action's title then performs that.
+    /// Swipes over a view that recognizes it; or swipes a row to the left or to the right, so that it shows its actions,
+    /// or all the way, so that it performs the first. A tap on an action's title then performs that.
     public func swipe(
         _ name: String, _ direction: Outline.Direction = .left, fully: Bool = false, at index: Int? = nil
     ) throws(UserError) {

@@ -189,28 +189,6 @@ struct ScreenReader {
         return screen
     }
 
-    private mutating func screen(of alert: UIAlertController) -> Outline.Screen {
-        var screen = Outline.Screen(controller: alert.typeName)
-        for text in [alert.title, alert.message] {
-            guard let text, !text.isEmpty else { continue }
-            add(.init(kind: .text(nil), label: text), to: &screen, target: .nothing)
-        }
-        for field in alert.textFields ?? [] { read(field, into: &screen, isHidden: false, isOff: false) }
-        for action in alert.actions {
-            let role: Outline.Button.Role =
-                switch action.style {
-                case .cancel: .cancel
-                case .destructive: .destructive
-                case .default: action === alert.preferredAction ? .primary : .normal
-                }
-            add(
-                .init(
-                    kind: .button(.init(role: role)), label: action.title ?? "", isEnabled: action.isEnabled),
-                to: &screen, target: .alertAction(action, alert))
-        }
-        return screen
-    }
-
     mutating func read(
         _ view: UIView, into screen: inout Outline.Screen, isHidden: Bool, isOff: Bool
     ) {
@@ -247,13 +225,7 @@ struct ScreenReader {
         if let control = view as? UISegmentedControl {
             return readSegments(of: control, into: &screen, isHidden: isHidden, isOff: isOff)
         }
-        if let items = (view as? UIToolbar)?.items, !isHidden {
-            for item in items {
-                guard let button = button(item) else { continue }
-                screen.elements.append(
-                    .init(kind: .button(.init()), label: button.title, isEnabled: button.isEnabled))
-            }
-        }
+        if let bar = view as? UIToolbar, !isHidden { readItems(of: bar, into: &screen) }
         if let covering = view.subviews.last(where: { $0.coversSiblings }) {
             return read(covering, into: &screen, isHidden: isHidden, isOff: isOff)
         }
@@ -267,27 +239,6 @@ struct ScreenReader {
             add(
                 .init(kind: .text(nil), label: "page \(index + 1) of \(count)"), to: &screen, target: .nothing
             )
-        }
-    }
-
-    private mutating func readSegments(
-        of control: UISegmentedControl, into screen: inout Outline.Screen, isHidden: Bool, isOff: Bool
-    ) {
-        guard !isHidden else { return }
-        let titles = control.titles
-        let chosen = control.selectedSegmentIndex
-        let isEnabled = control.isEnabled && !isOff
-        screen.elements.append(
-            .init(
-                kind: .segments(titles, selected: titles.indices.contains(chosen) ? chosen : nil),
-                label: control.accessibilityLabel ?? rowTitle ?? "",
-                identifier: control.accessibilityIdentifier,
-                isEnabled: isEnabled))
-        for (index, title) in titles.enumerated() {
-            found.append(
-                .init(
-                    names: [title], target: .segment(control, index),
-                    isEnabled: isEnabled && control.isEnabledForSegment(at: index), layer: topLayer))
         }
     }
 
@@ -316,4 +267,5 @@ extension UIViewController {
     fileprivate var isBarContainer: Bool {
         self is UINavigationController || self is UITabBarController || self is UISplitViewController
     }
+
 }

@@ -68,8 +68,12 @@ public final class Simulator {
     /// Set by the default of an optional method whose presence counts.
     var defaultWasCalled = false
     weak var firstResponder: UIResponder?
-    /// The menu in front of everything.
-    var openMenu: OpenMenu?
+    /// The menu in front of everything; nil once what it was opened from has left the screen.
+    var openMenu: OpenMenu? {
+        get { storedMenu?.isOrphaned == true ? nil : storedMenu }
+        set { storedMenu = newValue }
+    }
+    private var storedMenu: OpenMenu?
 
     /// Makes a world with nothing in it: no window, no application delegate, time zero.
     /// - Parameter idiom: the device it pretends to be.
