@@ -15,7 +15,7 @@
         init(_ navigator: Navigator) {
             self.navigator = navigator
             window = UIWindow(frame: UIScreen.main.bounds)
-            host = UIKitHost(window: window)
+            host = UIKitHost(window: window, containers: [Tree.Kind("drawer"): { Drawer() }])
             navigator.attach(host)
         }
 
@@ -29,6 +29,7 @@
         }
 
         func tapTab(_ index: Int) -> Bool {
+            if let drawer = drawer, !simulator.isMoving { return drawer.choose(index) }
             let items = simulator.outline().top?.screen.tabBar?.items ?? []
             guard items.indices.contains(index) else { return false }
             return could { try simulator.user.tapTab(items[index].title) }
@@ -87,6 +88,11 @@
             settle()
             window.isHidden = true
             window.rootViewController = nil
+        }
+
+        /// The drawer in front, where it is the outermost container.
+        private var drawer: Drawer? {
+            ((top as? UITabBarController)?.selectedViewController ?? top) as? Drawer
         }
 
         func popBehind() {

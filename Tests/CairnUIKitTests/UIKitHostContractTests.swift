@@ -20,15 +20,15 @@ import Testing
             #expect(Simulator.current.log.warnings == [])
         }
 
-        @Test(arguments: [HostContainers.none, .tabs])
+        @Test(arguments: [HostContainers.none, .tabs, .all])
         func theLawsHoldOverARandomWalk(_ containers: HostContainers) async throws {
             let environment = ProcessInfo.processInfo.environment
             let seed = environment["CAIRN_SEED"].flatMap(UInt64.init) ?? .random(in: 0...UInt64.max)
             let steps = environment["CAIRN_STEPS"].flatMap(Int.init) ?? 2_000
             let requests = try await contract.walk(
-                seed: seed, steps: steps, containers: containers, guards: false)
+                seed: seed, steps: steps, containers: containers)
             print(
-                "laws 1, 2, 3, 7 on UIKitHost(\(containers)): seed \(seed), \(steps) steps, \(requests) requests"
+                "laws 1, 2, 3, 7, 8 on UIKitHost(\(containers)): seed \(seed), \(steps) steps, \(requests) requests"
             )
             #expect(requests > steps / 10)
         }

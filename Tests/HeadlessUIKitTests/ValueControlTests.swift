@@ -147,8 +147,8 @@ final class ValueControlTests: World {
             simulator.outline().description.hasSuffix(
                 """
                     (progress : 25 %)
-                    [Share]
                     "Over glass"
+                    toolbar: [Share]
                 """))
         try simulator.user.tap("Share")
         #expect(record.take() == ["share"])

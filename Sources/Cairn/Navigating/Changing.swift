@@ -56,6 +56,7 @@ extension Navigator {
         note(cause, .performed, change, before: old, duration: duration, unguarded: unguarded)
         tell(of: draft.records)
         activity.note(draft.records, left: left)
+        noteGuards(draft.records, left: left)
         for id in left { records[id] = nil }
         unmade = draft.candidates.filter { id in records[id].map { $0.made == nil } ?? false }
         for request in pending where records[request.asker] == nil { end(request, .refused(.askerLeft)) }

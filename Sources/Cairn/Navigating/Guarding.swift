@@ -7,6 +7,16 @@ enum Stop: Error {
     case leaving(Tree.Node.ID)
 }
 
+/// What stands in the way of an exit.
+public enum Exit: Hashable, Sendable {
+    /// Nothing.
+    case free
+    /// There are leave-guards, and none is armed now.
+    case guarded
+    /// A leave-guard has to be asked.
+    case armed
+}
+
 /// A leave-guard's question on screen, and what waits for the answer.
 struct Question {
     let asking: Task<Void, Never>
@@ -15,6 +25,16 @@ struct Question {
 
 /// Guards are asked outside of any change, one question at a time for each, and the change is tried again then.
 extension Navigator {
+    /// What stands in the way of bringing the screen to show this; asks nobody. For hosts, which have to take hold
+    /// of some ways out beforehand.
+    /// What would be shown is worked out only where there is any guard at all.
+    public func exit(to now: @autoclosure () -> Shown) -> Exit {
+        guard !leaveGuards.isEmpty else { return .free }
+        let left = tree.departed(in: tree.absorbing(now(), since: tree.shown)).intersection(leaveGuards)
+        if left.isEmpty { return .free }
+        return left.contains { leaveGuard(of: $0)?.isArmed == true } ? .armed : .guarded
+    }
+
     /// Whether a person may bring the screen to show this. When a guard is armed the answer is no, and an attempt
     /// is noted: the guard is asked, and on yes the exit is made by code. For hosts, before a finger has its way.
     public func mayShow(_ now: Shown) -> Bool {
@@ -25,16 +45,24 @@ extension Navigator {
 
     /// The armed guards of what would be gone if this were shown.
     func armed(leavingFor now: Shown) -> [Tree.Node.ID] {
-        armed(leavingFor: tree.absorbing(now, since: tree.shown))
+        leaveGuards.isEmpty ? [] : armed(leavingFor: tree.absorbing(now, since: tree.shown))
     }
 
     func armed(leavingFor new: Tree) -> [Tree.Node.ID] {
-        tree.departed(in: new).filter { leaveGuard(of: $0)?.isArmed == true }.sorted()
+        guard !leaveGuards.isEmpty else { return [] }
+        return tree.departed(in: new).filter { leaveGuard(of: $0)?.isArmed == true }.sorted()
     }
 
     func leaveGuard(of node: Tree.Node.ID) -> (any LeaveGuard)? {
-        let made = records[node]?.made
-        return (made as? Screen)?.model as? any LeaveGuard ?? made as? any LeaveGuard
+        guard leaveGuards.contains(node) else { return nil }
+        return records[node]?.model as? any LeaveGuard ?? records[node]?.made as? any LeaveGuard
+    }
+
+    func noteGuards(_ new: [Tree.Node.ID: Record], left: Set<Tree.Node.ID>) {
+        for (node, record) in new where record.model is any LeaveGuard || record.made is any LeaveGuard {
+            leaveGuards.insert(node)
+        }
+        leaveGuards.subtract(left)
     }
 
     /// Something stands in the way of a request.

@@ -31,6 +31,8 @@ public final class Navigator {
     var observers: [AsyncStream<Journal.Entry>.Continuation] = []
     /// The flows that somebody waits for, with who that is.
     var flows: [(waiter: FlowWaiter, asker: Tree.Node.ID)] = []
+    /// The nodes whose view model or coordinator is a leave-guard.
+    var leaveGuards: Set<Tree.Node.ID> = []
     /// The leave-guards that were asked.
     var questions: [Tree.Node.ID: Question] = [:]
     /// Asked, and not decided yet.

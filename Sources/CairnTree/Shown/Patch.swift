@@ -32,11 +32,25 @@ public struct Patch: Hashable, Sendable {
             !rootStays
             ? 1 : 1 + pairs.prefix { $0.style == $1.style && $0.part.isSameController(as: $1.part) }.count
         if old.layers.count > kept { steps.append(.dismiss(toLayers: kept)) }
-        if !rootStays { steps.append(.root(new.layers[0].part)) }
-        for (was, will) in zip(old.layers, new.layers).prefix(rootStays ? kept : 0) {
-            steps += was.part.steps(to: will.part)
+        if !rootStays {
+            steps.append(.root(new.layers[0].part.keepingCovers(of: nil)))
+            steps += new.layers[0].part.coverings(since: nil)
         }
-        steps += new.layers.dropFirst(kept).map(Step.present)
+        for (was, will) in zip(old.layers, new.layers).prefix(rootStays ? kept : 0) {
+            guard was.part.hasCovers || will.part.hasCovers else {
+                steps += was.part.steps(to: will.part)
+                continue
+            }
+            // What covers a stack goes first and comes last: it can come only to what is in front.
+            let uncovered = was.part.keepingCovers(of: will.part)
+            steps += was.part.uncoverings(to: will.part)
+            steps += uncovered.steps(to: will.part.keepingCovers(of: was.part))
+            steps += will.part.coverings(since: was.part)
+        }
+        for layer in new.layers.dropFirst(kept) {
+            steps.append(.present(Shown.Layer(layer.part.keepingCovers(of: nil), as: layer.style)))
+            steps += layer.part.coverings(since: nil)
+        }
         self.steps = steps
     }
 }
@@ -56,14 +70,9 @@ extension Shown.Part {
     /// long as they stay, then what it holds and has in front.
     fileprivate func steps(to other: Shown.Part) -> [Patch.Step] {
         guard self != other else { return [] }
-        if case .stack(let id, let parts, let over) = self, case .stack(_, let newParts, let newOver) = other
-        {
-            let kept = zip(over, newOver).prefix { $0.isSameController(as: $1) }.count
-            let stack = Shown.Part.stack(id, newParts, over: Array(over.prefix(kept)))
-            return (over.count > kept ? [.uncover(id, toCovers: kept)] : [])
-                + (parts == newParts ? [] : [.container(stack)])
-                + zip(over, newOver).prefix(kept).flatMap { $0.steps(to: $1) }
-                + newOver.dropFirst(kept).map { .cover(id, $0) }
+        if case .stack(let id, let parts, let over) = self, case .stack(_, let new, let newOver) = other {
+            return (parts == new ? [] : [.container(.stack(id, new, over: over))])
+                + zip(over, newOver).flatMap { $0.steps(to: $1) }
         }
         let stay =
             children.count == other.children.count

@@ -26,7 +26,8 @@
                 columns.style == .tripleColumn
                 ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
             for controller in new where !places.contains(where: { $0.controller === controller }) {
-                guard let free = order.first(where: { column in !places.contains { $0.column == column } }) else {
+                guard let free = order.first(where: { column in !places.contains { $0.column == column } })
+                else {
                     continue
                 }
                 columns.setViewController(controller, for: free)

@@ -26,7 +26,9 @@
             _ kind: Tree.Kind, _ node: Tree.Node.ID, _ parts: [Shown.Part], front: Tree.Node.ID
         ) -> UIViewController {
             guard let container = makeContainer[kind]?() else {
-                return MisfitViewController("a container of the kind '\(kind)'", for: node, remedy: "Give UIKitHost what shows it: containers: [.\(kind): { … }].")
+                return MisfitViewController(
+                    "a container of the kind '\(kind)'", for: node,
+                    remedy: "Give UIKitHost what shows it: containers: [.\(kind): { … }].")
             }
             container.frontChanged = { [weak self, weak container] in
                 if let container { self?.personChose(in: container) }

@@ -33,7 +33,8 @@
             if presentation.delegate is SheetListener { return }
             let next = presentation.delegate
             let listener =
-                next == nil ? SheetListener(host: host, next: nil) : AdaptingSheetListener(host: host, next: next)
+                next == nil
+                ? SheetListener(host: host, next: nil) : AdaptingSheetListener(host: host, next: next)
             presentation.delegate = listener
             keep(listener, for: sheet, in: &sheets)
         }

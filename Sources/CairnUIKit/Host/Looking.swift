@@ -25,13 +25,28 @@
         func part(_ controller: UIViewController) -> Shown.Part {
             let node = known.node(of: controller)
             if node < Tree.Node.ID(0) { return .foreign(node, "\(type(of: controller))") }
-            if let stack = controller as? UINavigationController, listener.hears(stack) {
-                return .stack(node, stack.viewControllers.map(part), over: covers(of: stack).map(part))
+            if let stack = controller as? UINavigationController, listeners.hear(stack) {
+                return .stack(node, stack.screens.map(part), over: covers(of: stack).map(part))
             }
-            if let tabs = controller as? UITabBarController, listener.hears(tabs) {
+            if let tabs = controller as? UITabBarController, listeners.hear(tabs) {
                 let parts = (tabs.viewControllers ?? []).map(part)
                 let front = tabs.selectedViewController.map { known.node(of: $0) }
                 return .choice(.tabs, node, parts, front: front ?? parts.first?.id ?? node)
+            }
+            if let pages = controller as? PagesController {
+                let front = pages.viewControllers?.first ?? pages.places.first
+                let parts = pages.places.map(part)
+                return .choice(.pages, node, parts, front: front.map { known.node(of: $0) } ?? node)
+            }
+            if let own = controller as? any ContainerController,
+                case .choice(let kind, _, _)? = navigator?.tree[node]?.content
+            {
+                let parts = own.places.map(part)
+                let front = parts.indices.contains(own.front) ? parts[own.front].id : node
+                return .choice(kind, node, parts, front: front)
+            }
+            if let columns = controller as? ColumnsController {
+                return .split(node, columns.places.map { part($0.controller) })
             }
             return .screen(node)
         }

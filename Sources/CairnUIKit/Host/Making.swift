@@ -6,14 +6,14 @@
         /// The controller for a part, made when it is first asked for; nil for a foreign one that is gone.
         func controller(for part: Shown.Part) -> UIViewController? {
             if let controller = known.controller(for: part.id), fits(controller, part) {
-                fillEmptyPlaces(of: controller, with: part)
+                update(controller, to: part)
                 return controller
             }
             let controller: UIViewController
             switch part {
             case .stack(_, let parts, _):
                 let stack = makeStack()
-                listener.listen(to: stack)
+                listeners.listen(to: stack, for: self)
                 stack.setViewControllers(parts.compactMap { self.controller(for: $0) }, animated: false)
                 controller = stack
             case .screen where isUnmade(part):
@@ -24,11 +24,18 @@
             case .choice(.tabs, let node, let parts, let selected):
                 let tabs = UITabBarController()
                 fill(tabs, of: node, with: parts, selected: selected)
-                listener.listen(to: tabs)
+                listeners.listen(to: tabs, for: self)
                 controller = tabs
-            case .choice(_, let node, _, _), .split(let node, _):
-                controller = MisfitViewController(
-                    "pages or columns, which this host does not show yet", for: node)
+            case .choice(.pages, _, let parts, let front):
+                let pages = PagesController(host: self)
+                turn(pages, to: parts, front: front)
+                controller = pages
+            case .choice(let kind, let node, let parts, let front):
+                controller = container(kind, node, parts, front: front)
+            case .split(_, let parts):
+                let columns = ColumnsController(style: parts.count > 2 ? .tripleColumn : .doubleColumn)
+                fill(columns, with: parts)
+                controller = columns
             case .foreign:
                 return nil
             }
@@ -41,19 +48,29 @@
             switch part {
             case .stack: controller is UINavigationController
             case .choice(.tabs, _, _, _): controller is UITabBarController
+            case .choice(.pages, _, _, _): controller is PagesController
+            case .split: controller is ColumnsController
             case .screen: controller is EmptyPlace == isUnmade(part)
-            case .foreign, .choice, .split: true
+            case .choice: controller is any ContainerController || controller is MisfitViewController
+            case .foreign: true
             }
         }
 
-        /// Puts what was made since into the places that were never in front.
-        private func fillEmptyPlaces(of controller: UIViewController, with part: Shown.Part) {
+        /// Has a container hold what it should: with what is in it, and with what was made since.
+        private func update(_ controller: UIViewController, to part: Shown.Part) {
             switch (controller, part) {
             case (let stack as UINavigationController, .stack(_, let parts, _)):
-                guard stack.viewControllers.contains(where: { $0 is EmptyPlace }) else { return }
-                stack.setViewControllers(parts.compactMap { self.controller(for: $0) }, animated: false)
+                let new = parts.compactMap { self.controller(for: $0) }
+                guard stack.screens != new else { return }
+                stack.setViewControllers(
+                    new + stack.viewControllers.dropFirst(stack.screens.count), animated: false)
             case (let tabs as UITabBarController, .choice(.tabs, let node, let parts, let selected)):
                 fill(tabs, of: node, with: parts, selected: selected)
+            case (let pages as PagesController, .choice(_, _, let parts, let front)):
+                turn(pages, to: parts, front: front)
+            case (let own as any ContainerController, .choice(_, _, let parts, let front)):
+                show(parts, front: front, in: own)
+            case (let columns as ColumnsController, .split(_, let parts)): fill(columns, with: parts)
             default: break
             }
         }
@@ -83,7 +100,7 @@
                 default: .fullScreen
                 }
             guard controller.modalPresentationStyle != .fullScreen else { return controller }
-            controller.presentationController?.delegate = listener
+            listeners.listen(toPresentationOf: controller, for: self)
             controller.popoverPresentationController?.anchor(inTheMiddleOf: window)
             return controller
         }

@@ -26,7 +26,8 @@
         }
 
         private func claimSwipe(of stack: UINavigationController) {
-            guard claim.view == nil, let view = stack.viewIfLoaded, let swipe = stack.interactivePopGestureRecognizer
+            guard claim.view == nil, let view = stack.viewIfLoaded,
+                let swipe = stack.interactivePopGestureRecognizer
             else { return }
             claim.edges = view.traitCollection.layoutDirection == .rightToLeft ? .right : .left
             view.addGestureRecognizer(claim)

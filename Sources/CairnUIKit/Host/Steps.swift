@@ -9,9 +9,10 @@
             switch step {
             case .root(let part): fillWindow(with: part)
             case .container(.stack(let node, let parts, _)): setStack(node, to: parts)
-            case .container(.choice(.tabs, let node, let parts, let selected)):
-                setTabs(node, to: parts, selected: selected)
-            case .container: rested()
+            case .container(let part):
+                // What is there is brought up to date as it is asked for.
+                _ = controller(for: part)
+                rested()
             case .dismiss(let count): dismiss(toLayers: count)
             case .present(let layer): present(layer)
             case .cover(let stack, let part): cover(stack, with: part)
@@ -29,7 +30,8 @@
         private func setStack(_ node: Tree.Node.ID, to parts: [Shown.Part]) {
             guard let stack = known.controller(for: node) as? UINavigationController else { return rested() }
             let old = stack.viewControllers
-            let new = parts.compactMap { controller(for: $0) }
+            // In columns that are one stack, the other columns lie on the first one's screens.
+            let new = parts.compactMap { controller(for: $0) } + old.filter { $0 is UINavigationController }
             guard let top = new.last, new != old else { return rested() }
             let isSeen = stack.viewIfLoaded?.window != nil
             let animated = isSeen && top !== old.last && UIView.areAnimationsEnabled
@@ -42,6 +44,7 @@
                 stack.setViewControllers(new, animated: animated)
             }
             guard animated else { return rested() }
+            claimExits()
             restWhenOver(stack)
         }
 

@@ -20,8 +20,9 @@
         let window: UIWindow
         let makeStack: @MainActor () -> UINavigationController
         let tabItem: @MainActor (Tree.Node) -> UITabBarItem?
+        let makeContainer: [Tree.Kind: @MainActor () -> any ContainerController]
         let known = KnownControllers()
-        lazy var listener = FingerListener(host: self)
+        let listeners = Listeners()
         private lazy var foreground = Foreground(of: window) { [weak self] in
             self?.navigator?.isInForeground = $0
         }
@@ -41,17 +42,21 @@
         }
 
         /// A host for one window.
-        /// - Parameter makeStack: Makes the controller of a navigation stack; one of your own subclass, say, or
-        ///   with large titles. Its delegate is set by the host.
-        /// - Parameter tabItem: What the tab of a place says; nil leaves what its controller says.
+        /// - Parameters:
+        ///   - makeStack: Makes the controller of a navigation stack; one of your own subclass, say, or with large
+        ///     titles. The host listens as its delegate; a delegate of your own, set before or later, is told as well.
+        ///   - tabItem: What the tab of a place says; nil leaves what its controller says.
+        ///   - containers: What shows the containers of the app's own, by their kind.
         public init(
             window: UIWindow,
             makeStack: @escaping @MainActor () -> UINavigationController = { UINavigationController() },
-            tabItem: @escaping @MainActor (Tree.Node) -> UITabBarItem? = UIKitHost.namedTabItem
+            tabItem: @escaping @MainActor (Tree.Node) -> UITabBarItem? = UIKitHost.namedTabItem,
+            containers: [Tree.Kind: @MainActor () -> any ContainerController] = [:]
         ) {
             self.window = window
             self.tabItem = tabItem
             self.makeStack = makeStack
+            makeContainer = containers
         }
 
         /// Has UIKit do one step as soon as it can.
@@ -102,7 +107,8 @@
             touched = nil
             restCount += 1
             navigator?.hear(.rested(look()))
-            fillSelectedTabs()
+            fillEmptyPlaces()
+            claimExits()
         }
 
         /// Comes to rest in the next cycle of the run loop, unless it does so before: while UIKit calls the

@@ -24,11 +24,14 @@
     final class MisfitViewController: UIViewController {
         private let text: String
 
-        init(_ found: String, for node: Tree.Node.ID?) {
+        init(
+            _ found: String, for node: Tree.Node.ID?,
+            remedy: String = "Return a UIViewController, or a Screen whose view is one."
+        ) {
             let place = node.map { " for node \($0)" } ?? ""
             text =
                 "Cairn cannot show what the coordinator returned\(place): \(found). "
-                + "Return a UIViewController, or a Screen whose view is one."
+                + remedy
             super.init(nibName: nil, bundle: nil)
         }
 

@@ -24,6 +24,24 @@ extension UINavigationController {
         return gesture.delegate?.gestureRecognizerShouldBegin(gesture) ?? true
     }
 
+    /// Whether a recognizer on this view that the swipe has to wait for takes the finger.
+    func swipeIsClaimed() -> Bool {
+        guard let gesture = interactivePopGestureRecognizer else { return false }
+        let claim = (view.gestureRecognizers ?? []).first { other in
+            guard other !== gesture, other.isEnabled, other is UIPanGestureRecognizer,
+                gesture.waits(for: other)
+            else { return false }
+            if let edge = other as? UIScreenEdgePanGestureRecognizer, !edge.edges.contains(.left) {
+                return false
+            }
+            return other.delegate?.gestureRecognizerShouldBegin(other) ?? true
+        }
+        claim?.enter(.began)
+        claim?.enter(.ended)
+        claim?.state = .possible
+        return claim != nil
+    }
+
     /// The finger starts to move. From here on, until it lets go, the stack is one shorter.
     func beginSwipe() {
         let before = stack

@@ -9,6 +9,8 @@ open class UIToolbar: UIView {
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
+    @MainActor public convenience init() { self.init(frame: .zero) }
+
     init(manager: UINavigationController) {
         self.manager = manager
         super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 44))

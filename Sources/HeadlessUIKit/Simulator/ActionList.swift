@@ -73,9 +73,6 @@ extension ScreenReader {
 }
 
 extension ScreenReader.Found {
-    /// Whether a person could see it.
-    func isInReach(_ layer: Int) -> Bool { self.layer == layer && !isHidden && !isOffScreen }
-
     /// Whether a tap does something: on what it is, or on a view around it that recognizes taps.
     @MainActor var isTappable: Bool {
         switch target {

@@ -56,7 +56,8 @@ extension User {
         endSwipe(finish: false)
     }
 
-    /// Puts a finger on the left edge and begins to move it: the transition starts on this line.
+    /// Puts a finger on the left edge and begins to move it: the transition starts on this line. Nothing moves
+    /// when a recognizer that the swipe has to wait for takes the finger.
     public func beginSwipeBack() throws(UserError) {
         let reader = read()
         let asked = "swipe back"
@@ -64,6 +65,7 @@ extension User {
         guard let stack = reader.swipeableStack else {
             throw failure(asked, .notThere, reader)
         }
+        if simulator.enter({ stack.swipeIsClaimed() }) { return }
         simulator.gesture = .swipe(stack, progress: 0)
         simulator.enter { stack.beginSwipe() }
     }
@@ -96,7 +98,8 @@ extension User {
         endPull(finish: false)
     }
 
-    /// Takes hold of the sheet and begins to pull: the transition starts on this line.
+    /// Takes hold of the sheet and begins to pull: the transition starts on this line. Nothing moves
+    /// when a recognizer that the swipe has to wait for takes the finger.
     public func beginPull() throws(UserError) {
         let reader = read()
         let asked = "pull the sheet"

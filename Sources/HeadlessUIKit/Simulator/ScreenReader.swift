@@ -173,13 +173,12 @@ struct ScreenReader {
         guard let shown = navigation.swipe?.transition.from ?? navigation.displayed else {
             return .init(controller: navigation.typeName)
         }
-        let bar = navigation.isNavigationBarHidden ? nil : bar(of: navigation, shown)
+        let hides = navigation.hidesBarsForRoom
+        let bar = navigation.isNavigationBarHidden || hides ? nil : bar(of: navigation, shown)
         var search = Outline.Screen(controller: "")
         if bar != nil, let searchBar = shown.navigationItem.searchController?.searchBar {
             read(searchBar, into: &search, isHidden: false, isOff: false)
         }
-        let hides = navigation.hidesBarsForRoom
-        let bar = navigation.isNavigationBarHidden || hides ? nil : bar(of: navigation, shown)
         var screen = screen(of: shown)
         screen.elements = search.elements + screen.elements
         screen.navigationBar = merge(screen.navigationBar, into: bar)

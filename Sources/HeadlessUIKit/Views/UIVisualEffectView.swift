@@ -1,16 +1,3 @@
-/// A bar of buttons that the app puts where it likes. That of a navigation controller shows its controllers' items.
-open class UIToolbar: UIView {
-    open var items: [UIBarButtonItem]?
-    open var isTranslucent = true
-    open var barTintColor: UIColor?
-
-    public override init(frame: CGRect) { super.init(frame: frame) }
-    @MainActor public convenience init() { self.init(frame: .zero) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-}
-
 /// What a visual effect view does to what is behind it. Recorded, of no effect.
 open class UIVisualEffect: NSObject {}
 
