@@ -1,0 +1,204 @@
+#if HEADLESS_UIKIT
+    import Cairn
+    import CairnTesting
+    import CairnUIKit
+    import Testing
+    import UIKit
+
+    /// What goes wrong in other libraries, each as a picture.
+    @MainActor
+    @Suite(.simulator)
+    struct RaceTests {
+        private let simulator = Simulator.current
+
+        private func trial(_ root: Tree.Root<Place>) -> Trial {
+            Trial(root, view: SimulatorStage.view, stage: { SimulatorStage($0) })
+        }
+
+        /// Asked for each time: a test that kept it would keep it from being let go.
+        private func form(in trial: Trial) -> SketchForm? {
+            trial.navigator.sketch("form") as? SketchForm
+        }
+
+        @Test func aPushRequestedUnderASwipeThatIsCancelledComesAfterIt() throws {
+            let trial = trial(.stack("a", above: ["b"]))
+            try simulator.user.beginSwipeBack()
+            simulator.user.moveSwipe(to: 0.4)
+            let request = try trial.ask(.push("c"), from: "b")
+            #expect(request.result == nil)
+            simulator.user.endSwipe(finish: false)
+            try trial.expect("stack[a > b > c]")
+            #expect(request.result == .performed)
+        }
+
+        @Test func aSheetPulledWhileAnAlertIsAskedForLeavesTheAlertOnWhatIsLeft() throws {
+            let trial = trial(.stack("a"))
+            try trial.ask(.present("b", as: .sheet), from: "a")
+            trial.stage.settle()
+            try simulator.user.beginPull()
+            simulator.user.movePull(to: 0.4)
+            let request = try trial.ask(.present("dialog", as: .alert), from: "a")
+            simulator.user.endPull(finish: true)
+            try trial.expect("stack[a] + alert(dialog)")
+            #expect(request.result == .performed)
+        }
+
+        @Test func aSheetPulledWhileItAsksForAnAlertTakesTheRequestAlong() throws {
+            let trial = trial(.stack("a"))
+            try trial.ask(.present("b", as: .sheet), from: "a")
+            trial.stage.settle()
+            try simulator.user.beginPull()
+            simulator.user.movePull(to: 0.4)
+            let request = try trial.ask(.present("dialog", as: .alert), from: "b")
+            simulator.user.endPull(finish: true)
+            try trial.expect("stack[a]")
+            #expect(request.result == .refused(.askerLeft))
+        }
+
+        @Test func aTabSwitchedDuringAPushKeepsThePushedScreen() throws {
+            let trial = trial(.tabs(.stack("a"), [.stack("b")]))
+            try trial.ask(.push("c"), from: "a")
+            try trial.ask(.select("b"), from: "a")
+            trial.stage.letPass()
+            try trial.ask(.select("a"), from: "a")
+            try trial.ask(.push("d"), from: "b")
+            try trial.expect("tabs[*stack[a > c], stack[b > d]]")
+        }
+
+        @Test func theBackMenuGoesThreeLevelsDownWithAChildFlowInTheMiddle() throws {
+            let trial = trial(.stack("a"))
+            try trial.ask(.push("b"), from: "a")
+            try trial.ask(.push("flow"), from: "b")
+            try trial.ask(.push("c"), from: "a")
+            try trial.expect("stack[a > b > flow(inflow) > c]")
+            try simulator.user.backMenu(to: "a")
+            try trial.expect("stack[a]")
+        }
+
+        @Test func theBackMenuIntoTheMiddleOfAChildFlowKeepsTheFlow() throws {
+            let trial = trial(.stack("a"))
+            try trial.ask(.push("flow"), from: "a")
+            try trial.ask(.push("b"), from: "inflow")
+            try trial.ask(.push("c"), from: "a")
+            try trial.expect("stack[a > flow(inflow > b) > c]")
+            try simulator.user.backMenu(to: "inflow")
+            try trial.expect("stack[a > flow(inflow)]")
+        }
+
+        @Test func dismissAndPresentInOneTurnAreBothMade() throws {
+            let trial = trial(.stack("a"))
+            try trial.ask(.present("b", as: .sheet), from: "a")
+            trial.stage.settle()
+            try trial.ask(.dismiss, from: "a")
+            try trial.ask(.present("c", as: .fullScreen), from: "a")
+            try trial.expect("stack[a] + fullScreen(c)")
+        }
+
+        @Test func presentAndDismissInOneTurnShowNothing() throws {
+            let trial = trial(.stack("a"))
+            try trial.ask(.present("b", as: .sheet), from: "a")
+            try trial.ask(.dismiss, from: "a")
+            try trial.expect("stack[a]")
+        }
+
+        @Test func aPushBehindOurBackDuringAGuardedPopIsKeptAndThePopIsMade() async throws {
+            let trial = trial(.stack("a", above: ["form"]))
+            let pop = try #require(form(in: trial)?.router.trigger(.close))
+            while form(in: trial)?.isAsked == false { await Task.yield() }
+            trial.stage.pushForeign()
+            form(in: trial)?.answer(true)
+            #expect(await pop.outcome == .performed)
+            // Closing takes along what stands on the screen, whoever put it there.
+            try trial.expect("stack[a]")
+        }
+
+        @Test func anArmedGuardHoldsUpEveryFinger() async throws {
+            let trial = trial(.stack("a"))
+            try trial.ask(.present(.stack("b", above: ["form"]), as: .sheet), from: "a")
+            trial.stage.settle()
+            let ways: [@MainActor () throws -> Void] = [
+                { try simulator.user.tapBack() },
+                { try simulator.user.swipeBack() },
+                { try simulator.user.pullSheet() },
+            ]
+            for way in ways {
+                try way()
+                trial.stage.settle()
+                while form(in: trial)?.isAsked == false { await Task.yield() }
+                form(in: trial)?.answer(false)
+                while !trial.navigator.pending.isEmpty { await Task.yield() }
+                try trial.expect("stack[a] + sheet(stack[b > form])")
+            }
+            form(in: trial)?.isArmed = false
+            try simulator.user.swipeBack()
+            try trial.expect("stack[a] + sheet(stack[b])")
+            #expect(simulator.log.warnings == [])
+        }
+
+        @Test func anExitThatTheGuardAllowsIsMadeByCode() async throws {
+            let trial = trial(.stack("a", above: ["form"]))
+            try simulator.user.tapBack()
+            while form(in: trial)?.isAsked == false { await Task.yield() }
+            try trial.expect("stack[a > form]")
+            form(in: trial)?.answer(true)
+            while !trial.navigator.pending.isEmpty { await Task.yield() }
+            try trial.expect("stack[a]")
+            #expect(trial.navigator.journal.entries.last?.cause == .finger)
+        }
+
+        @Test func theAppsOwnDelegatesAreToldAsWell() throws {
+            let told = Told()
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            let navigator = Navigator(
+                root: SketchCoordinator(.tabs(.stack("a"), [.stack("b")])) { SimulatorStage.view(named: $0) })
+            let stack = UINavigationController()
+            stack.delegate = told
+            var stacks = [stack]
+            let host = UIKitHost(
+                window: window, makeStack: { stacks.popLast() ?? UINavigationController() })
+            navigator.attach(host)
+            simulator.settle()
+            let tabs = try #require(window.rootViewController as? UITabBarController)
+            // Set later, it is found as soon as anything has moved.
+            tabs.delegate = told
+            navigator.front?.router.trigger(.push("c"))
+            simulator.settle()
+            try simulator.user.tapTab("B")
+            simulator.settle()
+            try simulator.user.tapTab("A")
+            simulator.settle()
+            #expect(navigator.tree.notation == "tabs[*stack[a > c], stack[b]]")
+            #expect(
+                told.lines.contains("did show c")
+                    && told.lines.filter { $0.hasSuffix("select") }.suffix(2) == [
+                        "should select", "did select",
+                    ])
+            told.allowsTabs = false
+            try simulator.user.tapTab("B")
+            simulator.settle()
+            #expect(navigator.tree.notation == "tabs[*stack[a > c], stack[b]]")
+        }
+    }
+
+    private final class Told: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
+        var lines: [String] = []
+        var allowsTabs = true
+
+        func navigationController(
+            _ stack: UINavigationController, didShow controller: UIViewController, animated: Bool
+        ) {
+            lines.append("did show \(controller.title ?? "")")
+        }
+
+        func tabBarController(
+            _ tabs: UITabBarController, shouldSelect controller: UIViewController
+        ) -> Bool {
+            lines.append("should select")
+            return allowsTabs
+        }
+
+        func tabBarController(_ tabs: UITabBarController, didSelect controller: UIViewController) {
+            lines.append("did select")
+        }
+    }
+#endif
