@@ -35,6 +35,14 @@
             try trial.expect("tabs[*stack[a + currentContext(stack[c])], stack[b]]")
         }
 
+        @Test func twoCoversInOneTurnBothCome() throws {
+            try trial.ask(.present(.stack("flow1"), as: .currentContext), from: "a")
+            try trial.ask(.present(.stack("c"), as: .currentContext), from: "a")
+            try trial.expect(
+                "tabs[*stack[a + currentContext(stack[flow1(inflow1)]) + currentContext(stack[c] by a)], stack[b]]")
+            #expect(simulator.log.warnings == [])
+        }
+
         @Test func aPopoverIsASheetOnAPhone() throws {
             try trial.ask(.present(.stack("c"), as: .popover), from: "a")
             try trial.expect("tabs[*stack[a], stack[b]] + popover(stack[c])")

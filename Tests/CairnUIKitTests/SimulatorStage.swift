@@ -125,7 +125,9 @@
             return top
         }
 
+        /// A touch comes in a turn of its own: what code began on the line before has begun to move.
         private func could(_ act: () throws -> Void) -> Bool {
+            simulator.clock.turn()
             do {
                 try act()
                 return true

@@ -135,12 +135,23 @@ package struct Trial {
         if navigator.tree.shown != stage.look() {
             return "law 1: the tree is \(navigator.tree), the host shows \(stage.look())"
         }
-        let visible = navigator.tree.visible
         // A place without a name of its own has none on screen either.
-        if let destination = visible.destination, stage.front != destination.label {
+        let visible = navigator.tree.visiblePlaces.compactMap { $0.destination?.label }
+        if !visible.isEmpty, !visible.contains(stage.front ?? "") {
             return "law 1: in front is \(stage.front ?? "nothing"), the tree is \(navigator.tree)"
         }
         let left = ledger.leftBehind
         return left.isEmpty ? nil : "law 7: left behind: \(left.map(\.description).joined(separator: ", "))"
+    }
+}
+
+extension Tree {
+    /// What may be in front: of columns any, since they may lie in one stack.
+    fileprivate var visiblePlaces: [Node] {
+        let lineage = lineage(to: visible.id) ?? []
+        for node in lineage {
+            if case .split(let columns) = node.content { return columns.map(\.visible) }
+        }
+        return [visible]
     }
 }

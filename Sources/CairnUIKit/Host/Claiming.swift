@@ -24,6 +24,10 @@
                 }
             }
             for case let tabs as UITabBarController in shownControllers { listeners.adopt(tabs) }
+            // A finger that pulls what other code presented is heard as well.
+            for modal in chain.dropFirst() where !(modal is UIAlertController) {
+                listeners.listen(toPresentationOf: modal, for: self)
+            }
         }
 
         private func goBack(in stack: UINavigationController) {

@@ -6,6 +6,8 @@
     extension UIKitHost {
         /// What covers a stack, the lowest first; what is on its way out is not counted.
         func covers(of stack: UIViewController) -> [UIViewController] {
+            // One that stands in no container fills the window, or is a cover itself.
+            guard stack.parent != nil else { return [] }
             var covers: [UIViewController] = []
             var presenter = stack
             // UIKit also answers for what an ancestor presents: that is the window's.
@@ -39,10 +41,10 @@
 
         /// Every controller that is on screen or behind it, with what covers the stacks among them.
         func controllers(from root: UIViewController) -> [UIViewController] {
-            let covers =
-                root is UINavigationController ? [root.presentedViewController].compactMap(\.self) : []
-            let own = covers.filter { $0.presentingViewController === root }
-            return [root] + (root.children + own).flatMap(controllers(from:))
+            let presented = root.presentedViewController
+            let isCover = presented?.modalPresentationStyle == .overCurrentContext
+            let cover = isCover && presented?.presentingViewController === root ? presented : nil
+            return [root] + (root.children + [cover].compactMap(\.self)).flatMap(controllers(from:))
         }
     }
 #endif
