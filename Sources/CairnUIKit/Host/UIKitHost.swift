@@ -25,6 +25,8 @@
         let listeners = Listeners()
         private lazy var foreground = Foreground(of: window) { [weak self] in
             self?.navigator?.isInForeground = $0
+            // The system may have changed what is on screen meanwhile, and announces nothing.
+            if $0 { self?.navigator?.lookAgain() }
         }
         /// The step that UIKit is busy with.
         var underWay: UnderWay?
