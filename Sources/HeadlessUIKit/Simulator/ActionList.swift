@@ -5,7 +5,15 @@ extension ScreenReader {
     /// The innermost stack that a finger may swipe.
     var swipeableStack: UINavigationController? { stacks.last { $0.mayBeginSwipe() } }
 
-    mutating func listActions() {
+    /// The outline with all that a person can do. What only looks for something does without.
+    var complete: Outline {
+        guard !outline.isMoving else { return outline }
+        var outline = outline
+        outline.actions = actions
+        return outline
+    }
+
+    private var actions: [Outline.Action] {
         var actions: [Outline.Action] = []
         if let stack = stackWithBackButton {
             actions.append(.back)
@@ -38,12 +46,13 @@ extension ScreenReader {
             case .nothing: break
             }
         }
-        outline.actions = actions
+        return actions
     }
 
     /// For those of a kind that are not the only ones of their name, which one each is.
     private func indices(in reachable: [Found], where fits: (Found) -> Bool) -> [Int: Int] {
         var places: [String: [Int]] = [:]
+        guard reachable.count(where: fits) > 1 else { return [:] }
         for (number, one) in reachable.enumerated() where fits(one) {
             for name in Set(one.names) { places[name, default: []].append(number) }
         }

@@ -54,7 +54,6 @@ struct ScreenReader {
         for window in simulator.windows { read(window) }
         outline.isMoving = simulator.isMoving
         outline.gesture = simulator.gesture?.outline
-        if !outline.isMoving { listActions() }
     }
 
     private mutating func read(_ window: UIWindow) {
@@ -202,10 +201,7 @@ struct ScreenReader {
             add(element, to: &screen, target: target, isHidden: isHidden, also: view.otherNames)
             if view is UIControl { return }
         }
-        let inOrder = (view as? UIStackView).map { stack in
-            stack.arrangedSubviews + stack.subviews.filter { !stack.arrangedSubviews.contains($0) }
-        }
-        for subview in inOrder ?? view.subviews {
+        for subview in (view as? UIStackView)?.inOrder ?? view.subviews {
             read(subview, into: &screen, isHidden: isHidden, isOff: isOff)
         }
         if let (count, index) = pager?.indicator {
@@ -229,11 +225,29 @@ struct ScreenReader {
 
 extension Simulator {
     /// What is on screen now. Costs a walk over all visible views.
-    public func outline() -> Outline { enter { ScreenReader(self).outline } }
+    public func outline() -> Outline { enter { ScreenReader(self).complete } }
+}
+
+extension UIStackView {
+    /// What it arranges, and then what else is in it.
+    fileprivate var inOrder: [UIView] {
+        let arranged = arrangedSubviews
+        if arranged.count == subviews.count { return arranged }
+        return arranged + subviews.filter { !arranged.contains($0) }
+    }
 }
 
 extension UIViewController {
-    var typeName: String { String(describing: type(of: self)) }
+    private static var typeNames: [ObjectIdentifier: String] = [:]
+
+    /// Asked for at each reading; the runtime takes a while to find it.
+    var typeName: String {
+        let type = ObjectIdentifier(type(of: self))
+        if let name = Self.typeNames[type] { return name }
+        let name = String(describing: Swift.type(of: self))
+        Self.typeNames[type] = name
+        return name
+    }
 
     /// Whether it has bars, or columns with bars, of its own.
     fileprivate var isBarContainer: Bool {

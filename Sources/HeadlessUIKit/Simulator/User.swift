@@ -128,7 +128,7 @@ public struct User: Sendable {
     func read() -> ScreenReader { simulator.enter { ScreenReader(simulator) } }
 
     func failure(_ asked: String, _ reason: UserError.Reason, _ reader: ScreenReader) -> UserError {
-        UserError(asked: asked, reason: reason, possible: reader.outline.actions)
+        UserError(asked: asked, reason: reason, possible: simulator.enter { reader.complete.actions })
     }
 }
 
