@@ -12,7 +12,10 @@ struct FloorTests {
         ("CairnTesting", ["Cairn"]),
         ("CairnUIKit", ["Cairn", "UIKit"]),
         ("HeadlessUIKit", ["Foundation"]),
-        ("CairnStudio", ["Cairn", "UIKit", "ArgumentParser", "Foundation", "Glibc", "Darwin", "Dispatch"]),
+        (
+            "CairnStudio",
+            ["Cairn", "CairnTesting", "UIKit", "ArgumentParser", "Foundation", "Glibc", "Darwin", "Dispatch"]
+        ),
     ]
 
     @Test(arguments: allowed.map(\.folder))

@@ -9,6 +9,8 @@ final class Player {
     let simulator: Simulator
     private let navigators: @MainActor () -> Navigator?
     private var raises = 0
+    /// Who holds the app to its laws, if anyone does.
+    private(set) var watch: LawWatch?
 
     /// The navigator whose tree and journal are shown; nil for an app that has none, or none yet.
     var navigator: Navigator? { navigators() }
@@ -21,6 +23,13 @@ final class Player {
     /// What an action asked to see.
     enum Sight: Hashable, Sendable { case screen, tree(String) }
 
+    /// Lets the app come to rest after its launch.
+    func begin() async throws(Failure) {
+        try await rest()
+        try noticeRaises()
+        await lookAfterLaws()
+    }
+
     /// Does what a line of script says, and lets the screen come to rest.
     /// - Returns: what the line asked to see.
     @discardableResult
@@ -28,7 +37,9 @@ final class Player {
         switch action {
         case .show: return .screen
         case .tree: return .tree(try tree().notation)
-        case .expect(let expectation): try meet(expectation)
+        case .expect(let expectation):
+            try meet(expectation)
+            return nil
         case .wait(nil): try await wait()
         case .wait(let seconds?): await pass(.seconds(seconds))
         default:
@@ -37,7 +48,22 @@ final class Player {
             try await rest()
         }
         try noticeRaises()
+        await lookAfterLaws()
         return nil
+    }
+
+    /// Has the app held to its laws from now on; call it right after the launch. Does nothing without a navigator.
+    func watchLaws() {
+        if watch == nil { watch = navigator.map { LawWatch($0) } }
+    }
+
+    /// Has the laws checked, once nothing moves. The navigator looks at its host again first: of some plain UIKit
+    /// calls nobody hears.
+    func lookAfterLaws() async {
+        guard let watch, simulator.finger == nil else { return }
+        navigator?.lookAgain()
+        try? await rest()
+        watch.check(navigator, on: simulator)
     }
 
     /// Whether the app is out of a person's reach.
@@ -45,14 +71,20 @@ final class Player {
         simulator.enter { UIApplication.shared.applicationState == .background }
     }
 
-    /// An app in the background has no screen that could be touched.
+    /// An app in the background has no screen that could be touched. A finger can be lifted.
     func checkForeground(for action: Action) throws(Failure) {
-        guard isInBackground, action != .foreground, action != .background else { return }
+        switch action {
+        case .foreground, .background, .memory, .rotate, .release: return
+        default: break
+        }
+        guard isInBackground else { return }
         throw Failure("could not \(action): the app is in the background, until the script says foreground")
     }
 
     /// Does at once what takes a person no time. What follows comes as the clock turns.
     func touch(_ action: Action) throws(Failure) {
+        if case .close = action { return try close() }
+        if case .release(let finish) = action { return try release(finish: finish) }
         let user = simulator.user
         do throws(UserError) {
             switch action {
@@ -72,14 +104,31 @@ final class Player {
             case .background: simulator.enterBackground()
             case .scroll(let direction): try user.scroll(direction)
             case .refresh: try user.pullToRefresh()
-            case .nextPage: try user.swipePage(.forward)
-            case .previousPage: try user.swipePage(.reverse)
+            case .nextPage(nil): try user.swipePage(.forward)
+            case .nextPage(let progress?): try user.swipePage(.forward, cancelAt: progress)
+            case .previousPage(nil): try user.swipePage(.reverse)
+            case .previousPage(let progress?): try user.swipePage(.reverse, cancelAt: progress)
             case .foreground: simulator.enterForeground()
-            case .swipe, .pull, .wait, .show, .tree, .expect: break
+            case .memory: simulator.warnOfMemory()
+            case .rotate(let orientation): simulator.rotate(to: orientation)
+            case .swipe, .pull, .hold, .release, .close, .wait, .show, .tree, .expect: break
             }
         } catch {
             throw Failure(action, error)
         }
+    }
+
+    private func release(finish: Bool) throws(Failure) {
+        switch simulator.finger {
+        case .swipeBack: simulator.user.endSwipe(finish: finish)
+        case .pull: simulator.user.endPull(finish: finish)
+        case nil: throw Failure("could not \(Action.release(finish: finish)): no finger is down")
+        }
+    }
+
+    private func close() throws(Failure) {
+        guard let navigator else { throw Failure("there is no navigator here, and so nothing to close") }
+        navigator.close(navigator.tree.visible.id)
     }
 
     /// What UIKit would have raised since the last time ends the play: on a phone the app would be gone.
@@ -87,7 +136,8 @@ final class Player {
         let all = simulator.log.raises
         defer { raises = all.count }
         guard all.count > raises else { return }
-        throw Failure("UIKit would have raised, and the app would have crashed: \(all[raises])")
+        throw Failure(
+            "UIKit would have raised, and the app would have crashed: \(all[raises])", kind: .raised)
     }
 
     /// Everything a person can do now, as a script says it. What typing makes possible comes last, so that
@@ -95,10 +145,13 @@ final class Player {
     var possible: [Action] {
         if isInBackground { return [.foreground] }
         let outline = simulator.outline()
-        let actions = outline.actions.map(Action.init)
-        let typed = actions.filter { if case .clear = $0 { true } else { false } }
-        let keys: [Action] = !outline.isMoving && outline.isEditing ? [.returnKey] : []
-        return actions.filter { !typed.contains($0) } + keys + typed
+        var (actions, typed): ([Action], [Action]) = ([], [])
+        actions.reserveCapacity(outline.actions.count + 1)
+        for action in outline.actions {
+            if case .clear = action { typed.append(Action(action)) } else { actions.append(Action(action)) }
+        }
+        if !outline.isMoving, outline.isEditing { actions.append(.returnKey) }
+        return actions + typed
     }
 
     /// What is on screen, and how the app came there.
