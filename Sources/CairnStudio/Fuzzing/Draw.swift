@@ -15,8 +15,7 @@ struct Draw {
     @MainActor
     mutating func action(for player: Player) -> Action {
         if player.simulator.finger != nil { return whileHeld() }
-        let possible = player.possible
-        if possible == [.foreground] { return roll(3) == 0 ? wait() : .foreground }
+        if player.isInBackground { return roll(3) == 0 ? wait() : .foreground }
         switch roll(100) {
         case 0..<7: return wait()
         case 7: return .background
@@ -25,6 +24,7 @@ struct Draw {
         case 10..<16: return .close
         default: break
         }
+        let possible = player.possible
         guard !possible.isEmpty else { return wait() }
         return varied(possible[roll(possible.count)])
     }

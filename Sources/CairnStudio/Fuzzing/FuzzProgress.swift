@@ -36,7 +36,8 @@ struct FuzzProgress {
     private func bar(_ tally: Fuzzer.Tally, _ elapsed: Duration) -> Line {
         let part = Double(tally.steps) / Double(steps)
         let columns = room.columns - 1
-        var text = " \(Int(part * 100)) %"
+        let percent = String(Int(part * 100))
+        var text = String(repeating: " ", count: 4 - percent.count) + percent + " %"
         for more in ["\(tally.steps.grouped) steps", "\(tally.rate(elapsed))/s", tally.coverage.counts] {
             guard text.columns + 2 + more.columns + 12 <= columns else { break }
             text += "  " + more

@@ -78,8 +78,10 @@ struct FuzzSummary: Codable, Hashable, Sendable {
     /// What was seen, with its number before it.
     private func list(_ name: String, _ seen: [String], in room: Room) -> [String] {
         let gap = String(repeating: " ", count: 16)
-        let text = seen.joined(separator: ", ").replacing("→", with: room.glyphs.arrow)
-        let lines = text.wrapped(to: max(20, room.columns - gap.count))
+        // A line breaks between what was seen, not within.
+        let text = seen.map { $0.replacing(" ", with: "\u{A0}") }.joined(separator: ", ")
+        let lines = text.replacing("→", with: room.glyphs.arrow)
+            .wrapped(to: max(20, room.columns - gap.count)).map { $0.replacing("\u{A0}", with: " ") }
         return lines.enumerated().map { index, line in
             (index == 0 ? name.padding(toLength: gap.count, withPad: " ", startingAt: 0) : gap) + line
         }

@@ -93,7 +93,7 @@ final class Fuzzer {
     /// Lets go, comes back, and lets everything end that has an end; the last first.
     private static func ending(of player: Player) -> [Action] {
         var actions: [Action] = [.wait(seconds: 60)]
-        if player.possible == [.foreground] { actions.append(.foreground) }
+        if player.isInBackground { actions.append(.foreground) }
         if player.simulator.finger != nil { actions.append(.release(finish: false)) }
         return actions
     }

@@ -61,13 +61,14 @@ final class Player {
     /// calls nobody hears.
     func lookAfterLaws() async {
         guard let watch, simulator.finger == nil else { return }
+        let newest = navigator?.journal.entries.last?.number
         navigator?.lookAgain()
-        try? await rest()
+        if navigator?.journal.entries.last?.number != newest || simulator.isMoving { try? await rest() }
         watch.check(navigator, on: simulator)
     }
 
     /// Whether the app is out of a person's reach.
-    private var isInBackground: Bool {
+    var isInBackground: Bool {
         simulator.enter { UIApplication.shared.applicationState == .background }
     }
 

@@ -51,14 +51,12 @@ extension ScreenReader {
 
     /// For those of a kind that are not the only ones of their name, which one each is.
     private func indices(in reachable: [Found], where fits: (Found) -> Bool) -> [Int: Int] {
-        var places: [String: [Int]] = [:]
-        guard reachable.count(where: fits) > 1 else { return [:] }
-        for (number, one) in reachable.enumerated() where fits(one) {
-            for name in Set(one.names) { places[name, default: []].append(number) }
-        }
+        let fitting = reachable.indices.filter { fits(reachable[$0]) }
+        guard fitting.count > 1 else { return [:] }
         var indices: [Int: Int] = [:]
-        for (number, one) in reachable.enumerated() where fits(one) {
-            let all = places[one.names[0]] ?? []
+        for number in fitting {
+            let name = reachable[number].names[0]
+            let all = fitting.filter { reachable[$0].names.contains(name) }
             if all.count > 1 { indices[number] = all.firstIndex(of: number) }
         }
         return indices

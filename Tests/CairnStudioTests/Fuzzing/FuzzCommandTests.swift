@@ -27,8 +27,8 @@ struct FuzzCommandTests {
                 36 steps, 400 a second; 3 screens, 4 transitions, 6 edges
                 40 steps in 1 launch, 400 a second
                 3 screens       detail, form, list
-                4 transitions   by finger, close, present a sheet, push
-                                detail
+                4 transitions   by finger, close, present a sheet,
+                                push detail
                 6 edges         detail → form, detail → list, form → detail,
                                 form → list, list → detail, list → form
                 no law was broken
