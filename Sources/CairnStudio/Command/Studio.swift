@@ -68,10 +68,10 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
             return end.code
         }
         guard ownsProcess, job.isUnattended else { return await run(job, on: console) }
-        return await MainQueue.run { await run(job, on: console) }
+        return await MainQueue.run { await run(job, on: console, ownsProcess: true) }
     }
 
-    private func run(_ job: Job, on console: Console) async -> Int32 {
+    private func run(_ job: Job, on console: Console, ownsProcess: Bool = false) async -> Int32 {
         switch job {
         case .play(let script, let plain): return await play(script: script, plain: plain, on: console)
         case .fuzz(let steps, let seed, let json, let script, let plain):
@@ -79,7 +79,7 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
             let session = FuzzSession(
                 name: name, steps: steps, seed: seed, json: json,
                 script: script ?? "\(name)-seed-\(seed).script",
-                console: console, room: console.room(plain: plain))
+                console: console, room: console.room(plain: plain), watchesTraps: ownsProcess)
             return await session.run(fuzzer)
         }
     }

@@ -12,6 +12,8 @@ struct FuzzSession {
     let script: String
     let console: Console
     let room: Room
+    /// Whether to see to traps: the whole process does, or nobody.
+    var watchesTraps = false
 
     /// - Returns: how the command ends.
     func run(_ fuzzer: Fuzzer) async -> Int32 {
@@ -21,11 +23,12 @@ struct FuzzSession {
             steps: steps, isBar: console.isOutputTerminal && room.look != .plain, room: room)
         if isTold { console.print("fuzzing \(name): seed \(seed), \(steps.grouped) steps") }
         let start = console.elapsed()
-        let finding = await fuzzer.run { tally in
-            guard isTold, let text = progress.text(for: tally, at: { console.elapsed() - start }) else {
-                return
+        let finding = await watchingTraps(of: fuzzer) {
+            await fuzzer.run { tally in
+                guard isTold, let text = progress.text(for: tally, at: { console.elapsed() - start })
+                else { return }
+                console.write(text)
             }
-            console.write(text)
         }
         let summary = FuzzSummary(
             app: name, seed: seed, tally: fuzzer.tally, took: console.elapsed() - start, finding: finding,
@@ -35,6 +38,27 @@ struct FuzzSession {
             console.print(summary.text(in: room))
         }
         return finish(summary, finding)
+    }
+
+    private func watchingTraps(
+        of fuzzer: Fuzzer, _ work: @MainActor () async -> Fuzzer.Finding?
+    ) async -> Fuzzer.Finding? {
+        guard watchesTraps else { return await work() }
+        return await TrapWatch.run(onTrap: { tellTrap(of: fuzzer) }, during: work)
+    }
+
+    private func tellTrap(of fuzzer: Fuzzer) {
+        let place = "the app trapped in launch \(fuzzer.tally.launches) of seed \(seed)"
+        let lines = ["# \(name) fuzz: \(place)"] + fuzzer.trail.map(\.description)
+        let count = fuzzer.trail.count
+        do throws(FileTrouble) {
+            try console.save(Data((lines.joined(separator: "\n") + "\n").utf8), script)
+            console.complain(
+                "\n\(place), at the last of \(count) action\(count == 1 ? "" : "s")\n"
+                    + "To play them again: \(name) --script \(script)")
+        } catch {
+            console.complain("\n\(place)\n\(script): \(error)")
+        }
     }
 
     private func finish(_ summary: FuzzSummary, _ finding: Fuzzer.Finding?) -> Int32 {

@@ -47,6 +47,8 @@ final class Fuzzer {
     private let plan: Plan
     private let launch: @MainActor (Simulator) -> Player
     private(set) var tally = Tally()
+    /// What was done since the last launch, what is being done included.
+    private(set) var trail: [Action] = []
 
     init(_ plan: Plan, launch: @escaping @MainActor (Simulator) -> Player) {
         self.plan = plan
@@ -126,15 +128,20 @@ extension Fuzzer {
                 player.watch?.onEntry = { [weak self] in self?.tally.coverage.note($0) }
             }
             var life = Life()
+            self.trail = []
             do throws(Failure) { try await player.begin() } catch { life.fault = Fault(error) }
             var asked = 0
             while life.fault == nil, let action = next(player, asked) {
                 asked += 1
+                self.trail.append(action)
                 do throws(Failure) {
                     try await player.perform(action)
                     life.performed.append(action)
                 } catch {
-                    guard let fault = Fault(error) else { continue }
+                    guard let fault = Fault(error) else {
+                        self.trail.removeLast()
+                        continue
+                    }
                     life.performed.append(action)
                     life.fault = fault
                 }
