@@ -24,7 +24,7 @@ struct Draw {
         case 10..<16: return .close
         default: break
         }
-        let possible = player.possible
+        let possible = player.possibleNow()
         guard !possible.isEmpty else { return wait() }
         return varied(possible[roll(possible.count)])
     }

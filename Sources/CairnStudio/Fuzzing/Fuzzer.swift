@@ -13,7 +13,7 @@ final class Fuzzer {
         var steps = 100_000
         var seed: UInt64 = 1
         /// How many steps are made before the app is launched anew, in a simulator of its own.
-        var stepsPerLaunch = 400
+        var stepsPerLaunch = 1_000
         /// What is typed beside random texts.
         var texts: [String] = []
     }

@@ -20,8 +20,8 @@ final class MainQueue: SerialExecutor, @unchecked Sendable {
 
     func enqueue(_ job: consuming ExecutorJob) { add(UnownedJob(job)) }
     func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
-    /// Whoever asks runs on the main thread by way of this queue: there is no other way there now.
-    func checkIsolated() {}
+    /// Its jobs run on the main thread, and nothing else does.
+    func checkIsolated() { precondition(Thread.isMainThread, "this belongs on the main actor") }
 
     /// Whether nothing waits for its turn.
     var isEmpty: Bool { waiting.withLock { next == jobs.count } }

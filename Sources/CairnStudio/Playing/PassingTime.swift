@@ -60,6 +60,7 @@ extension Player {
     /// Lets so much time pass, in steps; in one where nothing waits for any of it.
     func pass(_ duration: Duration) async {
         var left = duration
+        lookAway()
         repeat {
             let step = simulator.clock.isIdle ? left : min(left, Self.step)
             simulator.clock.advance(by: step)
@@ -70,6 +71,7 @@ extension Player {
 
     /// Lets the main queue and the app's tasks run until they wait. No time passes.
     func breathe() async {
+        lookAway()
         if let queue = MainQueue.owned { return await breathe(with: queue) }
         var quiet = 0
         var turns = 0

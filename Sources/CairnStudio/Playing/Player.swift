@@ -9,6 +9,8 @@ final class Player {
     let simulator: Simulator
     private let navigators: @MainActor () -> Navigator?
     private var raises = 0
+    /// What was seen when it was asked what can be done, as long as nothing has happened since.
+    private var sight: Simulator.Sight?
     /// Who holds the app to its laws, if anyone does.
     private(set) var watch: LawWatch?
 
@@ -86,7 +88,8 @@ final class Player {
     func touch(_ action: Action) throws(Failure) {
         if case .close = action { return try close() }
         if case .release(let finish) = action { return try release(finish: finish) }
-        let user = simulator.user
+        let user = simulator.user(seeing: sight)
+        defer { sight = nil }
         do throws(UserError) {
             switch action {
             case .tap(let name, let index): try user.tap(name, at: index.map { $0 - 1 })
@@ -141,11 +144,23 @@ final class Player {
             "UIKit would have raised, and the app would have crashed: \(all[raises])", kind: .raised)
     }
 
+    /// Something is about to happen, after which one has to look again.
+    func lookAway() { sight = nil }
+
+    /// As below, for someone who does one of it at once and need not look again.
+    func possibleNow() -> [Action] {
+        let sight = simulator.look()
+        self.sight = sight
+        return possible(in: sight.outline)
+    }
+
     /// Everything a person can do now, as a script says it. What typing makes possible comes last, so that
     /// numbers stay as they are while a form is filled in.
     var possible: [Action] {
-        if isInBackground { return [.foreground] }
-        let outline = simulator.outline()
+        isInBackground ? [.foreground] : possible(in: simulator.outline())
+    }
+
+    private func possible(in outline: Outline) -> [Action] {
         var (actions, typed): ([Action], [Action]) = ([], [])
         actions.reserveCapacity(outline.actions.count + 1)
         for action in outline.actions {

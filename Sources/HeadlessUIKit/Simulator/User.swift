@@ -6,6 +6,8 @@
 @MainActor
 public struct User: Sendable {
     let simulator: Simulator
+    /// What this person sees; nil for one who looks anew at each thing done.
+    var sight: Simulator.Sight?
 
     /// Taps a button, a bar button, a tab, a button of an alert, or any control.
     /// - Parameter index: which one, of several that read the same.
@@ -125,7 +127,7 @@ public struct User: Sendable {
         return one.target
     }
 
-    func read() -> ScreenReader { simulator.enter { ScreenReader(simulator) } }
+    func read() -> ScreenReader { sight?.reader ?? simulator.enter { ScreenReader(simulator) } }
 
     func failure(_ asked: String, _ reason: UserError.Reason, _ reader: ScreenReader) -> UserError {
         UserError(asked: asked, reason: reason, possible: simulator.enter { reader.complete.actions })
