@@ -31,7 +31,8 @@ package final class SketchForm: SketchModel, LeaveGuard {
         await withTaskCancellationHandler {
             await withCheckedContinuation { questions.append($0) }
         } onCancel: {
-            Task { @MainActor in self.answer(false) }
+            // A navigator takes a question back from the main actor.
+            MainActor.assumeIsolated { self.answer(false) }
         }
     }
 

@@ -64,7 +64,6 @@ struct ScreenReader {
         if let menu = simulator.openMenu { readMenu(menu) }
         outline.isMoving = simulator.isMoving
         outline.gesture = simulator.gesture?.outline
-        if !outline.isMoving { listActions() }
     }
 
     /// Something of the system's lies over the app: nothing can be reached.
@@ -228,10 +227,7 @@ struct ScreenReader {
         if let covering = view.subviews.last(where: { $0.coversSiblings }) {
             return read(covering, into: &screen, isHidden: isHidden, isOff: isOff)
         }
-        let inOrder = (view as? UIStackView).map { stack in
-            stack.arrangedSubviews + stack.subviews.filter { !stack.arrangedSubviews.contains($0) }
-        }
-        for subview in inOrder ?? view.subviews {
+        for subview in (view as? UIStackView)?.inOrder ?? view.subviews {
             read(subview, into: &screen, isHidden: isHidden, isOff: isOff)
         }
         if let (count, index) = pager?.indicator {
@@ -256,11 +252,49 @@ struct ScreenReader {
 
 extension Simulator {
     /// What is on screen now. Costs a walk over all visible views.
-    public func outline() -> Outline { enter { ScreenReader(self).outline } }
+    public func outline() -> Outline { enter { ScreenReader(self).complete } }
+
+    /// What was seen in one look: as a value, and as the things themselves for a person to touch. It keeps them alive,
+    /// and is out of date as soon as anything happens.
+    @MainActor
+    public struct Sight: Sendable {
+        let reader: ScreenReader
+        /// What was seen.
+        public let outline: Outline
+    }
+
+    /// Looks at the screen once, for ``user(seeing:)``. Costs as much as an outline.
+    public func look() -> Sight {
+        enter {
+            let reader = ScreenReader(self)
+            return Sight(reader: reader, outline: reader.complete)
+        }
+    }
+
+    /// The person who saw this, and does one thing without looking again. Nothing may have happened in between.
+    public func user(seeing sight: Sight?) -> User { User(simulator: self, sight: sight) }
+}
+
+extension UIStackView {
+    /// What it arranges, and then what else is in it.
+    fileprivate var inOrder: [UIView] {
+        let arranged = arrangedSubviews
+        if arranged.count == subviews.count { return arranged }
+        return arranged + subviews.filter { !arranged.contains($0) }
+    }
 }
 
 extension UIViewController {
-    var typeName: String { String(describing: type(of: self)) }
+    private static var typeNames: [ObjectIdentifier: String] = [:]
+
+    /// Asked for at each reading; the runtime takes a while to find it.
+    var typeName: String {
+        let type = ObjectIdentifier(type(of: self))
+        if let name = Self.typeNames[type] { return name }
+        let name = String(describing: Swift.type(of: self))
+        Self.typeNames[type] = name
+        return name
+    }
 
     /// Whether it has bars, or columns with bars, of its own.
     fileprivate var isBarContainer: Bool {
