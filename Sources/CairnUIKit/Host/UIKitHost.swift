@@ -124,22 +124,25 @@
 
         /// Comes to rest in the next cycle of the run loop, unless it does so before: while UIKit calls the
         /// completions of a transition, that transition is not quite over, and a push would be one too many.
-        /// - Parameter isOver: Asked then; when it says no, something else will end it.
-        func restSoon(if isOver: @escaping @MainActor () -> Bool = { true }) {
+        func restSoon() {
             let count = restCount
             nextCycle { [weak self] in
-                if self?.restCount == count, isOver() { self?.rested() }
+                if self?.restCount == count { self?.rested() }
             }
         }
 
         /// Comes to rest when a stack's transition is over. `didShow` says so; where other code interferes it may
-        /// never come, and for a cancelled swipe it does not: then the completion does, or the transition is gone
-        /// before it began.
+        /// never come, and for a cancelled swipe it does not: then the completion does. A transition may also be gone
+        /// before it began, or begin only in the next cycle.
         func restWhenOver(_ stack: UINavigationController) {
-            stack.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
-                self?.restSoon()
+            let coordinator = stack.transitionCoordinator
+            coordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.restSoon() }
+            let count = restCount
+            nextCycle { [weak self, weak stack, isHeard = coordinator != nil] in
+                guard let self, restCount == count else { return }
+                guard let stack, stack.transitionCoordinator != nil else { return rested() }
+                if !isHeard { restWhenOver(stack) }
             }
-            restSoon(if: { [weak stack] in stack?.transitionCoordinator == nil })
         }
 
         /// Comes to rest once no modal is on its way in or out, unless it does so before: for what UIKit may refuse
