@@ -31,6 +31,17 @@
             #expect(request.result == .performed)
         }
 
+        @Test func aLinkUnderASwipeThatIsCancelledIsFollowedAfterIt() throws {
+            let trial = trial(.stack("a", above: ["b"]))
+            try simulator.user.beginSwipeBack()
+            simulator.user.moveSwipe(to: 0.4)
+            let link = trial.navigator.follow(LinkPath(Place("c")))
+            #expect(link.result == nil)
+            simulator.user.endSwipe(finish: false)
+            try trial.expect("stack[a > b > c]")
+            #expect(link.result == .performed)
+        }
+
         @Test func aSheetPulledWhileAnAlertIsAskedForLeavesTheAlertOnWhatIsLeft() throws {
             let trial = trial(.stack("a"))
             try trial.ask(.present("b", as: .sheet), from: "a")

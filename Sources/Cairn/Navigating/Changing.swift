@@ -21,6 +21,8 @@ extension Navigator {
             if case .exit(let now) = request.ask {
                 try draft.exit(showing: now, since: tree.shown)
                 change = .absorbed(now, since: tree.shown, grown: draft.grown)
+            } else if case .link(let path) = request.ask, request.decider == nil {
+                change = .followed(path, try draft.follow(path))
             } else {
                 try draft.apply(decision.change, from: request.asker, for: owner)
                 if let waiter = request.waiter {
@@ -121,6 +123,7 @@ extension Navigator {
 
     func cause(of request: Request) -> Journal.Cause {
         if case .exit = request.ask { return .finger }
+        if case .link = request.ask { return .link(request.route) }
         return .route(request.route, from: tree[request.asker]?.label ?? request.asker.description)
     }
 

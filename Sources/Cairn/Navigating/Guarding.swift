@@ -157,15 +157,21 @@ extension Navigator {
         _ flow: Decision, before destination: AnyDestination, by guardian: Tree.Node.ID, _ request: Request
     ) {
         pend(request)
-        let waiter = FlowWaiter(for: nil)
-        let first = Request(
-            .decided(flow), from: request.asker, owner: guardian, waiter: waiter, navigator: self)
-        first.principal = request
+        let open = request.first.flatMap { first in
+            first.flow == flow.change && first.waiter.flow.map { records[$0] != nil } == true
+                ? first.waiter : nil
+        }
+        let waiter = open ?? FlowWaiter(for: nil)
+        request.first = (flow.change, waiter)
         request.decision = Task { [weak self, weak request] in
             let passed = (try? await waiter.output()) != nil
             guard let request, request.result == nil else { return }
             self?.take(.interposed(request, destination, passed: passed))
         }
+        guard open == nil else { return }
+        let first = Request(
+            .decided(flow), from: request.asker, owner: guardian, waiter: waiter, navigator: self)
+        first.principal = request
         take(.asked(first))
     }
 

@@ -64,6 +64,13 @@ struct Draft {
         try makeDue()
     }
 
+    /// Brings to the front what a link has in common with the tree.
+    mutating func reveal(_ new: Tree) throws(Stop) {
+        tree = new
+        try checkLeaving()
+        try makeDue()
+    }
+
     private func checkLeaving() throws(Stop) {
         let asked = pass?.letGo ?? []
         if let node = navigator.armed(leavingFor: tree).first(where: { !asked.contains($0) }) {
@@ -161,7 +168,7 @@ struct Draft {
         }
     }
 
-    private func record(of id: Tree.Node.ID) -> Record? { records[id] ?? navigator.records[id] }
+    func record(of id: Tree.Node.ID) -> Record? { records[id] ?? navigator.records[id] }
 
     /// Dialogs and alerts belong together.
     private func checkDialog(

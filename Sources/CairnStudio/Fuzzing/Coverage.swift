@@ -42,6 +42,7 @@ struct Coverage: Sendable {
         switch change {
         case .applied(let transition, _, _, _): name(of: transition)
         case .absorbed: "\(cause)"
+        case .followed: "link"
         case .began: "begin"
         case .closed: "window closed"
         }

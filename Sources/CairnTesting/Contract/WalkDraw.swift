@@ -6,7 +6,7 @@ struct WalkDraw {
     let guards: Bool
 
     enum Happening {
-        case asked, openedAndClosed, otherCode, settled, timePassed, armed
+        case asked, linked, openedAndClosed, otherCode, settled, timePassed, armed
         case finger(Finger)
     }
 
@@ -14,13 +14,14 @@ struct WalkDraw {
     var mostNodes: Int { containers == .none ? 24 : 40 }
 
     func happening(using random: inout SeededRandom) -> Happening {
-        switch Int.random(in: 0..<26, using: &random) {
+        switch Int.random(in: 0..<27, using: &random) {
         case 0..<9: .asked
         case 9: .otherCode
         case 10: .settled
         case 11, 12: .timePassed
         case 13, 14: .openedAndClosed
         case 15: guards ? .armed : .asked
+        case 26: .linked
         case 16, 17: containers == .none ? .asked : .finger(.tab)
         default: .finger(Finger.untabbed.randomElement(using: &random)!)
         }
@@ -58,6 +59,15 @@ struct WalkDraw {
         default:
             return .replaceAll(.tabs(.stack("a"), [.screen("flow0"), .screen("b"), .stack(place)]))
         }
+    }
+
+    /// A link to something that stands already, or to something new, in a flow perhaps.
+    func path(_ number: Int, in tree: Tree, using random: inout SeededRandom) -> LinkPath {
+        let new = place(number, in: tree, using: &random)
+        let first = Bool.random(using: &random) ? new : ["a", "flow0", "b"].randomElement(using: &random)!
+        guard first.description.hasPrefix("flow") else { return LinkPath(first) }
+        let inner = Bool.random(using: &random) ? Place("in\(first)") : Place("s\(number)inner")
+        return LinkPath(first, inner)
     }
 
     /// What can be closed again.

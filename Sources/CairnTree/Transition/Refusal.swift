@@ -46,6 +46,11 @@ public enum Refusal: Error, Hashable, Sendable {
     case dialogOutOfPlace(String, Tree)
     /// Coordinators made coordinators without end.
     case endless(String)
+    /// A link that cannot be read, and why.
+    case badLink(String, LinkRefusal)
+    /// A link goes on with a destination to which nothing on the way there leads: what stands before it is no coordinator,
+    /// or its coordinator brought something else.
+    case linkEnds(before: String, Tree)
     /// The navigator is gone: its window was closed.
     case noNavigator
 }
@@ -102,6 +107,10 @@ extension Refusal: CustomStringConvertible {
                 + "alert; present it so, in \(tree)"
         case .endless(let destination):
             "making '\(destination)' makes coordinators without end"
+        case .badLink(let link, let why):
+            "the link '\(link)' cannot be followed: \(why)"
+        case .linkEnds(let destination, let tree):
+            "the link goes on to '\(destination)', and nothing there leads to it in \(tree)"
         case .noNavigator:
             "the navigator is gone, and its window with it"
         }
