@@ -17,6 +17,12 @@ public final class TestHost: NavigatorHost {
     private let pace: Pace
     private var finger: Shown?
     private var foreignCount = 1
+    /// Why it cannot show a screen of the system's, for a test of what is done without; by default it shows them all.
+    public var whyNot: @MainActor (any SystemScreen) -> String? = { _ in nil }
+    /// Whether something on this device opens a place outside of the app; by default everything is opened.
+    public var opens: @MainActor (Tree.Elsewhere) -> Bool = { _ in true }
+    /// Where persons were sent, in order.
+    public internal(set) var opened: [Tree.Elsewhere] = []
     private var typed: (node: Tree.Node.ID, texts: [String])?
 
     /// When steps end.

@@ -46,6 +46,8 @@ public final class Request {
     /// What guards let it enter, and leave, after they had been asked.
     var admitted: [AnyDestination] = []
     var letGo: Set<Tree.Node.ID> = []
+    /// Where it has sent the person already.
+    var departures: [Tree.Elsewhere] = []
     /// The request that this one has to come before.
     weak var principal: Request?
     /// What it was redirected from.
@@ -130,6 +132,12 @@ public final class Request {
         }
         for observer in observers { observer.resume(returning: outcome) }
         observers = []
+    }
+
+    /// Whether it is what a screen of the system's answers. Such a screen may be gone by then, and is not looked for
+    /// before the answer is heard.
+    var isReply: Bool {
+        if case .route(let route) = ask { route is any SystemReply } else { false }
     }
 
     /// Whether another request wants the same: equal routes, or for routes that cannot be compared, routes that

@@ -43,15 +43,11 @@
         }
 
         private func hear(_ isInForeground: Bool, from sender: ObjectIdentifier) {
-            guard let source = window?.windowScene ?? application, ObjectIdentifier(source) == sender else {
+            guard let source = window?.windowScene ?? window?.application, ObjectIdentifier(source) == sender
+            else {
                 return
             }
             changed(isInForeground)
-        }
-
-        /// The application, at the end of the responder chain: code for extensions may not ask for the shared one.
-        private var application: UIResponder? {
-            sequence(first: window as UIResponder?, next: { $0?.next }).first { $0 is UIApplication } ?? nil
         }
     }
 #endif

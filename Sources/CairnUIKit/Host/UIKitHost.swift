@@ -76,7 +76,7 @@
         var chain: [UIViewController] {
             var chain: [UIViewController] = []
             var next = window.rootViewController
-            while let controller = next, !controller.isBeingDismissed {
+            while let controller = next, !controller.isLeaving {
                 chain.append(controller)
                 next = controller.presentedViewController
             }
