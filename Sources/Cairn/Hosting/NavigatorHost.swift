@@ -19,6 +19,10 @@ public protocol NavigatorHost: AnyObject {
     /// own counting, the same one each time.
     func look() -> Shown
 
+    /// Whether the tree is a guest in an app that is not Cairn's, so that its root can be closed: the host then shows
+    /// ``Shown/nothing``, and a tree of nothing means to take away all that was shown. No, unless a host says otherwise.
+    var isGuest: Bool { get }
+
     /// Sends the person out of the app, and says whether that was opened. No, unless a host says otherwise.
     func leaveApp(for place: Tree.Elsewhere) async -> Bool
 
@@ -28,6 +32,8 @@ public protocol NavigatorHost: AnyObject {
 }
 
 extension NavigatorHost {
+    public var isGuest: Bool { false }
+
     public func leaveApp(for place: Tree.Elsewhere) async -> Bool { false }
 
     public func obstacle(to screen: any SystemScreen) -> String? {

@@ -21,6 +21,12 @@ extension Navigator {
             if case .exit(let now) = request.ask {
                 try draft.exit(showing: now, since: tree.shown)
                 change = .absorbed(now, since: tree.shown, grown: draft.grown)
+            } else if endsTheGuest(decision, of: request, by: owner) {
+                if decision.output != nil {
+                    try draft.apply(decision.change, from: request.asker, for: owner)
+                }
+                try draft.exit(showing: .nothing, since: tree.shown)
+                change = .absorbed(.nothing, since: tree.shown, grown: [])
             } else {
                 try draft.apply(decision.change, from: request.asker, for: owner)
                 if let waiter = request.waiter {

@@ -19,10 +19,29 @@
         }
 
         func adopt(_ stack: UINavigationController) {
-            guard stack.delegate !== self else { return }
+            // Where several trees are guests on one stack, the listener of another may tell this one already.
+            guard !listeners(from: stack.delegate).contains(where: { $0 === self }) else { return }
             next = stack.delegate
             self.stack = stack
             stack.delegate = self
+        }
+
+        /// Leaves the stack to whoever listened before.
+        func resign() {
+            claim.view?.removeGestureRecognizer(claim)
+            guard let stack else { return }
+            let before = listeners(from: stack.delegate).first { $0.next === self }
+            if stack.delegate === self { stack.delegate = next } else { before?.next = next }
+        }
+
+        /// The listeners that tell each other, from a delegate on.
+        private func listeners(from delegate: (any UINavigationControllerDelegate)?) -> [StackListener] {
+            Array(
+                sequence(first: delegate as? StackListener) { $0?.next as? StackListener }.prefix {
+                    $0 != nil
+                }
+            )
+            .compactMap(\.self)
         }
 
         private func claimSwipe(of stack: UINavigationController) {
@@ -68,7 +87,7 @@
     extension StackListener: UIGestureRecognizerDelegate {
         /// Asked when a finger moves in from the edge. Where a guard is armed it is asked now, and the finger is taken.
         func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-            guard let host, let navigator = host.navigator, let stack, stack.screens.count > 1 else {
+            guard let host, let navigator = host.navigator, let stack, host.poppable(stack) > 0 else {
                 return false
             }
             return !navigator.mayShow(host.look(popping: 1, of: stack))

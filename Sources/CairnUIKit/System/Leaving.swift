@@ -10,7 +10,9 @@
                 case .settings: UIApplication.openSettingsURLString
                 case .url(let text): text
                 }
-            guard let url = URL(string: text), let application = window.application else { return false }
+            guard let url = URL(string: text), let application = ground.window?.application else {
+                return false
+            }
             return await withCheckedContinuation { answer in
                 application.open(url) { answer.resume(returning: $0) }
             }
