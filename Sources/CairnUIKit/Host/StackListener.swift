@@ -9,6 +9,8 @@
         private weak var host: UIKitHost?
         private weak var next: (any UINavigationControllerDelegate)?
         private weak var stack: UINavigationController?
+        /// Stands for the app's own delegate where there is none: it has no optional method.
+        private let nobody = Nobody()
         /// Takes the finger before the swipe does, which has to wait for it to fail.
         private let claim = UIScreenEdgePanGestureRecognizer()
 
@@ -25,6 +27,27 @@
             self.stack = stack
             stack.delegate = self
         }
+
+        #if os(iOS) || os(tvOS) || os(visionOS)
+            /// A delegate that can give animators switches the swipe off, whatever it gives. So this one has that method
+            /// where the app's own has it. HeadlessUIKit, which has no selectors, knows by whether a default answers.
+            nonisolated override func responds(to selector: Selector!) -> Bool {
+                guard let index = Self.optional.firstIndex(of: selector) else {
+                    return super.responds(to: selector)
+                }
+                return MainActor.assumeIsolated { next?.responds(to: Self.optional[index]) ?? false }
+            }
+
+            private nonisolated static var optional: [Selector] {
+                [
+                    #selector(
+                        UINavigationControllerDelegate.navigationController(
+                            _:animationControllerFor:from:to:)),
+                    #selector(
+                        UINavigationControllerDelegate.navigationController(_:interactionControllerFor:)),
+                ]
+            }
+        #endif
 
         /// Leaves the stack to whoever listened before.
         func resign() {
@@ -54,6 +77,8 @@
         }
     }
 
+    private final class Nobody: NSObject, UINavigationControllerDelegate {}
+
     extension StackListener: UINavigationControllerDelegate {
         func navigationController(
             _ stack: UINavigationController, willShow controller: UIViewController, animated: Bool
@@ -81,6 +106,22 @@
             case nil where host.touched == nil || host.touched == ObjectIdentifier(stack): host.rested()
             default: break
             }
+        }
+
+        func navigationController(
+            _ stack: UINavigationController,
+            animationControllerFor operation: UINavigationController.Operation,
+            from old: UIViewController, to new: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            (next ?? nobody).navigationController?(
+                stack, animationControllerFor: operation, from: old, to: new)
+        }
+
+        func navigationController(
+            _ stack: UINavigationController,
+            interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? {
+            (next ?? nobody).navigationController?(stack, interactionControllerFor: animator)
         }
     }
 

@@ -77,40 +77,6 @@
             #expect(app.titles == ["Old", "Older"] && navigator.tree.notation == "~nothing")
         }
 
-        @Test func `the app's own delegate gets every call, before, during and after`() throws {
-            let navigator = begin()
-            navigator.front?.router.trigger(.push("b"))
-            simulator.settle()
-            try simulator.user.tapBack()
-            simulator.settle()
-            try simulator.user.tapBack()
-            simulator.settle()
-            app.stack.popViewController(animated: false)
-            simulator.settle()
-            #expect(
-                app.calls == [
-                    "will a", "did a", "will b", "did b", "will a", "did a", "will Older", "did Older",
-                    "will Old", "did Old",
-                ])
-        }
-
-        @Test func `a delegate that the app sets meanwhile is told, and has the stack to itself afterwards`()
-            throws
-        {
-            let navigator = begin()
-            let other = ExistingApp.Delegate()
-            app.stack.delegate = other
-            navigator.front?.router.trigger(.push("b"))
-            simulator.settle()
-            try simulator.user.tapBack()
-            simulator.settle()
-            #expect(other.calls.suffix(2) == ["will a", "did a"])
-            try simulator.user.tapBack()
-            simulator.settle()
-            #expect(app.stack.delegate === other && other.calls.last == "did Older")
-            #expect(navigator.tree.notation == "~nothing")
-        }
-
         @Test func `what the app pushes on a flow is a foreign place in it`() throws {
             let navigator = begin()
             app.stack.pushViewController(UIViewController(), animated: false)
