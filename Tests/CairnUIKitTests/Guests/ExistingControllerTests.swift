@@ -57,6 +57,25 @@
             #expect(navigator.disagreement == nil)
         }
 
+        @Test(arguments: [Tree.ModalStyle.sheet, .popover])
+        func `as a modal it may be its own delegate, and is told everything`(_ style: Tree.ModalStyle) throws
+        {
+            let screen = SelfWatching()
+            screen.modalPresentationStyle = style == .sheet ? .pageSheet : .popover
+            screen.presentationController?.delegate = screen
+            let navigator = Navigator(root: Frame(screen, style))
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            navigator.attach(UIKitHost(window: window))
+            simulator.settle()
+            (navigator.made(for: navigator.tree.visible.id) as? Hall)?.onNext?()
+            simulator.settle()
+            try simulator.user.pullSheet()
+            simulator.settle()
+            let prepared = style == .sheet ? [] : ["prepare"]
+            #expect(screen.calls == prepared + ["will present", "should", "will", "did"])
+            #expect(navigator.tree.notation == "stack[hall]" && navigator.disagreement == nil)
+        }
+
         @Test func `it leaves by itself, and its place with it`() throws {
             try hall.onNext?()
             simulator.settle()
@@ -68,6 +87,55 @@
     }
 
     private final class Exhibit: UIViewController {}
+
+    private final class SelfWatching: UIViewController, UIPopoverPresentationControllerDelegate {
+        private(set) var calls: [String] = []
+
+        func presentationController(
+            _ presentation: UIPresentationController, prepare adapted: UIPresentationController
+        ) { calls.append("prepare") }
+        func presentationController(
+            _ presentation: UIPresentationController,
+            willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+            transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+        ) { calls.append("will present") }
+        func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
+            if calls.last != "should" { calls.append("should") }
+            return true
+        }
+        func presentationControllerWillDismiss(_ presentation: UIPresentationController) {
+            calls.append("will")
+        }
+        func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
+            calls.append("did")
+        }
+    }
+
+    @MainActor
+    private final class Frame: Coordinator {
+        enum Route { case picture }
+        enum Destination: Cairn.Destination { case hall, picture }
+        var root: Tree.Root<Destination> { .stack(.hall) }
+        private let picture: UIViewController
+        private let style: Tree.ModalStyle
+
+        init(_ picture: UIViewController, _ style: Tree.ModalStyle) {
+            (self.picture, self.style) = (picture, style)
+        }
+
+        func transition(for route: Route, from asker: Asker) throws -> Next {
+            .present(.picture, as: style)
+        }
+
+        func screen(
+            for place: Destination, openedBy opener: Asker, router: Router<Route>
+        ) -> any Presentable {
+            guard place == .hall else { return picture }
+            let hall = Hall()
+            hall.onNext = { router.trigger(.picture) }
+            return hall
+        }
+    }
 
     private final class Hall: UIViewController {
         var onNext: (() -> Void)?
