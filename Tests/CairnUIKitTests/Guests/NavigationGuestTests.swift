@@ -132,6 +132,16 @@
             #expect(app.titles == ["Old", "Older"] && app.stack.delegate === app && shown == nil)
         }
 
+        @Test func `a flow that can't be shown, since what it should stand on has gone, was cancelled`() async
+        {
+            await #expect(throws: CancellationError.self) {
+                try await Poll().run(on: UIKitHost(navigationController: UINavigationController()))
+            }
+            await #expect(throws: CancellationError.self) {
+                try await Poll().run(on: UIKitHost(presentedBy: UIViewController()))
+            }
+        }
+
         @Test func `a flow ends with the modal of the app that it stood in`() async throws {
             let navigator: Navigator
             do {
