@@ -20,6 +20,27 @@ import Testing
             #expect(Simulator.current.log.warnings == [])
         }
 
+        @Test(arguments: HostContract.Rule.allCases)
+        func theUIKitHostKeepsAsAGuest(_ rule: HostContract.Rule) throws {
+            try HostContract(view: SimulatorStage.view) { SimulatorStage($0, guestIn: ExistingApp()) }.check(
+                rule)
+            #expect(Simulator.current.log.warnings == [])
+        }
+
+        @Test func theLawsHoldOverARandomWalkAsAGuest() async throws {
+            let environment = ProcessInfo.processInfo.environment
+            let seed = environment["CAIRN_SEED"].flatMap(UInt64.init) ?? .random(in: 0...UInt64.max)
+            let steps = environment["CAIRN_STEPS"].flatMap(Int.init) ?? 2_000
+            let contract = HostContract(view: SimulatorStage.view) {
+                SimulatorStage($0, guestIn: ExistingApp())
+            }
+            let requests = try await contract.walk(seed: seed, steps: steps, containers: .none)
+            print(
+                "laws 1, 2, 3, 7, 8 on UIKitHost as a guest: seed \(seed), \(steps) steps, \(requests) requests"
+            )
+            #expect(requests > steps / 10)
+        }
+
         @Test(arguments: [HostContainers.none, .tabs, .all])
         func theLawsHoldOverARandomWalk(_ containers: HostContainers) async throws {
             let environment = ProcessInfo.processInfo.environment

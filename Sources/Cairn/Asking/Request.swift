@@ -48,6 +48,8 @@ public final class Request {
     var letGo: Set<Tree.Node.ID> = []
     /// The flow that has to come first, and who waits for it.
     var first: (flow: Tree.Change, waiter: FlowWaiter)?
+    /// Where it has sent the person already.
+    var departures: [Tree.Elsewhere] = []
     /// The request that this one has to come before.
     weak var principal: Request?
     /// What it was redirected from.
@@ -134,6 +136,12 @@ public final class Request {
         }
         for observer in observers { observer.resume(returning: outcome) }
         observers = []
+    }
+
+    /// Whether it is what a screen of the system's answers. Such a screen may be gone by then, and is not looked for
+    /// before the answer is heard.
+    var isReply: Bool {
+        if case .route(let route) = ask { route is any SystemReply } else { false }
     }
 
     /// Whether another request wants the same: equal routes, or for routes that cannot be compared, routes that

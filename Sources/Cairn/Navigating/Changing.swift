@@ -23,6 +23,12 @@ extension Navigator {
                 change = .absorbed(now, since: tree.shown, grown: draft.grown)
             } else if case .link(let path) = request.ask, request.decider == nil {
                 change = .followed(path, try draft.follow(path))
+            } else if endsTheGuest(decision, of: request, by: owner) {
+                if decision.output != nil {
+                    try draft.apply(decision.change, from: request.asker, for: owner)
+                }
+                try draft.exit(showing: .nothing, since: tree.shown)
+                change = .absorbed(.nothing, since: tree.shown, grown: [])
             } else {
                 try draft.apply(decision.change, from: request.asker, for: owner)
                 if let waiter = request.waiter {

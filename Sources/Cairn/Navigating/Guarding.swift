@@ -5,6 +5,8 @@ enum Stop: Error {
     case entering(AnyDestination, Judgement, guardian: Tree.Node.ID)
     /// This node's guard is armed, and was not asked yet.
     case leaving(Tree.Node.ID)
+    /// The person has to be sent out of the app first.
+    case departing(Tree.Elsewhere)
 }
 
 /// What stands in the way of an exit.
@@ -70,6 +72,7 @@ extension Navigator {
         switch stop {
         case .refused(let refusal): end(request, .refused(refusal))
         case .leaving(let node): ask(node, toLetGo: request, decision)
+        case .departing(let place): depart(for: place, request, decision)
         case .entering(let destination, let judgement, let guardian):
             heed(judgement, of: destination, by: guardian, request, decision)
         }
@@ -183,7 +186,7 @@ extension Navigator {
         decideAnew(request)
     }
 
-    private func pend(_ request: Request) {
+    func pend(_ request: Request) {
         if !undecided.contains(where: { $0 === request }) { undecided.append(request) }
     }
 }

@@ -64,6 +64,7 @@ struct Coverage: Sendable {
         case .show(let destination, _): "show " + name(of: destination)
         case .replaceAll: "replace all"
         case .dismissAll: "dismiss all"
+        case .leaveApp: "leave the app"
         case .finish: "finish"
         case .several(let transitions):
             transitions.map { name(of: $0) }.joined(separator: ", ")

@@ -13,7 +13,7 @@ extension Tree {
     ) throws(Refusal) -> Tree {
         guard contains(asker) else { throw .askerLeft }
         return switch transition {
-        case .none: self
+        case .none, .leaveApp: self
         case .push(let new): try push(new, from: asker, for: owner, ids: &ids)
         case .pop: try pop(from: asker)
         case .popTo(let destination): try pop(to: destination, from: asker)

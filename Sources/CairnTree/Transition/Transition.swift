@@ -43,6 +43,9 @@ extension Tree {
         case replaceAll(Root<Destination>)
         /// Dismisses every modal. Does nothing when there is none.
         case dismissAll
+        /// Sends the person out of the app, to its settings or to what opens a URL; nothing in the tree changes. The
+        /// request is performed once that was opened, and refused when it could not be.
+        case leaveApp(for: Elsewhere)
         /// Ends the deciding coordinator's flow with a result. It takes its own range of a stack with it, or its
         /// modal, or its column; where it fills a window or a tab it stays, for the parent to replace it.
         case finish(Output)
@@ -112,6 +115,7 @@ extension Tree.Transition {
             .show(transform(destination), orElse: other.map(transform, finish: finish))
         case .replaceAll(let root): .replaceAll(root.map(transform))
         case .dismissAll: .dismissAll
+        case .leaveApp(let place): .leaveApp(for: place)
         case .finish(let output): .finish(finish(output))
         case .several(let transitions): .several(transitions.map { $0.map(transform, finish: finish) })
         }

@@ -14,8 +14,8 @@
                     let item = stack.topViewController?.navigationItem
                 else { continue }
                 let isClaimed = item.backAction?.identifier == .back
-                let depth = stack.screens.count
-                let exit = depth > 1 ? navigator?.exit(to: look(popping: depth - 1, of: stack)) : .free
+                let depth = poppable(stack)
+                let exit = depth > 0 ? navigator?.exit(to: look(popping: depth, of: stack)) : .free
                 let leadsPastAGuard = exit == .guarded || exit == .armed
                 if leadsPastAGuard, item.backAction == nil {
                     item.backAction = UIAction(identifier: .back) { [weak self, weak stack] _ in
@@ -38,14 +38,16 @@
 
         /// What would be shown if so many controllers left the top of a stack.
         func look(popping count: Int, of stack: UINavigationController) -> Shown {
-            let left = stack.screens.dropLast(count).map(part)
-            return look().after(.container(.stack(known.node(of: stack), left)))
+            let left = screens(of: stack).dropLast(count).map(part)
+            // Below the first screen of a guest there is nothing of the tree.
+            return left.isEmpty ? .nothing : look().after(.container(.stack(known.node(of: stack), left)))
         }
 
         /// What would be shown without a modal and all that stand on it.
         func look(without modal: UIViewController) -> Shown {
             let shown = look()
-            return shown.after(.dismiss(toLayers: chain.firstIndex(of: modal) ?? shown.layers.count))
+            let layer = chain.firstIndex(of: modal) ?? shown.layers.count
+            return layer == 0 ? .nothing : shown.after(.dismiss(toLayers: layer))
         }
 
         /// All that is on screen or behind it.

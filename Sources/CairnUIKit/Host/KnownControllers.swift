@@ -19,6 +19,15 @@
             byNode[node]?.controller
         }
 
+        /// Whether a controller was made for a node of the tree.
+        func isOwn(_ controller: UIViewController) -> Bool {
+            guard let entry = byController[ObjectIdentifier(controller)], entry.controller === controller
+            else {
+                return false
+            }
+            return entry.node >= Tree.Node.ID(0)
+        }
+
         func note(_ controller: UIViewController, for node: Tree.Node.ID) {
             if byController.count > 64, byController.count > 2 * byNode.count { forgetTheGone() }
             let entry = Entry(controller: controller, node: node)

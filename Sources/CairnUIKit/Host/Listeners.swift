@@ -51,6 +51,12 @@
             }
         }
 
+        /// The stack is the app's own again, and its delegate too.
+        func stopListening(to stack: UINavigationController) {
+            (listener(of: stack) as? StackListener)?.resign()
+            entries[ObjectIdentifier(stack)] = nil
+        }
+
         private func listener(of controller: NSObject) -> NSObject? {
             guard let entry = entries[ObjectIdentifier(controller)], entry.controller === controller else {
                 return nil

@@ -47,6 +47,26 @@
             host?.rested()
         }
 
+        func presentationController(
+            _ presentation: UIPresentationController,
+            willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+            transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+        ) {
+            next?.presentationController?(
+                presentation, willPresentWithAdaptiveStyle: style,
+                transitionCoordinator: transitionCoordinator)
+        }
+
+        func presentationController(
+            _ presentation: UIPresentationController, prepare adapted: UIPresentationController
+        ) {
+            next?.presentationController?(presentation, prepare: adapted)
+        }
+
+        func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {
+            (next as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation?(popover)
+        }
+
         func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
             _ sheet: UISheetPresentationController
         ) {

@@ -7,7 +7,7 @@
         /// or UIKit will not do it, otherwise when UIKit says that it is over.
         func begin(_ step: Patch.Step) {
             switch step {
-            case .root(let part): fillWindow(with: part)
+            case .root(let part): fill(with: part)
             case .container(.stack(let node, let parts, _)): setStack(node, to: parts)
             case .container(let part):
                 // What is there is brought up to date as it is asked for.
@@ -20,7 +20,17 @@
             }
         }
 
-        private func fillWindow(with part: Shown.Part) {
+        private func fill(with part: Shown.Part) {
+            switch ground {
+            case .window(let window): fill(window, with: part)
+            case .stack(let stack):
+                guard let stack = stack.object else { return rested() }
+                fill(stack, with: part)
+            case .modal: fillModal(with: part)
+            }
+        }
+
+        private func fill(_ window: UIWindow, with part: Shown.Part) {
             guard let controller = controller(for: part) else { return rested() }
             window.rootViewController = controller
             if window.isHidden || !window.isKeyWindow { window.makeKeyAndVisible() }
@@ -29,9 +39,14 @@
 
         private func setStack(_ node: Tree.Node.ID, to parts: [Shown.Part]) {
             guard let stack = known.controller(for: node) as? UINavigationController else { return rested() }
-            let old = stack.viewControllers
             // In columns that are one stack, the other columns lie on the first one's screens.
-            let new = parts.compactMap { controller(for: $0) } + old.filter { $0 is UINavigationController }
+            let columns =
+                stack === ground.stack ? [] : stack.viewControllers.filter { $0 is UINavigationController }
+            set(stack, to: below(stack) + parts.compactMap { controller(for: $0) } + columns)
+        }
+
+        func set(_ stack: UINavigationController, to new: [UIViewController]) {
+            let old = stack.viewControllers
             guard let top = new.last, new != old else { return rested() }
             let isSeen = stack.viewIfLoaded?.window != nil
             let animated = isSeen && top !== old.last && UIView.areAnimationsEnabled
