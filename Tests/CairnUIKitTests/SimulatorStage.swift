@@ -12,10 +12,11 @@
         let navigator: Navigator
         private let host: UIKitHost
 
-        init(_ navigator: Navigator) {
+        init(_ navigator: Navigator, animators: [Tree.Animation: any Animator] = [:]) {
             self.navigator = navigator
             window = UIWindow(frame: UIScreen.main.bounds)
-            host = UIKitHost(window: window, containers: [Tree.Kind("drawer"): { Drawer() }])
+            host = UIKitHost(
+                window: window, containers: [Tree.Kind("drawer"): { Drawer() }], animators: animators)
             navigator.attach(host)
         }
 

@@ -8,6 +8,7 @@
         private struct Entry {
             weak var controller: UIViewController?
             let node: Tree.Node.ID
+            let animation: Tree.Animation?
         }
 
         private var byNode: [Tree.Node.ID: Entry] = [:]
@@ -19,9 +20,19 @@
             byNode[node]?.controller
         }
 
-        func note(_ controller: UIViewController, for node: Tree.Node.ID) {
+        /// The name of the animation by which a controller came: once it goes, the tree knows it no more.
+        func animation(of controller: UIViewController) -> Tree.Animation? {
+            guard let entry = byController[ObjectIdentifier(controller)], entry.controller === controller
+            else { return nil }
+            return entry.animation
+        }
+
+        func note(
+            _ controller: UIViewController, for node: Tree.Node.ID,
+            animatedBy animation: Tree.Animation? = nil
+        ) {
             if byController.count > 64, byController.count > 2 * byNode.count { forgetTheGone() }
-            let entry = Entry(controller: controller, node: node)
+            let entry = Entry(controller: controller, node: node, animation: animation)
             byNode[node] = entry
             byController[ObjectIdentifier(controller)] = entry
         }

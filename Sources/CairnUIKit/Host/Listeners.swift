@@ -13,6 +13,7 @@
 
         private var entries: [ObjectIdentifier: Entry] = [:]
         private var sheets: [ObjectIdentifier: Entry] = [:]
+        private var animated: [ObjectIdentifier: Entry] = [:]
 
         func listen(to stack: UINavigationController, for host: UIKitHost) {
             let listener = StackListener(host: host)
@@ -39,13 +40,24 @@
             keep(listener, for: sheet, in: &sheets)
         }
 
+        /// Has a modal come and go by its animation, if it has one that means something here. A transitioning
+        /// delegate of the app's own is left alone.
+        func animate(_ modal: UIViewController, for host: UIKitHost) {
+            guard modal.transitioningDelegate == nil, host.animator(for: modal) != nil else { return }
+            let animations = ModalAnimations(host: host)
+            modal.transitioningDelegate = animations
+            keep(animations, for: modal, in: &animated)
+        }
+
         /// Whether this is one of the host's own; a controller of other code is not looked into.
         func hear(_ controller: UIViewController) -> Bool { listener(of: controller) != nil }
 
         /// Other code may have put its own delegate in the place of a listener since: it is told by the listener.
-        func adopt(_ controller: UIViewController) {
+        /// - Parameter top: What is to be on top of a stack soon.
+        func adopt(_ controller: UIViewController, showing top: UIViewController? = nil) {
             switch (controller, listener(of: controller)) {
-            case (let stack as UINavigationController, let listener as StackListener): listener.adopt(stack)
+            case (let stack as UINavigationController, let listener as StackListener):
+                listener.adopt(stack, showing: top)
             case (let tabs as UITabBarController, let listener as TabListener): listener.adopt(tabs)
             default: break
             }

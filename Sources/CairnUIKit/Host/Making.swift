@@ -39,7 +39,7 @@
             case .foreign:
                 return nil
             }
-            known.note(controller, for: part.id)
+            known.note(controller, for: part.id, animatedBy: navigator?.tree.animation(of: part.id))
             return controller
         }
 
@@ -99,6 +99,7 @@
                 case .popover: .popover
                 default: .fullScreen
                 }
+            listeners.animate(controller, for: self)
             guard controller.modalPresentationStyle != .fullScreen else { return controller }
             listeners.listen(toPresentationOf: controller, for: self)
             controller.popoverPresentationController?.anchor(inTheMiddleOf: window)

@@ -9,29 +9,52 @@
         private weak var host: UIKitHost?
         private weak var next: (any UINavigationControllerDelegate)?
         private weak var stack: UINavigationController?
-        /// Takes the finger before the swipe does, which has to wait for it to fail.
-        private let claim = UIScreenEdgePanGestureRecognizer()
+        /// What was said of the finger that is down: a guard had nothing against it.
+        private var mayPop = true
+        /// Takes the finger before the swipe does, which has to wait for it to fail: where a guard holds it up, and
+        /// where it drives an animator.
+        let finger = EdgeFinger()
+        private lazy var animations = host.map { StackAnimations(host: $0, listener: self) }
 
         init(host: UIKitHost) {
             self.host = host
             super.init()
-            claim.delegate = self
+            finger.recognizer.delegate = self
+            finger.begin = { [weak self] in self?.beginPopping() }
         }
 
-        func adopt(_ stack: UINavigationController) {
-            guard stack.delegate !== self else { return }
-            next = stack.delegate
+        /// Listens to a stack, and gives it the animators of what is on top or soon will be.
+        func adopt(_ stack: UINavigationController, showing top: UIViewController? = nil) {
+            let isMine = stack.delegate === self || stack.delegate === animations
+            // UIKit may not have asked for the animator of what moves.
+            if isMine, self.stack === stack, top == nil, stack.transitionCoordinator != nil { return }
             self.stack = stack
-            stack.delegate = self
+            let shown = [stack.topViewController, top]
+            let isAnimated = shown.contains { host?.animator(for: $0) != nil }
+            let delegate: (any UINavigationControllerDelegate)? = isAnimated ? animations : self
+            guard stack.delegate !== delegate else { return }
+            if !isMine { next = stack.delegate }
+            stack.delegate = delegate
         }
+
+        private var hasAnimations: Bool { stack?.delegate === animations }
 
         private func claimSwipe(of stack: UINavigationController) {
-            guard claim.view == nil, let view = stack.viewIfLoaded,
+            guard finger.recognizer.view == nil, let view = stack.viewIfLoaded,
                 let swipe = stack.interactivePopGestureRecognizer
             else { return }
-            claim.edges = view.traitCollection.layoutDirection == .rightToLeft ? .right : .left
-            view.addGestureRecognizer(claim)
-            swipe.require(toFail: claim)
+            finger.attach(to: view)
+            swipe.require(toFail: finger.recognizer)
+        }
+
+        /// What the built-in swipe does, where it is off.
+        private func beginPopping() -> (any UIViewControllerTransitionCoordinator)? {
+            guard let host, let stack, hasAnimations, mayPop else { return nil }
+            host.touched = ObjectIdentifier(stack)
+            host.navigator?.hear(.began)
+            stack.popViewController(animated: true)
+            host.restWhenOver(stack)
+            return stack.transitionCoordinator
         }
     }
 
@@ -41,9 +64,9 @@
         ) {
             next?.navigationController?(stack, willShow: controller, animated: animated)
             claimSwipe(of: stack)
-            guard let host, host.underWay == nil, let coordinator = stack.transitionCoordinator else {
-                return
-            }
+            guard let host, host.underWay == nil, finger.driver == nil,
+                let coordinator = stack.transitionCoordinator
+            else { return }
             let isFinger = coordinator.initiallyInteractive
             // The first appearance of a stack shows what is known already: an echo.
             host.touched = ObjectIdentifier(stack)
@@ -71,7 +94,9 @@
             guard let host, let navigator = host.navigator, let stack, stack.screens.count > 1 else {
                 return false
             }
-            return !navigator.mayShow(host.look(popping: 1, of: stack))
+            if hasAnimations, !host.isAtRest { return false }
+            mayPop = navigator.mayShow(host.look(popping: 1, of: stack))
+            return hasAnimations || !mayPop
         }
     }
 #endif

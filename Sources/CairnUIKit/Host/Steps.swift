@@ -9,10 +9,7 @@
             switch step {
             case .root(let part): fillWindow(with: part)
             case .container(.stack(let node, let parts, _)): setStack(node, to: parts)
-            case .container(let part):
-                // What is there is brought up to date as it is asked for.
-                _ = controller(for: part)
-                rested()
+            case .container(let part): bringUpToDate(part)
             case .dismiss(let count): dismiss(toLayers: count)
             case .present(let layer): present(layer)
             case .cover(let stack, let part): cover(stack, with: part)
@@ -27,6 +24,14 @@
             rested()
         }
 
+        private func bringUpToDate(_ part: Shown.Part) {
+            underWay = .container
+            // What is there is brought up to date as it is asked for.
+            let tabs = controller(for: part) as? UITabBarController
+            guard let change = tabs?.transitionCoordinator else { return rested() }
+            change.animate(alongsideTransition: nil) { [weak self] _ in self?.restSoon() }
+        }
+
         private func setStack(_ node: Tree.Node.ID, to parts: [Shown.Part]) {
             guard let stack = known.controller(for: node) as? UINavigationController else { return rested() }
             let old = stack.viewControllers
@@ -35,7 +40,10 @@
             guard let top = new.last, new != old else { return rested() }
             let isSeen = stack.viewIfLoaded?.window != nil
             let animated = isSeen && top !== old.last && UIView.areAnimationsEnabled
-            if animated { underWay = .stack(stack) }
+            if animated {
+                underWay = .stack(stack)
+                listeners.adopt(stack, showing: top)
+            }
             if new.dropLast() == old[...] {
                 stack.pushViewController(top, animated: animated)
             } else if old.starts(with: new) {

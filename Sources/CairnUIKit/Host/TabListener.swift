@@ -33,6 +33,27 @@
             return navigator.mayShow(host.look(popping: stack.screens.count - 1, of: stack))
         }
 
+        /// Asked for a finger as well, which chooses a tab in UIKit's own way.
+        func tabBarController(
+            _ tabs: UITabBarController, animationControllerForTransitionFrom old: UIViewController,
+            to new: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            if let host, case .container? = host.underWay,
+                let name = host.navigator?.tree.animation(of: host.known.node(of: new)),
+                let animator = host.animator(named: name)
+            {
+                return animator.animation(.opening, of: new)
+            }
+            return next?.tabBarController?(tabs, animationControllerForTransitionFrom: old, to: new)
+        }
+
+        func tabBarController(
+            _ tabs: UITabBarController,
+            interactionControllerFor animation: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? {
+            next?.tabBarController?(tabs, interactionControllerFor: animation)
+        }
+
         func tabBarController(_ tabs: UITabBarController, didSelect controller: UIViewController) {
             next?.tabBarController?(tabs, didSelect: controller)
             guard let host, host.underWay == nil else { return }

@@ -21,6 +21,7 @@
         let makeStack: @MainActor () -> UINavigationController
         let tabItem: @MainActor (Tree.Node) -> UITabBarItem?
         let makeContainer: [Tree.Kind: @MainActor () -> any ContainerController]
+        let animators: [Tree.Animation: any Animator]
         let known = KnownControllers()
         let listeners = Listeners()
         private lazy var foreground = Foreground(of: window) { [weak self] in
@@ -39,6 +40,8 @@
             case stack(UINavigationController)
             /// Ends with the completion of a presentation or a dismissal.
             case modal
+            /// What is in a container changes. Ends at once, or with the animation of its tabs.
+            case container
         }
 
         /// A host for one window.
@@ -47,16 +50,19 @@
         ///     titles. The host listens as its delegate; a delegate of your own, set before or later, is told as well.
         ///   - tabItem: What the tab of a place says; nil leaves what its controller says.
         ///   - containers: What shows the containers of the app's own, by their kind.
+        ///   - animators: What the names of animations mean; a transition under any other name is UIKit's own.
         public init(
             window: UIWindow,
             makeStack: @escaping @MainActor () -> UINavigationController = { UINavigationController() },
             tabItem: @escaping @MainActor (Tree.Node) -> UITabBarItem? = UIKitHost.namedTabItem,
-            containers: [Tree.Kind: @MainActor () -> any ContainerController] = [:]
+            containers: [Tree.Kind: @MainActor () -> any ContainerController] = [:],
+            animators: [Tree.Animation: any Animator] = [:]
         ) {
             self.window = window
             self.tabItem = tabItem
             self.makeStack = makeStack
             makeContainer = containers
+            self.animators = animators
         }
 
         /// Has UIKit do one step as soon as it can.
@@ -94,6 +100,9 @@
                 nextCycle { [weak self] in self?.whenNothingMoves(cycles: cycles - 1, body) }
             }
         }
+
+        /// Whether neither a step nor a finger nor a modal moves anything.
+        var isAtRest: Bool { underWay == nil && touched == nil && movingModal == nil }
 
         /// The modal that is on its way in or out.
         var movingModal: UIViewController? {

@@ -21,6 +21,7 @@ open class UIGestureRecognizer: NSObject {
     private var required: [ObjectIdentifier: WeakRecognizer] = [:]
     /// What is told when the state changes.
     var listeners: [@MainActor (UIGestureRecognizer) -> Void] = []
+    var targets: [TargetAction] = []
     var place = CGPoint.zero
 
     @MainActor public override init() { super.init() }
@@ -53,6 +54,7 @@ open class UIGestureRecognizer: NSObject {
     func enter(_ state: State) {
         self.state = state
         for listener in listeners { listener(self) }
+        for target in targets { target.call(sender: self, from: nil) }
     }
 
     private struct WeakRecognizer { weak var recognizer: UIGestureRecognizer? }
@@ -95,10 +97,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         speed = CGPoint(x: step.x / seconds, y: step.y / seconds)
     }
 
+    /// The finger leaves the screen, so fast to the right.
+    func letGo(at speed: CGFloat) { self.speed = CGPoint(x: speed, y: 0) }
+
     func reset() { (moved, speed, place) = (.zero, .zero, .zero) }
 }
 
-/// A drag from an edge of the screen. Of these, the simulator's finger drives the navigation controller's only.
+/// A drag from an edge of the screen. The simulator's finger comes in from the left one only.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     open var edges: UIRectEdge = []
 }

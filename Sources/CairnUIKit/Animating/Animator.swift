@@ -1,0 +1,41 @@
+#if canImport(UIKit)
+    import Cairn
+    import UIKit
+
+    /// What the name of an animation means to a host.
+    ///
+    /// A coordinator names it, and the host is told what it is:
+    /// ```swift
+    /// return .animated(.push(.profile), by: .fade)
+    /// UIKitHost(window: window, animators: [.fade: FadeAnimator()])
+    /// ```
+    /// What was opened under a name is closed by the inverse of that animation, whoever closes it. A finger from the
+    /// edge drives it, for a pushed screen and for a full-screen modal; taken back, it leaves everything as it was. Where a person asked for less motion, every animation is a ``FadeAnimator``'s.
+    @MainActor
+    public protocol Animator {
+        /// Moves the views for one transition; asked anew for each. Has to end with
+        /// `context.completeTransition(!context.transitionWasCancelled)`, and to move by `UIView.animate` or an
+        /// interruptible animator, so that a finger can drive it.
+        /// - Parameter page: The controller that comes or goes, over the other one.
+        func animation(
+            _ direction: AnimationDirection, of page: UIViewController
+        ) -> any UIViewControllerAnimatedTransitioning
+    }
+
+    /// Whether something comes by an animation, or goes by its inverse.
+    public enum AnimationDirection: Hashable, Sendable {
+        case opening, closing
+    }
+
+    extension UIKitHost {
+        /// What a controller came by, and goes by; nil for UIKit's own way.
+        func animator(for controller: UIViewController?) -> (any Animator)? {
+            controller.flatMap { known.animation(of: $0) }.flatMap { animator(named: $0) }
+        }
+
+        func animator(named name: Tree.Animation) -> (any Animator)? {
+            guard let animator = animators[name] else { return nil }
+            return UIAccessibility.isReduceMotionEnabled ? FadeAnimator() : animator
+        }
+    }
+#endif

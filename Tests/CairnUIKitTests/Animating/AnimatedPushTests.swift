@@ -1,0 +1,134 @@
+#if HEADLESS_UIKIT
+    import Cairn
+    import CairnTesting
+    import CairnUIKit
+    import Testing
+    import UIKit
+
+    /// Animations by name on a stack: what comes by one goes by its inverse.
+    @MainActor
+    @Suite(.simulator)
+    struct AnimatedPushTests {
+        private let animated = AnimatedTrial(.stack("a"))
+        private var trial: Trial { animated.trial }
+        private let simulator = Simulator.current
+
+        @Test func `what is pushed under a name comes by that animation, and is closed by its inverse`()
+            throws
+        {
+            try trial.ask(.animated(.push("b"), by: .fade), from: "a")
+            simulator.clock.turn()
+            #expect(animated.stack?.topViewController?.view.alpha == 1)
+            try trial.expect("stack[a > b]")
+            #expect(animated.fades.take() == ["opening b"])
+            try trial.ask(.close, from: "b")
+            try trial.expect("stack[a]")
+            #expect(animated.fades.take() == ["closing b"])
+        }
+
+        @Test func `the back button closes by the inverse`() throws {
+            try trial.ask(.animated(.push("b"), by: .fade), from: "a")
+            try trial.expect("stack[a > b]")
+            try simulator.user.tapBack()
+            try trial.expect("stack[a]")
+            #expect(animated.fades.take() == ["opening b", "closing b"])
+        }
+
+        @Test func `a coordinator's range comes by the animation of its push`() throws {
+            try trial.ask(.animated(.push("flow1"), by: .fade), from: "a")
+            simulator.settle()
+            #expect(animated.fades.take().map { $0.hasPrefix("opening") } == [true])
+            try simulator.user.tapBack()
+            try trial.expect("stack[a]")
+            #expect(animated.fades.take().map { $0.hasPrefix("closing") } == [true])
+        }
+
+        @Test func `the name is read once per opening, so closing follows what was opened`() throws {
+            try trial.ask(.push("b"), from: "a")
+            try trial.expect("stack[a > b]")
+            try trial.ask(.animated(.push("c"), by: .fade), from: "b")
+            try trial.expect("stack[a > b > c]")
+            try trial.ask(.close, from: "c")
+            try trial.ask(.close, from: "b")
+            try trial.expect("stack[a]")
+            #expect(animated.fades.take() == ["opening c", "closing c"])
+        }
+
+        @Test func `a push without a name on the same stack keeps UIKit's own ways`() throws {
+            try trial.ask(.animated(.push("b"), by: .fade), from: "a")
+            try trial.expect("stack[a > b]")
+            try trial.ask(.push("c"), from: "b")
+            try trial.expect("stack[a > b > c]")
+            #expect(animated.fades.take() == ["opening b"])
+            #expect(animated.stack?.delegate?.isKind("StackListener") == true)
+            try simulator.user.swipeBack()
+            try trial.expect("stack[a > b]")
+            #expect(animated.fades.take() == [])
+            #expect(animated.stack?.delegate?.isKind("StackAnimations") == true)
+        }
+
+        @Test func `a name that the host does not know is UIKit's own way`() throws {
+            try trial.ask(.animated(.push("b"), by: .zoom), from: "a")
+            try trial.expect("stack[a > b]")
+            #expect(animated.stack?.delegate?.isKind("StackListener") == true)
+            try simulator.user.swipeBack()
+            try trial.expect("stack[a]")
+        }
+
+        @Test func `what replaces the top is closed by the animation of what it replaced`() throws {
+            try trial.ask(.animated(.push("b"), by: .fade), from: "a")
+            try trial.ask(.replaceTop("c"), from: "b")
+            try trial.expect("stack[a > c]")
+            _ = animated.fades.take()
+            try trial.ask(.close, from: "c")
+            try trial.expect("stack[a]")
+            #expect(animated.fades.take() == ["closing c"])
+        }
+
+        @Test func `where less motion is asked for every animation fades`() throws {
+            var isAsked = false
+            let zoom = ZoomAnimator { _, _ in
+                isAsked = true
+                return nil
+            }
+            let trial = Trial(.stack("a"), view: SimulatorStage.view) {
+                SimulatorStage($0, animators: [.zoom: zoom])
+            }
+            simulator.isMotionReduced = true
+            try trial.ask(.animated(.push("b"), by: .zoom), from: "a")
+            try trial.expect("stack[a > b]")
+            #expect(!isAsked)
+            simulator.isMotionReduced = false
+            try simulator.user.tapBack()
+            try trial.expect("stack[a]")
+            #expect(isAsked)
+        }
+
+        @Test func `a page grows out of its row, and shrinks into it`() throws {
+            let row = UIView(frame: CGRect(x: 10, y: 200, width: 300, height: 44))
+            let zoom = ZoomAnimator { page, below in
+                #expect(page.title == "b" && below.title == "a")
+                return row
+            }
+            let trial = Trial(.stack("a"), view: SimulatorStage.view) {
+                SimulatorStage($0, animators: [.zoom: zoom])
+            }
+            let stage = try #require(trial.stage as? SimulatorStage)
+            let stack = try #require(stage.window.rootViewController as? UINavigationController)
+            stack.topViewController?.view.addSubview(row)
+            try trial.ask(.animated(.push("b"), by: .zoom), from: "a")
+            try trial.expect("stack[a > b]")
+            let page = try #require(stack.topViewController)
+            #expect(page.view.frame == stack.view.bounds && page.view.alpha == 1)
+            try trial.ask(.close, from: "b")
+            simulator.clock.turn()
+            simulator.clock.turn()
+            #expect(page.view.frame == row.frame && page.view.alpha == 0)
+            try trial.expect("stack[a]")
+        }
+    }
+
+    extension UINavigationControllerDelegate {
+        fileprivate func isKind(_ name: String) -> Bool { "\(type(of: self))" == name }
+    }
+#endif
