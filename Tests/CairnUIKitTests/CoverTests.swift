@@ -39,7 +39,8 @@
             try trial.ask(.present(.stack("flow1"), as: .currentContext), from: "a")
             try trial.ask(.present(.stack("c"), as: .currentContext), from: "a")
             try trial.expect(
-                "tabs[*stack[a + currentContext(stack[flow1(inflow1)]) + currentContext(stack[c] by a)], stack[b]]")
+                "tabs[*stack[a + currentContext(stack[flow1(inflow1)]) + currentContext(stack[c] by a)], stack[b]]"
+            )
             #expect(simulator.log.warnings == [])
         }
 

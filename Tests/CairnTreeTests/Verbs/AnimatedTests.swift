@@ -58,6 +58,7 @@ struct AnimatedTests {
     @Test func `a transition that opens nothing is as it would be without`() throws {
         let popped = try tree(of: "stack[a > b]", after: .animated(.popToRoot, by: fade))
         #expect(popped == (try tree(of: "stack[a > b]", after: .popToRoot)))
-        try expectRefusal("nothing can be popped", of: .animated(.pop, by: fade), from: "a", in: "stack[a]")
+        try expectRefusal(
+            "the asker's stack is at its root", of: .animated(.pop, by: fade), from: "a", in: "stack[a]")
     }
 }
