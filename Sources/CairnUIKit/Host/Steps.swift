@@ -27,9 +27,9 @@
         private func bringUpToDate(_ part: Shown.Part) {
             underWay = .container
             // What is there is brought up to date as it is asked for.
-            let tabs = controller(for: part) as? UITabBarController
-            guard let change = tabs?.transitionCoordinator else { return rested() }
-            change.animate(alongsideTransition: nil) { [weak self] _ in self?.restSoon() }
+            guard let tabs = controller(for: part) as? UITabBarController, tabs.transitionCoordinator != nil
+            else { return rested() }
+            restWhenOver(tabs)
         }
 
         private func setStack(_ node: Tree.Node.ID, to parts: [Shown.Part]) {

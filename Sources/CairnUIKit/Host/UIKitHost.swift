@@ -130,14 +130,14 @@
             }
         }
 
-        /// Comes to rest when a stack's transition is over. `didShow` says so; where other code interferes it may
-        /// never come, and for a cancelled swipe it does not: then the completion does, or the transition is gone
-        /// before it began.
-        func restWhenOver(_ stack: UINavigationController) {
-            stack.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
+        /// Comes to rest when the transition of a stack, or of tabs, is over. For a stack `didShow` says so; where other
+        /// code interferes it may never come, and for a cancelled swipe it does not: then the completion does, or the
+        /// transition is gone before it began.
+        func restWhenOver(_ container: UIViewController) {
+            container.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
                 self?.restSoon()
             }
-            restSoon(if: { [weak stack] in stack?.transitionCoordinator == nil })
+            restSoon(if: { [weak container] in container?.transitionCoordinator == nil })
         }
 
         /// Comes to rest once no modal is on its way in or out, unless it does so before: for what UIKit may refuse
