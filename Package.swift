@@ -102,7 +102,8 @@ if headless {
         .target(
             name: "CairnStudio",
             dependencies: [
-                "Cairn", "UIKit", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Cairn", "CairnTesting", "UIKit",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings),
         .testTarget(

@@ -13,7 +13,9 @@ let settings: [SwiftSetting] =
     (Context.environment["CAIRN_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : [])
     + (headless ? [.define("HEADLESS_UIKIT")] : [])
 
-let uiKit: [Target.Dependency] = headless ? [.product(name: "HeadlessUIKit", package: "cairn")] : []
+let uiKit: [Target.Dependency] =
+    headless
+    ? [.product(name: "HeadlessUIKit", package: "cairn"), .product(name: "CairnUIKit", package: "cairn")] : []
 
 let package = Package(
     name: "benchmarks",

@@ -10,9 +10,12 @@ struct FloorTests {
         ("CairnTree", []),
         ("Cairn", ["CairnTree", "Observation"]),
         ("CairnTesting", ["Cairn"]),
-        ("CairnUIKit", ["Cairn", "UIKit"]),
+        ("CairnUIKit", ["Cairn", "UIKit", "SwiftUI"]),
         ("HeadlessUIKit", ["Foundation", "Dispatch"]),
-        ("CairnStudio", ["Cairn", "UIKit", "ArgumentParser", "Foundation", "Glibc", "Darwin", "Dispatch"]),
+        (
+            "CairnStudio",
+            ["Cairn", "CairnTesting", "UIKit", "ArgumentParser", "Foundation", "Glibc", "Darwin", "Dispatch"]
+        ),
     ]
 
     @Test(arguments: allowed.map(\.folder))

@@ -51,5 +51,72 @@
             try trial.expect("tabs[*stack[a], stack[b]]")
             #expect(simulator.log.warnings == [])
         }
+
+        @Test(.simulator(.pad))
+        func aPopoverPointsAtWhatItsOpenerSays() throws {
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            let navigator = Navigator(root: SketchCoordinator(.stack("a")) { Pointing($0) })
+            navigator.attach(UIKitHost(window: window))
+            Simulator.current.settle()
+            navigator.front?.router.trigger(.present("b", as: .popover))
+            Simulator.current.settle()
+            let root = try #require(window.rootViewController as? UINavigationController)
+            let popover = try #require(root.presentedViewController?.popoverPresentationController)
+            let opener = try #require(root.topViewController as? Pointing)
+            #expect(popover.sourceItem === opener.button && opener.asked == ["b"])
+            try Simulator.current.user.tapOutside()
+            Simulator.current.settle()
+            #expect(navigator.tree.notation == "stack[a]")
+        }
+
+        @Test func aSheetKeepsTheDetentsThatItsOwnControllerChose() throws {
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            let navigator = Navigator(root: SketchCoordinator(.stack("a")) { Half($0) })
+            navigator.attach(UIKitHost(window: window))
+            Simulator.current.settle()
+            navigator.front?.router.trigger(.present("b", as: .sheet))
+            Simulator.current.settle()
+            let sheet = try #require(window.rootViewController?.presentedViewController as? Half)
+            #expect(sheet.sheetPresentationController?.detents.count == 2)
+            try Simulator.current.user.dragSheet(to: .large)
+            #expect(sheet.changes == 1)
+            try Simulator.current.user.pullSheet()
+            Simulator.current.settle()
+            #expect(navigator.tree.notation == "stack[a]")
+        }
+    }
+
+    private final class Pointing: UIViewController, PopoverAnchoring {
+        let button = UIButton()
+        private(set) var asked: [String] = []
+
+        convenience init(_ name: String) {
+            self.init(nibName: nil, bundle: nil)
+            title = name
+        }
+
+        func popoverAnchor(
+            for destination: AnyDestination?
+        ) -> (any UIPopoverPresentationControllerSourceItem)? {
+            asked.append(destination?.label ?? "")
+            return button
+        }
+    }
+
+    private final class Half: UIViewController, UISheetPresentationControllerDelegate {
+        private(set) var changes = 0
+
+        convenience init(_ name: String) {
+            self.init(nibName: nil, bundle: nil)
+            modalPresentationStyle = .pageSheet
+            sheetPresentationController?.detents = [.medium(), .large()]
+            sheetPresentationController?.delegate = self
+        }
+
+        func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+            _ sheet: UISheetPresentationController
+        ) {
+            changes += 1
+        }
     }
 #endif

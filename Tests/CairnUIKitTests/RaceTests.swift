@@ -94,6 +94,24 @@
             try trial.expect("stack[a] + fullScreen(c)")
         }
 
+        @Test func modalsOnModalsWhileAStackBelowIsPushed() throws {
+            let trial = trial(.stack("a"))
+            try trial.ask(.present(.stack("b"), as: .sheet), from: "a")
+            try trial.ask(.push("c"), from: "a")
+            trial.stage.settle()
+            try trial.ask(.push("d"), from: "b")
+            try trial.ask(.push("e"), from: "a")
+            try trial.ask(.present(.stack("f"), as: .popover), from: "a")
+            try trial.ask(.push("g"), from: "d")
+            try trial.ask(.push("h"), from: "e")
+            try trial.ask(.present("flow1", as: .sheet), from: "d")
+            try trial.ask(.present(.stack("i"), as: .sheet), from: "d")
+            try trial.ask(.push("j"), from: "h")
+            try trial.expect(
+                "stack[a > c > e > h > j] + sheet(stack[b > d > g] by a) + popover(stack[f] by a) + sheet(flow1:stack[inflow1] by d) + sheet(stack[i] by d)"
+            )
+        }
+
         @Test func presentAndDismissInOneTurnShowNothing() throws {
             let trial = trial(.stack("a"))
             try trial.ask(.present("b", as: .sheet), from: "a")

@@ -20,13 +20,34 @@ private final class Referee: UIGestureRecognizerDelegate {
     ) -> Bool { other === goesBefore }
 }
 
+/// Notes what its recognizers do.
+@MainActor
+private final class Listener {
+    let record: Record
+    let name: String
+
+    init(_ record: Record, _ name: String) { (self.record, self.name) = (record, name) }
+
+    func heard(_ recognizer: UIGestureRecognizer) { record.lines.append("\(name) \(recognizer.state)") }
+    func dragged(_ pan: UIPanGestureRecognizer) {
+        record.lines.append(
+            "\(pan.state) \(Int(pan.translation(in: nil).x)) \(Int(pan.velocity(in: nil).x))")
+    }
+}
+
 @MainActor @Suite(.simulator)
 final class GestureTests: World {
     private let card = UIView()
     private let label = UILabel()
+    private var listeners: [Listener] = []
+
+    private func listener(_ name: String) -> Listener {
+        listeners.append(Listener(record, name))
+        return listeners[listeners.count - 1]
+    }
 
     private func add<Kind: UIGestureRecognizer>(_ kind: Kind, _ name: String, to view: UIView) -> Kind {
-        kind.listeners.append { [unowned self] in record.lines.append("\(name) \($0.state)") }
+        kind.addTarget(listener(name), action: Selector(Listener.heard(_:)))
         view.addGestureRecognizer(kind)
         return kind
     }
@@ -98,12 +119,8 @@ final class GestureTests: World {
     }
 
     @Test func `a drag begins, moves and ends, and knows how far and how fast`() throws {
-        let pan = UIPanGestureRecognizer()
-        pan.listeners.append { [unowned self] in
-            guard let pan = $0 as? UIPanGestureRecognizer else { return }
-            record.lines.append(
-                "\(pan.state) \(Int(pan.translation(in: nil).x)) \(Int(pan.velocity(in: nil).x))")
-        }
+        let pan = UIPanGestureRecognizer(
+            target: listener("pan"), action: Selector(Listener.dragged(_:)))
         card.addGestureRecognizer(pan)
         show()
         try simulator.user.pan("Card", by: CGPoint(x: 90, y: 0))

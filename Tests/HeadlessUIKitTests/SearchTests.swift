@@ -64,17 +64,10 @@ final class SearchTests: World {
     }
 
     @Test func `results are shown in front while something is searched for`() throws {
-        let label = UILabel()
-        label.text = "Beneath"
-        a.onDL = { [unowned self] in a.view.addSubview(label) }
-        let results = Screen("R", record)
-        let found = UILabel()
-        found.text = "Found"
-        results.onDL = { results.view.addSubview(found) }
-        let search = UISearchController(searchResultsController: results)
-        a.navigationItem.searchController = search
+        let (search, record) = (searchWithResults(), record)
         _ = stack(a)
         search.isActive = true
+        simulator.settle()
         #expect(simulator.outline().description.contains("Beneath"))
         try simulator.user.type("x", into: "Search")
         simulator.settle()
@@ -84,6 +77,32 @@ final class SearchTests: World {
         search.isActive = false
         simulator.settle()
         #expect(simulator.outline().description.contains("Beneath"))
-        #expect(record.lines.last == "R.dD")
+        #expect(record.lines.last == "R.dD" && search.searchResultsController?.parent == nil)
+    }
+
+    @Test func `code may say when results are shown`() {
+        let search = searchWithResults()
+        _ = stack(a)
+        search.showsSearchResultsController = true
+        #expect(!search.automaticallyShowsSearchResultsController)
+        search.isActive = true
+        simulator.settle()
+        #expect(simulator.outline().description.contains("Found"))
+        search.showsSearchResultsController = false
+        simulator.settle()
+        #expect(simulator.outline().description.contains("Beneath"))
+    }
+
+    private func searchWithResults() -> UISearchController {
+        let beneath = UILabel()
+        beneath.text = "Beneath"
+        a.onDL = { [unowned self] in a.view.addSubview(beneath) }
+        let results = Screen("R", record)
+        let found = UILabel()
+        found.text = "Found"
+        results.onDL = { [unowned results] in results.view.addSubview(found) }
+        let search = UISearchController(searchResultsController: results)
+        a.navigationItem.searchController = search
+        return search
     }
 }

@@ -20,7 +20,7 @@ final class SeveralSceneTests: SceneWorld {
 
     @Test func `a scene that is disconnected leaves its session, and what it gave to be restored`() throws {
         let first = try launch()
-        weak let delegate = first.delegate
+        let delegate = WeakDelegate(first.delegate)
         let session = first.session
         _ = simulator.openScene()
         simulator.settle()
@@ -31,7 +31,7 @@ final class SeveralSceneTests: SceneWorld {
                 "scene.willResignActive", "scene.didEnterBackground", "scene.didDisconnect", "root.wD",
             ])
         simulator.settle()
-        #expect(delegate == nil && first.activationState == .unattached)
+        #expect(delegate.object == nil && first.activationState == .unattached)
         #expect(simulator.outline().windows.count == 1)
         #expect(UIApplication.shared.openSessions.contains(session))
         let again = try #require(simulator.openScene(session))
@@ -79,4 +79,11 @@ final class ClassicLinkTests: SceneWorld {
         simulator.resume(NSUserActivity(activityType: "reading"))
         #expect(take() == ["continue reading"])
     }
+}
+
+/// Does not keep a scene's delegate.
+@MainActor
+private final class WeakDelegate {
+    weak var object: AnyObject?
+    init(_ object: AnyObject?) { self.object = object }
 }

@@ -48,7 +48,7 @@ enum Bench {
 
     private static var doubleCosts: [Cost] {
         #if HEADLESS_UIKIT
-            DoubleCosts.time + TableCosts.time
+            DoubleCosts.time + TableCosts.time + HostCosts.time
         #else
             []
         #endif

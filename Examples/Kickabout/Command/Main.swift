@@ -6,10 +6,10 @@ import UIKit
 @main
 struct Main {
     static func main() async {
-        AppDelegate.clock = Simulator.current.clock
-        await Studio(AppDelegate.self, name: "kickabout", about: "A small football league, in your terminal.")
-        {
-            $0.navigator
-        }.main()
+        await Studio(
+            AppDelegate.self, name: "kickabout", about: "A small football league, in your terminal.",
+            texts: ["ana@example.org", "correct horse", "eddie@example.org", "old password"],
+            prepare: { AppDelegate.clock = $0.clock }, navigator: { $0.navigator }
+        ).main()
     }
 }

@@ -73,6 +73,7 @@ public final class Request {
         self.asker = asker
         self.owner = owner
         self.navigator = navigator
+        navigator.openRequests += 1
         switch ask {
         case .route(let route): self.route = label(of: route)
         case .close: self.route = "close"
@@ -119,6 +120,7 @@ public final class Request {
     func end(_ outcome: Outcome) {
         guard result == nil else { return }
         result = outcome
+        navigator?.openRequests -= 1
         decision?.cancel()
         decision = nil
         switch outcome {

@@ -19,8 +19,7 @@ public struct Asker {
     /// - Throws: ``Refusal/askerLeft``, so that a decision never rests on nothing; ``Refusal/wrongType`` when
     ///   the view model is another one.
     public func model<Model>(_ type: Model.Type = Model.self) throws(Refusal) -> Model {
-        guard let made = navigator?.made(for: id) else { throw .askerLeft }
-        let model = (made as? Screen)?.model ?? made
+        guard let model = navigator?.records[id]?.model else { throw .askerLeft }
         guard let own = model as? Model else {
             throw .wrongType(expected: "\(Model.self)", found: "\(Swift.type(of: model))")
         }

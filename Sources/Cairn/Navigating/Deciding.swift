@@ -8,7 +8,9 @@ extension Navigator {
         return request
     }
 
-    func close(_ asker: Tree.Node.ID) -> Request {
+    /// Asks that what a node shows be closed, as its router does.
+    @discardableResult
+    package func close(_ asker: Tree.Node.ID) -> Request {
         let request = Request(.close, from: asker, navigator: self)
         take(.asked(request))
         return request

@@ -55,11 +55,11 @@ extension Navigator {
 
     func leaveGuard(of node: Tree.Node.ID) -> (any LeaveGuard)? {
         guard leaveGuards.contains(node) else { return nil }
-        return records[node]?.model as? any LeaveGuard ?? records[node]?.made as? any LeaveGuard
+        return records[node]?.model as? any LeaveGuard
     }
 
     func noteGuards(_ new: [Tree.Node.ID: Record], left: Set<Tree.Node.ID>) {
-        for (node, record) in new where record.model is any LeaveGuard || record.made is any LeaveGuard {
+        for (node, record) in new where record.model is any LeaveGuard {
             leaveGuards.insert(node)
         }
         leaveGuards.subtract(left)

@@ -37,6 +37,8 @@ public final class Navigator {
     var questions: [Tree.Node.ID: Question] = [:]
     /// Asked, and not decided yet.
     var undecided: [Request] = []
+    /// How many requests have no outcome yet.
+    var openRequests = 0
     /// Decided while a finger held the tree.
     var held: [Request] = []
     /// The newest that was performed, while its pixels are still on their way.

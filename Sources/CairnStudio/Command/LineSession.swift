@@ -12,8 +12,7 @@ struct LineSession {
     func play() async -> Int32 {
         let report = Report(console: console, room: room)
         do throws(Failure) {
-            try await player.rest()
-            try player.noticeRaises()
+            try await player.begin()
         } catch {
             report.complain(error, at: nil, line: nil, player: player)
             return Exit.failed

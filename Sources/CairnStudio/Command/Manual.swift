@@ -22,15 +22,37 @@ enum Manual {
         Time is simulated. After each action it runs until nothing on screen moves, and not through longer \
         pauses: a service that takes a second is still under way then, until the script says wait.
 
+        FUZZING
+        The command fuzz plays by itself, at random, and checks Cairn's laws: see fuzz --help.
+
         EXIT STATUS
         An action that cannot be done, or an expectation that fails, ends the script: the line, the screen and \
         what can be done there are printed.
 
         \(table([
-            ("0", "everything was played"), ("1", "an action or an expectation failed"),
+            ("0", "everything was played"), ("1", "an action or an expectation failed, or a law was broken"),
             ("64", "the command line makes no sense"), ("65", "the script makes no sense"),
-            ("66", "there is no such script"),
+            ("66", "there is no such script"), ("73", "a file cannot be written"),
         ], width: width))
+        """
+    }
+
+    static func fuzzing(width: Int) -> String {
+        """
+        Each step is a line of script: what can be touched now, texts in all scripts of the world, swipes and pulls \
+        finished, let go or held, the system's doings, time. After each, once nothing moves, the laws are checked:
+
+        \(table([
+            ("1", "the tree is what the host shows, and what is seen in front"),
+            ("2", "every request ends in one outcome, or waits for an answer of the app's"),
+            ("3", "closing what was just opened gives the tree before"),
+            ("7", "what has left the tree is let go"), ("8", "no finger gets past a guard"),
+        ], width: width))
+
+        And nothing raises, and everything comes to rest. The app is launched anew every thousand steps. When a law \
+        is broken, the actions are tried with ever fewer of them; what is left is written to a script, which \
+        --script plays: its last line, expect laws, says which law it breaks. When the app traps, all that was done \
+        since its launch is written.
         """
     }
 

@@ -1,10 +1,11 @@
 import ArgumentParser
 
-/// How an app is played: what the command line says.
+/// What the command line says, whichever command it names.
 struct PlayOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Play the actions in this file, one a line, and end; - is standard input.", valueName: "file"))
+            "Play the actions in this file, one a line, and end; - is standard input. With fuzz, write what breaks "
+                + "a law to this file.", valueName: "file"))
     var script: String?
 
     @Flag(help: "No colour and nothing redrawn, as through a pipe.")
@@ -22,6 +23,34 @@ struct Play: ParsableCommand {
     @OptionGroup var options: PlayOptions
 }
 
+/// Tries to break the app's laws.
+struct Fuzz: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            abstract: "Do at random what a person and the system can do, and check Cairn's laws.",
+            usage: """
+                \(Root.context.name) fuzz [--steps <count>] [--seed <number>]
+                    [--json <file>] [--script <file>] [--plain]
+                """,
+            discussion: Manual.fuzzing(width: Root.context.width))
+    }
+
+    @Option(help: ArgumentHelp("How many steps to make.", valueName: "count"))
+    var steps = 100_000
+
+    @Option(help: ArgumentHelp("What to draw them from; the same seed makes the same.", valueName: "number"))
+    var seed: UInt64 = 1
+
+    @Option(help: ArgumentHelp("Write the summary to this file; - is standard output.", valueName: "file"))
+    var json: String?
+
+    @OptionGroup var options: PlayOptions
+
+    func validate() throws {
+        guard steps > 0 else { throw ValidationError("There is nothing to do in \(steps) steps.") }
+    }
+}
+
 /// The command itself. Without a subcommand it plays.
 struct Root: ParsableCommand {
     /// What a command line is read for. The parser asks types and not values, so it finds this by the task.
@@ -37,8 +66,11 @@ struct Root: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
             commandName: context.name, abstract: context.about,
-            usage: "\(context.name) [play] [--script <file>] [--plain]",
-            discussion: Manual.text(width: context.width), subcommands: [Play.self])
+            usage: """
+                \(context.name) [play] [--script <file>] [--plain]
+                \(context.name) fuzz [--steps <count>] [--seed <number>]
+                """,
+            discussion: Manual.text(width: context.width), subcommands: [Play.self, Fuzz.self])
     }
 
     @OptionGroup var options: PlayOptions
@@ -47,6 +79,15 @@ struct Root: ParsableCommand {
 /// What a command line asks for.
 enum Job: Equatable {
     case play(script: String?, plain: Bool)
+    case fuzz(steps: Int, seed: UInt64, json: String?, script: String?, plain: Bool)
+
+    /// Whether nobody sits before it who types, so that time need not pass as on a clock.
+    var isUnattended: Bool {
+        switch self {
+        case .play(let script, _): script != nil
+        case .fuzz: true
+        }
+    }
 
     /// Reads a command line. Where it asks for help, or makes no sense, the command ends with that.
     static func reading(_ arguments: [String]) -> Result<Job, EarlyEnd> {
@@ -54,6 +95,11 @@ enum Job: Equatable {
             var command = try Root.parseAsRoot(arguments)
             switch command {
             case let play as Play: return .success(Job(play.options))
+            case let fuzz as Fuzz:
+                return .success(
+                    .fuzz(
+                        steps: fuzz.steps, seed: fuzz.seed, json: fuzz.json,
+                        script: fuzz.options.script, plain: fuzz.options.plain))
             case let root as Root: return .success(Job(root.options))
             default:
                 // The parser's own commands, such as `help`, say what they have to say by throwing.

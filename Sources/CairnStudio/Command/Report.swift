@@ -36,10 +36,12 @@ struct Report {
 /// How a command ends, as sysexits.h numbers it.
 enum Exit {
     static let fine: Int32 = 0
-    /// An action could not be done, or an expectation failed.
+    /// An action could not be done, an expectation failed, or a law was broken.
     static let failed: Int32 = 1
     static let badScript: Int32 = 65
     static let noScript: Int32 = 66
+    /// What was found cannot be written to a file.
+    static let notWritten: Int32 = 73
     /// As a shell counts a command ended by Ctrl-C.
     static let interrupted: Int32 = 130
 }

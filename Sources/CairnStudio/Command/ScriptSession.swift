@@ -12,9 +12,9 @@ struct ScriptSession {
     func play(_ script: Script) async -> Int32 {
         let report = Report(console: console, room: room)
         let digits = "\(script.lines.last?.number ?? 0)".count
+        if script.lines.contains(where: { $0.action == .expect(.laws) }) { player.watchLaws() }
         do throws(Failure) {
-            try await player.rest()
-            try player.noticeRaises()
+            try await player.begin()
         } catch {
             report.complain(error, at: "before the first line", line: nil, player: player)
             return Exit.failed

@@ -2,7 +2,8 @@ public import Cairn
 import Foundation
 public import UIKit
 
-/// Turns an app into a command that plays it: in a terminal, through a pipe, or from a script.
+/// Turns an app into a command that plays it, in a terminal, through a pipe, or from a script; and that tries to
+/// break its laws.
 ///
 /// The whole `main.swift` of such a command:
 /// ```swift
@@ -16,6 +17,8 @@ public import UIKit
 public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     private let name: String
     private let about: String
+    private let texts: [String]
+    private let prepare: @MainActor (Simulator) -> Void
     private let navigator: @MainActor (Delegate) -> Navigator?
 
     /// Describes the command. The app is launched by ``main()``, and only once its command line makes sense.
@@ -23,25 +26,34 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     ///   - delegate: the app's delegate, which makes its window when launched.
     ///   - name: what the command is called in its own help.
     ///   - about: one sentence for the help.
+    ///   - texts: what `fuzz` types beside random texts: what opens doors in this app, such as a password.
+    ///   - prepare: what to do before each launch; `fuzz` launches often, each time in another simulator. The place to
+    ///     give the app the simulator's clock.
     ///   - navigator: where the delegate keeps the navigator whose tree and journal are shown. It is asked again
     ///     whenever they are; nil shows neither.
     public init(
-        _ delegate: Delegate.Type, name: String, about: String = "",
+        _ delegate: Delegate.Type, name: String, about: String = "", texts: [String] = [],
+        prepare: @escaping @MainActor (Simulator) -> Void = { _ in },
         navigator: @escaping @MainActor (Delegate) -> Navigator?
     ) {
         self.name = name
         self.about = about
+        self.texts = texts
+        self.prepare = prepare
         self.navigator = navigator
     }
 
     /// Does what the command line asks for, and ends the process: with 0, or with 1 when an action or expectation
-    /// failed, 64 for a bad command line, 65 for a malformed script, 66 for a script that cannot be read.
+    /// failed or a law was broken, 64 for a bad command line, 65 for a malformed script, 66 for a script that cannot
+    /// be read, 73 for a file that cannot be written.
     public func main() async -> Never {
-        exit(await run(Array(CommandLine.arguments.dropFirst()), on: .process))
+        exit(await run(Array(CommandLine.arguments.dropFirst()), on: .process, ownsProcess: true))
     }
 
+    /// - Parameter ownsProcess: whether nothing else runs in this process, so that the main actor's queue may be
+    ///   taken over.
     /// - Returns: how the command ends.
-    func run(_ arguments: [String], on console: Console) async -> Int32 {
+    func run(_ arguments: [String], on console: Console, ownsProcess: Bool = false) async -> Int32 {
         let width = max(50, min(console.room(plain: false).columns, 100))
         let job: Job
         switch Root.$context.withValue(
@@ -55,9 +67,27 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
             if end.code == Exit.fine { console.print(end.text) } else { console.complain(end.text) }
             return end.code
         }
+        guard ownsProcess, job.isUnattended else { return await run(job, on: console) }
+        return await MainQueue.run { await run(job, on: console, ownsProcess: true) }
+    }
+
+    private func run(_ job: Job, on console: Console, ownsProcess: Bool = false) async -> Int32 {
         switch job {
         case .play(let script, let plain): return await play(script: script, plain: plain, on: console)
+        case .fuzz(let steps, let seed, let json, let script, let plain):
+            let fuzzer = Fuzzer(.init(steps: steps, seed: seed, texts: texts), launch: launch)
+            let session = FuzzSession(
+                name: name, steps: steps, seed: seed, json: json,
+                script: script ?? "\(name)-seed-\(seed).script",
+                console: console, room: console.room(plain: plain), watchesTraps: ownsProcess)
+            return await session.run(fuzzer)
         }
+    }
+
+    private func launch(in simulator: Simulator) -> Player {
+        simulator.enter { prepare(simulator) }
+        let delegate = simulator.launch(Delegate.self)
+        return Player(simulator) { [navigator] in navigator(delegate) }
     }
 
     private func play(script path: String?, plain: Bool, on console: Console) async -> Int32 {
@@ -70,9 +100,7 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
                 return end.code
             }
         }
-        let simulator = Simulator.current
-        let delegate = simulator.launch(Delegate.self)
-        let player = Player(simulator) { [navigator] in navigator(delegate) }
+        let player = launch(in: Simulator.current)
         // What is printed and not redrawn may end up in a file, so it is plain.
         let room = console.room(plain: true)
         if let script {

@@ -30,6 +30,11 @@ extension Player {
         case .noText(let unexpected):
             guard let found = outline.frontTexts.first(where: { $0.contains(unexpected) }) else { return }
             throw Failure("expected no text \"\(unexpected)\", found \"\(found)\"")
+        case .laws:
+            guard let watch else {
+                throw Failure("nobody has watched the laws here; only a script can expect them")
+            }
+            if let broken = watch.broken { throw Failure(broken.description) }
         }
     }
 }

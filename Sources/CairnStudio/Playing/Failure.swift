@@ -6,10 +6,21 @@ struct Failure: Error, Hashable, Sendable {
     var message: String
     /// Lines that show it, to be set apart.
     var details: [String] = []
+    var kind = Kind.impossible
 
-    init(_ message: String, details: [String] = []) {
+    enum Kind: Hashable, Sendable {
+        /// It could not be done, or is not as expected; nothing has happened.
+        case impossible
+        /// UIKit would have raised.
+        case raised
+        /// The screen did not come to rest.
+        case restless
+    }
+
+    init(_ message: String, details: [String] = [], kind: Kind = .impossible) {
         self.message = message
         self.details = details
+        self.kind = kind
     }
 
     /// A person could not do it. Where something on screen reads almost like that, it is suggested.

@@ -3,7 +3,7 @@ import UIKit
 /// A whole movement of a finger, moment by moment, a step of time between each and the next. An app's tasks
 /// run between them too, so that an answer may come in the middle of a swipe.
 struct Gesture: Hashable, Sendable {
-    enum Kind: Hashable, Sendable { case swipe, pull }
+    enum Kind: String, Hashable, Sendable { case swipe, pull }
 
     enum Moment: Hashable, Sendable {
         case down
@@ -12,21 +12,21 @@ struct Gesture: Hashable, Sendable {
     }
 
     let kind: Kind
-    let moments: [Moment]
+    private(set) var moments: [Moment]
 
     /// The movement of 0.3 seconds that an action stands for; nil for an action without one.
     init?(_ action: Action) {
-        let cancelled: Double?
+        let reach: Double
+        let end: Moment?
         switch action {
-        case .swipe(let progress): (kind, cancelled) = (.swipe, progress)
-        case .pull(let progress): (kind, cancelled) = (.pull, progress)
+        case .swipe(let progress): (kind, reach, end) = (.swipe, progress ?? 1, .up(finish: progress == nil))
+        case .pull(let progress): (kind, reach, end) = (.pull, progress ?? 1, .up(finish: progress == nil))
+        case .hold(let held, let progress): (kind, reach, end) = (held, progress, nil)
         default: return nil
         }
         let steps = 6
-        let reach = cancelled ?? 1
-        moments =
-            [.down] + (1...steps).map { .move(to: reach * Double($0) / Double(steps)) }
-            + [.up(finish: cancelled == nil)]
+        moments = [.down] + (1...steps).map { .move(to: reach * Double($0) / Double(steps)) }
+        if let end { moments.append(end) }
     }
 }
 

@@ -14,9 +14,10 @@ extension Player {
     func rest() async throws(Failure) {
         var passed = Duration.zero
         await breathe()
-        while simulator.isMoving {
+        // What a finger holds rests as long as the finger does.
+        while simulator.isMoving, simulator.finger == nil {
             guard passed < Self.limit else {
-                throw Failure("the screen did not come to rest in \(Self.limit)")
+                throw Failure("the screen did not come to rest in \(Self.limit)", kind: .restless)
             }
             await pass(Self.step)
             passed += Self.step
@@ -28,6 +29,7 @@ extension Player {
         var passed = Duration.zero
         await breathe()
         while isBusy {
+            if simulator.finger != nil, simulator.clock.isIdle { return }
             if simulator.clock.isIdle {
                 await listen()
                 if simulator.clock.isIdle, let asked {
@@ -58,6 +60,7 @@ extension Player {
     /// Lets so much time pass, in steps; in one where nothing waits for any of it.
     func pass(_ duration: Duration) async {
         var left = duration
+        lookAway()
         repeat {
             let step = simulator.clock.isIdle ? left : min(left, Self.step)
             simulator.clock.advance(by: step)
@@ -68,6 +71,8 @@ extension Player {
 
     /// Lets the main queue and the app's tasks run until they wait. No time passes.
     func breathe() async {
+        lookAway()
+        if let queue = MainQueue.owned { return await breathe(with: queue) }
         var quiet = 0
         var turns = 0
         var before = pulse
@@ -78,6 +83,15 @@ extension Player {
             quiet = now == before ? quiet + 1 : 0
             before = now
             turns += 1
+        }
+    }
+
+    /// As above, where it is known what waits.
+    private func breathe(with queue: MainQueue) async {
+        for _ in 0..<100_000 {
+            simulator.clock.advance(by: .zero)
+            guard !queue.isEmpty else { return }
+            await Task.yield()
         }
     }
 

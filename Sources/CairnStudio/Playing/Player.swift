@@ -9,6 +9,10 @@ final class Player {
     let simulator: Simulator
     private let navigators: @MainActor () -> Navigator?
     private var raises = 0
+    /// What was seen when it was asked what can be done, as long as nothing has happened since.
+    private var sight: Simulator.Sight?
+    /// Who holds the app to its laws, if anyone does.
+    private(set) var watch: LawWatch?
 
     /// The navigator whose tree and journal are shown; nil for an app that has none, or none yet.
     var navigator: Navigator? { navigators() }
@@ -21,6 +25,13 @@ final class Player {
     /// What an action asked to see.
     enum Sight: Hashable, Sendable { case screen, tree(String) }
 
+    /// Lets the app come to rest after its launch.
+    func begin() async throws(Failure) {
+        try await rest()
+        try noticeRaises()
+        await lookAfterLaws()
+    }
+
     /// Does what a line of script says, and lets the screen come to rest.
     /// - Returns: what the line asked to see.
     @discardableResult
@@ -28,7 +39,9 @@ final class Player {
         switch action {
         case .show: return .screen
         case .tree: return .tree(try tree().notation)
-        case .expect(let expectation): try meet(expectation)
+        case .expect(let expectation):
+            try meet(expectation)
+            return nil
         case .wait(nil): try await wait()
         case .wait(let seconds?): await pass(.seconds(seconds))
         default:
@@ -37,23 +50,46 @@ final class Player {
             try await rest()
         }
         try noticeRaises()
+        await lookAfterLaws()
         return nil
     }
 
+    /// Has the app held to its laws from now on; call it right after the launch. Does nothing without a navigator.
+    func watchLaws() {
+        if watch == nil { watch = navigator.map { LawWatch($0) } }
+    }
+
+    /// Has the laws checked, once nothing moves. The navigator looks at its host again first: of some plain UIKit
+    /// calls nobody hears.
+    func lookAfterLaws() async {
+        guard let watch, simulator.finger == nil else { return }
+        let newest = navigator?.journal.entries.last?.number
+        navigator?.lookAgain()
+        if navigator?.journal.entries.last?.number != newest || simulator.isMoving { try? await rest() }
+        watch.check(navigator, on: simulator)
+    }
+
     /// Whether the app is out of a person's reach.
-    private var isInBackground: Bool {
+    var isInBackground: Bool {
         simulator.enter { UIApplication.shared.applicationState == .background }
     }
 
-    /// An app in the background has no screen that could be touched.
+    /// An app in the background has no screen that could be touched. A finger can be lifted.
     func checkForeground(for action: Action) throws(Failure) {
-        guard isInBackground, action != .foreground, action != .background else { return }
+        switch action {
+        case .foreground, .background, .memory, .rotate, .release: return
+        default: break
+        }
+        guard isInBackground else { return }
         throw Failure("could not \(action): the app is in the background, until the script says foreground")
     }
 
     /// Does at once what takes a person no time. What follows comes as the clock turns.
     func touch(_ action: Action) throws(Failure) {
-        let user = simulator.user
+        if case .close = action { return try close() }
+        if case .release(let finish) = action { return try release(finish: finish) }
+        let user = simulator.user(seeing: sight)
+        defer { sight = nil }
         do throws(UserError) {
             switch action {
             case .tap(let name, let index): try user.tap(name, at: index.map { $0 - 1 })
@@ -72,18 +108,35 @@ final class Player {
             case .background: simulator.enterBackground()
             case .increase(let name, let index): try user.increase(name, at: index.map { $0 - 1 })
             case .decrease(let name, let index): try user.decrease(name, at: index.map { $0 - 1 })
-            case .hold(let name, let index): try user.hold(name, at: index.map { $0 - 1 })
+            case .press(let name, let index): try user.hold(name, at: index.map { $0 - 1 })
             case .dismissMenu: try user.dismissMenu()
             case .scroll(let direction): try user.scroll(direction)
             case .refresh: try user.pullToRefresh()
-            case .nextPage: try user.swipePage(.forward)
-            case .previousPage: try user.swipePage(.reverse)
+            case .nextPage(nil): try user.swipePage(.forward)
+            case .nextPage(let progress?): try user.swipePage(.forward, cancelAt: progress)
+            case .previousPage(nil): try user.swipePage(.reverse)
+            case .previousPage(let progress?): try user.swipePage(.reverse, cancelAt: progress)
             case .foreground: simulator.enterForeground()
-            case .swipe, .pull, .wait, .show, .tree, .expect: break
+            case .memory: simulator.warnOfMemory()
+            case .rotate(let orientation): simulator.rotate(to: orientation)
+            case .swipe, .pull, .hold, .release, .close, .wait, .show, .tree, .expect: break
             }
         } catch {
             throw Failure(action, error)
         }
+    }
+
+    private func release(finish: Bool) throws(Failure) {
+        switch simulator.finger {
+        case .swipeBack: simulator.user.endSwipe(finish: finish)
+        case .pull: simulator.user.endPull(finish: finish)
+        case nil: throw Failure("could not \(Action.release(finish: finish)): no finger is down")
+        }
+    }
+
+    private func close() throws(Failure) {
+        guard let navigator else { throw Failure("there is no navigator here, and so nothing to close") }
+        navigator.close(navigator.tree.visible.id)
     }
 
     /// What UIKit would have raised since the last time ends the play: on a phone the app would be gone.
@@ -91,18 +144,34 @@ final class Player {
         let all = simulator.log.raises
         defer { raises = all.count }
         guard all.count > raises else { return }
-        throw Failure("UIKit would have raised, and the app would have crashed: \(all[raises])")
+        throw Failure(
+            "UIKit would have raised, and the app would have crashed: \(all[raises])", kind: .raised)
+    }
+
+    /// Something is about to happen, after which one has to look again.
+    func lookAway() { sight = nil }
+
+    /// As below, for someone who does one of it at once and need not look again.
+    func possibleNow() -> [Action] {
+        let sight = simulator.look()
+        self.sight = sight
+        return possible(in: sight.outline)
     }
 
     /// Everything a person can do now, as a script says it. What typing makes possible comes last, so that
     /// numbers stay as they are while a form is filled in.
     var possible: [Action] {
-        if isInBackground { return [.foreground] }
-        let outline = simulator.outline()
-        let actions = outline.actions.map(Action.init)
-        let typed = actions.filter { if case .clear = $0 { true } else { false } }
-        let keys: [Action] = !outline.isMoving && outline.isEditing ? [.returnKey] : []
-        return actions.filter { !typed.contains($0) } + keys + typed
+        isInBackground ? [.foreground] : possible(in: simulator.outline())
+    }
+
+    private func possible(in outline: Outline) -> [Action] {
+        var (actions, typed): ([Action], [Action]) = ([], [])
+        actions.reserveCapacity(outline.actions.count + 1)
+        for action in outline.actions {
+            if case .clear = action { typed.append(Action(action)) } else { actions.append(Action(action)) }
+        }
+        if !outline.isMoving, outline.isEditing { actions.append(.returnKey) }
+        return actions + typed
     }
 
     /// What is on screen, and how the app came there.

@@ -24,16 +24,27 @@ enum Action: Hashable, Sendable {
     /// Raises or lowers the value of a control by a step.
     case increase(String, at: Int? = nil), decrease(String, at: Int? = nil)
     /// Holds a finger on something until its menu opens.
-    case hold(String, at: Int? = nil)
+    /// Holds a finger on what reads like that, until its menu opens.
+    case press(String, at: Int? = nil)
     /// Taps beside an open menu.
     case dismissMenu
     case scroll(Outline.Direction)
     /// Pulls a list down at its top.
     case refresh
-    case nextPage
-    case previousPage
+    /// Turns a page; as far as that when it is let go.
+    case nextPage(cancelAt: Double? = nil)
+    case previousPage(cancelAt: Double? = nil)
+    /// Begins to swipe or pull, goes as far as that, and keeps the finger down.
+    case hold(Gesture.Kind, at: Double)
+    /// Lifts the finger that is down.
+    case release(finish: Bool)
+    /// The screen in front asks to be closed, as its router does.
+    case close
     case background
     case foreground
+    /// The system warns that memory is short.
+    case memory
+    case rotate(UIDeviceOrientation)
     /// Lets so many seconds pass; without a number, until nothing is under way.
     case wait(seconds: Double? = nil)
     case show
@@ -47,7 +58,15 @@ enum Action: Hashable, Sendable {
         case screen(String)
         case text(String)
         case noText(String)
+        /// That no law was broken so far.
+        case laws
     }
+
+    /// The ways to hold a device, as a script says them.
+    static let orientations: [(word: String, orientation: UIDeviceOrientation)] = [
+        ("upright", .portrait), ("left", .landscapeLeft), ("right", .landscapeRight),
+        ("upsidedown", .portraitUpsideDown),
+    ]
 }
 
 extension Action {
@@ -61,8 +80,8 @@ extension Action {
             case .back: .back
             case .backMenu(let title): .menu(title)
             case .swipeBack: .swipe()
-            case .nextPage: .nextPage
-            case .previousPage: .previousPage
+            case .nextPage: .nextPage()
+            case .previousPage: .previousPage()
             case .pull: .pull()
             case .detent(let name): .drag(name)
             case .outside: .outside
@@ -72,7 +91,7 @@ extension Action {
             case .editRow(let name, let index): .edit(name, at: index.map { $0 + 1 })
             case .increase(let name, let index): .increase(name, at: index.map { $0 + 1 })
             case .decrease(let name, let index): .decrease(name, at: index.map { $0 + 1 })
-            case .hold(let name, let index): .hold(name, at: index.map { $0 + 1 })
+            case .hold(let name, let index): .press(name, at: index.map { $0 + 1 })
             case .dismissMenu: .dismissMenu
             case .scroll(let direction): .scroll(direction)
             case .refresh: .refresh
@@ -95,18 +114,24 @@ extension Action: CustomStringConvertible {
         case .returnKey: "return"
         case .back: "back"
         case .menu(let title): "menu \(quoted(title))"
-        case .swipe(let progress): "swipe" + (progress.map { " cancel \($0)" } ?? "")
-        case .pull(let progress): "pull" + (progress.map { " cancel \($0)" } ?? "")
+        case .swipe(let progress): "swipe" + cancelled(progress)
+        case .pull(let progress): "pull" + cancelled(progress)
         case .drag(let name): "drag \(quoted(name))"
         case .outside: "outside"
         case .increase(let name, let index): "increase " + named(name, index)
         case .decrease(let name, let index): "decrease " + named(name, index)
-        case .hold(let name, let index): "hold " + named(name, index)
+        case .press(let name, let index): "press " + named(name, index)
         case .dismissMenu: "dismiss"
         case .scroll(let direction): "scroll" + (direction == .down ? "" : " \(direction.rawValue)")
         case .refresh: "refresh"
-        case .nextPage: "next"
-        case .previousPage: "previous"
+        case .nextPage(let progress): "next" + cancelled(progress)
+        case .previousPage(let progress): "previous" + cancelled(progress)
+        case .hold(let kind, let progress): "hold \(kind.rawValue) \(progress)"
+        case .release(let finish): finish ? "release" : "release cancel"
+        case .close: "close"
+        case .memory: "memory"
+        case .rotate(let orientation):
+            "rotate " + (Self.orientations.first { $0.orientation == orientation }?.word ?? "upright")
         case .background: "background"
         case .foreground: "foreground"
         case .wait(let seconds): "wait" + (seconds.map { " \($0)" } ?? "")
@@ -116,25 +141,13 @@ extension Action: CustomStringConvertible {
         case .expect(.screen(let title)): "expect screen \(quoted(title))"
         case .expect(.text(let text)): "expect text \(quoted(text))"
         case .expect(.noText(let text)): "expect no text \(quoted(text))"
+        case .expect(.laws): "expect laws"
         }
     }
+
+    private func cancelled(_ progress: Double?) -> String { progress.map { " cancel \($0)" } ?? "" }
 
     private func named(_ name: String, _ index: Int?) -> String {
         quoted(name) + (index.map { " \($0)" } ?? "")
-    }
-
-    private func quoted(_ text: String) -> String {
-        let escaped = text.reduce(into: "") { result, character in
-            switch character {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\r\n": result += "\\r\\n"
-            case "\t": result += "\\t"
-            default: result.append(character)
-            }
-        }
-        return "\"\(escaped)\""
     }
 }

@@ -1,8 +1,8 @@
 /// What a line of a script may begin with. One table, from which scripts are read, refused and explained.
 enum Command: String, CaseIterable, Sendable {
-    case tap, type, clear, `return`, back, menu, swipe, accessory, edit, increase, decrease, hold, dismiss
-    case pull, drag, outside, scroll, refresh, next, previous, background, foreground, wait, show
-    case tree, expect
+    case tap, type, clear, `return`, back, menu, swipe, accessory, edit, increase, decrease, press, dismiss
+    case pull, drag, outside, scroll, refresh, next, previous, hold, release, close
+    case background, foreground, memory, rotate, wait, show, tree, expect
 
     /// How it is written, and what it does.
     var usages: [(form: String, meaning: String)] {
@@ -39,7 +39,7 @@ enum Command: String, CaseIterable, Sendable {
         case .outside: [("outside", "tap beside a popover, an action sheet or a sheet")]
         case .increase: [("increase \"Volume\"", "raise a slider, a stepper, a date, a page by a step")]
         case .decrease: [("decrease \"Volume\"", "lower it")]
-        case .hold: [("hold \"Ajax\"", "hold a finger on something until its menu opens")]
+        case .press: [("press \"Ajax\"", "hold a finger on something until its menu opens")]
         case .dismiss: [("dismiss", "tap beside the open menu")]
         case .scroll:
             [
@@ -47,10 +47,27 @@ enum Command: String, CaseIterable, Sendable {
                 ("scroll up", "the other way; or left, or right"),
             ]
         case .refresh: [("refresh", "pull a list down at its top")]
-        case .next: [("next", "swipe to the next page")]
-        case .previous: [("previous", "swipe to the page before")]
+        case .next:
+            [
+                ("next", "swipe to the next page"),
+                ("next cancel 0.4", "as far as that, and let go"),
+            ]
+        case .previous: [("previous", "swipe to the page before; or cancel, as above")]
+        case .hold:
+            [
+                ("hold swipe 0.4", "swipe back as far as that, and keep the finger down"),
+                ("hold pull 0.4", "pull the sheet as far as that, and keep the finger down"),
+            ]
+        case .release:
+            [
+                ("release", "lift the finger, so that what it holds leaves"),
+                ("release cancel", "lift it, so that this goes back"),
+            ]
+        case .close: [("close", "the screen in front asks to be closed, as its router does")]
         case .background: [("background", "send the app to the background")]
         case .foreground: [("foreground", "bring it back")]
+        case .memory: [("memory", "warn the app that memory is short")]
+        case .rotate: [("rotate left", "turn the device; or right, upsidedown, upright")]
         case .wait:
             [
                 ("wait", "let time pass until nothing is under way"),
@@ -64,6 +81,7 @@ enum Command: String, CaseIterable, Sendable {
                 ("expect screen \"Home\"", "the title of the screen in front, or of the alert"),
                 ("expect text \"Welcome\"", "something that can be read in front contains it"),
                 ("expect no text \"Error\"", "nothing that can be read in front contains it"),
+                ("expect laws", "none of Cairn's laws was broken so far"),
             ]
         }
     }

@@ -47,14 +47,19 @@ private struct Rest {
         case .outside: .outside
         case .increase: .increase(try name("the name of a control"), at: try index())
         case .decrease: .decrease(try name("the name of a control"), at: try index())
-        case .hold: .hold(try name(), at: try index())
+        case .press: .press(try name(), at: try index())
         case .dismiss: .dismissMenu
         case .scroll: .scroll(try direction())
         case .refresh: .refresh
-        case .next: .nextPage
-        case .previous: .previousPage
+        case .next: .nextPage(cancelAt: try cancel())
+        case .previous: .previousPage(cancelAt: try cancel())
+        case .hold: .hold(try gesture(), at: try progress())
+        case .release: .release(finish: try !isCancelled())
+        case .close: .close
         case .background: .background
         case .foreground: .foreground
+        case .memory: .memory
+        case .rotate: .rotate(try orientation())
         case .wait: .wait(seconds: try seconds())
         case .show: .show
         case .tree: .tree
@@ -85,17 +90,42 @@ private struct Rest {
     }
 
     private mutating func cancel() throws(LineError) -> Double? {
-        guard let word = words.first else { return nil }
+        try isCancelled() ? try progress() : nil
+    }
+
+    private mutating func isCancelled() throws(LineError) -> Bool {
+        guard let word = words.popFirst() else { return false }
         guard word.text == "cancel", !word.isQuoted else {
             throw LineError(column: word.column, message: "expected 'cancel', or the end of the line")
         }
-        words.removeFirst()
+        return true
+    }
+
+    private mutating func progress() throws(LineError) -> Double {
         let message = "expected how far the finger goes, a number from 0 to 1"
         let number = try next(message)
         guard let progress = number.number, (0...1).contains(progress) else {
             throw LineError(column: number.column, message: message)
         }
         return progress
+    }
+
+    private mutating func gesture() throws(LineError) -> Gesture.Kind {
+        let message = "expected 'swipe' or 'pull'"
+        let word = try next(message)
+        guard !word.isQuoted, let kind = Gesture.Kind(rawValue: word.text) else {
+            throw LineError(column: word.column, message: message)
+        }
+        return kind
+    }
+
+    private mutating func orientation() throws(LineError) -> UIDeviceOrientation {
+        let message = "expected 'upright', 'left', 'right' or 'upsidedown'"
+        let word = try next(message)
+        guard !word.isQuoted, let found = Action.orientations.first(where: { $0.word == word.text }) else {
+            throw LineError(column: word.column, message: message)
+        }
+        return found.orientation
     }
 
     private mutating func swipeRow() throws(LineError) -> Action {
@@ -128,12 +158,13 @@ private struct Rest {
     }
 
     private mutating func expectation() throws(LineError) -> Action.Expectation {
-        let message = "expected 'tree', 'screen', 'text' or 'no text'"
+        let message = "expected 'tree', 'screen', 'text', 'no text' or 'laws'"
         let word = try next(message)
         switch word.isQuoted ? "" : word.text {
         case "tree": return .tree(try notation())
         case "screen": return .screen(try name("the title of a screen"))
         case "text": return .text(try name("a text"))
+        case "laws": return .laws
         case "no":
             let word = try next("expected 'text'")
             guard word.text == "text", !word.isQuoted else {
@@ -164,7 +195,7 @@ private struct Rest {
     func finish() throws(LineError) {
         guard let word = words.first else { return }
         let takesNames = [
-            .tap, .type, .clear, .menu, .accessory, .edit, .increase, .decrease, .hold, .drag, .expect,
+            .tap, .type, .clear, .menu, .accessory, .edit, .increase, .decrease, .press, .drag, .expect,
         ]
         .contains(command)
         let hint = takesNames && !word.isQuoted ? "; several words need quotation marks around them" : ""

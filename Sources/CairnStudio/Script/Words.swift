@@ -18,7 +18,7 @@ struct LineError: Error, Hashable, Sendable {
 }
 
 /// Splits a line of script into words: bare ones, ended by a space, and ones in quotation marks, in which
-/// `\"`, `\\`, `\n`, `\r` and `\t` stand for what they do elsewhere. A word that begins with `#` begins a comment.
+/// `\"`, `\\`, `\n`, `\r`, `\t` and `\u{301}` stand for what they do elsewhere. A word that begins with `#` begins a comment.
 func words(of line: String) throws(LineError) -> [Word] {
     let text = Array(line)
     var words: [Word] = []
@@ -71,10 +71,17 @@ private func quoted(_ text: [Character], from position: inout Int) throws(LineEr
         case "n": word.text.append("\n")
         case "r": word.text.append("\r")
         case "t": word.text.append("\t")
+        case "u":
+            let (scalar, end) = try scalar(text, from: position)
+            word.text.unicodeScalars.append(scalar)
+            position = end
+            continue
         case let other:
             throw LineError(
                 column: position + 1,
-                message: "expected \\\", \\\\, \\n, \\r or \\t, found \\\(other); write \\\\ for a backslash")
+                message:
+                    "expected \\\", \\\\, \\n, \\r, \\t or \\u{…}, found \\\(other); write \\\\ for a backslash"
+            )
         }
         position += 2
     }
@@ -87,4 +94,18 @@ private func quoted(_ text: [Character], from position: inout Int) throws(LineEr
     }
     word.end = position + 1
     return word
+}
+
+/// Reads `\u{301}`.
+private func scalar(_ text: [Character], from start: Int) throws(LineError) -> (Unicode.Scalar, end: Int) {
+    let digits = text[min(start + 3, text.count)...].prefix { $0 != "}" && $0 != "\"" }
+    let end = start + 3 + digits.count
+    guard text.indices.contains(start + 2), text[start + 2] == "{", text.indices.contains(end),
+        text[end] == "}",
+        let scalar = UInt32(String(digits), radix: 16).flatMap(Unicode.Scalar.init)
+    else {
+        throw LineError(
+            column: start + 1, message: "expected the number of a character, as in \\u{301}")
+    }
+    return (scalar, end + 1)
 }

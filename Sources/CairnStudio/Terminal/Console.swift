@@ -17,6 +17,10 @@ struct Console {
     var nextLine: () -> Data? = { nil }
     /// Everything in a file; `-` is standard input.
     var contents: (String) throws(FileTrouble) -> Data
+    /// Puts this into a file, in the place of what was there; `-` is standard output.
+    var save: (Data, String) throws(FileTrouble) -> Void = { _, _ in }
+    /// How much time has passed, by a clock on the wall.
+    var elapsed: () -> Duration = { .zero }
     /// Takes the terminal over, until `close`.
     var openTerminal: () -> any LiveTerminal
 

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Why a file cannot be read, as the system numbers it.
+/// Why a file cannot be read, or written, as the system numbers it.
 struct FileTrouble: Error, Hashable, Sendable, CustomStringConvertible {
     let code: Int32
+    var isWriting = false
 
     var description: String {
         switch code {
-        case ENOENT, ENOTDIR: "there is no such file"
-        case EACCES, EPERM: "this file may not be read"
+        case ENOENT, ENOTDIR: isWriting ? "there is no such folder" : "there is no such file"
+        case EACCES, EPERM: "this file may not be \(isWriting ? "written" : "read")"
         case EISDIR: "this is a folder"
-        default: "this file cannot be read: \(String(cString: strerror(code)))"
+        default: "this file cannot be \(isWriting ? "written" : "read"): \(String(cString: strerror(code)))"
         }
     }
 }
@@ -29,6 +30,15 @@ extension Data {
             guard count >= 0 else { throw FileTrouble(code: errno) }
             guard count > 0 else { return }
             append(contentsOf: bytes[..<count])
+        }
+    }
+    /// Puts it into a file, in the place of what was there; `-` is standard output.
+    func save(to path: String) throws(FileTrouble) {
+        let file = path == "-" ? STDOUT_FILENO : open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+        guard file >= 0 else { throw FileTrouble(code: errno, isWriting: true) }
+        defer { if file != STDOUT_FILENO { close(file) } }
+        guard Console.write(bytes: Array(self)[...], to: file) else {
+            throw FileTrouble(code: errno, isWriting: true)
         }
     }
 }

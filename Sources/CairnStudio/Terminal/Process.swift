@@ -3,7 +3,8 @@ import Foundation
 extension Console {
     /// The real one, of this process.
     static var process: Console {
-        Console(
+        let start = ContinuousClock.now
+        return Console(
             environment: ProcessInfo.processInfo.environment,
             isInputTerminal: isatty(STDIN_FILENO) == 1,
             isOutputTerminal: isatty(STDOUT_FILENO) == 1,
@@ -12,6 +13,8 @@ extension Console {
             writeError: { write($0, to: STDERR_FILENO) },
             nextLine: readLine,
             contents: { path throws(FileTrouble) in try Data(path: path) },
+            save: { data, path throws(FileTrouble) in try data.save(to: path) },
+            elapsed: { start.duration(to: .now) },
             openTerminal: { RawTerminal() })
     }
 
@@ -29,13 +32,20 @@ extension Console {
 
     /// Writes all of it, however little the other end takes at a time.
     nonisolated static func write(_ text: String, to file: Int32) {
-        var bytes = Array(text.utf8)[...]
+        write(bytes: Array(text.utf8)[...], to: file)
+    }
+
+    /// - Returns: whether the other end took all of it.
+    @discardableResult
+    nonisolated static func write(bytes: ArraySlice<UInt8>, to file: Int32) -> Bool {
+        var bytes = bytes
         while !bytes.isEmpty {
             let count = bytes.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
             if count < 0, errno == EINTR || errno == EAGAIN { continue }
-            guard count > 0 else { return }
+            guard count > 0 else { return false }
             bytes = bytes.dropFirst(count)
         }
+        return true
     }
 
     private static func readLine() -> Data? {

@@ -29,9 +29,13 @@ package final class SketchForm: SketchModel, LeaveGuard {
 
     package func mayLeave() async -> Bool {
         await withTaskCancellationHandler {
-            await withCheckedContinuation { questions.append($0) }
+            await withCheckedContinuation { question in
+                // Taken back before it began, it would never be answered.
+                if Task.isCancelled { question.resume(returning: false) } else { questions.append(question) }
+            }
         } onCancel: {
-            Task { @MainActor in self.answer(false) }
+            // A navigator takes a question back from the main actor.
+            MainActor.assumeIsolated { self.answer(false) }
         }
     }
 

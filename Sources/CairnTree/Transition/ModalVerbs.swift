@@ -6,8 +6,8 @@ extension Tree {
             guard case .screen = new else { throw .noDialog(new.label, self) }
         }
         let context = style == .currentContext ? try context(around: asker) : nil
-        let window: ModalStyle = style == .currentContext ? .fullScreen : style
-        let modal = Modal(style: context == nil ? window : style, opener: asker, node: new.node(ids: &ids))
+        let isWindow = style == .currentContext && context == nil
+        let modal = Modal(style: isWindow ? .fullScreen : style, opener: asker, node: new.node(ids: &ids))
         if let context { return updating(context) { $0.covers.append(modal) } }
         var tree = self
         tree.modals.append(modal)

@@ -66,7 +66,9 @@ extension Tree.Node {
 
     /// Whether the places inside are the same for certain, with the same one in front.
     private func hasSameContent(as other: Tree.Node) -> Bool {
-        guard covers.isSameMemory(as: other.covers) else { return false }
+        guard covers.isEmpty && other.covers.isEmpty || covers.isSameMemory(as: other.covers) else {
+            return false
+        }
         return switch (content, other.content) {
         case (.screen, .screen): true
         case (.stack(let nodes), .stack(let others)), (.flow(let nodes), .flow(let others)),

@@ -8,9 +8,11 @@
         /// Puts an action of the host's own behind the back button as long as it, or its menu, leads past a
         /// leave-guard, and takes it away again. An action of the app's own is left alone.
         func claimExits() {
-            for case let stack as UINavigationController in shownControllers where listeners.hear(stack) {
-                listeners.adopt(stack)
-                guard let item = stack.topViewController?.navigationItem else { continue }
+            for controller in shownControllers where listeners.hear(controller) {
+                listeners.adopt(controller)
+                guard let stack = controller as? UINavigationController,
+                    let item = stack.topViewController?.navigationItem
+                else { continue }
                 let isClaimed = item.backAction?.identifier == .back
                 let depth = stack.screens.count
                 let exit = depth > 1 ? navigator?.exit(to: look(popping: depth - 1, of: stack)) : .free
@@ -23,7 +25,6 @@
                     item.backAction = nil
                 }
             }
-            for case let tabs as UITabBarController in shownControllers { listeners.adopt(tabs) }
             // A finger that pulls what other code presented is heard as well.
             for modal in chain.dropFirst() where !(modal is UIAlertController) {
                 listeners.listen(toPresentationOf: modal, for: self)

@@ -10,13 +10,10 @@
         func fillEmptyPlaces() {
             guard hasEmptyPlaces else { return }
             for controller in chain { _ = self.controller(for: part(controller)) }
-            hasEmptyPlaces = shownControllers.contains { $0 is EmptyPlace } || hasHiddenPages
-        }
-
-        /// UIKit holds only the pages on screen.
-        private var hasHiddenPages: Bool {
-            shownControllers.contains { controller in
-                (controller as? PagesController)?.places.contains { $0 is EmptyPlace } == true
+            hasEmptyPlaces = shownControllers.contains { controller in
+                // UIKit holds only the pages on screen.
+                guard let pages = controller as? PagesController else { return controller is EmptyPlace }
+                return pages.places.contains { $0 is EmptyPlace }
             }
         }
     }

@@ -89,7 +89,7 @@
                     dialog, style: style == .actionSheet ? .actionSheet : .alert
                 ) { [weak self] in self?.navigator?.lookAgain() }
                 known.note(alert, for: part.id)
-                alert.popoverPresentationController?.anchor(inTheMiddleOf: window)
+                anchor(alert, showing: part.id)
                 return alert
             }
             guard let controller = controller(for: part) else { return nil }
@@ -102,7 +102,7 @@
             listeners.animate(controller, for: self)
             guard controller.modalPresentationStyle != .fullScreen else { return controller }
             listeners.listen(toPresentationOf: controller, for: self)
-            controller.popoverPresentationController?.anchor(inTheMiddleOf: window)
+            anchor(controller, showing: part.id)
             return controller
         }
     }

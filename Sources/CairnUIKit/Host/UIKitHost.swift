@@ -26,6 +26,8 @@
         let listeners = Listeners()
         private lazy var foreground = Foreground(of: window) { [weak self] in
             self?.navigator?.isInForeground = $0
+            // The system may have changed what is on screen meanwhile, and announces nothing.
+            if $0 { self?.navigator?.lookAgain() }
         }
         /// The step that UIKit is busy with.
         var underWay: UnderWay?
@@ -34,6 +36,8 @@
         /// What a finger holds, or what moves after a tap on the back button.
         var touched: ObjectIdentifier?
         private var restCount = 0
+        /// Whether a step was given that has not begun yet, since something else still moves.
+        private var isStepWaiting = false
 
         enum UnderWay {
             /// Ends when this stack shows its top.
@@ -67,7 +71,11 @@
 
         /// Has UIKit do one step as soon as it can.
         public func perform(_ step: Patch.Step) {
-            whenNothingMoves { [weak self] in self?.begin(step) }
+            isStepWaiting = true
+            whenNothingMoves { [weak self] in
+                self?.isStepWaiting = false
+                self?.begin(step)
+            }
         }
 
         /// The controllers from the window's root up through all that is presented and not on its way out.
@@ -112,6 +120,9 @@
         }
 
         func rested() {
+            // What was under way before may end while the next step waits for it. That step ends later, and says what
+            // is shown then.
+            guard !isStepWaiting else { return }
             underWay = nil
             touched = nil
             restCount += 1

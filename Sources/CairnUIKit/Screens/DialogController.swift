@@ -38,15 +38,6 @@
 
     }
 
-    extension UIPopoverPresentationController {
-        /// On an iPad a popover raises without an anchor, and so does an action sheet, which is one there.
-        func anchor(inTheMiddleOf view: UIView) {
-            sourceView = view
-            sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
-            permittedArrowDirections = []
-        }
-    }
-
     extension UITextField {
         fileprivate func show(_ field: DialogField) {
             placeholder = field.placeholder

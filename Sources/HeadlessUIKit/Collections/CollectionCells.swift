@@ -4,8 +4,6 @@ extension UICollectionView: CellListOwner {
 
     static var nouns: (one: String, list: String) { ("item", "collection view") }
     var cellHeight: CGFloat { 44 }
-    /// How many items are seen at a time.
-    var room: Int { max(1, (window?.simulator ?? Simulator.current).cellsPerScreen) }
 
     func askForCounts() -> [Int] {
         guard let dataSource else { return [] }

@@ -75,18 +75,16 @@ extension UICollectionView {
                 "attempt to scroll to invalid index path: \(path.section) - \(path.item)")
             return
         }
-        let first = Int(contentOffset.y / cellHeight)
-        let wanted: Int
-        if position.contains(.top) {
-            wanted = place
-        } else if position.contains(.centeredVertically) {
-            wanted = place - room / 2
-        } else if position.contains(.bottom) {
-            wanted = place - room + 1
-        } else {
-            wanted = place < first ? place : max(first, place - room + 1)
-        }
-        let item = max(0, min(wanted, list.counts.total - room))
-        setContentOffset(CGPoint(x: contentOffset.x, y: CGFloat(item) * cellHeight), animated: animated)
+        let wanted: UITableView.ScrollPosition =
+            if position.contains(.top) {
+                .top
+            } else if position.contains(.centeredVertically) {
+                .middle
+            } else if position.contains(.bottom) {
+                .bottom
+            } else {
+                .none
+            }
+        list.scroll(to: place, wanted, animated: animated)
     }
 }

@@ -102,8 +102,7 @@ open class UIViewController: UIResponder {
         loadView()
         if storedView == nil {
             Simulator.current.raise(
-                .internalInconsistency,
-                "-[UIViewController loadView] did not set a view for \(self)")
+                .internalInconsistency, "-[UIViewController loadView] did not set a view for \(self)")
             view = UIView(frame: Simulator.current.screen.bounds)
         }
         isLoadingView = false
@@ -157,8 +156,7 @@ open class UIViewController: UIResponder {
     /// The container this controller is in. Nil for a presented controller.
     open var parent: UIViewController? { parentController }
 
-    /// Takes `childController` in: out of its old parent, `willMove(toParent:)`, in. Calling `didMove` is
-    /// left to the caller.
+    /// Takes `childController` in: out of its old parent, `willMove(toParent:)`, in. The caller calls `didMove`.
     open func addChild(_ childController: UIViewController) { adopt(childController) }
 
     /// Takes this controller out of its parent, and then `didMove(toParent: nil)`. Does nothing without one.
@@ -193,15 +191,14 @@ open class UIViewController: UIResponder {
         startPresenting(viewControllerToPresent, animated: flag, completion: completion)
     }
 
-    /// Dismisses what this controller presents, or else the modal this controller is in. Refused with a
-    /// line in the log in the middle of a presentation; does nothing, completion included, when there is
-    /// nothing to dismiss. `completion` follows the dismissed controller's `viewDidDisappear`.
+    /// Dismisses what this controller presents, or else the modal it is in. Refused with a line in the log in the midst
+    /// of a presentation; does nothing, completion included, when there is nothing to dismiss. `completion` follows the
+    /// dismissed controller's `viewDidDisappear`.
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         startDismissing(animated: flag, completion: completion)
     }
 
-    /// Shows a controller as the nearest container does: a navigation controller pushes; without one it is
-    /// presented.
+    /// Shows a controller as the nearest container does: a navigation controller pushes; without one it is presented.
     open func show(_ vc: UIViewController, sender: Any?) {
         if let parent = parentController { return parent.show(vc, sender: sender) }
         present(vc, animated: true)

@@ -7,10 +7,7 @@ extension UIControl {
 
     /// Takes that method of that target away; nil for any.
     public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-        for index in targets.indices {
-            let (one, _) = targets[index]
-            guard target == nil || one.target === target as AnyObject?, action == nil || one.action == action
-            else { continue }
+        for index in targets.indices where targets[index].call.isOf(target, action) {
             targets[index].events.subtract(controlEvents)
         }
         targets.removeAll { $0.events.isEmpty }

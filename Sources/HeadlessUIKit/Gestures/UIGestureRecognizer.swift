@@ -19,12 +19,29 @@ open class UIGestureRecognizer: NSObject {
     open var delaysTouchesEnded = true
     open var name: String?
     private var required: [ObjectIdentifier: WeakRecognizer] = [:]
-    /// What is told when the state changes.
-    var listeners: [@MainActor (UIGestureRecognizer) -> Void] = []
-    var targets: [TargetAction] = []
+    private var targets: [TargetAction] = []
     var place = CGPoint.zero
 
-    @MainActor public override init() { super.init() }
+    /// Calls a method of `target` whenever the state changes, as ``addTarget(_:action:)`` does. Without both, nothing.
+    @MainActor
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
+
+    @MainActor public override convenience init() { self.init(target: nil, action: nil) }
+
+    /// Calls a method of `target` whenever the state changes, until the target goes: the recognizer does not hold it.
+    /// Does nothing for a method of a target that it calls already.
+    open func addTarget(_ target: Any, action: Selector) {
+        guard !targets.contains(where: { $0.isOf(target, action) }) else { return }
+        targets.append(TargetAction(target, action))
+    }
+
+    /// Takes that method of that target away; nil for any.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        targets.removeAll { $0.isOf(target, action) }
+    }
 
     /// Where the finger is, in points. It begins in the upper left corner of what it touches.
     open func location(in view: UIView?) -> CGPoint { place }
@@ -50,10 +67,13 @@ open class UIGestureRecognizer: NSObject {
             || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
     }
 
-    /// Enters a state, and tells.
+    /// Enters a state, and tells its targets.
     func enter(_ state: State) {
         self.state = state
-        for listener in listeners { listener(self) }
+        callTargets()
+    }
+
+    func callTargets() {
         for target in targets { target.call(sender: self, from: nil) }
     }
 

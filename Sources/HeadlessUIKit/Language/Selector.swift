@@ -72,6 +72,11 @@ struct TargetAction {
         self.action = action
     }
 
+    /// Whether it is that method of that target; nil for any.
+    func isOf(_ target: Any?, _ action: Selector?) -> Bool {
+        (target == nil || self.target === target as AnyObject?) && (action == nil || self.action == action)
+    }
+
     /// Calls the method. Does nothing when the target has gone, or nobody in the chain has the method.
     func call(sender: Any?, from responder: UIResponder?) {
         if !isOpen {

@@ -18,6 +18,11 @@ protocol CellListOwner: UIScrollView {
     static var nouns: (one: String, list: String) { get }
 }
 
+extension CellListOwner {
+    /// How many rows, or items, are seen at a time.
+    var room: Int { max(1, (window?.simulator ?? Simulator.current).cellsPerScreen) }
+}
+
 /// The cells of a table or a collection: made when their rows come on screen, and used again for others.
 @MainActor
 final class CellList<Owner: CellListOwner> {
@@ -69,9 +74,24 @@ final class CellList<Owner: CellListOwner> {
 
     /// The places on screen, counted through.
     var places: Range<Int> {
-        let room = max(1, (owner.window?.simulator ?? Simulator.current).cellsPerScreen)
+        let room = owner.room
         let first = max(0, min(Int(owner.contentOffset.y / owner.cellHeight), counts.total - room))
         return first..<min(counts.total, first + room)
+    }
+
+    /// Scrolls until that place lies where it is to lie; for none, by the shortest way.
+    func scroll(to place: Int, _ position: UITableView.ScrollPosition, animated: Bool) {
+        let (room, first) = (owner.room, Int(owner.contentOffset.y / owner.cellHeight))
+        let wanted =
+            switch position {
+            case .none: place < first ? place : max(first, place - room + 1)
+            case .top: place
+            case .middle: place - room / 2
+            case .bottom: place - room + 1
+            }
+        let row = max(0, min(wanted, counts.total - room))
+        owner.setContentOffset(
+            CGPoint(x: owner.contentOffset.x, y: CGFloat(row) * owner.cellHeight), animated: animated)
     }
 
     /// Takes away the cells whose rows are off screen, and asks for those that came on.

@@ -15,7 +15,8 @@ extension UINavigationController {
 
     /// The back button's title, or nil when there is no back button.
     var backButtonTitle: String? {
-        guard !isNavigationBarHidden, let item = topViewController?.navigationItem, !item.hidesBackButton
+        guard !isNavigationBarHidden, let item = topViewController?.navigationItem, !item.hidesBackButton,
+            item.searchController?.hidesBar != true
         else { return nil }
         guard item.leftItems.isEmpty || item.leftItemsSupplementBackButton else { return nil }
         guard stack.count > 1 else { return item.backAction == nil ? nil : "Back" }

@@ -15,6 +15,7 @@ final class SwipeRules: UIGestureRecognizerDelegate {
     }
 }
 
+// The stack is the recognizer's first target: those of an app are told when it has done its part.
 extension UINavigationController {
     /// Whether a finger may swipe back now. Asks the recognizer's delegate.
     func mayBeginSwipe() -> Bool {
@@ -57,16 +58,20 @@ extension UINavigationController {
         interactivePopGestureRecognizer?.state = .began
         begin(transition)
         transition.run { self.finish(transition, from: top, to: transition.to, cancelled: $0) }
+        interactivePopGestureRecognizer?.callTargets()
     }
 
     func moveSwipe(to percent: CGFloat) {
         interactivePopGestureRecognizer?.state = .changed
         swipe?.transition.update(percent)
+        interactivePopGestureRecognizer?.callTargets()
     }
 
+    /// The finger lets go. The gesture has ended, however the transition does.
     func releaseSwipe(finish: Bool) {
-        interactivePopGestureRecognizer?.state = finish ? .ended : .cancelled
+        interactivePopGestureRecognizer?.state = .ended
         swipe?.transition.endInteraction(cancelled: !finish)
+        interactivePopGestureRecognizer?.callTargets()
     }
 
     func endSwipe() {

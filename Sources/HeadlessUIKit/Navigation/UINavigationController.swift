@@ -103,6 +103,9 @@ open class UINavigationController: UIViewController {
         return gesture
     }
 
+    /// The swipe from anywhere in the content. It came with iOS 26, and this is iOS 17: nil.
+    open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { nil }
+
     /// Puts a controller on top. Raises for one that is on the stack already, and for a navigation controller.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         push(viewController, animated: animated)

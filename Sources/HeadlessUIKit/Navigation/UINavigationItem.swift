@@ -14,11 +14,11 @@ open class UINavigationItem: NSObject {
     /// Stands in the place of the title.
     open var titleView: UIView?
     /// A search in the bar, of what this item's controller shows.
-    open var searchController: UISearchController? { didSet { searchController?.searched = controller } }
+    open var searchController: UISearchController? { didSet { searchController?.owner = controller } }
     /// Recorded: the search is always in reach.
     open var hidesSearchBarWhenScrolling = true
     /// The controller whose item this is.
-    weak var controller: UIViewController? { didSet { searchController?.searched = controller } }
+    weak var controller: UIViewController? { didSet { searchController?.owner = controller } }
     open var style = ItemStyle.navigator
     open var customizationIdentifier: String?
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic

@@ -42,6 +42,9 @@ final class Presentation {
     /// Whether it covers its presenter only, and not the window.
     var isInContext: Bool { style == .currentContext || style == .overCurrentContext }
 
+    /// Whether it is a search, which belongs to the screen that is searched.
+    var isSearch: Bool { presented is UISearchController }
+
     /// Seconds it takes to come or to go.
     static let duration: TimeInterval = 0.5
 
@@ -81,8 +84,16 @@ final class Presentation {
     }
 
     private func place(withView: Bool) {
-        // Context modals lie in their presenter's place; all others over the whole window.
-        let superview = isInContext ? presenter?.view.superview : presenter?.view.window
+        // Context modals lie in their presenter's place; all others over the whole window. A search comes and goes
+        // with the view of a controller on a stack.
+        let superview: UIView? =
+            if !isInContext {
+                presenter?.view.window
+            } else if isSearch, presenter?.parentController != nil {
+                presenter?.view
+            } else {
+                presenter?.view.superview
+            }
         guard let container else { return }
         if let superview {
             superview.addSubview(container)

@@ -1,8 +1,8 @@
-/// A search in the navigation bar of a controller whose navigation item has it.
+/// A search in what a controller shows, whose navigation item has it, or in whose view its bar lies.
 ///
-/// It becomes active when its field is edited or code says so, and goes when it is cancelled. In UIKit it is presented
-/// then; here it is not, so that `presentedViewController` stays nil, and results are shown as a child's view in front
-/// of the controller's own.
+/// It becomes active when its field is edited or code says so, and goes when it is cancelled. An active one is presented
+/// over the nearest controller that defines a presentation context, or else over the outermost one, which then can
+/// present nothing else. Results are shown in its own view, in front of what is searched.
 open class UISearchController: UIViewController {
     /// Told to show what fits.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
@@ -10,55 +10,98 @@ open class UISearchController: UIViewController {
     /// Shows the results in front of what is searched; nil where that shows them itself.
     public let searchResultsController: UIViewController?
     public let searchBar = UISearchBar(frame: .zero)
-    open var obscuresBackgroundDuringPresentation = true
+    /// Recorded: nothing is dimmed.
+    open var obscuresBackgroundDuringPresentation = false
+    /// Whether the navigation bar's title and buttons make way while the search is active.
     open var hidesNavigationBarDuringPresentation = true
     /// Whether the button to cancel comes and goes with the search.
     open var automaticallyShowsCancelButton = true
-    /// Whether results are shown before anything is typed.
-    open var showsSearchResultsController = false { didSet { showResults() } }
+    /// Whether results are shown when something is typed. Setting ``showsSearchResultsController`` ends that.
+    open var automaticallyShowsSearchResultsController = true
+    /// Whether results are shown as long as the search is active.
+    open var showsSearchResultsController = false {
+        didSet {
+            automaticallyShowsSearchResultsController = false
+            showResults()
+        }
+    }
     /// The controller whose navigation item has this.
-    weak var searched: UIViewController?
-    private var active = false
+    weak var owner: UIViewController?
 
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
-        searchBar.controller = self
+        setUp()
+    }
+
+    /// A search without a controller for its results. Nibs are not modelled: the name and bundle are ignored.
+    public override init(nibName: String?, bundle: Bundle?) {
+        searchResultsController = nil
+        super.init(nibName: nibName, bundle: bundle)
+        setUp()
     }
 
     /// Archives are not modelled: nil.
     public required init?(coder: NSCoder) { nil }
 
-    /// Whether a search is under way. Setting it begins or ends one.
+    private func setUp() {
+        modalPresentationStyle = .overCurrentContext
+        searchBar.controller = self
+    }
+
+    /// The controller that is searched: the one whose navigation item has this, or in whose view the bar lies.
+    var searched: UIViewController? {
+        if let owner { return owner }
+        var next = searchBar.superview
+        while let view = next {
+            if let owner = view.owner { return owner }
+            next = view.superview
+        }
+        return nil
+    }
+
+    /// Whether a search is under way. Setting it presents or dismisses this; where that is refused, it stays as it is.
     open var isActive: Bool {
-        get { active }
-        set { if newValue != active { if newValue { begin() } else { end() } } }
+        get { incoming.map { $0.phase != .dismissing } ?? false }
+        set { if newValue != isActive { if newValue { begin() } else { end() } } }
     }
 
     private func begin() {
-        active = true
-        if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
-        delegate?.willPresentSearchController(self)
         delegate?.presentSearchController(self)
-        update()
-        UIView.animate(withDuration: 0.3, animations: {}) { [weak self] _ in
-            guard let self, self.active else { return }
-            self.delegate?.didPresentSearchController(self)
+        if incoming == nil, let searched, searched.viewIfLoaded?.window != nil {
+            delegate?.willPresentSearchController(self)
+            searched.present(self, animated: true) { [weak self] in
+                if let self { delegate?.didPresentSearchController(self) }
+            }
         }
+        if isActive { update() }
     }
 
     private func end() {
-        active = false
+        guard let presenter = incoming?.presenter else { return }
+        // Refused, with a warning, in the middle of the presentation.
+        guard incoming?.phase == .presented else { return presenter.dismiss(animated: true) }
         delegate?.willDismissSearchController(self)
+        presenter.dismiss(animated: true) { [weak self] in
+            if let self { delegate?.didDismissSearchController(self) }
+        }
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
+    }
+
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        guard !isActive else { return }
         searchBar.searchTextField.resignFirstResponder()
         searchBar.text = nil
         if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
         update()
-        UIView.animate(withDuration: 0.3, animations: {}) { [weak self] _ in
-            guard let self, !self.active else { return }
-            self.delegate?.didDismissSearchController(self)
-        }
     }
+
+    override func containerDidDisappear() { hideResults() }
 
     /// The text, the scope, or whether there is a search, is another.
     func update() {
@@ -66,20 +109,50 @@ open class UISearchController: UIViewController {
         showResults()
     }
 
+    /// The controller that shows results now.
+    var shownResults: UIViewController? {
+        searchResultsController?.parent === self ? searchResultsController : nil
+    }
+
+    /// Whether the navigation bar makes way.
+    var hidesBar: Bool { isActive && hidesNavigationBarDuringPresentation }
+
+    /// Results of a search that is on its way out go with it.
     private func showResults() {
-        guard let results = searchResultsController, let searched else { return }
-        let isWanted = active && (showsSearchResultsController || searchBar.text?.isEmpty == false)
-        if isWanted, results.parent == nil {
-            searched.addChild(results)
-            searched.view.addSubview(results.view)
-            results.view.coversSiblings = true
-            results.didMove(toParent: searched)
-        } else if !isWanted, results.parent === searched {
-            results.willMove(toParent: nil)
-            results.view.coversSiblings = false
-            results.view.removeFromSuperview()
-            results.removeFromParent()
+        guard isActive, let results = searchResultsController else { return }
+        let isWanted =
+            automaticallyShowsSearchResultsController
+            ? searchBar.text?.isEmpty == false : showsSearchResultsController
+        if !isWanted {
+            hideResults()
+        } else if results.parent == nil {
+            addChild(results)
+            view.addSubview(results.view)
+            results.didMove(toParent: self)
         }
+    }
+
+    private func hideResults() {
+        guard let results = shownResults else { return }
+        results.willMove(toParent: nil)
+        results.view.removeFromSuperview()
+        results.removeFromParent()
+    }
+}
+
+extension UIViewController {
+    /// The search that is under way in what this controller shows.
+    var activeSearch: UISearchController? {
+        var next: UIViewController? = self
+        while let controller = next {
+            if let search = controller.presentation?.presented as? UISearchController, search.isActive,
+                search.searched === self
+            {
+                return search
+            }
+            next = controller.parentController
+        }
+        return nil
     }
 }
 
@@ -90,13 +163,15 @@ public protocol UISearchResultsUpdating: AnyObject {
     func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Is told of a search. Every method is optional.
+/// Is told of a search that presents and dismisses itself: not of one that code presents or dismisses. Every method is
+/// optional.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
     func willPresentSearchController(_ searchController: UISearchController)
     func didPresentSearchController(_ searchController: UISearchController)
     func willDismissSearchController(_ searchController: UISearchController)
     func didDismissSearchController(_ searchController: UISearchController)
+    /// The search is about to begin. One that this presents does not present itself.
     func presentSearchController(_ searchController: UISearchController)
 }
 

@@ -16,7 +16,15 @@ extension ScreenReader {
         return view.map { Touch($0) }
     }
 
-    mutating func listActions() {
+    /// The outline with all that a person can do. What only looks for something does without.
+    var complete: Outline {
+        guard !outline.isMoving else { return outline }
+        var outline = outline
+        outline.actions = actions
+        return outline
+    }
+
+    private var actions: [Outline.Action] {
         var actions: [Outline.Action] = []
         if let stack = stackWithBackButton {
             actions.append(.back)
@@ -65,18 +73,17 @@ extension ScreenReader {
                 actions.append(.hold(name, at: holds[number]))
             }
         }
-        outline.actions = actions
+        return actions
     }
 
     /// For those of a kind that are not the only ones of their name, which one each is.
     private func indices(in reachable: [Found], where fits: (Found) -> Bool) -> [Int: Int] {
-        var places: [String: [Int]] = [:]
-        for (number, one) in reachable.enumerated() where fits(one) {
-            for name in Set(one.names) { places[name, default: []].append(number) }
-        }
+        let fitting = reachable.indices.filter { fits(reachable[$0]) }
+        guard fitting.count > 1 else { return [:] }
         var indices: [Int: Int] = [:]
-        for (number, one) in reachable.enumerated() where fits(one) {
-            let all = places[one.names[0]] ?? []
+        for number in fitting {
+            let name = reachable[number].names[0]
+            let all = fitting.filter { reachable[$0].names.contains(name) }
             if all.count > 1 { indices[number] = all.firstIndex(of: number) }
         }
         return indices

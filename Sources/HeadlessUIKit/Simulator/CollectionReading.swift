@@ -37,25 +37,16 @@ extension ScreenReader {
     ) {
         let isHidden = isHidden || cell.isHidden || cell.alpha < 0.01
         let isOff = isOff || !cell.isUserInteractionEnabled
-        let texts = cell.contentView.texts + cell.accessoryTexts
-        let title = cell.accessibilityLabel ?? texts.first ?? cell.accessibilityIdentifier ?? ""
-        let details = texts.dropFirst(texts.first == title ? 1 : 0)
-        var row = Outline.Row(detail: details.isEmpty ? nil : details.joined(separator: ", "))
+        var row = Outline.Row()
         row.accessory = cell.outlineAccessory
         row.isSelected = cell.isSelected
         if collection.isEditing, let button = cell.editButton {
             row.editing = button.kind == .delete ? .delete : .insert
         }
-        let open = collection.swiped?.cell === cell ? collection.swiped : nil
-        row.swipeActions = open?.actions.map(\.shownTitle) ?? []
-        add(
-            .init(kind: .row(row), label: title, identifier: cell.accessibilityIdentifier, isEnabled: !isOff),
-            to: &screen, target: .item(cell, collection), isHidden: isHidden,
-            also: texts + [cell.accessibilityIdentifier].compactMap { $0 }, view: cell)
-        for action in open?.actions ?? [] where !isHidden {
-            found.append(
-                .init(names: [action.shownTitle], target: .swipeAction(action, collection), layer: topLayer))
-        }
+        let title = add(
+            row, of: cell, in: collection, target: .item(cell, collection),
+            texts: cell.contentView.texts + cell.accessoryTexts, to: &screen, isHidden: isHidden, isOff: isOff
+        )
         readControls(
             of: [cell.contentView], named: title, into: &screen, isHidden: isHidden, isOff: isOff)
     }

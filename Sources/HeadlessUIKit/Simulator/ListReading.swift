@@ -33,10 +33,7 @@ extension ScreenReader {
     ) {
         let isHidden = isHidden || cell.isHidden || cell.alpha < 0.01
         let isOff = isOff || !cell.isUserInteractionEnabled
-        let texts = cell.contentView.texts
-        let title = cell.accessibilityLabel ?? texts.first ?? cell.accessibilityIdentifier ?? ""
-        let details = texts.dropFirst(texts.first == title ? 1 : 0)
-        var row = Outline.Row(detail: details.isEmpty ? nil : details.joined(separator: ", "))
+        var row = Outline.Row()
         row.accessory = cell.outlineAccessory
         row.isSelected = cell.isSelected
         if table.isEditing, let path = table.list.path(of: cell) {
@@ -47,19 +44,35 @@ extension ScreenReader {
             }
             row.canBeMoved = table.canMove(cell)
         }
-        let open = table.swiped?.cell === cell ? table.swiped : nil
-        row.swipeActions = open?.actions.map(\.shownTitle) ?? []
-        add(
-            .init(kind: .row(row), label: title, identifier: cell.accessibilityIdentifier, isEnabled: !isOff),
-            to: &screen, target: .row(cell, table), isHidden: isHidden,
-            also: texts + [cell.accessibilityIdentifier].compactMap { $0 }, view: cell)
-        for action in open?.actions ?? [] where !isHidden {
-            found.append(
-                .init(names: [action.shownTitle], target: .swipeAction(action, table), layer: topLayer))
-        }
+        let title = add(
+            row, of: cell, in: table, target: .row(cell, table), texts: cell.contentView.texts, to: &screen,
+            isHidden: isHidden, isOff: isOff)
         readControls(
             of: [cell.contentView, cell.accessoryView].compactMap { $0 }, named: title, into: &screen,
             isHidden: isHidden, isOff: isOff)
+    }
+
+    /// A row, with its actions if it is swiped open.
+    /// - Returns: its title.
+    mutating func add(
+        _ row: Outline.Row, of cell: UIView, in list: any SwipeableList, target: Found.Target,
+        texts: [String], to screen: inout Outline.Screen, isHidden: Bool, isOff: Bool
+    ) -> String {
+        let title = cell.accessibilityLabel ?? texts.first ?? cell.accessibilityIdentifier ?? ""
+        let details = texts.dropFirst(texts.first == title ? 1 : 0)
+        let actions = list.swiped?.cell === cell ? list.swiped?.actions ?? [] : []
+        var row = row
+        row.detail = details.isEmpty ? nil : details.joined(separator: ", ")
+        row.swipeActions = actions.map(\.shownTitle)
+        add(
+            .init(kind: .row(row), label: title, identifier: cell.accessibilityIdentifier, isEnabled: !isOff),
+            to: &screen, target: target, isHidden: isHidden,
+            also: texts + [cell.accessibilityIdentifier].compactMap { $0 }, view: cell)
+        for action in actions where !isHidden {
+            found.append(
+                .init(names: [action.shownTitle], target: .swipeAction(action, list), layer: topLayer))
+        }
+        return title
     }
 
     /// What can be touched in a row by itself; what has no name of its own goes by the row's.

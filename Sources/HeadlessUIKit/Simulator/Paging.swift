@@ -18,7 +18,9 @@ extension User {
         let asked = direction == .forward ? "swipe to the next page" : "swipe to the page before"
         let reader = read()
         if reader.outline.isMoving { throw failure(asked, .moving, reader) }
-        guard let (pager, page) = simulator.enter({ reader.page(direction) }) else {
+        // Both are asked for, whichever way the finger goes.
+        let (next, before) = simulator.enter { (reader.page(.forward), reader.page(.reverse)) }
+        guard let (pager, page) = direction == .forward ? next : before else {
             throw failure(asked, .notThere, reader)
         }
         simulator.enter { pager.beginTurn(direction, to: page) }

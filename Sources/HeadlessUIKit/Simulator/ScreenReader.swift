@@ -64,7 +64,6 @@ struct ScreenReader {
         if let menu = simulator.openMenu { readMenu(menu) }
         outline.isMoving = simulator.isMoving
         outline.gesture = simulator.gesture?.outline
-        if !outline.isMoving { listActions() }
     }
 
     /// Something of the system's lies over the app: nothing can be reached.
@@ -96,7 +95,13 @@ struct ScreenReader {
 
     private mutating func read(_ modal: PresentationView) {
         guard let presentation = modal.presentation else { return }
+        if presentation.isSearch { return readModals(on: modal) }
         readLayers(in: modal, as: presentation.outlineStyle, presentation: presentation)
+    }
+
+    /// A search is read with the screen it belongs to; modals may stand on it.
+    private mutating func readModals(on search: PresentationView) {
+        for case let modal as PresentationView in search.subviews { read(modal) }
     }
 
     private mutating func open(
@@ -141,6 +146,7 @@ struct ScreenReader {
     }
 
     mutating func meet(_ split: UISplitViewController) { splits.append(split) }
+    mutating func meet(_ stack: UINavigationController) { stacks.append(stack) }
 
     /// What lies beneath is out of reach, unless it is not covered.
     mutating func openLayer(isCovering: Bool = true) {
@@ -150,42 +156,6 @@ struct ScreenReader {
         guard isCovering else { return }
         lowestLayer = topLayer
         (stacks, pagers, splits, scrollers) = ([], [], [], [])
-    }
-
-    mutating func screen(of controller: UIViewController) -> Outline.Screen {
-        // A modal in the context of a tab, say, takes that tab's place and leaves the bar.
-        if let modal = controller.presentation, modal.isInContext,
-            controller.parent != nil || controller.incoming?.isInContext == true
-        {
-            return screen(of: modal.presented)
-        }
-        if let alert = controller as? UIAlertController { return screen(of: alert) }
-        if let tabs = controller as? UITabBarController { return screen(of: tabs) }
-        if let split = controller as? UISplitViewController { return screen(of: split) }
-        guard let navigation = controller as? UINavigationController else {
-            var screen = Outline.Screen(controller: controller.typeName)
-            if let view = controller.viewIfLoaded, view.window != nil {
-                read(view, into: &screen, isHidden: false, isOff: false)
-            }
-            return screen
-        }
-        stacks.append(navigation)
-        guard let shown = navigation.swipe?.transition.from ?? navigation.displayed else {
-            return .init(controller: navigation.typeName)
-        }
-        let hides = navigation.hidesBarsForRoom
-        let bar = navigation.isNavigationBarHidden || hides ? nil : bar(of: navigation, shown)
-        var search = Outline.Screen(controller: "")
-        if bar != nil, let searchBar = shown.navigationItem.searchController?.searchBar {
-            read(searchBar, into: &search, isHidden: false, isOff: false)
-        }
-        var screen = screen(of: shown)
-        screen.elements = search.elements + screen.elements
-        screen.navigationBar = merge(screen.navigationBar, into: bar)
-        if !navigation.isToolbarHidden, !hides {
-            screen.toolbar = (shown.toolbarItems ?? []).compactMap { button($0) }
-        }
-        return screen
     }
 
     mutating func read(
@@ -225,13 +195,7 @@ struct ScreenReader {
             return readSegments(of: control, into: &screen, isHidden: isHidden, isOff: isOff)
         }
         if let bar = view as? UIToolbar, !isHidden { readItems(of: bar, into: &screen) }
-        if let covering = view.subviews.last(where: { $0.coversSiblings }) {
-            return read(covering, into: &screen, isHidden: isHidden, isOff: isOff)
-        }
-        let inOrder = (view as? UIStackView).map { stack in
-            stack.arrangedSubviews + stack.subviews.filter { !stack.arrangedSubviews.contains($0) }
-        }
-        for subview in inOrder ?? view.subviews {
+        for subview in (view as? UIStackView)?.inOrder ?? view.subviews {
             read(subview, into: &screen, isHidden: isHidden, isOff: isOff)
         }
         if let (count, index) = pager?.indicator {
@@ -256,15 +220,34 @@ struct ScreenReader {
 
 extension Simulator {
     /// What is on screen now. Costs a walk over all visible views.
-    public func outline() -> Outline { enter { ScreenReader(self).outline } }
-}
+    public func outline() -> Outline { enter { ScreenReader(self).complete } }
 
-extension UIViewController {
-    var typeName: String { String(describing: type(of: self)) }
-
-    /// Whether it has bars, or columns with bars, of its own.
-    fileprivate var isBarContainer: Bool {
-        self is UINavigationController || self is UITabBarController || self is UISplitViewController
+    /// What was seen in one look: as a value, and as the things themselves for a person to touch. It keeps them alive,
+    /// and is out of date as soon as anything happens.
+    @MainActor
+    public struct Sight: Sendable {
+        let reader: ScreenReader
+        /// What was seen.
+        public let outline: Outline
     }
 
+    /// Looks at the screen once, for ``user(seeing:)``. Costs as much as an outline.
+    public func look() -> Sight {
+        enter {
+            let reader = ScreenReader(self)
+            return Sight(reader: reader, outline: reader.complete)
+        }
+    }
+
+    /// The person who saw this, and does one thing without looking again. Nothing may have happened in between.
+    public func user(seeing sight: Sight?) -> User { User(simulator: self, sight: sight) }
+}
+
+extension UIStackView {
+    /// What it arranges, and then what else is in it.
+    fileprivate var inOrder: [UIView] {
+        let arranged = arrangedSubviews
+        if arranged.count == subviews.count { return arranged }
+        return arranged + subviews.filter { !arranged.contains($0) }
+    }
 }

@@ -142,6 +142,9 @@ public final class Simulator {
     /// Whether a transition or a gesture is under way, or anything waits for its turn on the main queue.
     public var isMoving: Bool { clock.transitionsUnderWay > 0 || gesture != nil }
 
+    /// The finger that is down, and how far it has come; nil for none. Costs nothing.
+    public var finger: Outline.Gesture? { gesture?.outline }
+
     func raise(_ name: SimulatorLog.Exception, _ text: @autoclosure () -> String) { log.raise(name, text()) }
     func warn(_ text: @autoclosure () -> String) { log.warn(text()) }
 }

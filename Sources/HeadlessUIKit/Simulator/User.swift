@@ -6,6 +6,8 @@
 @MainActor
 public struct User: Sendable {
     let simulator: Simulator
+    /// What this person sees; nil for one who looks anew at each thing done.
+    var sight: Simulator.Sight?
 
     /// Taps a button, a bar button, a tab, a button of an alert, or any control.
     /// - Parameter index: which one, of several that read the same.
@@ -143,11 +145,11 @@ public struct User: Sendable {
         return (one, reader)
     }
 
-    func read() -> ScreenReader { simulator.enter { ScreenReader(simulator) } }
+    func read() -> ScreenReader { sight?.reader ?? simulator.enter { ScreenReader(simulator) } }
 
     func failure(_ asked: String, _ reason: UserError.Reason, _ reader: ScreenReader) -> UserError {
         UserError(
-            asked: asked, reason: reason, possible: reader.outline.actions,
+            asked: asked, reason: reason, possible: simulator.enter { reader.complete.actions },
             inTheWay: reason == .covered ? reader.outline.top?.name : nil)
     }
 }

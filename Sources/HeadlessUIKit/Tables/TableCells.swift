@@ -7,9 +7,6 @@ extension UITableView: CellListOwner {
     /// What a row is taken to measure, in points.
     var cellHeight: CGFloat { rowHeight > 0 ? rowHeight : 44 }
 
-    /// How many rows are seen at a time.
-    var room: Int { max(1, (window?.simulator ?? Simulator.current).cellsPerScreen) }
-
     func askForCounts() -> [Int] {
         guard let dataSource else { return [] }
         return (0..<dataSource.numberOfSections(in: self)).map {

@@ -80,16 +80,7 @@ extension UITableView {
                     + "row (\(path.row)) beyond bounds for section (\(path.section)).")
             return
         }
-        let first = Int(contentOffset.y / cellHeight)
-        let wanted: Int =
-            switch position {
-            case .none: place < first ? place : max(first, place - room + 1)
-            case .top: place
-            case .middle: place - room / 2
-            case .bottom: place - room + 1
-            }
-        let row = max(0, min(wanted, list.counts.total - room))
-        setContentOffset(CGPoint(x: contentOffset.x, y: CGFloat(row) * cellHeight), animated: animated)
+        list.scroll(to: place, position, animated: animated)
     }
 
     func editingDidChange(animated: Bool) {

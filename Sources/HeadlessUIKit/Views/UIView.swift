@@ -81,8 +81,6 @@ open class UIView: UIResponder {
     weak var parentWindow: UIWindow?
     /// The controller whose view this is.
     weak var owner: UIViewController?
-    /// Whether nothing beside this view can be seen or touched.
-    var coversSiblings = false
     var needsLayout = true
     var traitRecord: TraitRecord?
     var descendantNeedsLayout = false

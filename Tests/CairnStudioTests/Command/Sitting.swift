@@ -14,6 +14,10 @@ final class Sitting {
     var isTerminal = false
     var size = (columns: 80, rows: 24)
     let terminal = FakeTerminal()
+    /// A clock on the wall that moves when it is read.
+    var time = Duration.zero
+    /// The clock moves by this much each time.
+    var tick = Duration.zero
 
     /// Runs the command in a simulator of its own.
     /// - Returns: how it ended.
@@ -33,6 +37,18 @@ final class Sitting {
             contents: { path throws(FileTrouble) in
                 guard let data = self.files[path] else { throw FileTrouble(code: ENOENT) }
                 return data
+            },
+            save: { data, path throws(FileTrouble) in
+                guard !path.hasPrefix("nowhere/") else { throw FileTrouble(code: ENOENT, isWriting: true) }
+                if path == "-" {
+                    self.output += String(decoding: data, as: UTF8.self)
+                } else {
+                    self.files[path] = data
+                }
+            },
+            elapsed: {
+                self.time += self.tick
+                return self.time
             },
             openTerminal: { self.terminal })
     }

@@ -1,8 +1,8 @@
 import UIKit
 
 // Changed: `UIApplicationLaunchOptionsKey` is `UIApplication.LaunchOptionsKey`; `weak var onUserNameSelected` is not weak,
-// which a closure cannot be, and says `@MainActor`; `addTarget(self, action: #selector(…))` is `addAction(UIAction…)`,
-// as there is no `#selector` here, and `@objc` is gone with it; ReactiveSwift is the stand-in beside this file.
+// which a closure cannot be, and says `@MainActor`; `#selector(…)` is `Selector(…)`, as there is none here, and `@objc` is
+// gone with it; ReactiveSwift is the stand-in beside this file.
 // Filled in: the buttons' titles, what `setupView` sets up, the fetcher and its user, and the next screen.
 
 /// My motives for MVVM + FlowControllers path.
@@ -67,16 +67,16 @@ enum FlowControllers {
 
         private lazy var fetchUserButton: UIButton = {
             let button = UIButton()
-            button.addAction(
-                UIAction { [unowned self] _ in onFetchUserButtonTapped() }, for: .touchUpInside)
+            button.addTarget(
+                self, action: Selector(EntryViewController.onFetchUserButtonTapped), for: .touchUpInside)
             button.setTitle("Fetch", for: .normal)
             return button
         }()
 
         private lazy var selectUserButton: UIButton = {
             let button = UIButton()
-            button.addAction(
-                UIAction { [unowned self] _ in onSelectUserButtonTapped() }, for: .touchUpInside)
+            button.addTarget(
+                self, action: Selector(EntryViewController.onSelectUserButtonTapped), for: .touchUpInside)
             button.setTitle("Select", for: .normal)
             return button
         }()

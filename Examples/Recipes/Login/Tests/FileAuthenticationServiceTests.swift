@@ -3,10 +3,13 @@ import LoginRecipe
 import Testing
 
 @MainActor
-struct FileAuthenticationServiceTests {
+final class FileAuthenticationServiceTests {
+    private let file = FileManager.default.temporaryDirectory.appendingPathComponent(
+        "users-\(UUID().uuidString).json")
+
+    deinit { try? FileManager.default.removeItem(at: file) }
+
     private func service(_ json: String?) throws -> FileAuthenticationService {
-        let file = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "users-\(UUID().uuidString).json")
         if let json { try Data(json.utf8).write(to: file) }
         return FileAuthenticationService(file: file, moment: .zero)
     }

@@ -1,0 +1,22 @@
+/// What the laws promise, as it can be checked from outside: for those who try to break them.
+extension Navigator {
+    /// How the tree and what the host shows differ; nil when they are equal, without a host, and while something
+    /// moves. Costs a look at the host.
+    package var disagreement: String? {
+        guard let host, isSettled else { return nil }
+        let shown = host.look()
+        return shown == tree.shown ? nil : "the tree is \(tree), the host shows \(shown)"
+    }
+
+    /// How many requests have neither an outcome nor a place among those that are pending. Never anything but 0.
+    package var lostRequests: Int { openRequests - pending.count }
+
+    /// The pending requests that nobody is at work on: neither a decision nor a guard's question. Only a finger may
+    /// hold such a request.
+    package var idleRequests: [Request] {
+        pending.filter { request in
+            request.decision == nil
+                && !questions.values.contains { $0.waiting.contains { $0.0 === request } }
+        }
+    }
+}

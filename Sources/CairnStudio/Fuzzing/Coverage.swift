@@ -1,0 +1,71 @@
+import Cairn
+
+/// What of an app was seen: its screens, its transitions, and who leads to whom.
+struct Coverage: Sendable {
+    /// The names of the destinations that were in front, without what they carry.
+    private(set) var screens: Set<String> = []
+    /// What changed the tree: `push signUp`, `close`, `by finger`.
+    private(set) var transitions: Set<String> = []
+    /// From which screen to which: `credentials → signUp`.
+    private(set) var edges: Set<String> = []
+    /// Names are found by reflection, which takes its time.
+    private var names: [AnyDestination: String] = [:]
+    private var known: Set<[String]> = []
+
+    /// Notes what is in front after a launch.
+    mutating func note(_ tree: Tree) { screens.insert(name(of: tree.visible)) }
+
+    mutating func note(_ entry: Journal.Entry) {
+        guard let change = entry.change else { return }
+        let (old, new) = (name(of: entry.before.visible), name(of: entry.tree.visible))
+        let transition = name(of: change, by: entry.cause)
+        guard known.insert([old, new, transition]).inserted else { return }
+        screens.insert(new)
+        transitions.insert(transition)
+        if old != new { edges.insert("\(old) → \(new)") }
+    }
+
+    private mutating func name(of node: Tree.Node) -> String {
+        node.destination.map { name(of: $0) } ?? node.label
+    }
+
+    private mutating func name(of destination: AnyDestination) -> String {
+        if let name = names[destination] { return name }
+        if names.count > 1_000 { names = [:] }
+        let label = destination.label
+        let name = label.hasPrefix("`") ? label : String(label.prefix { $0 != "(" })
+        names[destination] = name
+        return name
+    }
+
+    private mutating func name(of change: Journal.Change, by cause: Journal.Cause) -> String {
+        switch change {
+        case .applied(let transition, _, _, _): name(of: transition)
+        case .absorbed: "\(cause)"
+        case .began: "begin"
+        case .closed: "window closed"
+        }
+    }
+
+    private mutating func name(of transition: Tree.Change) -> String {
+        switch transition {
+        case .none: "none"
+        case .push(let destination): "push " + name(of: destination)
+        case .pop: "pop"
+        case .popTo(let destination): "pop to " + name(of: destination)
+        case .popToRoot: "pop to root"
+        case .set(let destination, let above): "set " + name(of: above.last ?? destination)
+        case .replaceTop(let destination): "replace by " + name(of: destination)
+        case .present(_, let style): "present a \(style.rawValue)"
+        case .dismiss: "dismiss"
+        case .close: "close"
+        case .select(let destination): "select " + name(of: destination)
+        case .show(let destination, _): "show " + name(of: destination)
+        case .replaceAll: "replace all"
+        case .dismissAll: "dismiss all"
+        case .finish: "finish"
+        case .several(let transitions):
+            transitions.map { name(of: $0) }.joined(separator: ", ")
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import CairnTesting
+import UIKit
+
+/// Draws what a person, or the system, does next: something that can be done now.
+struct Draw {
+    private var random: SeededRandom
+    private let texts: [String]
+
+    /// - Parameter texts: what is typed beside random texts: what opens doors in this app.
+    init(seed: UInt64, texts: [String]) {
+        random = SeededRandom(seed: seed)
+        self.texts = texts
+    }
+
+    @MainActor
+    mutating func action(for player: Player) -> Action {
+        if player.simulator.finger != nil { return whileHeld() }
+        if player.isInBackground { return roll(3) == 0 ? wait() : .foreground }
+        switch roll(100) {
+        case 0..<7: return wait()
+        case 7: return .background
+        case 8: return .memory
+        case 9: return .rotate(Action.orientations[roll(4)].orientation)
+        case 10..<16: return .close
+        default: break
+        }
+        let possible = player.possibleNow()
+        guard !possible.isEmpty else { return wait() }
+        return varied(possible[roll(possible.count)])
+    }
+
+    private mutating func whileHeld() -> Action {
+        switch roll(20) {
+        case 0..<7: .release(finish: true)
+        case 7..<14: .release(finish: false)
+        case 14: .background
+        case 15: .memory
+        default: wait()
+        }
+    }
+
+    private mutating func varied(_ action: Action) -> Action {
+        switch action {
+        case .type(let name, let index, _):
+            // A field without a name cannot be asked for.
+            name.isEmpty ? wait() : .type(name, at: index, text: text())
+        case .swipe: gesture(.swipe)
+        case .pull: gesture(.pull)
+        case .nextPage: .nextPage(cancelAt: roll(3) == 0 ? progress() : nil)
+        case .previousPage: .previousPage(cancelAt: roll(3) == 0 ? progress() : nil)
+        case .tap(let name, _), .clear(let name, _), .menu(let name), .swipeRow(let name, _, _),
+            .accessory(let name, _), .edit(let name, _), .drag(let name):
+            name.isEmpty ? wait() : action
+        default: action
+        }
+    }
+
+    private mutating func gesture(_ kind: Gesture.Kind) -> Action {
+        let end = roll(3)
+        if end == 2 { return .hold(kind, at: progress()) }
+        let cancelled = end == 1 ? progress() : nil
+        return kind == .swipe ? .swipe(cancelAt: cancelled) : .pull(cancelAt: cancelled)
+    }
+
+    private mutating func wait() -> Action { .wait(seconds: [0.05, 0.2, 0.5, 1, 3][roll(5)]) }
+
+    private mutating func progress() -> Double { Double(roll(101)) / 100 }
+
+    private mutating func text() -> String {
+        if !texts.isEmpty, roll(2) == 0 { return texts[roll(texts.count)] }
+        return Self.oddTexts[roll(Self.oddTexts.count)]
+    }
+
+    private mutating func roll(_ count: Int) -> Int { Int(random.next() % UInt64(count)) }
+
+    /// Nothing, a letter, a plain word, and what people forget: emoji of several parts, marks that join, text from
+    /// right to left, other scripts, quotation marks, line ends, controls.
+    static let oddTexts = [
+        "", "a", "swordfish", "👩‍👩‍👧‍👦", "🇵🇹🏳️‍🌈", "e\u{301}\u{327}", "\u{301}", "שלום", "مرحبا\u{202E}", "日本語",
+        "\"\\\"", " ",
+        "two\nlines", "\u{0}\u{7}", "Ω≈ç√", "a@b.c", "%s%n", "0", "-1",
+    ]
+}

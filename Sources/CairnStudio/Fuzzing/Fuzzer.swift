@@ -1,0 +1,172 @@
+import Cairn
+import CairnTesting
+import UIKit
+
+/// Tries to break the laws of an app: launches it again and again, and does at random what can be done.
+///
+/// What is done is drawn from the seed and from what is on screen, so the same seed does the same. A launch that breaks
+/// a law is made again with less and less, until little is left that still breaks it.
+@MainActor
+final class Fuzzer {
+    /// How long, and with what.
+    struct Plan: Hashable, Sendable {
+        var steps = 100_000
+        var seed: UInt64 = 1
+        /// How many steps are made before the app is launched anew, in a simulator of its own.
+        var stepsPerLaunch = 1_000
+        /// What is typed beside random texts.
+        var texts: [String] = []
+    }
+
+    /// How far it has come.
+    struct Tally: Sendable {
+        var steps = 0
+        var launches = 0
+        var coverage = Coverage()
+    }
+
+    /// What was broken, and the shortest way there that was found.
+    struct Finding: Sendable {
+        var fault: Fault
+        /// In which launch, and at which of all steps.
+        var launch: Int
+        var step: Int
+        /// How many actions led there at first.
+        var length: Int
+        var actions: [Action]
+    }
+
+    /// Why a launch came to its end.
+    struct Fault: Hashable, Sendable {
+        var kind: Kind
+        var text: String
+
+        enum Kind: Hashable, Sendable { case law(Int), raised, restless }
+    }
+
+    private let plan: Plan
+    private let launch: @MainActor (Simulator) -> Player
+    private(set) var tally = Tally()
+    /// What was done since the last launch, what is being done included.
+    private(set) var trail: [Action] = []
+
+    init(_ plan: Plan, launch: @escaping @MainActor (Simulator) -> Player) {
+        self.plan = plan
+        self.launch = launch
+    }
+
+    /// Goes on until all steps are made or a law is broken.
+    /// - Parameter progress: told after each step.
+    func run(progress: @escaping @MainActor (Tally) -> Void) async -> Finding? {
+        while tally.steps < plan.steps {
+            tally.launches += 1
+            let count = min(plan.stepsPerLaunch, plan.steps - tally.steps)
+            var draw = Draw(seed: seed(ofLaunch: tally.launches), texts: plan.texts)
+            var ending: [Action]?
+            let life = await live(covering: true) { player, made in
+                guard made < count else {
+                    if ending == nil { ending = Self.ending(of: player) }
+                    return ending?.popLast()
+                }
+                self.tally.steps += 1
+                progress(self.tally)
+                return draw.action(for: player)
+            }
+            guard let fault = life.fault else { continue }
+            return await finding(fault, of: life.performed)
+        }
+        return nil
+    }
+
+    private func finding(_ fault: Fault, of actions: [Action]) async -> Finding {
+        let short = await shrunk(actions) { await self.replay($0).fault?.kind == fault.kind }
+        let last = await replay(short)
+        // An action that could not be done has done nothing, and would only keep the script from being played.
+        return Finding(
+            fault: last.fault ?? fault, launch: tally.launches, step: tally.steps, length: actions.count,
+            actions: last.fault == nil ? actions : last.performed)
+    }
+
+    private func replay(_ actions: [Action]) async -> Life {
+        var rest = actions[...]
+        return await live(covering: false) { _, _ in rest.popFirst() }
+    }
+
+    /// Lets go, comes back, and lets everything end that has an end; the last first.
+    private static func ending(of player: Player) -> [Action] {
+        var actions: [Action] = [.wait(seconds: 60)]
+        if player.isInBackground { actions.append(.foreground) }
+        if player.simulator.finger != nil { actions.append(.release(finish: false)) }
+        return actions
+    }
+
+    private func seed(ofLaunch number: Int) -> UInt64 {
+        var random = SeededRandom(seed: plan.seed)
+        return random.next() &+ UInt64(number)
+    }
+}
+
+extension Fuzzer {
+    /// One launch of the app, to its end.
+    private struct Life: Sendable {
+        /// The actions that could be done.
+        var performed: [Action] = []
+        var fault: Fault?
+    }
+
+    /// - Parameter next: says what to do, told how often it was asked before; nil ends the launch.
+    private func live(
+        covering: Bool, next: @escaping @MainActor (Player, Int) -> Action?
+    ) async -> Life {
+        let simulator = Simulator()
+        simulator.log.onRaise = { _ in }
+        return await simulator.enter { @MainActor in
+            let player = self.launch(simulator)
+            player.watchLaws()
+            if covering, let tree = player.navigator?.tree {
+                self.tally.coverage.note(tree)
+                player.watch?.onEntry = { [weak self] in self?.tally.coverage.note($0) }
+            }
+            var life = Life()
+            self.trail = []
+            do throws(Failure) { try await player.begin() } catch { life.fault = Fault(error) }
+            var asked = 0
+            while life.fault == nil, let action = next(player, asked) {
+                asked += 1
+                self.trail.append(action)
+                do throws(Failure) {
+                    try await player.perform(action)
+                    life.performed.append(action)
+                } catch {
+                    guard let fault = Fault(error) else {
+                        self.trail.removeLast()
+                        continue
+                    }
+                    life.performed.append(action)
+                    life.fault = fault
+                }
+                if life.fault == nil { life.fault = player.watch?.broken.map(Fault.init) }
+            }
+            player.navigator?.windowClosed()
+            await player.breathe()
+            return life
+        }
+    }
+}
+
+extension Fuzzer.Fault {
+    /// Nil for what merely could not be done.
+    init?(_ failure: Failure) {
+        switch failure.kind {
+        case .impossible: return nil
+        case .raised: kind = .raised
+        case .restless: kind = .restless
+        }
+        text = failure.message
+    }
+
+    init(_ broken: BrokenLaw) {
+        kind = .law(broken.law)
+        text = broken.description
+    }
+}

@@ -1,0 +1,135 @@
+import Cairn
+import UIKit
+
+/// A law that was broken, and what shows it.
+struct BrokenLaw: Error, Hashable, Sendable, CustomStringConvertible {
+    /// As the laws are numbered in the manual.
+    let law: Int
+    let text: String
+
+    var description: String { "law \(law): \(text)" }
+}
+
+/// Holds an app to Cairn's laws, as far as they can be seen from outside: after each action, at rest.
+@MainActor
+final class LawWatch {
+    /// The first law that was broken; nothing is checked after it.
+    private(set) var broken: BrokenLaw?
+
+    /// Told of each new entry of the journal.
+    var onEntry: ((Journal.Entry) -> Void)?
+
+    private let navigator: Navigator
+    private let ledger: Ledger
+    private var opening = OpeningWatch()
+    /// The number of the next entry of the journal.
+    private var next: Int
+
+    /// Begins to watch, with a ledger of its own, which takes the place of the app's.
+    init(_ navigator: Navigator) {
+        self.navigator = navigator
+        ledger = Ledger(navigator)
+        next = (navigator.journal.entries.last?.number ?? -1) + 1
+    }
+
+    /// Checks everything, while nothing moves. Does nothing for another navigator, or once a law was broken.
+    func check(_ navigator: Navigator?, on simulator: Simulator) {
+        guard broken == nil, navigator === self.navigator else { return }
+        do throws(BrokenLaw) {
+            try readJournal()
+            guard !simulator.isMoving else { return }
+            try compareWithScreen(simulator)
+            try countRequests(simulator)
+            try opening.check(self.navigator)
+            guard simulator.clock.isIdle, self.navigator.pending.isEmpty else { return }
+            try lookForTheLeftBehind()
+        } catch {
+            broken = error
+        }
+    }
+
+    private func readJournal() throws(BrokenLaw) {
+        let entries = navigator.journal.entries
+        guard let newest = entries.last?.number, newest >= next else { return }
+        for entry in entries.suffix(newest - next + 1) {
+            if entry.number != next { throw BrokenLaw(law: 2, text: "the journal has no entry \(next)") }
+            next += 1
+            if entry.cause == .finger, !entry.unguarded.isEmpty {
+                throw BrokenLaw(
+                    law: 8,
+                    text: "a finger left past the guard of \(entry.unguarded.joined(separator: ", "))")
+            }
+            opening.note(entry)
+            onEntry?(entry)
+        }
+    }
+
+    /// Law 1: one truth.
+    private func compareWithScreen(_ simulator: Simulator) throws(BrokenLaw) {
+        if let disagreement = navigator.disagreement { throw BrokenLaw(law: 1, text: disagreement) }
+        guard navigator.isSettled, let front = simulator.front else { return }
+        let visible = navigator.tree.visible
+        func fails(_ found: String) throws(BrokenLaw) {
+            throw BrokenLaw(law: 1, text: "in front is \(found), the tree is \(navigator.tree)")
+        }
+        let alert = front as? UIAlertController
+        switch navigator.made(for: visible.id) {
+        case let dialog as BoundDialog:
+            if alert == nil { try fails("a \(type(of: front))") }
+            if let title = alert?.title, title != dialog.title { try fails("the alert \"\(title)\"") }
+        case let controller as UIViewController:
+            if controller !== front { try fails("a \(type(of: front))") }
+        case is Screen:
+            if let alert { try fails("the alert \"\(alert.title ?? "")\"") }
+        default: break
+        }
+    }
+
+    /// Law 2: one outcome.
+    private func countRequests(_ simulator: Simulator) throws(BrokenLaw) {
+        if navigator.lostRequests != 0 {
+            throw BrokenLaw(
+                law: 2, text: "\(navigator.lostRequests) requests have no outcome and are not pending")
+        }
+        if let request = navigator.idleRequests.first {
+            throw BrokenLaw(law: 2, text: "'\(request.route)' is pending, and nobody is at work on it")
+        }
+        if !navigator.isSettled, simulator.clock.isIdle {
+            throw BrokenLaw(
+                law: 2, text: "nothing moves, and the host never came to rest with \(navigator.tree)")
+        }
+    }
+
+    /// Law 7: release.
+    private func lookForTheLeftBehind() throws(BrokenLaw) {
+        let left = ledger.leftBehind
+        guard !left.isEmpty else { return }
+        throw BrokenLaw(
+            law: 7, text: "left behind: \(left.map(\.description).joined(separator: "; "))")
+    }
+}
+
+extension Simulator {
+    /// The controller that a person sees in front, in a stack or in tabs; nil where several are beside each other.
+    fileprivate var front: UIViewController? {
+        enter {
+            guard let window = UIApplication.shared.windows.last(where: { !$0.isHidden }) else { return nil }
+            var front = window.rootViewController
+            while let controller = front {
+                if let modal = controller.presentedViewController {
+                    front = modal
+                } else if let stack = controller as? UINavigationController {
+                    guard let top = stack.topViewController else { return nil }
+                    front = top
+                } else if let tabs = controller as? UITabBarController {
+                    front = tabs.selectedViewController
+                } else if controller is UISplitViewController || controller is UIPageViewController {
+                    return nil
+                } else {
+                    return controller
+                }
+            }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+/// The main actor's queue, in the hands of whoever plays an app as fast as it can be played.
+///
+/// Usually the main actor's tasks go through the run loop, which takes twenty microseconds a task, says nothing about
+/// whether any are waiting, and lets other threads come back whenever they do. Here they wait in an array, those of
+/// other threads among them: it is known when all of them wait for time, and what is played twice happens twice in
+/// the same way.
+///
+/// The runtime asks hooks that it exports for tools like this one. Where it has none, everything runs as usual,
+/// only slower.
+final class MainQueue: SerialExecutor, @unchecked Sendable {
+    /// The queue, while there is one of our own.
+    @MainActor private(set) static var owned: MainQueue?
+
+    // What only threads at work elsewhere could change in the middle of something is behind the lock.
+    private let waiting = NSCondition()
+    private var jobs: [UnownedJob] = []
+    private var next = 0
+
+    func enqueue(_ job: consuming ExecutorJob) { add(UnownedJob(job)) }
+    func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
+    /// Its jobs run on the main thread, and nothing else does.
+    func checkIsolated() { precondition(Thread.isMainThread, "this belongs on the main actor") }
+
+    /// Whether nothing waits for its turn.
+    var isEmpty: Bool { waiting.withLock { next == jobs.count } }
+
+    private func add(_ job: UnownedJob) {
+        waiting.withLock {
+            jobs.append(job)
+            waiting.signal()
+        }
+    }
+
+    private func take() -> UnownedJob {
+        waiting.withLock {
+            while next == jobs.count { waiting.wait() }
+            defer {
+                next += 1
+                if next == jobs.count {
+                    jobs.removeAll(keepingCapacity: true)
+                    next = 0
+                }
+            }
+            return jobs[next]
+        }
+    }
+
+    /// Runs this with a queue of its own, and everything it starts. What still waits when it has ended never runs,
+    /// so it is for what comes last in a process.
+    @MainActor
+    static func run<Result>(_ body: @escaping @MainActor () async -> Result) async -> Result {
+        let queue = MainQueue()
+        guard owned == nil, let hooks = RuntimeHooks() else { return await body() }
+        hooks.lead(to: queue)
+        owned = queue
+        defer {
+            hooks.remove()
+            owned = nil
+        }
+        var result: Result?
+        Task { @MainActor in result = await body() }
+        return queue.work { result }
+    }
+
+    /// Works until there is a result.
+    @MainActor
+    private func work<Result>(until result: () -> Result?) -> Result {
+        let executor = asUnownedSerialExecutor()
+        while true {
+            if let result = result() { return result }
+            take().runSynchronously(on: executor)
+        }
+    }
+
+    /// Everything that no executor was named for comes here too.
+    fileprivate func addGlobal(_ job: UnownedJob) { add(job) }
+}
+
+/// The places where the runtime looks for who runs tasks: exported for tools, and no part of the language.
+@MainActor
+private struct RuntimeHooks {
+    typealias Enqueue = @convention(thin) (UnownedJob, UnsafeRawPointer) -> Void
+    typealias MainExecutor = @convention(thin) (UnsafeRawPointer) -> UnownedSerialExecutor
+    typealias IsMainExecutor = @convention(thin) (UnownedSerialExecutor, UnsafeRawPointer) -> Bool
+
+    private nonisolated(unsafe) static var queue: MainQueue?
+
+    private let enqueueGlobal: UnsafeMutablePointer<Enqueue?>
+    private let mainExecutor: UnsafeMutablePointer<MainExecutor?>
+    private let isMainExecutor: UnsafeMutablePointer<IsMainExecutor?>
+
+    /// Nil where the runtime has no such hooks.
+    init?() {
+        let process = dlopen(nil, RTLD_NOW)
+        guard let enqueue = dlsym(process, "swift_task_enqueueGlobal_hook"),
+            let main = dlsym(process, "swift_task_getMainExecutor_hook"),
+            let isMain = dlsym(process, "swift_task_isMainExecutor_hook")
+        else { return nil }
+        enqueueGlobal = enqueue.assumingMemoryBound(to: Enqueue?.self)
+        mainExecutor = main.assumingMemoryBound(to: MainExecutor?.self)
+        isMainExecutor = isMain.assumingMemoryBound(to: IsMainExecutor?.self)
+    }
+
+    func lead(to queue: MainQueue) {
+        Self.queue = queue
+        enqueueGlobal.pointee = { job, _ in RuntimeHooks.queue?.addGlobal(job) }
+        mainExecutor.pointee = { _ in RuntimeHooks.queue!.asUnownedSerialExecutor() }
+        // The first word of a serial executor is its identity.
+        isMainExecutor.pointee = { executor, _ in
+            unsafeBitCast(executor, to: (Int, Int).self).0
+                == unsafeBitCast(RuntimeHooks.queue!.asUnownedSerialExecutor(), to: (Int, Int).self).0
+        }
+    }
+
+    func remove() {
+        enqueueGlobal.pointee = nil
+        mainExecutor.pointee = nil
+        isMainExecutor.pointee = nil
+    }
+}

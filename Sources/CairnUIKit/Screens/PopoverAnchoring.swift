@@ -1,0 +1,33 @@
+#if canImport(UIKit)
+    import Cairn
+    import UIKit
+
+    /// A screen's view controller that says where its popovers point. Which view that is, only the view can know; the
+    /// transition that presents the popover names none.
+    ///
+    /// Without it a popover stands in the middle of the window, with no arrow.
+    @MainActor
+    public protocol PopoverAnchoring: UIViewController {
+        /// The view or bar button beside which the popover stands that this screen has opened; nil for the middle.
+        func popoverAnchor(
+            for destination: AnyDestination?
+        ) -> (any UIPopoverPresentationControllerSourceItem)?
+    }
+
+    extension UIKitHost {
+        /// On an iPad a popover raises without an anchor, and so does an action sheet, which is one there.
+        func anchor(_ controller: UIViewController, showing node: Tree.Node.ID) {
+            guard let popover = controller.popoverPresentationController else { return }
+            let modal = navigator?.tree.modals.first { $0.node.id == node }
+            let opener = modal.flatMap { known.controller(for: $0.opener) } as? any PopoverAnchoring
+            if let item = opener?.popoverAnchor(for: modal?.node.visible.destination) {
+                popover.sourceItem = item
+            } else {
+                popover.sourceView = window
+                popover.sourceRect = CGRect(
+                    x: window.bounds.midX, y: window.bounds.midY, width: 0, height: 0)
+                popover.permittedArrowDirections = []
+            }
+        }
+    }
+#endif

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import CairnStudio
+
+@MainActor
+struct FuzzCommandTests {
+    let sitting = Sitting()
+    let studio = Studio(PlantedClub.self, name: "club") { $0.navigator }
+
+    @Test func `a run through a pipe says how far it is in lines, and what it saw`() async {
+        sitting.tick = .milliseconds(10)
+        #expect(await sitting.run(studio, "fuzz", "--steps", "40", "--seed", "3") == 0)
+        #expect(sitting.errors == "")
+        #expect(
+            sitting.output == """
+                fuzzing club: seed 3, 40 steps
+                4 steps, 400 a second; 3 screens, 3 transitions, 3 edges
+                8 steps, 400 a second; 3 screens, 4 transitions, 4 edges
+                12 steps, 400 a second; 3 screens, 4 transitions, 5 edges
+                16 steps, 400 a second; 3 screens, 4 transitions, 6 edges
+                20 steps, 400 a second; 3 screens, 4 transitions, 6 edges
+                24 steps, 400 a second; 3 screens, 4 transitions, 6 edges
+                28 steps, 400 a second; 3 screens, 4 transitions, 6 edges
+                32 steps, 400 a second; 3 screens, 4 transitions, 6 edges
+                36 steps, 400 a second; 3 screens, 4 transitions, 6 edges
+                40 steps in 1 launch, 400 a second
+                3 screens       detail, form, list
+                4 transitions   by finger, close, present a sheet,
+                                push detail
+                6 edges         detail → form, detail → list, form → detail,
+                                form → list, list → detail, list → form
+                no law was broken
+
+                """)
+    }
+
+    @Test func `the same seed does the same, and another does something else`() async {
+        #expect(await sitting.run(studio, "fuzz", "--steps", "60", "--json", "a") == 0)
+        #expect(await sitting.run(studio, "fuzz", "--steps", "60", "--json", "b") == 0)
+        #expect(await sitting.run(studio, "fuzz", "--steps", "60", "--seed", "2", "--json", "c") == 0)
+        #expect(sitting.files["a"] != nil && sitting.files["a"] == sitting.files["b"])
+        #expect(sitting.files["a"] != sitting.files["c"])
+    }
+
+    @Test func `with a dash the JSON is all that is printed`() async throws {
+        #expect(await sitting.run(studio, "fuzz", "--steps", "20", "--json", "-") == 0)
+        let summary = try JSONDecoder().decode(FuzzSummary.self, from: Data(sitting.output.utf8))
+        #expect(summary.app == "club" && summary.steps == 20 && summary.launches == 1)
+        #expect(summary.screens.contains("list") && summary.broken == nil)
+    }
+
+    @Test func `on a terminal a bar is redrawn in its width, and taken away`() async {
+        sitting.isTerminal = true
+        sitting.environment["TERM"] = "xterm"
+        sitting.tick = .milliseconds(101)
+        for columns in [24, 60, 120] {
+            sitting.output = ""
+            sitting.size = (columns, 24)
+            #expect(await sitting.run(studio, "fuzz", "--steps", "128") == 0)
+            let drawn = sitting.output.split(separator: "\r").filter { $0.contains("%") }
+            #expect(drawn.count == 2)
+            for bar in drawn {
+                let text = bar.replacing(/\u{1B}\[[0-9;]*[mK]/, with: "")
+                #expect(text.columns < columns)
+                #expect(text.contains("edge") == (columns == 120))
+            }
+            #expect(drawn[1].contains("100 %"))
+            #expect(sitting.output.contains("\r\u{1B}[K128 steps in 1 launch"))
+        }
+    }
+
+    @Test func `plain is without a bar, and without colour there is a bar without it`() async {
+        sitting.isTerminal = true
+        sitting.environment["TERM"] = "xterm"
+        #expect(await sitting.run(studio, "fuzz", "--steps", "64", "--plain") == 0)
+        #expect(!sitting.output.contains("\u{1B}") && !sitting.output.contains("\r"))
+        sitting.output = ""
+        sitting.environment["NO_COLOR"] = "1"
+        #expect(await sitting.run(studio, "fuzz", "--steps", "64") == 0)
+        #expect(sitting.output.contains("█") && !sitting.output.contains("\u{1B}[3"))
+    }
+
+    @Test(arguments: [
+        ["--steps", "0"], ["--steps", "-1"], ["--steps", "many"], ["--seed", "-1"], ["--seed"],
+        ["--sede", "1"],
+        ["more"],
+    ])
+    func `a bad command line is refused`(_ arguments: [String]) async {
+        let code = await Simulator.run { _ in
+            await studio.run(["fuzz"] + arguments, on: sitting.console)
+        }
+        #expect(code == 64)
+        #expect(sitting.output == "" && sitting.errors.contains("Usage: club fuzz"))
+    }
+
+    @Test func `help lists both commands, and each explains itself`() async {
+        #expect(await sitting.run(studio, "--help") == 0)
+        #expect(sitting.output.contains("club [play]") && sitting.output.contains("club fuzz"))
+        sitting.output = ""
+        #expect(await sitting.run(studio, "fuzz", "--help") == 0)
+        #expect(sitting.output.contains("--steps <count>") && sitting.output.contains("expect laws"))
+        #expect(sitting.output.split(separator: "\n").allSatisfy { $0.columns <= 60 })
+    }
+
+    @Test func `a file that cannot be written is named`() async {
+        #expect(await sitting.run(studio, "fuzz", "--steps", "10", "--json", "nowhere/a") == 73)
+        #expect(sitting.errors == "nowhere/a: there is no such folder\n")
+    }
+
+    @Test(arguments: Draw.oddTexts)
+    func `every text that is typed can be read again`(_ text: String) throws {
+        let action = Action.type("Name", text: text)
+        guard case .type(_, _, let read) = try Action(line: action.description) else {
+            Issue.record("\(action)")
+            return
+        }
+        #expect(Array(read.unicodeScalars) == Array(text.unicodeScalars))
+        #expect(!action.description.contains { $0.isNewline })
+    }
+}

@@ -1,0 +1,144 @@
+import Cairn
+import CairnUIKit
+import UIKit
+
+/// A bug that is planted in an app: each breaks one law.
+enum Plant: Int, Sendable {
+    case none = 0
+    /// The host does not see sheets.
+    case blindHost = 1
+    /// The host never does what it is told about sheets, and never says so.
+    case idleHost = 2
+    /// The host pops to the root where it is to pop one screen.
+    case hastyHost = 3
+    /// The coordinator keeps the screens it makes.
+    case keeper = 7
+    /// The host calls a dismissal by code a finger's.
+    case slippingHost = 8
+}
+
+/// A list, details on details, and a form; where a host lets fingers slip, one that may not be left.
+class PlantedClub: UIResponder, UIApplicationDelegate {
+    class var plant: Plant { .none }
+    var window: UIWindow?
+    var navigator: Navigator?
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let coordinator = PlantedCoordinator(Self.plant)
+        let navigator = Navigator(root: coordinator)
+        let host = PlantedHost(UIKitHost(window: window), Self.plant)
+        if Self.plant == .slippingHost { coordinator.slipOut = { [weak host] in host?.slipOut($0) } }
+        navigator.attach(host)
+        self.window = window
+        self.navigator = navigator
+        return true
+    }
+}
+
+final class BlindHostClub: PlantedClub { override class var plant: Plant { .blindHost } }
+final class IdleHostClub: PlantedClub { override class var plant: Plant { .idleHost } }
+final class HastyHostClub: PlantedClub { override class var plant: Plant { .hastyHost } }
+final class KeeperClub: PlantedClub { override class var plant: Plant { .keeper } }
+final class SlippingHostClub: PlantedClub { override class var plant: Plant { .slippingHost } }
+
+@MainActor
+private final class PlantedCoordinator: Coordinator {
+    enum Route: Hashable { case detail, form }
+    enum Destination: Cairn.Destination { case list, detail, form }
+
+    let plant: Plant
+    var slipOut: ((UIViewController) -> Void)?
+    private var kept: [AnyObject] = []
+
+    init(_ plant: Plant) { self.plant = plant }
+
+    var root: Tree.Root<Destination> { .stack(.list) }
+
+    func transition(for route: Route, from asker: Asker) -> Next {
+        switch route {
+        case .detail: .push(.detail)
+        case .form: .present(.screen(.form), as: .sheet)
+        }
+    }
+
+    func screen(
+        for destination: Destination, openedBy _: Asker, router: Router<Route>
+    ) -> any Presentable {
+        let page: PlantedPage
+        switch destination {
+        case .list, .detail:
+            page = PlantedPage(destination == .list ? "List" : "Detail")
+            page.button("More") { router.trigger(.detail) }
+            page.button("Write") { router.trigger(.form) }
+        case .form:
+            page = slipOut == nil ? PlantedPage("Form") : PlantedForm("Form")
+            page.button("Done") { router.close() }
+            if let slipOut {
+                page.button("Slip out") { [weak page] in if let page { slipOut(page) } }
+            }
+        }
+        if plant == .keeper, destination == .detail { kept.append(page) }
+        return page
+    }
+}
+
+private class PlantedPage: UIViewController {
+    private let column = UIStackView()
+
+    init(_ title: String) {
+        super.init(nibName: nil, bundle: nil)
+        self.title = title
+        view.addSubview(column)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func button(_ title: String, _ tapped: @escaping @MainActor () -> Void) {
+        column.addArrangedSubview(
+            UIButton(type: .system, primaryAction: UIAction(title: title) { _ in tapped() }))
+    }
+}
+
+private final class PlantedForm: PlantedPage, LeaveGuard {
+    var isArmed: Bool { true }
+    func mayLeave() async -> Bool { true }
+}
+
+/// The host for UIKit with a bug.
+@MainActor
+private final class PlantedHost: NavigatorHost {
+    weak var navigator: Navigator? { didSet { host.navigator = navigator } }
+    private let host: UIKitHost
+    private let plant: Plant
+
+    init(_ host: UIKitHost, _ plant: Plant) {
+        self.host = host
+        self.plant = plant
+    }
+
+    func perform(_ step: Patch.Step) {
+        switch (plant, step) {
+        case (.idleHost, .present): break
+        case (.hastyHost, .container(.stack(let node, let parts, let over))) where parts.count > 1:
+            let shown = host.look().layers[0].part.children
+            let isPop = parts.count < shown.count
+            host.perform(.container(.stack(node, isPop ? [parts[0]] : parts, over: over)))
+        default: host.perform(step)
+        }
+    }
+
+    func look() -> Shown {
+        let shown = host.look()
+        return plant == .blindHost ? Shown(layers: [shown.layers[0]]) : shown
+    }
+
+    func slipOut(_ page: UIViewController) {
+        page.presentingViewController?.dismiss(animated: false)
+        navigator?.hear(.moved(host.look()))
+        navigator?.hear(.rested(host.look()))
+    }
+}

@@ -1,0 +1,86 @@
+#if HEADLESS_UIKIT
+    import Cairn
+    import CairnTesting
+    import CairnUIKit
+    import Testing
+    import UIKit
+
+    /// Several windows: each with a navigator of its own.
+    @MainActor
+    @Suite(.simulator(.pad))
+    struct WindowTests {
+        private let simulator = Simulator.current
+
+        @Test func eachSceneHasATreeOfItsOwnAndAClosedOneLetsGoOfAll() throws {
+            let app = simulator.launch(ManyWindowsApp.self)
+            simulator.settle()
+            let first = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+            let second = try #require(simulator.openScene())
+            simulator.settle()
+            let navigators = app.navigators
+            #expect(navigators.count == 2)
+            navigators[0].front?.router.trigger(.push("b"))
+            navigators[1].front?.router.trigger(.present("c", as: .sheet))
+            simulator.settle()
+            #expect(navigators.map(\.tree.notation) == ["stack[a > b]", "stack[a] + sheet(c)"])
+            #expect(simulator.outline().windows.count == 2)
+
+            let ledger = Ledger(navigators[1])
+            simulator.disconnect(second)
+            simulator.settle()
+            #expect(ledger.live.isEmpty && ledger.leftBehind.isEmpty)
+            #expect(navigators[1].journal.entries.last?.cause == .windowClosed)
+            navigators[0].front?.router.trigger(.pop)
+            simulator.settle()
+            #expect(navigators[0].tree.notation == "stack[a]" && first.windows.count == 1)
+        }
+
+        @Test func comingToTheForegroundLooksAgain() throws {
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            let navigator = Navigator(root: SketchCoordinator(.stack("a")) { SimulatorStage.view(named: $0) })
+            navigator.attach(UIKitHost(window: window))
+            simulator.settle()
+            simulator.enterBackground()
+            window.rootViewController?.present(UIViewController(), animated: false)
+            simulator.settle()
+            #expect(navigator.tree.notation == "stack[a]")
+            simulator.enterForeground()
+            simulator.settle()
+            #expect(navigator.tree.notation == "stack[a] + sheet(~UIViewController)")
+        }
+    }
+
+    private final class ManyWindowsApp: UIResponder, UIApplicationDelegate {
+        var navigators: [Navigator] = []
+
+        func application(
+            _ application: UIApplication, configurationForConnecting session: UISceneSession,
+            options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+            let configuration = UISceneConfiguration(name: "Main", sessionRole: session.role)
+            configuration.delegateClass = OneWindow.self
+            return configuration
+        }
+    }
+
+    private final class OneWindow: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        private var navigator: Navigator?
+
+        func scene(
+            _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+        ) {
+            guard let scene = scene as? UIWindowScene else { return }
+            let window = UIWindow(windowScene: scene)
+            let navigator = Navigator(root: SketchCoordinator(.stack("a")) { SimulatorStage.view(named: $0) })
+            navigator.attach(UIKitHost(window: window))
+            (self.window, self.navigator) = (window, navigator)
+            (UIApplication.shared.delegate as? ManyWindowsApp)?.navigators.append(navigator)
+        }
+
+        func sceneDidDisconnect(_ scene: UIScene) {
+            navigator?.windowClosed()
+            navigator = nil
+        }
+    }
+#endif

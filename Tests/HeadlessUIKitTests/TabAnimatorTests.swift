@@ -1,0 +1,69 @@
+import Testing
+import UIKit
+
+@MainActor @Suite(.simulator)
+final class TabAnimatorTests: World {
+    private final class Giver: UITabBarControllerDelegate {
+        var asked: [String] = []
+        var selected = 0
+        let animator = Animator()
+        var driver: UIPercentDrivenInteractiveTransition?
+
+        func tabBarController(_ tabs: UITabBarController, didSelect controller: UIViewController) {
+            selected += 1
+        }
+        func tabBarController(
+            _ tabs: UITabBarController, animationControllerForTransitionFrom from: UIViewController,
+            to: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            asked.append("\(from.title ?? "?") \(to.title ?? "?")")
+            return animator
+        }
+        func tabBarController(
+            _ tabs: UITabBarController,
+            interactionControllerFor animator: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+    }
+
+    private let giver = Giver()
+
+    @Test func `F12 the delegate is asked for an animator for a change of tabs in code as well`() throws {
+        let tabs = tabs(a, b)
+        tabs.delegate = giver
+        tabs.selectedIndex = 1
+        #expect(tabs.transitionCoordinator?.isAnimated == true)
+        simulator.settle()
+        #expect(giver.asked == ["A B"] && giver.selected == 0 && giver.animator.calls.count == 2)
+        #expect(record.only("wA", "wD", "dA", "dD") == ["B.wA", "A.wD", "A.dD", "B.dA"])
+        #expect(b.view.window != nil && a.view.window == nil)
+        try simulator.user.tapTab("A")
+        simulator.settle()
+        #expect(giver.asked == ["A B", "B A"] && giver.selected == 1 && tabs.transitionCoordinator == nil)
+    }
+
+    @Test func `a tab that is selected while an animator is at work follows`() {
+        let tabs = tabs(a, b, c)
+        tabs.delegate = giver
+        tabs.selectedIndex = 1
+        simulator.clock.turn()
+        tabs.selectedIndex = 2
+        #expect(tabs.selectedIndex == 2)
+        simulator.settle()
+        #expect(giver.asked == ["A B", "B C"] && c.view.window != nil && b.view.window == nil)
+    }
+
+    @Test func `a change of tabs that a finger takes back leaves the old tab selected`() {
+        let tabs = tabs(a, b)
+        tabs.delegate = giver
+        let driver = UIPercentDrivenInteractiveTransition()
+        giver.driver = driver
+        tabs.selectedIndex = 1
+        simulator.clock.turn()
+        driver.update(0.5)
+        driver.cancel()
+        simulator.settle()
+        #expect(tabs.selectedIndex == 0 && a.view.window != nil && b.view.window == nil)
+        #expect(
+            record.only("wA", "wD", "dA", "dD") == ["B.wA", "A.wD", "B.wD", "B.dD", "A.wA", "A.dA"])
+    }
+}
