@@ -10,7 +10,8 @@
     /// UIKitHost(window: window, animators: [.fade: FadeAnimator()])
     /// ```
     /// What was opened under a name is closed by the inverse of that animation, whoever closes it. A finger from the
-    /// edge drives it, for a pushed screen and for a full-screen modal; taken back, it leaves everything as it was. Where a person asked for less motion, every animation is a ``FadeAnimator``'s.
+    /// edge drives it, for a pushed screen and for a full-screen modal; taken back, it leaves everything as it was.
+    /// Where a person asked for less motion, every animation is a ``FadeAnimator``'s.
     @MainActor
     public protocol Animator {
         /// Moves the views for one transition; asked anew for each. Has to end with
@@ -20,6 +21,18 @@
         func animation(
             _ direction: AnimationDirection, of page: UIViewController
         ) -> any UIViewControllerAnimatedTransitioning
+
+        /// A pan of the app's own, on a view of the page, that closes it as well, and the edge of the window to which it
+        /// moves. The host hears it from then on: it drives the closing, and is held up for a leave-guard. When it begins
+        /// is the affair of its delegate, which is the app's. Asked when the page is on screen, until there is one.
+        /// At first there is none.
+        func pan(closing page: UIViewController) -> (recognizer: UIPanGestureRecognizer, toward: UIRectEdge)?
+    }
+
+    extension Animator {
+        public func pan(
+            closing page: UIViewController
+        ) -> (recognizer: UIPanGestureRecognizer, toward: UIRectEdge)? { nil }
     }
 
     /// Whether something comes by an animation, or goes by its inverse.
@@ -29,13 +42,21 @@
 
     extension UIKitHost {
         /// What a controller came by, and goes by; nil for UIKit's own way.
-        func animator(for controller: UIViewController?) -> (any Animator)? {
-            controller.flatMap { known.animation(of: $0) }.flatMap { animator(named: $0) }
+        func animator(for controller: UIViewController) -> (any Animator)? {
+            known.animation(of: controller).flatMap { animators[$0] }
         }
 
-        func animator(named name: Tree.Animation) -> (any Animator)? {
-            guard let animator = animators[name] else { return nil }
-            return UIAccessibility.isReduceMotionEnabled ? FadeAnimator() : animator
+        func animation(
+            _ direction: AnimationDirection, of page: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            animator(for: page).map { animation(direction, of: page, by: $0) }
+        }
+
+        func animation(
+            _ direction: AnimationDirection, of page: UIViewController, by animator: any Animator
+        ) -> any UIViewControllerAnimatedTransitioning {
+            UIAccessibility.isReduceMotionEnabled
+                ? FadeAnimator().animation(direction, of: page) : animator.animation(direction, of: page)
         }
     }
 #endif

@@ -7,57 +7,51 @@
     final class ModalAnimations: NSObject, UIViewControllerTransitioningDelegate {
         private weak var host: UIKitHost?
         private weak var modal: UIViewController?
-        private let finger = EdgeFinger()
+        private lazy var edge = ClosingFinger { [weak self] driver in
+            guard let self, let host, let modal else { return false }
+            return host.close(modal, drivenBy: driver)
+        }
 
-        init(host: UIKitHost) {
+        init(_ modal: UIViewController, host: UIKitHost) {
+            self.modal = modal
             self.host = host
-            super.init()
-            finger.recognizer.delegate = self
-            finger.begin = { [weak self] in self?.beginClosing() }
+        }
+
+        /// Once the modal is on screen.
+        func hearEdge() {
+            guard let modal, modal.modalPresentationStyle == .fullScreen, let view = modal.viewIfLoaded else {
+                return
+            }
+            edge.recognizer.delegate = self
+            edge.enter(from: view)
         }
 
         func animationController(
             forPresented page: UIViewController, presenting: UIViewController, source: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? {
-            modal = page
-            if page.modalPresentationStyle == .fullScreen, let view = page.view { finger.attach(to: view) }
-            return host?.animator(for: page)?.animation(.opening, of: page)
+            host?.animation(.opening, of: page)
         }
 
+        /// A sheet that is pulled goes under the finger in UIKit's own way.
         func animationController(
             forDismissed page: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? {
-            host?.animator(for: page)?.animation(.closing, of: page)
+            guard let host else { return nil }
+            let isPulled = host.underWay == nil && host.finger == nil
+            return isPulled && page.modalPresentationStyle != .fullScreen
+                ? nil : host.animation(.closing, of: page)
         }
 
         func interactionControllerForDismissal(
             using animation: any UIViewControllerAnimatedTransitioning
-        ) -> (any UIViewControllerInteractiveTransitioning)? { finger.driver }
-
-        private func beginClosing() -> (any UIViewControllerTransitionCoordinator)? {
-            guard let host, let modal else { return nil }
-            host.touched = ObjectIdentifier(modal)
-            host.navigator?.hear(.began)
-            modal.presentingViewController?.dismiss(animated: true)
-            guard let transition = modal.transitionCoordinator else {
-                host.rested()
-                return nil
-            }
-            // UIKit calls no completion for a dismissal that was taken back.
-            transition.animate(alongsideTransition: nil) { [weak host] _ in host?.restSoon() }
-            return transition
-        }
+        ) -> (any UIViewControllerInteractiveTransitioning)? { host?.finger }
     }
 
     extension ModalAnimations: UIGestureRecognizerDelegate {
+        /// Elsewhere the finger is a stack's, or nobody's.
         func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-            guard let host, host.isAtRest, let modal, modal.presentedViewController == nil,
-                host.animator(for: modal) != nil
-            else { return false }
-            let isDeep = host.controllers(from: modal).contains { controller in
-                (controller as? UINavigationController).map { $0.screens.count > 1 } ?? false
-            }
-            return !isDeep && host.navigator?.mayShow(host.look(without: modal)) ?? true
+            guard let host, let modal else { return false }
+            return host.isAtRest && host.look(closing: modal) != nil
         }
     }
 #endif

@@ -27,13 +27,16 @@
                 let view = context.view(forKey: isOpening ? .to : .from) ?? page.view
             else { return context.completeTransition(!context.transitionWasCancelled) }
             let container = context.containerView
+            var new: UIView?
             if isOpening {
                 view.frame = context.finalFrame(for: page)
                 container.addSubview(view)
+                new = view
             } else if let lower = context.view(forKey: .to), lower.window == nil {
                 // A presenter that is in its place, below sheets that go along unseen, is not for the animator to move.
                 lower.frame = context.finalFrame(for: below)
                 container.insertSubview(lower, at: 0)
+                new = lower
             }
             let (frame, alpha) = (view.frame, view.alpha)
             let putAway = putAway
@@ -47,6 +50,7 @@
             } completion: { _ in
                 // What was taken back, or is shown again another time, is not to be found put away.
                 (view.frame, view.alpha) = (frame, alpha)
+                if context.transitionWasCancelled { new?.removeFromSuperview() }
                 context.completeTransition(!context.transitionWasCancelled)
             }
         }

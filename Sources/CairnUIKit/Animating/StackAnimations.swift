@@ -1,9 +1,8 @@
 #if canImport(UIKit)
-    import Cairn
     import UIKit
 
-    /// Stands before a stack's listener as long as the screen on top came by an animator of the app's, and gives that to
-    /// UIKit. Not longer: with this delegate UIKit's own swipe is off, and the finger is the listener's.
+    /// Stands before a stack's listener as long as an animator closes the screen on top, and gives that to UIKit. Not
+    /// longer: with this delegate UIKit's own swipe is off, and the finger is the listener's.
     @MainActor
     final class StackAnimations: NSObject, UINavigationControllerDelegate {
         private weak var host: UIKitHost?
@@ -31,16 +30,17 @@
             animationControllerFor operation: UINavigationController.Operation,
             from old: UIViewController, to new: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? {
-            switch operation {
-            case .push: host?.animator(for: new)?.animation(.opening, of: new)
-            case .pop: host?.animator(for: old)?.animation(.closing, of: old)
-            default: nil
-            }
+            listener.animation(operation, in: stack, from: old, to: new)
         }
 
         func navigationController(
             _ stack: UINavigationController,
             interactionControllerFor animation: any UIViewControllerAnimatedTransitioning
-        ) -> (any UIViewControllerInteractiveTransitioning)? { listener.finger.driver }
+        ) -> (any UIViewControllerInteractiveTransitioning)? {
+            guard let host, let finger = host.finger, host.touched == ObjectIdentifier(stack) else {
+                return listener.next?.navigationController?(stack, interactionControllerFor: animation)
+            }
+            return finger
+        }
     }
 #endif

@@ -14,6 +14,7 @@
         private var entries: [ObjectIdentifier: Entry] = [:]
         private var sheets: [ObjectIdentifier: Entry] = [:]
         private var animated: [ObjectIdentifier: Entry] = [:]
+        private var pans: [ObjectIdentifier: Entry] = [:]
 
         func listen(to stack: UINavigationController, for host: UIKitHost) {
             let listener = StackListener(host: host)
@@ -44,9 +45,21 @@
         /// delegate of the app's own is left alone.
         func animate(_ modal: UIViewController, for host: UIKitHost) {
             guard modal.transitioningDelegate == nil, host.animator(for: modal) != nil else { return }
-            let animations = ModalAnimations(host: host)
+            let animations = ModalAnimations(modal, host: host)
             modal.transitioningDelegate = animations
             keep(animations, for: modal, in: &animated)
+        }
+
+        /// Hears the fingers that close a page by its animator, once it is on screen.
+        func hearFingers(closing page: UIViewController, for host: UIKitHost) {
+            guard page.viewIfLoaded?.window != nil, let animator = host.animator(for: page) else { return }
+            (entry(of: page, in: animated) as? ModalAnimations)?.hearEdge()
+            guard entry(of: page, in: pans) == nil, let (pan, goal) = animator.pan(closing: page) else { return }
+            let finger = ClosingFinger(pan, toward: goal) { [weak host, weak page] driver in
+                guard let host, let page else { return false }
+                return host.close(page, drivenBy: driver)
+            }
+            keep(finger, for: page, in: &pans)
         }
 
         /// Whether this is one of the host's own; a controller of other code is not looked into.
@@ -63,7 +76,9 @@
             }
         }
 
-        private func listener(of controller: NSObject) -> NSObject? {
+        private func listener(of controller: NSObject) -> NSObject? { entry(of: controller, in: entries) }
+
+        private func entry(of controller: NSObject, in entries: [ObjectIdentifier: Entry]) -> NSObject? {
             guard let entry = entries[ObjectIdentifier(controller)], entry.controller === controller else {
                 return nil
             }

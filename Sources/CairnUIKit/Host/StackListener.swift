@@ -3,58 +3,69 @@
     import UIKit
 
     /// Hears what UIKit says of a stack, tells a finger from the host's own steps, and holds up the swipe where a
-    /// leave-guard has to be asked. The app's own delegate is told as well.
+    /// leave-guard has to be asked. The app's own delegate is told as well, and asked for animators.
     @MainActor
     final class StackListener: NSObject {
         private weak var host: UIKitHost?
-        private weak var next: (any UINavigationControllerDelegate)?
+        private(set) weak var next: (any UINavigationControllerDelegate)?
         private weak var stack: UINavigationController?
-        /// What was said of the finger that is down: a guard had nothing against it.
-        private var mayPop = true
         /// Takes the finger before the swipe does, which has to wait for it to fail: where a guard holds it up, and
         /// where it drives an animator.
-        let finger = EdgeFinger()
+        private lazy var edge = ClosingFinger { [weak self] driver in
+            guard let self, let host, let top = stack?.topViewController, hasAnimations else { return false }
+            return host.close(top, drivenBy: driver)
+        }
         private lazy var animations = host.map { StackAnimations(host: $0, listener: self) }
 
         init(host: UIKitHost) {
             self.host = host
-            super.init()
-            finger.recognizer.delegate = self
-            finger.begin = { [weak self] in self?.beginPopping() }
         }
 
-        /// Listens to a stack, and gives it the animators of what is on top or soon will be.
-        func adopt(_ stack: UINavigationController, showing top: UIViewController? = nil) {
+        /// Listens to a stack, and gives UIKit the animators of what is on top or soon will be.
+        func adopt(_ stack: UINavigationController, showing new: UIViewController? = nil) {
             let isMine = stack.delegate === self || stack.delegate === animations
             // UIKit may not have asked for the animator of what moves.
-            if isMine, self.stack === stack, top == nil, stack.transitionCoordinator != nil { return }
+            if isMine, self.stack === stack, new == nil, stack.transitionCoordinator != nil { return }
             self.stack = stack
-            let shown = [stack.topViewController, top]
-            let isAnimated = shown.contains { host?.animator(for: $0) != nil }
-            let delegate: (any UINavigationControllerDelegate)? = isAnimated ? animations : self
-            guard stack.delegate !== delegate else { return }
             if !isMine { next = stack.delegate }
-            stack.delegate = delegate
+            let delegate: (any UINavigationControllerDelegate)? =
+                animates(stack, showing: new) ? animations : self
+            if stack.delegate !== delegate { stack.delegate = delegate }
+        }
+
+        /// Whether an animator takes the top away, or brings what is to be the top.
+        private func animates(_ stack: UINavigationController, showing new: UIViewController?) -> Bool {
+            guard let host, let top = stack.topViewController else { return false }
+            if [top, new ?? top].contains(where: { host.animator(for: $0) != nil }) { return true }
+            guard let next else { return false }
+            let below = stack.viewControllers.dropLast().last
+            let isAnimated = { (operation: UINavigationController.Operation, other: UIViewController) in
+                next.navigationController?(stack, animationControllerFor: operation, from: top, to: other) != nil
+            }
+            if let new { return isAnimated(stack.viewControllers.contains(new) ? .pop : .push, new) }
+            return below.map { isAnimated(.pop, $0) } ?? false
+        }
+
+        /// The host's own where a name says so; otherwise the one that the app's own delegate gives.
+        func animation(
+            _ operation: UINavigationController.Operation, in stack: UINavigationController,
+            from old: UIViewController, to new: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            let own =
+                operation == .push ? host?.animation(.opening, of: new) : host?.animation(.closing, of: old)
+            return own
+                ?? next?.navigationController?(stack, animationControllerFor: operation, from: old, to: new)
         }
 
         private var hasAnimations: Bool { stack?.delegate === animations }
 
         private func claimSwipe(of stack: UINavigationController) {
-            guard finger.recognizer.view == nil, let view = stack.viewIfLoaded,
+            guard edge.recognizer.view == nil, let view = stack.viewIfLoaded,
                 let swipe = stack.interactivePopGestureRecognizer
             else { return }
-            finger.attach(to: view)
-            swipe.require(toFail: finger.recognizer)
-        }
-
-        /// What the built-in swipe does, where it is off.
-        private func beginPopping() -> (any UIViewControllerTransitionCoordinator)? {
-            guard let host, let stack, hasAnimations, mayPop else { return nil }
-            host.touched = ObjectIdentifier(stack)
-            host.navigator?.hear(.began)
-            stack.popViewController(animated: true)
-            host.restWhenOver(stack)
-            return stack.transitionCoordinator
+            edge.recognizer.delegate = self
+            edge.enter(from: view)
+            swipe.require(toFail: edge.recognizer)
         }
     }
 
@@ -64,7 +75,7 @@
         ) {
             next?.navigationController?(stack, willShow: controller, animated: animated)
             claimSwipe(of: stack)
-            guard let host, host.underWay == nil, finger.driver == nil,
+            guard let host, host.underWay == nil, host.finger == nil,
                 let coordinator = stack.transitionCoordinator
             else { return }
             let isFinger = coordinator.initiallyInteractive
@@ -89,14 +100,13 @@
     }
 
     extension StackListener: UIGestureRecognizerDelegate {
-        /// Asked when a finger moves in from the edge. Where a guard is armed it is asked now, and the finger is taken.
+        /// Asked when a finger moves in from the edge. Where it is not to drive an animator, it is taken only if a
+        /// guard is armed, which is asked now.
         func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
             guard let host, let navigator = host.navigator, let stack, stack.screens.count > 1 else {
                 return false
             }
-            if hasAnimations, !host.isAtRest { return false }
-            mayPop = navigator.mayShow(host.look(popping: 1, of: stack))
-            return hasAnimations || !mayPop
+            return hasAnimations ? host.isAtRest : !navigator.mayShow(host.look(popping: 1, of: stack))
         }
     }
 #endif

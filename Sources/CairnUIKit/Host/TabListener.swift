@@ -40,9 +40,9 @@
         ) -> (any UIViewControllerAnimatedTransitioning)? {
             if let host, case .container? = host.underWay,
                 let name = host.navigator?.tree.animation(of: host.known.node(of: new)),
-                let animator = host.animator(named: name)
+                let animator = host.animators[name]
             {
-                return animator.animation(.opening, of: new)
+                return host.animation(.opening, of: new, by: animator)
             }
             return next?.tabBarController?(tabs, animationControllerForTransitionFrom: old, to: new)
         }

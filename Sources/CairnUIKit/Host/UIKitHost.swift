@@ -33,8 +33,11 @@
         var underWay: UnderWay?
         /// Whether there may be places for which nothing was made yet.
         var hasEmptyPlaces = false
-        /// What a finger holds, or what moves after a tap on the back button.
+        /// The stack that a finger holds, or that moves after a tap on the back button; for a modal that a finger holds,
+        /// whoever hears that finger.
         var touched: ObjectIdentifier?
+        /// What drives the closing that a finger began, where UIKit's own does not.
+        var finger: (any UIViewControllerInteractiveTransitioning)?
         private var restCount = 0
         /// Whether a step was given that has not begun yet, since something else still moves.
         private var isStepWaiting = false
@@ -125,6 +128,7 @@
             guard !isStepWaiting else { return }
             underWay = nil
             touched = nil
+            finger = nil
             restCount += 1
             navigator?.hear(.rested(look()))
             fillEmptyPlaces()
