@@ -144,6 +144,8 @@ struct Walk {
     private mutating func settle() {
         stage.endSwipe(finished: false)
         stage.settle()
+        // A question that is taken back later in this step holds its guard until it is done.
+        guardWatch.note(navigator)
         navigator.lookAgain()
         stage.settle()
     }

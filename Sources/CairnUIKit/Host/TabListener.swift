@@ -38,9 +38,10 @@
             _ tabs: UITabBarController, animationControllerForTransitionFrom old: UIViewController,
             to new: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? {
-            if let host, case .container? = host.underWay,
-                let name = host.navigator?.tree.animation(of: host.known.node(of: new)),
-                let animator = host.animators[name]
+            // Tabs that replace others bring one of theirs to the front before the right one.
+            if let host, case .container? = host.underWay, let tree = host.navigator?.tree,
+                let front = tree[host.known.node(of: tabs)]?.front?.id, front == host.known.node(of: new),
+                let animator = tree.animation(of: front).flatMap({ host.animators[$0] })
             {
                 return host.animation(.opening, of: new, by: animator)
             }

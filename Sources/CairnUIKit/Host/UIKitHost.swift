@@ -137,22 +137,34 @@
 
         /// Comes to rest in the next cycle of the run loop, unless it does so before: while UIKit calls the
         /// completions of a transition, that transition is not quite over, and a push would be one too many.
-        /// - Parameter isOver: Asked then; when it says no, something else will end it.
-        func restSoon(if isOver: @escaping @MainActor () -> Bool = { true }) {
+        func restSoon() {
+            soon { $0.rested() }
+        }
+
+        /// Does something in the next cycle, unless everything has come to rest before.
+        private func soon(_ body: @escaping @MainActor (UIKitHost) -> Void) {
             let count = restCount
             nextCycle { [weak self] in
-                if self?.restCount == count, isOver() { self?.rested() }
+                if let self, restCount == count { body(self) }
             }
         }
 
         /// Comes to rest when the transition of a stack, or of tabs, is over. For a stack `didShow` says so; where other
         /// code interferes it may never come, and for a cancelled swipe it does not: then the completion does, or the
-        /// transition is gone before it began.
+        /// transition is gone before it began. Another may have followed at once, and is waited for as well.
         func restWhenOver(_ container: UIViewController) {
-            container.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
-                self?.restSoon()
+            container.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self, weak container] _ in
+                self?.soon { host in
+                    if let container, container.transitionCoordinator != nil {
+                        host.restWhenOver(container)
+                    } else {
+                        host.rested()
+                    }
+                }
             }
-            restSoon(if: { [weak container] in container?.transitionCoordinator == nil })
+            soon { [weak container] host in
+                if container?.transitionCoordinator == nil { host.rested() }
+            }
         }
 
         /// Comes to rest once no modal is on its way in or out, unless it does so before: for what UIKit may refuse
