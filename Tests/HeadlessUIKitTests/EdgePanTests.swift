@@ -38,37 +38,4 @@ final class EdgePanTests: World {
         host(a)
         #expect(throws: UserError.self) { try simulator.user.beginSwipeBack() }
     }
-
-    @Test func `a recognizer does not hold its target`() {
-        weak var gone: Target?
-        do {
-            let target = Target()
-            gone = target
-            edge.addTarget(target, action: Selector(Target.moved))
-        }
-        #expect(gone == nil)
-    }
-
-    @MainActor
-    private final class Target {
-        func moved() {}
-    }
-
-    @Test func `less motion is what the simulator says`() {
-        #expect(!UIAccessibility.isReduceMotionEnabled)
-        simulator.isMotionReduced = true
-        #expect(UIAccessibility.isReduceMotionEnabled)
-    }
-
-    @Test func `a rectangle is converted by the origins between`() {
-        let inner = UIView(frame: CGRect(x: 5, y: 6, width: 10, height: 10))
-        let outer = UIView(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
-        outer.addSubview(inner)
-        a.view.addSubview(outer)
-        host(a)
-        #expect(inner.convert(inner.bounds, to: a.view) == CGRect(x: 105, y: 206, width: 10, height: 10))
-        #expect(a.view.convert(CGRect(x: 105, y: 206, width: 1, height: 1), to: inner).origin == .zero)
-        outer.bounds.origin = CGPoint(x: 0, y: 6)
-        #expect(inner.convert(inner.bounds, to: nil).origin == CGPoint(x: 105, y: 200))
-    }
 }

@@ -11,14 +11,14 @@
         let recognizer: UIPanGestureRecognizer
         private var goal: UIRectEdge
         /// Begins the transition; says no where there is nothing to close, or a guard holds it up.
-        private let begin: @MainActor (UIViewControllerInteractiveTransitioning) -> Bool
+        private let begin: @MainActor (any UIViewControllerInteractiveTransitioning) -> Bool
         /// What the finger drives; nil when none is down, and for one that is held up.
         private var driver: FingerDriver?
 
         /// - Parameter goal: The edge to which the finger moves.
         init(
             _ recognizer: UIPanGestureRecognizer, toward goal: UIRectEdge,
-            begin: @escaping @MainActor (UIViewControllerInteractiveTransitioning) -> Bool
+            begin: @escaping @MainActor (any UIViewControllerInteractiveTransitioning) -> Bool
         ) {
             self.recognizer = recognizer
             self.goal = goal
@@ -33,7 +33,7 @@
         }
 
         /// A finger that comes in from the leading edge; on no view yet.
-        convenience init(begin: @escaping @MainActor (UIViewControllerInteractiveTransitioning) -> Bool) {
+        convenience init(begin: @escaping @MainActor (any UIViewControllerInteractiveTransitioning) -> Bool) {
             self.init(UIScreenEdgePanGestureRecognizer(), toward: .right, begin: begin)
         }
 
@@ -101,7 +101,10 @@
         }
 
         func letGo(finish: Bool) {
-            guard hasStarted else { return early = finish }
+            guard hasStarted else {
+                early = finish
+                return
+            }
             if finish { self.finish() } else { cancel() }
         }
     }

@@ -54,7 +54,9 @@
         func hearFingers(closing page: UIViewController, for host: UIKitHost) {
             guard page.viewIfLoaded?.window != nil, let animator = host.animator(for: page) else { return }
             (entry(of: page, in: animated) as? ModalAnimations)?.hearEdge()
-            guard entry(of: page, in: pans) == nil, let (pan, goal) = animator.pan(closing: page) else { return }
+            guard entry(of: page, in: pans) == nil, let (pan, goal) = animator.pan(closing: page) else {
+                return
+            }
             let finger = ClosingFinger(pan, toward: goal) { [weak host, weak page] driver in
                 guard let host, let page else { return false }
                 return host.close(page, drivenBy: driver)

@@ -40,7 +40,8 @@
             guard let next else { return false }
             let below = stack.viewControllers.dropLast().last
             let isAnimated = { (operation: UINavigationController.Operation, other: UIViewController) in
-                next.navigationController?(stack, animationControllerFor: operation, from: top, to: other) != nil
+                next.navigationController?(stack, animationControllerFor: operation, from: top, to: other)
+                    != nil
             }
             if let new { return isAnimated(stack.viewControllers.contains(new) ? .pop : .push, new) }
             return below.map { isAnimated(.pop, $0) } ?? false
@@ -91,11 +92,12 @@
             next?.navigationController?(stack, didShow: controller, animated: animated)
             guard let host else { return }
             switch host.underWay {
-            case .stack(let busy) where busy === stack && stack.topViewController === controller:
-                host.rested()
-            case nil where host.touched == nil || host.touched == ObjectIdentifier(stack): host.rested()
-            default: break
+            case .stack(let busy) where busy === stack && stack.topViewController === controller: break
+            case nil where host.touched == nil || host.touched == ObjectIdentifier(stack): break
+            default: return
             }
+            // After an animation the transition is not quite over: a stack that were set now might stay as it is.
+            if stack.transitionCoordinator == nil { host.rested() } else { host.restSoon() }
         }
     }
 

@@ -153,7 +153,8 @@
         /// code interferes it may never come, and for a cancelled swipe it does not: then the completion does, or the
         /// transition is gone before it began. Another may have followed at once, and is waited for as well.
         func restWhenOver(_ container: UIViewController) {
-            container.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self, weak container] _ in
+            container.transitionCoordinator?.animate(alongsideTransition: nil) {
+                [weak self, weak container] _ in
                 self?.soon { host in
                     if let container, container.transitionCoordinator != nil {
                         host.restWhenOver(container)

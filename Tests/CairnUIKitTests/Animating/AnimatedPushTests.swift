@@ -13,17 +13,41 @@
         private var trial: Trial { animated.trial }
         private let simulator = Simulator.current
 
-        @Test func `what is pushed under a name comes by that animation, and is closed by its inverse`()
-            throws
-        {
+        @Test(arguments: [
+            Tree.Transition<Place, Never>.close, .pop, .popToRoot, .popTo("a"), .show("a"),
+            .several(.pop, .none),
+        ])
+        func `what is pushed under a name comes by that animation, and goes by its inverse`(
+            closing: Tree.Transition<Place, Never>
+        ) throws {
             try trial.ask(.animated(.push("b"), by: .fade), from: "a")
-            simulator.clock.turn()
-            #expect(animated.stack?.topViewController?.view.alpha == 1)
             try trial.expect("stack[a > b]")
             #expect(animated.fades.take() == ["opening b"])
-            try trial.ask(.close, from: "b")
+            try trial.ask(closing, from: "b")
             try trial.expect("stack[a]")
             #expect(animated.fades.take() == ["closing b"])
+        }
+
+        @Test func `the page is moved while time passes`() throws {
+            try trial.ask(.animated(.push("b"), by: .fade), from: "a")
+            simulator.clock.advance(by: .milliseconds(100))
+            #expect(animated.stack?.transitionCoordinator != nil && !trial.navigator.isSettled)
+            simulator.clock.advance(by: .milliseconds(200))
+            #expect(animated.stack?.transitionCoordinator == nil && trial.navigator.isSettled)
+            #expect(animated.stack?.topViewController?.view.alpha == 1)
+        }
+
+        @Test(arguments: [
+            (Tree.Transition<Place, Never>.set("c"), "stack[c]"), (.set("d", above: ["c"]), "stack[d > c]"),
+            (.replaceTop("c"), "stack[a > c]"),
+        ])
+        func `what replaces other screens under a name comes by that animation`(
+            replacing: Tree.Transition<Place, Never>, replaced: String
+        ) throws {
+            try trial.ask(.push("b"), from: "a")
+            try trial.ask(.animated(replacing, by: .fade), from: "b")
+            try trial.expect(replaced)
+            #expect(animated.fades.take() == ["opening c"])
         }
 
         @Test func `the back button closes by the inverse`() throws {

@@ -25,6 +25,10 @@
             }
         }
 
+        func pan(
+            closing page: UIViewController
+        ) -> (recognizer: UIPanGestureRecognizer, toward: UIRectEdge)? { animator.pan(closing: page) }
+
         func take() -> [String] {
             defer { lines = [] }
             return lines
@@ -63,11 +67,11 @@
     @MainActor
     struct AnimatedTrial {
         let trial: Trial
-        let fades = Movements(FadeAnimator())
-        var simulator: Simulator { .current }
+        let fades: Movements
 
-        init(_ root: Tree.Root<Place>) {
-            let fades = fades
+        init(_ root: Tree.Root<Place>, fade: any Animator = FadeAnimator()) {
+            let fades = Movements(fade)
+            self.fades = fades
             trial = Trial(root, view: SimulatorStage.view) { navigator in
                 SimulatorStage(navigator, animators: [.fade: fades])
             }
