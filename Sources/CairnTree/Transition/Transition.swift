@@ -51,7 +51,8 @@ extension Tree {
         case several([Transition])
         /// The same transition under an animation's name: what it opens comes by that, and goes by its inverse
         /// however it is closed; a tab that it brings to the front comes by it this once. A host that does not know
-        /// the name does as it would without. Changes nothing for what opens nothing.
+        /// the name does as it would without. Changes nothing for what opens nothing. Of names around names the
+        /// outermost counts.
         case animated(Transition, by: Animation)
     }
 }

@@ -5,15 +5,13 @@ extension Tree {
     /// extension Tree.Animation { static let fade = Self("fade") }
     /// ```
     public struct Animation: Hashable, Sendable, CustomStringConvertible {
-        /// The name.
-        public let name: String
+        /// Its name.
+        public let description: String
 
         /// The animation of that name.
         public init(_ name: String) {
-            self.name = name
+            description = name
         }
-
-        public var description: String { name }
     }
 
     /// The name of the animation by which a place came, or the coordinator's range that it came with; nil for the

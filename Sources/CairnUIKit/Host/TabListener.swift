@@ -58,14 +58,11 @@
         func tabBarController(_ tabs: UITabBarController, didSelect controller: UIViewController) {
             next?.tabBarController?(tabs, didSelect: controller)
             guard let host, host.underWay == nil else { return }
+            host.touched = ObjectIdentifier(tabs)
             host.navigator?.hear(.moved(host.look()))
             host.fillEmptyPlaces()
-            // A tap on the tab in front pops its stack, and that transition ends with `didShow`.
-            if let stack = tabs.selectedViewController as? UINavigationController {
-                host.restWhenOver(stack)
-            } else {
-                host.rested()
-            }
+            // A tap on the tab in front pops its stack; the app's own delegate may have an animator for another tab.
+            host.restWhenOver(tabs.selectedViewController as? UINavigationController ?? tabs)
         }
     }
 #endif

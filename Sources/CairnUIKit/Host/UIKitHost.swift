@@ -33,8 +33,8 @@
         var underWay: UnderWay?
         /// Whether there may be places for which nothing was made yet.
         var hasEmptyPlaces = false
-        /// The stack that a finger holds, or that moves after a tap on the back button; for a modal that a finger holds,
-        /// whoever hears that finger.
+        /// The stack that a finger holds, or that moves after a tap on the back button; the tabs that a finger chose from;
+        /// for a modal that a finger holds, whoever hears that finger.
         var touched: ObjectIdentifier?
         /// What drives the closing that a finger began, where UIKit's own does not.
         var finger: (any UIViewControllerInteractiveTransitioning)?
@@ -54,7 +54,8 @@
         /// A host for one window.
         /// - Parameters:
         ///   - makeStack: Makes the controller of a navigation stack; one of your own subclass, say, or with large
-        ///     titles. The host listens as its delegate; a delegate of your own, set before or later, is told as well.
+        ///     titles. The host listens as its delegate; a delegate of your own, set before or later, is told as well,
+        ///     and asked for animators where `animators` has none.
         ///   - tabItem: What the tab of a place says; nil leaves what its controller says.
         ///   - containers: What shows the containers of the app's own, by their kind.
         ///   - animators: What the names of animations mean; a transition under any other name is UIKit's own.

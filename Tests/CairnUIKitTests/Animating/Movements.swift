@@ -60,7 +60,7 @@
 
     @MainActor
     private func name(of page: UIViewController) -> String {
-        page.title ?? page.children.last?.title ?? "\(type(of: page))"
+        page.title ?? (page as? UINavigationController)?.topViewController?.title ?? "\(type(of: page))"
     }
 
     /// A sketch of an app on a host that knows how to fade, and what was moved.

@@ -116,5 +116,31 @@
             own.driver = nil
             try trial.expect(finishes ? "stack[a > c]" : "stack[a > own > c]")
         }
+
+        @Test func `a push follows a tab that the delegate's own animator brings`() throws {
+            let fading = FadingTabs()
+            let animated = AnimatedTrial(.tabs(.stack("a"), [.stack("b")]))
+            let tabs = try #require(animated.stage.window.rootViewController as? UITabBarController)
+            tabs.delegate = fading
+            // Found as soon as anything has moved.
+            try animated.trial.ask(.push("c"), from: "a")
+            simulator.settle()
+            try simulator.user.tapTab("B")
+            simulator.clock.advance(by: .milliseconds(100))
+            try animated.trial.ask(.push("d"), from: "b")
+            #expect(tabs.transitionCoordinator != nil && animated.stack?.viewControllers.count == 1)
+            try animated.trial.expect("tabs[stack[a > c], *stack[b > d]]")
+            #expect(fading.fades.take() == ["opening b"])
+            #expect(simulator.log.warnings == [])
+        }
+
+        private final class FadingTabs: NSObject, UITabBarControllerDelegate {
+            let fades = Movements(FadeAnimator())
+
+            func tabBarController(
+                _ tabs: UITabBarController, animationControllerForTransitionFrom old: UIViewController,
+                to new: UIViewController
+            ) -> (any UIViewControllerAnimatedTransitioning)? { fades.animation(.opening, of: new) }
+        }
     }
 #endif
