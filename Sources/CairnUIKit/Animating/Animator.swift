@@ -22,10 +22,15 @@
             _ direction: AnimationDirection, of page: UIViewController
         ) -> any UIViewControllerAnimatedTransitioning
 
-        /// A pan of the app's own, on a view of the page, that closes it as well, and the edge of the window to which it
-        /// moves. The host hears it from then on: it drives the closing, and is held up for a leave-guard. When it begins
-        /// is the affair of its delegate, which is the app's. Asked when the page is on screen, until there is one.
-        /// At first there is none.
+        /// A pan of the app's own that closes the page as well, and the edge of the window to which it moves.
+        /// ```swift
+        /// let pan = UIPanGestureRecognizer()
+        /// page.view.addGestureRecognizer(pan)
+        /// return (pan, toward: .bottom)
+        /// ```
+        /// The host hears it from then on: it drives the closing, and is held up for a leave-guard. When it may begin is
+        /// up to its delegate, which is the app's. Asked when the page is on screen, until there is one; nil, unless you
+        /// say otherwise.
         func pan(closing page: UIViewController) -> (recognizer: UIPanGestureRecognizer, toward: UIRectEdge)?
     }
 

@@ -8,8 +8,8 @@
 
         /// - Parameters:
         ///   - duration: In seconds.
-        ///   - source: The view for a page, on the controller that lies below it. Asked when the page comes, and again
-        ///     when it goes: a row may have moved since. The page fades where there is none.
+        ///   - source: The view for a page, on the controller in front of what lies below it. Asked when the page comes,
+        ///     and again when it goes: a row may have moved since. The page fades where there is none.
         public init(
             duration: TimeInterval = 0.35,
             from source: @escaping @MainActor (_ page: UIViewController, _ below: UIViewController) -> UIView?
@@ -23,10 +23,16 @@
         ) -> any UIViewControllerAnimatedTransitioning {
             PageAnimation(direction, duration: duration) { view, below, container in
                 view.alpha = 0
-                let front = (below as? UINavigationController)?.topViewController ?? below
-                guard let source = source(page, front), source.window != nil else { return }
+                guard let source = source(page, front(of: below)), source.window != nil else { return }
                 view.frame = source.convert(source.bounds, to: container)
             }
+        }
+
+        private func front(of controller: UIViewController) -> UIViewController {
+            let inside =
+                (controller as? UINavigationController)?.topViewController
+                ?? (controller as? UITabBarController)?.selectedViewController
+            return inside.map(front) ?? controller
         }
     }
 #endif

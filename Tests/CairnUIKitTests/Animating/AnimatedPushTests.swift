@@ -108,48 +108,6 @@
             try trial.expect("stack[a]")
             #expect(animated.fades.take() == ["closing c"])
         }
-
-        @Test func `where less motion is asked for every animation fades`() throws {
-            var isAsked = false
-            let zoom = ZoomAnimator { _, _ in
-                isAsked = true
-                return nil
-            }
-            let trial = Trial(.stack("a"), view: SimulatorStage.view) {
-                SimulatorStage($0, animators: [.zoom: zoom])
-            }
-            simulator.isMotionReduced = true
-            try trial.ask(.animated(.push("b"), by: .zoom), from: "a")
-            try trial.expect("stack[a > b]")
-            #expect(!isAsked)
-            simulator.isMotionReduced = false
-            try simulator.user.tapBack()
-            try trial.expect("stack[a]")
-            #expect(isAsked)
-        }
-
-        @Test func `a page grows out of its row, and shrinks into it`() throws {
-            let row = UIView(frame: CGRect(x: 10, y: 200, width: 300, height: 44))
-            let zoom = ZoomAnimator { page, below in
-                #expect(page.title == "b" && below.title == "a")
-                return row
-            }
-            let trial = Trial(.stack("a"), view: SimulatorStage.view) {
-                SimulatorStage($0, animators: [.zoom: zoom])
-            }
-            let stage = try #require(trial.stage as? SimulatorStage)
-            let stack = try #require(stage.window.rootViewController as? UINavigationController)
-            stack.topViewController?.view.addSubview(row)
-            try trial.ask(.animated(.push("b"), by: .zoom), from: "a")
-            try trial.expect("stack[a > b]")
-            let page = try #require(stack.topViewController)
-            #expect(page.view.frame == stack.view.bounds && page.view.alpha == 1)
-            try trial.ask(.close, from: "b")
-            simulator.clock.turn()
-            simulator.clock.turn()
-            #expect(page.view.frame == row.frame && page.view.alpha == 0)
-            try trial.expect("stack[a]")
-        }
     }
 
     extension UINavigationControllerDelegate {
