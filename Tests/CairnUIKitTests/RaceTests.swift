@@ -74,6 +74,23 @@
             try trial.expect("tabs[*stack[a > c], stack[b > d]]")
         }
 
+        @Test func aTabThatBecomesAStackTakesNothingAlongOfWhatMovesInAnother() throws {
+            let trial = trial(.tabs(.stack("a"), [.screen("flow")]))
+            try trial.ask(.push("b"), from: "a")
+            try trial.ask(.push("c"), from: "b")
+            try trial.ask(.select("flow"), from: "b")
+            try trial.expect("tabs[stack[a > b > c], *flow:stack[inflow]]")
+        }
+
+        @Test func aTabTappedInTheTurnInWhichOtherCodePoppedIsHeardAndNothingWaitsForever() throws {
+            let trial = trial(.tabs(.stack("a"), [.screen("b")]))
+            try trial.ask(.set("c", above: ["d"]), from: "a")
+            try trial.ask(.replaceTop("e"), from: "d")
+            trial.stage.popBehind()
+            #expect(trial.stage.tapTab(1))
+            try trial.expect("tabs[stack[c > e], *b]")
+        }
+
         @Test func theBackMenuGoesThreeLevelsDownWithAChildFlowInTheMiddle() throws {
             let trial = trial(.stack("a"))
             try trial.ask(.push("b"), from: "a")

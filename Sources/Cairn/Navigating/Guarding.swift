@@ -80,8 +80,9 @@ extension Navigator {
         if questions[node] != nil {
             questions[node]?.waiting.append((request, decision))
         } else if let leaveGuard = leaveGuard(of: node) {
-            let asking = Task { [weak self] in
-                let yes = await leaveGuard.mayLeave()
+            // Held only once it is asked: a question that is taken back before keeps nobody alive.
+            let asking = Task { [weak self, weak leaveGuard] in
+                guard !Task.isCancelled, let yes = await leaveGuard?.mayLeave() else { return }
                 self?.take(.answered(node, yes))
             }
             questions[node] = Question(asking: asking, waiting: [(request, decision)])

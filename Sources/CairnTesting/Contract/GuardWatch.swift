@@ -39,9 +39,9 @@ struct GuardWatch {
         return nil
     }
 
-    /// Arms a form, or disarms it. Not while something moves: a gesture that was free to begin is free to end.
+    /// Arms a form, or disarms it.
     mutating func toggle(in navigator: Navigator, using random: inout SeededRandom) -> String {
-        guard navigator.isSettled, let (node, form) = navigator.forms.randomElement(using: &random) else {
+        guard let (node, form) = navigator.forms.randomElement(using: &random) else {
             return "no form to arm"
         }
         form.isArmed.toggle()

@@ -1,17 +1,17 @@
 /// A short part of a sequence that fails as the whole does: what can be left out is left out, in ever smaller pieces.
 ///
-/// Not always the shortest. Tries `budget` times at most.
+/// Not always the shortest: it is looked for over `budget` steps at most.
 /// - Parameter fails: Whether a part fails in the same way.
 @MainActor
 package func shrunk<Step>(
-    _ steps: [Step], budget: Int = 400, fails: @MainActor ([Step]) async -> Bool
+    _ steps: [Step], budget: Int = 200_000, fails: @MainActor ([Step]) async -> Bool
 ) async -> [Step] {
     var steps = steps
     var budget = budget
     // Most failures depend on what came just before.
     var tail = 8
     while tail < steps.count, budget > 0 {
-        budget -= 1
+        budget -= tail
         let last = Array(steps.suffix(tail))
         if await fails(last) {
             steps = last
@@ -24,8 +24,8 @@ package func shrunk<Step>(
         var start = 0
         var isShorter = false
         while start < steps.count, budget > 0 {
-            budget -= 1
             let rest = Array(steps[..<start] + steps[min(start + size, steps.count)...])
+            budget -= rest.count + 1
             if await fails(rest) {
                 steps = rest
                 isShorter = true

@@ -27,6 +27,8 @@ struct Walk {
     private let isTold: Bool
     private var guardWatch = GuardWatch()
     private var open: [Request] = []
+    /// Whether a finger did something since everything last settled: it may move on before the host hears of it.
+    private var isTouched = false
 
     /// - Parameter isTold: Whether what happened is written down: it takes longer than to let it happen.
     init(_ trial: Trial, containers: HostContainers, guards: Bool, isTold: Bool) {
@@ -68,7 +70,9 @@ struct Walk {
         switch draw.happening(using: &random) {
         case .asked: return (ask(step), nil)
         case .openedAndClosed: return openAndClose(step)
-        case .finger(let finger): return (finger.touches(stage, using: &random), nil)
+        case .finger(let finger):
+            isTouched = true
+            return (finger.touches(stage, using: &random), nil)
         case .otherCode:
             guardWatch.isForeign = true
             return (otherCode(), nil)
@@ -131,8 +135,10 @@ struct Walk {
         return "other code did something"
     }
 
+    /// Not while something moves: a gesture that was free to begin is free to end.
     private mutating func toggleGuard() -> String {
         let navigator = navigator
+        guard navigator.isSettled, !isTouched else { return "something moved" }
         return guardWatch.toggle(in: navigator, using: &random)
     }
 
@@ -142,23 +148,23 @@ struct Walk {
     }
 
     private mutating func settle() {
+        isTouched = false
         stage.endSwipe(finished: false)
         stage.settle()
-        // A question that is taken back later in this step holds its guard until it is done.
-        guardWatch.note(navigator)
         navigator.lookAgain()
         stage.settle()
     }
 
     /// The tree is kept small: a walk that only grew would soon try nothing new, slowly.
     private mutating func trim() {
-        guard navigator.tree.nodes.count > draw.mostNodes,
-            let first = navigator.sketch(navigator.tree.root.screens[0].id)
-        else { return }
+        guard navigator.tree.nodes.count > draw.mostNodes else { return }
         let navigator = navigator
         guardWatch.disarmAll(in: navigator)
-        for transition in [Tree.Transition<Place, Never>.dismiss, .popToRoot] {
-            first.router.trigger(transition)
+        var models: [SketchModel] { navigator.tree.nodes.compactMap { navigator.sketch($0.id) } }
+        models.first?.router.trigger(.dismiss)
+        stage.settle()
+        for model in models {
+            model.router.trigger(.popToRoot)
             stage.settle()
         }
     }

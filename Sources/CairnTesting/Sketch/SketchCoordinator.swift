@@ -30,8 +30,7 @@ package final class SketchForm: SketchModel, LeaveGuard {
     package func mayLeave() async -> Bool {
         await withTaskCancellationHandler {
             await withCheckedContinuation { question in
-                // Taken back before it began, it would never be answered.
-                if Task.isCancelled { question.resume(returning: false) } else { questions.append(question) }
+                questions.append(question)
             }
         } onCancel: {
             // A navigator takes a question back from the main actor.

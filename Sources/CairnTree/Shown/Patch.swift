@@ -74,12 +74,13 @@ extension Shown.Part {
             return (parts == new ? [] : [.container(.stack(id, new, over: over))])
                 + zip(over, newOver).flatMap { $0.steps(to: $1) }
         }
-        let stay =
+        let inside = children.flatMap { child in
+            other.children.first(where: child.isSameController).map(child.steps) ?? []
+        }
+        let holdsTheSame =
             children.count == other.children.count
             && zip(children, other.children).allSatisfy { $0.isSameController(as: $1) }
-        guard stay else { return [.container(other)] }
-        let inside = zip(children, other.children).flatMap { $0.steps(to: $1) }
-        return front?.id == other.front?.id ? inside : inside + [.container(other)]
+        return holdsTheSame && front?.id == other.front?.id ? inside : inside + [.container(other)]
     }
 }
 

@@ -151,21 +151,19 @@
         }
 
         /// Comes to rest when the transition of a stack, or of tabs, is over. For a stack `didShow` says so; where other
-        /// code interferes it may never come, and for a cancelled swipe it does not: then the completion does, or the
-        /// transition is gone before it began. Another may have followed at once, and is waited for as well.
+        /// code interferes it may never come, and for a cancelled swipe it does not: then the completion does. A
+        /// transition may also be gone before it began, begin only in the next cycle, or be followed by another at once.
         func restWhenOver(_ container: UIViewController) {
-            container.transitionCoordinator?.animate(alongsideTransition: nil) {
-                [weak self, weak container] _ in
-                self?.soon { host in
-                    if let container, container.transitionCoordinator != nil {
-                        host.restWhenOver(container)
-                    } else {
-                        host.rested()
-                    }
+            let coordinator = container.transitionCoordinator
+            let restOrWait: @MainActor (UIKitHost) -> Void = { [weak container, weak coordinator] host in
+                guard let container, let next = container.transitionCoordinator, next !== coordinator else {
+                    return host.rested()
                 }
+                host.restWhenOver(container)
             }
-            soon { [weak container] host in
-                if container?.transitionCoordinator == nil { host.rested() }
+            coordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.soon(restOrWait) }
+            soon { [weak container, isHeard = coordinator != nil] host in
+                if !isHeard || container?.transitionCoordinator == nil { restOrWait(host) }
             }
         }
 

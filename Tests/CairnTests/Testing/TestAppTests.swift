@@ -69,8 +69,6 @@ struct TestAppTests {
             }
         }
         #expect(failure?.description == "'set(.plain, above: [])' is still unanswered at the end of the test")
-        await vault.forms.whenAsked()
-        vault.forms.answer(false)
     }
 
     @Test func whatWasLeftBehindFails() async throws {
