@@ -31,4 +31,18 @@
             field(on: .editingChanged, get: { $0.text ?? "" }, set: { $0.text = $1 })
         }
     }
+
+    extension BindingTargets where Object: UITextView {
+        /// What stands in the view, as a person types it.
+        public var text: BindingField<String> {
+            BindingField(object, get: { $0.text }, set: { $0.text = $1 }) { view, changed in
+                let token = NotificationCenter.default.addObserver(
+                    forName: UITextView.textDidChangeNotification, object: view, queue: nil
+                ) { [weak view] _ in
+                    MainActor.assumeIsolated { if let view { changed(view) } }
+                }
+                return Bond { NotificationCenter.default.removeObserver(token) }
+            }
+        }
+    }
 #endif

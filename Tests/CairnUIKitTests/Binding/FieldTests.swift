@@ -32,10 +32,10 @@
     struct FieldTests {
         private let name = MutableProperty("Ana")
 
-        private func show(_ field: UITextField) {
+        private func show(_ field: UIView) {
             let window = UIWindow(frame: UIScreen.main.bounds)
             let controller = UIViewController()
-            field.placeholder = "Name"
+            (field as? UITextField)?.placeholder = "Name"
             controller.view.addSubview(field)
             window.rootViewController = controller
             window.makeKeyAndVisible()
@@ -51,6 +51,21 @@
             #expect(name.value.hasSuffix("Ben"))
             name.value = "Cem"
             #expect(field.text == "Cem")
+        }
+
+        @Test func `a text view is bound both ways as well`() throws {
+            let view = UITextView()
+            view.accessibilityLabel = "Note"
+            show(view)
+            let bond = view.bind.text <~> name
+            #expect(view.text == "Ana")
+            try Simulator.current.user.type("bel", into: "Note")
+            #expect(name.value == view.text)
+            #expect(name.value.hasSuffix("bel"))
+            let typed = name.value
+            bond.end()
+            try Simulator.current.user.type("la", into: "Note")
+            #expect(name.value == typed)
         }
 
         @Test func `what is typed is not set again, so the cursor stays where it is`() throws {
