@@ -52,8 +52,12 @@
             _ operation: UINavigationController.Operation, in stack: UINavigationController,
             from old: UIViewController, to new: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? {
-            let own =
-                operation == .push ? host?.animation(.opening, of: new) : host?.animation(.closing, of: old)
+            let own: (any UIViewControllerAnimatedTransitioning)? =
+                switch operation {
+                case .push: host?.animation(.opening, of: new)
+                case .pop: host?.animation(.closing, of: old)
+                default: nil
+                }
             return own
                 ?? next?.navigationController?(stack, animationControllerFor: operation, from: old, to: new)
         }
