@@ -66,6 +66,15 @@
             #expect(request.result == .refused(.askerLeft))
         }
 
+        @Test func `a tab that is made during the first of two pushes takes neither away`() throws {
+            let trial = trial(.tabs(.stack("a"), [.screen("flow")]))
+            try trial.ask(.push("b"), from: "a")
+            try trial.ask(.push("c"), from: "b")
+            try trial.ask(.select("flow"), from: "b")
+            try trial.expect("tabs[stack[a > b > c], *flow:stack[inflow]]")
+            #expect(simulator.log.warnings == [])
+        }
+
         @Test func aTabSwitchedDuringAPushKeepsThePushedScreen() throws {
             let trial = trial(.tabs(.stack("a"), [.stack("b")]))
             try trial.ask(.push("c"), from: "a")

@@ -15,10 +15,11 @@
         /// Where the tree is a guest, with screens of an app below it.
         private var existing: UINavigationController?
 
-        init(_ navigator: Navigator) {
+        init(_ navigator: Navigator, animators: [Tree.Animation: any Animator] = [:]) {
             self.navigator = navigator
             window = UIWindow(frame: UIScreen.main.bounds)
-            host = UIKitHost(window: window, containers: [Tree.Kind("drawer"): { Drawer() }])
+            host = UIKitHost(
+                window: window, containers: [Tree.Kind("drawer"): { Drawer() }], animators: animators)
             navigator.attach(host)
         }
 

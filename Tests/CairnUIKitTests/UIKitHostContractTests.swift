@@ -43,13 +43,27 @@ import Testing
 
         @Test(arguments: [HostContainers.none, .tabs, .all])
         func theLawsHoldOverARandomWalk(_ containers: HostContainers) async throws {
+            try await walk(contract, containers, "UIKitHost")
+        }
+
+        @Test(arguments: [HostContainers.none, .tabs, .all])
+        func `the laws hold over a random walk with animators`(_ containers: HostContainers) async throws {
+            let contract = HostContract(view: SimulatorStage.view) { navigator in
+                SimulatorStage(navigator, animators: [.walked: FadeAnimator()])
+            }
+            try await walk(contract, containers, "UIKitHost with animators")
+        }
+
+        private func walk(
+            _ contract: HostContract, _ containers: HostContainers, _ name: String
+        ) async throws {
             let environment = ProcessInfo.processInfo.environment
             let seed = environment["CAIRN_SEED"].flatMap(UInt64.init) ?? .random(in: 0...UInt64.max)
             let steps = environment["CAIRN_STEPS"].flatMap(Int.init) ?? 2_000
             let requests = try await contract.walk(
                 seed: seed, steps: steps, containers: containers)
             print(
-                "laws 1, 2, 3, 7, 8 on UIKitHost(\(containers)): seed \(seed), \(steps) steps, \(requests) requests"
+                "laws 1, 2, 3, 7, 8 on \(name)(\(containers)): seed \(seed), \(steps) steps, \(requests) requests"
             )
             #expect(requests > steps / 10)
         }

@@ -68,6 +68,7 @@ struct Coverage: Sendable {
         case .finish: "finish"
         case .several(let transitions):
             transitions.map { name(of: $0) }.joined(separator: ", ")
+        case .animated(let transition, _): name(of: transition)
         }
     }
 }

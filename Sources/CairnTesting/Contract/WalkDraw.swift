@@ -30,6 +30,13 @@ struct WalkDraw {
     func transition(
         _ number: Int, in tree: Tree, using random: inout SeededRandom
     ) -> Tree.Transition<Place, Never> {
+        let transition = plainTransition(number, in: tree, using: &random)
+        return number.isMultiple(of: 3) ? .animated(transition, by: .walked) : transition
+    }
+
+    private func plainTransition(
+        _ number: Int, in tree: Tree, using random: inout SeededRandom
+    ) -> Tree.Transition<Place, Never> {
         let place = place(number, in: tree, using: &random)
         let above = Bool.random(using: &random) ? [Place("s\(number)above")] : []
         switch Int.random(in: 0..<(containers == .none ? 17 : 26), using: &random) {
@@ -73,7 +80,14 @@ struct WalkDraw {
     /// What can be closed again.
     func opening(_ number: Int, using random: inout SeededRandom) -> Tree.Transition<Place, Never> {
         let place = Place(["s", "flow"].randomElement(using: &random)! + "\(number)")
-        return switch Int.random(in: 0..<(containers == .none ? 5 : 7), using: &random) {
+        let opening = plainOpening(place, number, using: &random)
+        return number.isMultiple(of: 3) ? .animated(opening, by: .walked) : opening
+    }
+
+    private func plainOpening(
+        _ place: Place, _ number: Int, using random: inout SeededRandom
+    ) -> Tree.Transition<Place, Never> {
+        switch Int.random(in: 0..<(containers == .none ? 5 : 7), using: &random) {
         case 0: .push(place)
         case 1: .present(.stack(place), as: .sheet)
         case 2: .present(place, as: .fullScreen)
@@ -90,6 +104,11 @@ struct WalkDraw {
         if guards { kinds += ["form", "closed", "moved"] }
         return Place(kinds.randomElement(using: &random)! + "\(number)")
     }
+}
+
+extension Tree.Animation {
+    /// The name under which a walk animates every third of its steps. A host need not know it.
+    public static let walked = Self("walked")
 }
 
 /// What a person does.

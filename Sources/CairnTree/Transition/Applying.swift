@@ -34,6 +34,8 @@ extension Tree {
         case .dismissAll: dismissAll()
         case .finish: try finish(owner)
         case .several(let transitions): try several(transitions, from: asker, for: owner, ids: &ids)
+        case .animated(let transition, let animation):
+            try applying(transition, from: asker, for: owner, ids: &ids).naming(animation, since: self)
         }
     }
 

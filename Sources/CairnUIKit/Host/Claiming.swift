@@ -8,7 +8,9 @@
         /// Puts an action of the host's own behind the back button as long as it, or its menu, leads past a
         /// leave-guard, and takes it away again. An action of the app's own is left alone.
         func claimExits() {
-            for controller in shownControllers where listeners.hear(controller) {
+            for controller in shownControllers {
+                if !animators.isEmpty { listeners.hearFingers(closing: controller, for: self) }
+                guard listeners.hear(controller) else { continue }
                 listeners.adopt(controller)
                 guard let stack = controller as? UINavigationController,
                     let item = stack.topViewController?.navigationItem
@@ -46,8 +48,14 @@
         /// What would be shown without a modal and all that stand on it.
         func look(without modal: UIViewController) -> Shown {
             let shown = look()
-            let layer = chain.firstIndex(of: modal) ?? shown.layers.count
-            return layer == 0 ? .nothing : shown.after(.dismiss(toLayers: layer))
+            if let layer = chain.firstIndex(of: modal) {
+                return layer == 0 ? .nothing : shown.after(.dismiss(toLayers: layer))
+            }
+            for stack in shownControllers {
+                guard let cover = covers(of: stack).firstIndex(of: modal) else { continue }
+                return shown.after(.uncover(known.node(of: stack), toCovers: cover))
+            }
+            return shown
         }
 
         /// All that is on screen or behind it.

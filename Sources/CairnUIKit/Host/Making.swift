@@ -39,7 +39,7 @@
             case .foreign:
                 return nil
             }
-            known.note(controller, for: part.id)
+            known.note(controller, for: part.id, animatedBy: navigator?.tree.animation(of: part.id))
             return controller
         }
 
@@ -100,6 +100,7 @@
                 case .popover: .popover
                 default: .fullScreen
                 }
+            listeners.animate(controller, for: self)
             guard controller.modalPresentationStyle != .fullScreen else { return controller }
             listeners.listen(toPresentationOf: controller, for: self)
             anchor(controller, showing: part.id)

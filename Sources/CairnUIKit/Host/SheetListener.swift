@@ -34,7 +34,7 @@
             guard let host, host.underWay == nil, let coordinator = sheet.transitionCoordinator else {
                 return
             }
-            host.touched = ObjectIdentifier(sheet)
+            host.touched = ObjectIdentifier(self)
             host.navigator?.hear(.began)
             // A sheet that springs back is never said to have been dismissed.
             coordinator.animate(alongsideTransition: nil) { [weak host] context in

@@ -9,10 +9,7 @@
             switch step {
             case .root(let part): fill(with: part)
             case .container(.stack(let node, let parts, _)): setStack(node, to: parts)
-            case .container(let part):
-                // What is there is brought up to date as it is asked for.
-                _ = controller(for: part)
-                rested()
+            case .container(let part): bringUpToDate(part)
             case .dismiss(let count): dismiss(toLayers: count)
             case .present(let layer): present(layer)
             case .cover(let stack, let part): cover(stack, with: part)
@@ -37,6 +34,14 @@
             rested()
         }
 
+        private func bringUpToDate(_ part: Shown.Part) {
+            underWay = .container
+            // What is there is brought up to date as it is asked for.
+            guard let tabs = controller(for: part) as? UITabBarController, tabs.transitionCoordinator != nil
+            else { return rested() }
+            restWhenOver(tabs)
+        }
+
         private func setStack(_ node: Tree.Node.ID, to parts: [Shown.Part]) {
             guard let stack = known.controller(for: node) as? UINavigationController else { return rested() }
             // In columns that are one stack, the other columns lie on the first one's screens.
@@ -50,7 +55,10 @@
             guard let top = new.last, new != old else { return rested() }
             let isSeen = stack.viewIfLoaded?.window != nil
             let animated = isSeen && top !== old.last && UIView.areAnimationsEnabled
-            if animated { underWay = .stack(stack) }
+            if animated {
+                underWay = .stack(stack)
+                listeners.adopt(stack, showing: top)
+            }
             if new.dropLast() == old[...] {
                 stack.pushViewController(top, animated: animated)
             } else if old.starts(with: new) {

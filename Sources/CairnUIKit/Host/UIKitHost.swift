@@ -21,6 +21,7 @@
         let makeStack: @MainActor () -> UINavigationController
         let tabItem: @MainActor (Tree.Node) -> UITabBarItem?
         let makeContainer: [Tree.Kind: @MainActor () -> any ContainerController]
+        let animators: [Tree.Animation: any Animator]
         let known = KnownControllers()
         let listeners = Listeners()
         private lazy var foreground = Foreground(of: { [ground] in ground.window }) { [weak self] in
@@ -34,8 +35,11 @@
         var underWay: UnderWay?
         /// Whether there may be places for which nothing was made yet.
         var hasEmptyPlaces = false
-        /// What a finger holds, or what moves after a tap on the back button.
+        /// The stack that a finger holds, or that moves after a tap on the back button; the tabs that a finger chose from;
+        /// for a modal that a finger holds, whoever hears that finger.
         var touched: ObjectIdentifier?
+        /// What drives the closing that a finger began, where UIKit's own does not.
+        var finger: (any UIViewControllerInteractiveTransitioning)?
         private var restCount = 0
         /// Whether a step was given that has not begun yet, since something else still moves.
         private var isStepWaiting = false
@@ -45,21 +49,28 @@
             case stack(UINavigationController)
             /// Ends with the completion of a presentation or a dismissal.
             case modal
+            /// What is in a container changes. Ends at once, or with the animation of its tabs.
+            case container
         }
 
         /// A host for one window.
         /// - Parameters:
         ///   - makeStack: Makes the controller of a navigation stack; one of your own subclass, say, or with large
-        ///     titles. The host listens as its delegate; a delegate of your own, set before or later, is told as well.
+        ///     titles. The host listens as its delegate; a delegate of your own, set before or later, is told as well,
+        ///     and asked for animators where `animators` has none.
         ///   - tabItem: What the tab of a place says; nil leaves what its controller says.
         ///   - containers: What shows the containers of the app's own, by their kind.
+        ///   - animators: What the names of animations mean; a transition under any other name is UIKit's own.
         public convenience init(
             window: UIWindow,
             makeStack: @escaping @MainActor () -> UINavigationController = { UINavigationController() },
             tabItem: @escaping @MainActor (Tree.Node) -> UITabBarItem? = UIKitHost.namedTabItem,
-            containers: [Tree.Kind: @MainActor () -> any ContainerController] = [:]
+            containers: [Tree.Kind: @MainActor () -> any ContainerController] = [:],
+            animators: [Tree.Animation: any Animator] = [:]
         ) {
-            self.init(on: .window(window), makeStack: makeStack, tabItem: tabItem, containers: containers)
+            self.init(
+                on: .window(window), makeStack: makeStack, tabItem: tabItem, containers: containers,
+                animators: animators)
         }
 
         /// A host for a tree that is a guest on an app's navigation controller, above what stands there. The root has to
@@ -68,16 +79,17 @@
         /// What is below is not in the tree. A person who goes back there, or code that pops so far, has left the flow:
         /// all that was made is let go, and the tree is `~nothing`. Then, and while it is shown, the app's own delegate
         /// is told everything. The navigation controller is not kept.
-        /// - Parameters: As for a window, ``init(window:makeStack:tabItem:containers:)``.
+        /// - Parameters: As for a window, ``init(window:makeStack:tabItem:containers:animators:)``.
         public convenience init(
             navigationController: UINavigationController,
             makeStack: @escaping @MainActor () -> UINavigationController = { UINavigationController() },
             tabItem: @escaping @MainActor (Tree.Node) -> UITabBarItem? = UIKitHost.namedTabItem,
-            containers: [Tree.Kind: @MainActor () -> any ContainerController] = [:]
+            containers: [Tree.Kind: @MainActor () -> any ContainerController] = [:],
+            animators: [Tree.Animation: any Animator] = [:]
         ) {
             self.init(
                 on: .stack(Weak(navigationController)), makeStack: makeStack, tabItem: tabItem,
-                containers: containers)
+                containers: containers, animators: animators)
         }
 
         /// A host for a tree that is a guest in a modal, presented by a controller of the app's, or by what that presents
@@ -85,27 +97,30 @@
         /// `~nothing`. The controller is not kept.
         /// - Parameters:
         ///   - style: A sheet unless said otherwise, or a popover; anything else covers the window.
-        ///   - makeStack: This and the others as for a window, ``init(window:makeStack:tabItem:containers:)``.
+        ///   - makeStack: This and the others as for a window, ``init(window:makeStack:tabItem:containers:animators:)``.
         public convenience init(
             presentedBy controller: UIViewController, as style: Tree.ModalStyle = .sheet,
             makeStack: @escaping @MainActor () -> UINavigationController = { UINavigationController() },
             tabItem: @escaping @MainActor (Tree.Node) -> UITabBarItem? = UIKitHost.namedTabItem,
-            containers: [Tree.Kind: @MainActor () -> any ContainerController] = [:]
+            containers: [Tree.Kind: @MainActor () -> any ContainerController] = [:],
+            animators: [Tree.Animation: any Animator] = [:]
         ) {
             self.init(
                 on: .modal(of: Weak(controller), as: style, root: Weak(nil)), makeStack: makeStack,
-                tabItem: tabItem, containers: containers)
+                tabItem: tabItem, containers: containers, animators: animators)
         }
 
         private init(
             on ground: Ground, makeStack: @escaping @MainActor () -> UINavigationController,
             tabItem: @escaping @MainActor (Tree.Node) -> UITabBarItem?,
-            containers: [Tree.Kind: @MainActor () -> any ContainerController]
+            containers: [Tree.Kind: @MainActor () -> any ContainerController],
+            animators: [Tree.Animation: any Animator]
         ) {
             self.ground = ground
             self.tabItem = tabItem
             self.makeStack = makeStack
             makeContainer = containers
+            self.animators = animators
         }
 
         /// Has UIKit do one step as soon as it can.
@@ -151,6 +166,9 @@
             }
         }
 
+        /// Whether neither a step nor a finger nor a modal moves anything.
+        var isAtRest: Bool { underWay == nil && touched == nil && movingModal == nil }
+
         /// The modal that is on its way in or out.
         var movingModal: UIViewController? {
             let all = sequence(first: ground.bottom, next: { $0?.presentedViewController }).compactMap(\.self)
@@ -163,6 +181,7 @@
             guard !isStepWaiting else { return }
             underWay = nil
             touched = nil
+            finger = nil
             restCount += 1
             navigator?.hear(.rested(look()))
             fillEmptyPlaces()
@@ -173,23 +192,31 @@
         /// Comes to rest in the next cycle of the run loop, unless it does so before: while UIKit calls the
         /// completions of a transition, that transition is not quite over, and a push would be one too many.
         func restSoon() {
+            soon { $0.rested() }
+        }
+
+        /// Does something in the next cycle, unless everything has come to rest before.
+        private func soon(_ body: @escaping @MainActor (UIKitHost) -> Void) {
             let count = restCount
             nextCycle { [weak self] in
-                if self?.restCount == count { self?.rested() }
+                if let self, restCount == count { body(self) }
             }
         }
 
-        /// Comes to rest when a stack's transition is over. `didShow` says so; where other code interferes it may
-        /// never come, and for a cancelled swipe it does not: then the completion does. A transition may also be gone
-        /// before it began, or begin only in the next cycle.
-        func restWhenOver(_ stack: UINavigationController) {
-            let coordinator = stack.transitionCoordinator
-            coordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.restSoon() }
-            let count = restCount
-            nextCycle { [weak self, weak stack, isHeard = coordinator != nil] in
-                guard let self, restCount == count else { return }
-                guard let stack, stack.transitionCoordinator != nil else { return rested() }
-                if !isHeard { restWhenOver(stack) }
+        /// Comes to rest when the transition of a stack, or of tabs, is over. For a stack `didShow` says so; where other
+        /// code interferes it may never come, and for a cancelled swipe it does not: then the completion does. A
+        /// transition may also be gone before it began, begin only in the next cycle, or be followed by another at once.
+        func restWhenOver(_ container: UIViewController) {
+            let coordinator = container.transitionCoordinator
+            let restOrWait: @MainActor (UIKitHost) -> Void = { [weak container, weak coordinator] host in
+                guard let container, let next = container.transitionCoordinator, next !== coordinator else {
+                    return host.rested()
+                }
+                host.restWhenOver(container)
+            }
+            coordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.soon(restOrWait) }
+            soon { [weak container, isHeard = coordinator != nil] host in
+                if !isHeard || container?.transitionCoordinator == nil { restOrWait(host) }
             }
         }
 
