@@ -8,11 +8,8 @@
         /// Puts an action of the host's own behind the back button as long as it, or its menu, leads past a
         /// leave-guard, and takes it away again. An action of the app's own is left alone.
         func claimExits() {
-            for controller in shownControllers where listeners.hear(controller) {
-                listeners.adopt(controller)
-                guard let stack = controller as? UINavigationController,
-                    let item = stack.topViewController?.navigationItem
-                else { continue }
+            for stack in listeners.adopt() {
+                guard let item = stack.topViewController?.navigationItem else { continue }
                 let isClaimed = item.backAction?.identifier == .back
                 let depth = stack.screens.count
                 let exit = depth > 1 ? navigator?.exit(to: look(popping: depth - 1, of: stack)) : .free
@@ -47,9 +44,6 @@
             let shown = look()
             return shown.after(.dismiss(toLayers: chain.firstIndex(of: modal) ?? shown.layers.count))
         }
-
-        /// All that is on screen or behind it.
-        var shownControllers: [UIViewController] { chain.flatMap(controllers(from:)) }
     }
 
     extension UIAction.Identifier {

@@ -43,11 +43,17 @@
         func hear(_ controller: UIViewController) -> Bool { listener(of: controller) != nil }
 
         /// Other code may have put its own delegate in the place of a listener since: it is told by the listener.
-        func adopt(_ controller: UIViewController) {
-            switch (controller, listener(of: controller)) {
-            case (let stack as UINavigationController, let listener as StackListener): listener.adopt(stack)
-            case (let tabs as UITabBarController, let listener as TabListener): listener.adopt(tabs)
-            default: break
+        /// - Returns: The stacks among those that are listened to.
+        func adopt() -> [UINavigationController] {
+            entries.values.compactMap { entry in
+                switch (entry.controller, entry.listener) {
+                case (let stack as UINavigationController, let listener as StackListener):
+                    listener.adopt(stack)
+                    return stack
+                case (let tabs as UITabBarController, let listener as TabListener): listener.adopt(tabs)
+                default: break
+                }
+                return nil
             }
         }
 

@@ -8,8 +8,7 @@
             let chain = chain
             guard let root = chain.first else { return .nothing }
             return Shown(
-                layers: [Shown.Layer(part(root))]
-                    + chain.dropFirst().map { Shown.Layer(part($0), as: style(of: $0)) })
+                layers: chain.map { Shown.Layer(part($0), as: $0 === root ? nil : style(of: $0)) })
         }
 
         /// What would be shown if another tab were in front.
@@ -38,7 +37,7 @@
                 let parts = pages.places.map(part)
                 return .choice(.pages, node, parts, front: front.map { known.node(of: $0) } ?? node)
             }
-            if let own = controller as? any ContainerController,
+            if !makeContainer.isEmpty, let own = controller as? any ContainerController,
                 case .choice(let kind, _, _)? = navigator?.tree[node]?.content
             {
                 let parts = own.places.map(part)

@@ -105,9 +105,13 @@
 
         /// The modal that is on its way in or out.
         var movingModal: UIViewController? {
-            let all =
-                chain + [chain.last?.presentedViewController ?? window.rootViewController].compactMap(\.self)
-            return all.flatMap(controllers(from:)).first { $0.isBeingPresented || $0.isBeingDismissed }
+            var next = window.rootViewController
+            while let controller = next {
+                let moving = first(from: controller) { $0.isBeingPresented || $0.isBeingDismissed }
+                if moving != nil { return moving }
+                next = controller.presentedViewController
+            }
+            return nil
         }
 
         func rested() {
@@ -120,6 +124,12 @@
             navigator?.hear(.rested(look()))
             fillEmptyPlaces()
             claimExits()
+        }
+
+        /// Whether a stack moves, as far as is known: false once `didShow` came.
+        private func isBusy(with stack: UINavigationController) -> Bool {
+            if case .stack(stack) = underWay { return true }
+            return touched == ObjectIdentifier(stack)
         }
 
         /// Comes to rest in the next cycle of the run loop, unless it does so before: while UIKit calls the
@@ -136,8 +146,8 @@
         /// never come, and for a cancelled swipe it does not: then the completion does, or the transition is gone
         /// before it began.
         func restWhenOver(_ stack: UINavigationController) {
-            stack.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
-                self?.restSoon()
+            stack.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self, weak stack] _ in
+                if let stack, self?.isBusy(with: stack) == true { self?.restSoon() }
             }
             restSoon(if: { [weak stack] in stack?.transitionCoordinator == nil })
         }
