@@ -16,17 +16,23 @@ extension Tree {
     ///   - shown: What a host should show for the earlier one.
     package func shown(after earlier: Tree, shownAs shown: Shown) -> Shown {
         var new = shown
-        new.layers[0].part = root.part(after: earlier.root, shownAs: shown.layers[0].part)
+        new.layers[0] = shown.layers[0].showing(root, after: earlier.root)
         guard !modals.isSameMemory(as: earlier.modals) else { return new }
         new.layers.removeSubrange(1...)
         for (index, modal) in modals.enumerated() {
-            let part =
-                index < earlier.modals.count
-                ? modal.node.part(after: earlier.modals[index].node, shownAs: shown.layers[index + 1].part)
-                : modal.node.part
-            new.layers.append(Shown.Layer(part, as: modal.style))
+            new.layers.append(
+                index < earlier.modals.count && modal.style == earlier.modals[index].style
+                    ? shown.layers[index + 1].showing(modal.node, after: earlier.modals[index].node)
+                    : Shown.Layer(modal.node.part, as: modal.style))
         }
         return new
+    }
+}
+
+extension Shown.Layer {
+    /// What shows a node, where this shows an earlier one.
+    fileprivate func showing(_ node: Tree.Node, after earlier: Tree.Node) -> Shown.Layer {
+        node.isSame(as: earlier) ? self : Shown.Layer(node.part(after: earlier, shownAs: part), as: style)
     }
 }
 
@@ -66,7 +72,7 @@ private struct Difference {
 
 extension Tree.Node {
     fileprivate func part(after earlier: Tree.Node, shownAs part: Shown.Part) -> Shown.Part {
-        if id == earlier.id, hasSameContent(as: earlier) { return part }
+        if isSame(as: earlier) { return part }
         return switch (content, earlier.content) {
         case (.flow(let nodes), .flow(let old)):
             nodes[nodes.count - 1].part(after: old[old.count - 1], shownAs: part)
@@ -78,9 +84,9 @@ extension Tree.Node {
         }
     }
 
-    /// Whether the places inside are the same for certain, with the same one in front.
-    private func hasSameContent(as other: Tree.Node) -> Bool {
-        guard covers.isEmpty && other.covers.isEmpty || covers.isSameMemory(as: other.covers) else {
+    /// Whether it is the same node for certain, with the same places inside and the same one in front.
+    fileprivate func isSame(as other: Tree.Node) -> Bool {
+        guard id == other.id, covers.isEmpty && other.covers.isEmpty || covers.isSameMemory(as: other.covers) else {
             return false
         }
         return switch (content, other.content) {
