@@ -21,7 +21,7 @@ public struct Journal: Sendable {
             switch source {
             case .cause(let cause): cause
             case .request(let route, let asker):
-                .route(route, from: before[asker]?.label ?? asker.description)
+                .route(label(of: route), from: before[asker]?.label ?? asker.description)
             }
         }
         /// What became of it; what was seen on screen is always performed.
@@ -69,10 +69,11 @@ public struct Journal: Sendable {
         }
     }
 
-    /// Who wanted it, as it is noted: what the asker's node shows is written out when someone reads it.
+    /// Who wanted it, as it is noted: written out when someone reads it.
     enum Source {
         case cause(Cause)
-        case request(String, asker: Tree.Node.ID)
+        /// A route that is a destination, or else its label: anything else could keep alive what it holds.
+        case request(any Sendable, asker: Tree.Node.ID)
     }
 
     /// What was done to the tree, as a value.

@@ -121,6 +121,9 @@ extension Navigator {
 
     func source(of request: Request) -> Journal.Source {
         if case .exit = request.ask { return .cause(.finger) }
+        if case .route(let route as any Destination) = request.ask {
+            return .request(route, asker: request.asker)
+        }
         return .request(request.route, asker: request.asker)
     }
 
