@@ -86,7 +86,8 @@ extension Tree.Node {
 
     /// Whether it is the same node for certain, with the same places inside and the same one in front.
     fileprivate func isSame(as other: Tree.Node) -> Bool {
-        guard id == other.id, covers.isEmpty && other.covers.isEmpty || covers.isSameMemory(as: other.covers) else {
+        guard id == other.id, covers.isEmpty && other.covers.isEmpty || covers.isSameMemory(as: other.covers)
+        else {
             return false
         }
         return switch (content, other.content) {
