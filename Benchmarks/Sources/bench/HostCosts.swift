@@ -4,24 +4,26 @@
     import Foundation
     import UIKit
 
-    /// What Cairn adds on UIKit: the same screens by requests, and by plain calls.
+    /// What Cairn adds on UIKit: the same screens by requests, and by plain calls. Both push and pop animated, a
+    /// controller with a view model each time, on a stack of one in a window, and turn the clock until it rests: all
+    /// callbacks come in both. The plain calls do not decide, note, look or tell anybody.
     @MainActor
     enum HostCosts {
         static let time = [
             // The goal is at most 2, and far away.
             Cost("push and pop to rest, Cairn / plain UIKit") {
-                interleaved(asking(), calling())
+                interleaved(rounds: shortRounds, asking(), calling())
             }
         ]
 
         private static func asking() -> () -> Duration {
             let stage = AskingStage()
-            return average(of: 1) { clock.measure { stage.playPairs(100) } / 100 }
+            return average(of: 1) { clock.measure { stage.playPairs(10) } / 10 }
         }
 
         private static func calling() -> () -> Duration {
             let stage = CallingStage()
-            return average(of: 1) { clock.measure { stage.playPairs(100) } / 100 }
+            return average(of: 1) { clock.measure { stage.playPairs(10) } / 10 }
         }
 
         private static let clock = ContinuousClock()
@@ -47,7 +49,7 @@
         init() {
             navigator = simulator.enter {
                 let window = UIWindow(frame: UIScreen.main.bounds)
-                let navigator = Navigator(root: ControllersCoordinator(), journal: Journal(limit: 10))
+                let navigator = Navigator(root: ControllersCoordinator())
                 navigator.attach(UIKitHost(window: window))
                 return navigator
             }

@@ -25,6 +25,10 @@ public struct Patch: Hashable, Sendable {
     /// The steps from one to the other: dismissals first, then what is below, then presentations.
     public init(number: Int, from old: Shown, to new: Shown) {
         self.number = number
+        guard old != new else {
+            steps = []
+            return
+        }
         var steps: [Step] = []
         let rootStays = old.layers[0].part.isSameController(as: new.layers[0].part)
         let pairs = zip(old.layers, new.layers).dropFirst()
@@ -36,7 +40,7 @@ public struct Patch: Hashable, Sendable {
             steps.append(.root(new.layers[0].part.keepingCovers(of: nil)))
             steps += new.layers[0].part.coverings(since: nil)
         }
-        for (was, will) in zip(old.layers, new.layers).prefix(rootStays ? kept : 0) {
+        for (was, will) in zip(old.layers, new.layers).prefix(rootStays ? kept : 0) where was != will {
             guard was.part.hasCovers || will.part.hasCovers else {
                 steps += was.part.steps(to: will.part)
                 continue
