@@ -58,7 +58,9 @@ extension Navigator {
         guard !(rivals + [newest].compactMap(\.self)).contains(where: { $0.wantsSame(as: request) }) else {
             return end(request, .refused(.alreadyAsked(route: request.route)))
         }
-        for rival in rivals where rival !== request.principal { end(rival, .superseded) }
+        for rival in rivals where rival !== request.principal && !isHeldByItsAsker(rival) {
+            end(rival, .superseded)
+        }
         undecided.append(request)
         decide(request, by: owner)
     }
