@@ -17,6 +17,14 @@ public final class TestHost: NavigatorHost {
     private let pace: Pace
     private var finger: Shown?
     private var foreignCount = 1
+    /// Whether it stands for a part of an app that is not Cairn's: one can go back from the root, and nothing is shown.
+    public var isGuest = false
+    /// Why it cannot show a screen of the system's, for a test of what is done without; by default it shows them all.
+    public var whyNot: @MainActor (any SystemScreen) -> String? = { _ in nil }
+    /// Whether something on this device opens a place outside of the app; by default everything is opened.
+    public var opens: @MainActor (Tree.Elsewhere) -> Bool = { _ in true }
+    /// Where persons were sent, in order.
+    public internal(set) var opened: [Tree.Elsewhere] = []
     private var typed: (node: Tree.Node.ID, texts: [String])?
 
     /// When steps end.
@@ -175,7 +183,11 @@ extension TestHost {
     }
 
     private func poppingTop(_ count: Int = 1) -> Shown? {
-        guard case .stack(let id, let parts, _) = frontStack, parts.count > count else { return nil }
+        guard case .stack(let id, let parts, _) = frontStack else { return nil }
+        if isGuest, parts.count == count, shown.layers.count == 1, id == shown.layers[0].part.id {
+            return .nothing
+        }
+        guard parts.count > count else { return nil }
         return shown.after(.container(.stack(id, parts.dropLast(count))))
     }
 

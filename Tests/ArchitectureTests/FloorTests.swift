@@ -10,7 +10,7 @@ struct FloorTests {
         ("CairnTree", []),
         ("Cairn", ["CairnTree", "Observation"]),
         ("CairnTesting", ["Cairn"]),
-        ("CairnUIKit", ["Cairn", "UIKit", "SwiftUI"]),
+        ("CairnUIKit", ["Cairn", "UIKit", "SwiftUI", "SafariServices", "MessageUI", "PhotosUI"]),
         ("HeadlessUIKit", ["Foundation", "Dispatch"]),
         (
             "CairnStudio",

@@ -31,6 +31,17 @@
             #expect(request.result == .performed)
         }
 
+        @Test func aLinkUnderASwipeThatIsCancelledIsFollowedAfterIt() throws {
+            let trial = trial(.stack("a", above: ["b"]))
+            try simulator.user.beginSwipeBack()
+            simulator.user.moveSwipe(to: 0.4)
+            let link = trial.navigator.follow(LinkPath(Place("c")))
+            #expect(link.result == nil)
+            simulator.user.endSwipe(finish: false)
+            try trial.expect("stack[a > b > c]")
+            #expect(link.result == .performed)
+        }
+
         @Test func aSheetPulledWhileAnAlertIsAskedForLeavesTheAlertOnWhatIsLeft() throws {
             let trial = trial(.stack("a"))
             try trial.ask(.present("b", as: .sheet), from: "a")
@@ -53,6 +64,15 @@
             simulator.user.endPull(finish: true)
             try trial.expect("stack[a]")
             #expect(request.result == .refused(.askerLeft))
+        }
+
+        @Test func `a tab that is made during the first of two pushes takes neither away`() throws {
+            let trial = trial(.tabs(.stack("a"), [.screen("flow")]))
+            try trial.ask(.push("b"), from: "a")
+            try trial.ask(.push("c"), from: "b")
+            try trial.ask(.select("flow"), from: "b")
+            try trial.expect("tabs[stack[a > b > c], *flow:stack[inflow]]")
+            #expect(simulator.log.warnings == [])
         }
 
         @Test func aTabSwitchedDuringAPushKeepsThePushedScreen() throws {

@@ -12,11 +12,31 @@
         let navigator: Navigator
         private let host: UIKitHost
 
-        init(_ navigator: Navigator) {
+        /// Where the tree is a guest, with screens of an app below it.
+        private var existing: UINavigationController?
+
+        init(_ navigator: Navigator, animators: [Tree.Animation: any Animator] = [:]) {
             self.navigator = navigator
             window = UIWindow(frame: UIScreen.main.bounds)
-            host = UIKitHost(window: window, containers: [Tree.Kind("drawer"): { Drawer() }])
+            host = UIKitHost(
+                window: window, containers: [Tree.Kind("drawer"): { Drawer() }], animators: animators)
             navigator.attach(host)
+        }
+
+        /// The tree is a guest in an existing app. It is not left, neither by code nor by a finger, so that there is
+        /// always one to look at.
+        init(_ navigator: Navigator, guestIn app: ExistingApp) {
+            self.navigator = navigator
+            (window, existing) = (app.window, app.stack)
+            host = UIKitHost(navigationController: app.stack)
+            navigator.attach(ResidentHost(host))
+            simulator.settle()
+        }
+
+        /// Whether a finger would leave the tree, where it is a guest.
+        private func leaves(_ count: Int) -> Bool {
+            guard count > 0, let existing, frontStack === existing else { return false }
+            return existing.viewControllers.count - count < ExistingApp.screenCount + 1
         }
 
         static func view(named name: String) -> any Presentable {
@@ -44,16 +64,16 @@
         func letPass() { simulator.clock.advance(by: .milliseconds(120)) }
         func look() -> Shown { host.look() }
 
-        func tapBack() -> Bool { could { try simulator.user.tapBack() } }
+        func tapBack() -> Bool { could(popping: 1) { try simulator.user.tapBack() } }
 
         func backMenu(down count: Int) -> Bool {
             let menu = simulator.outline().top?.screen.navigationBar?.backMenu ?? []
             guard menu.indices.contains(count - 1) else { return false }
-            return could { try simulator.user.backMenu(to: menu[count - 1]) }
+            return could(popping: count) { try simulator.user.backMenu(to: menu[count - 1]) }
         }
 
         func beginSwipe() -> Bool {
-            could {
+            could(popping: 1) {
                 try simulator.user.beginSwipeBack()
                 simulator.clock.advance(by: .milliseconds(50))
                 simulator.user.moveSwipe(to: 0.4)
@@ -96,7 +116,7 @@
         }
 
         func popBehind() {
-            guard !simulator.isMoving else { return }
+            guard !simulator.isMoving, !leaves(1) else { return }
             frontStack?.popViewController(animated: false)
         }
 
@@ -126,8 +146,9 @@
         }
 
         /// A touch comes in a turn of its own: what code began on the line before has begun to move.
-        private func could(_ act: () throws -> Void) -> Bool {
+        private func could(popping count: Int = 0, _ act: () throws -> Void) -> Bool {
             simulator.clock.turn()
+            guard !leaves(count) else { return false }
             do {
                 try act()
                 return true
@@ -145,5 +166,17 @@
                 view.addSubview(label)
             }
         }
+    }
+
+    /// Has the tree stay where it is a guest.
+    @MainActor
+    private final class ResidentHost: NavigatorHost {
+        weak var navigator: Navigator? { didSet { host.navigator = navigator } }
+        private let host: UIKitHost
+
+        init(_ host: UIKitHost) { self.host = host }
+
+        func perform(_ step: Patch.Step) { host.perform(step) }
+        func look() -> Shown { host.look() }
     }
 #endif

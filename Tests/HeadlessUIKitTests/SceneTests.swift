@@ -130,6 +130,12 @@ final class SceneTests: SceneWorld {
         #expect(answers == [true, false] && simulator.openedURLs == [link])
     }
 
+    @Test func `the app's page in the settings is opened like any link`() throws {
+        let settings = try #require(URL(string: UIApplication.openSettingsURLString))
+        UIApplication.shared.open(settings)
+        #expect(simulator.openedURLs == [settings])
+    }
+
     @Test func `on a phone there is one scene`() throws {
         _ = try launch()
         #expect(simulator.openScene() == nil && UIApplication.shared.connectedScenes.count == 1)

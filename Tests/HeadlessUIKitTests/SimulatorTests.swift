@@ -55,4 +55,12 @@ struct SimulatorTests {
             #expect(await task.value)
         }
     }
+
+    @Test func `less motion is what the simulator says`() {
+        Simulator.run { simulator in
+            #expect(!UIAccessibility.isReduceMotionEnabled)
+            simulator.isMotionReduced = true
+            #expect(UIAccessibility.isReduceMotionEnabled)
+        }
+    }
 }

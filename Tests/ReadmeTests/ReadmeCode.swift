@@ -56,6 +56,11 @@ func show(in window: UIWindow, store: MatchStore) -> Navigator {
     return navigator
 }
 
+@MainActor
+func showMatches(on stack: UINavigationController, store: MatchStore) async throws {
+    try await MatchesCoordinator(store: store).run(on: UIKitHost(navigationController: stack))
+}
+
 final class LoginViewModel {
     enum Route: String, CaseIterable { case login, signUp, forgotPassword }
     var shouldChangePassword = false

@@ -43,6 +43,24 @@ struct ReadmeTests {
         #expect(navigator.tree.notation == "stack[list > match(7)]")
     }
 
+    @Test func aFlowIsAGuestInAnAppUntilItIsLeft() async throws {
+        let simulator = Simulator.current
+        let old = UIViewController()
+        let stack = UINavigationController(rootViewController: old)
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        window.rootViewController = stack
+        window.makeKeyAndVisible()
+        let task = Task { try await showMatches(on: stack, store: MatchStore()) }
+        while !(stack.topViewController is MatchListViewController) {
+            await Task.yield()
+            await simulator.settle()
+        }
+        try simulator.user.tapBack()
+        await simulator.settle()
+        try await task.value
+        #expect(stack.viewControllers == [old])
+    }
+
     @Test func theDecisionIsTestedWithoutUI() throws {
         let navigator = Navigator(
             root: LoginCoordinator(

@@ -46,6 +46,10 @@ public final class Request {
     /// What guards let it enter, and leave, after they had been asked.
     var admitted: [AnyDestination] = []
     var letGo: Set<Tree.Node.ID> = []
+    /// The flow that has to come first, and who waits for it.
+    var first: (flow: Tree.Change, waiter: FlowWaiter)?
+    /// Where it has sent the person already.
+    var departures: [Tree.Elsewhere] = []
     /// The request that this one has to come before.
     weak var principal: Request?
     /// What it was redirected from.
@@ -59,6 +63,7 @@ public final class Request {
         case close
         /// A person tried to bring the screen to show this, and a guard was armed.
         case exit(Shown)
+        case link(LinkPath)
         /// What a guard decided.
         case decided(Decision)
     }
@@ -78,6 +83,7 @@ public final class Request {
         case .route(let route): self.route = label(of: route)
         case .close: self.route = "close"
         case .exit: self.route = "leave"
+        case .link(let path): self.route = path.description
         case .decided: self.route = "what comes first"
         }
     }
@@ -130,6 +136,12 @@ public final class Request {
         }
         for observer in observers { observer.resume(returning: outcome) }
         observers = []
+    }
+
+    /// Whether it is what a screen of the system's answers. Such a screen may be gone by then, and is not looked for
+    /// before the answer is heard.
+    var isReply: Bool {
+        if case .route(let route) = ask { route is any SystemReply } else { false }
     }
 
     /// Whether another request wants the same: equal routes, or for routes that cannot be compared, routes that

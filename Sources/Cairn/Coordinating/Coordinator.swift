@@ -27,6 +27,10 @@ public protocol Coordinator: AnyObject, Presentable {
     /// Called outside of any change, so it may ask for further routes; those come after this one.
     func transition(for route: Route, from asker: Asker) throws -> Next
 
+    /// How a link brings a destination that is not on screen yet; pushed unless said otherwise. The asker is what is in
+    /// front of all that this coordinator has. `Next` does for a coordinator without an output.
+    func transition(toLinked destination: Destination) -> Tree.Transition<Destination, Never>
+
     /// The making: what shows a destination. Called once for each new node; the view is made later, by the
     /// host, when it is first shown.
     /// - Parameters:
@@ -35,6 +39,13 @@ public protocol Coordinator: AnyObject, Presentable {
     func screen(
         for destination: Destination, openedBy opener: Asker, router: Router<Route>
     ) -> any Presentable
+}
+
+extension Coordinator {
+    /// Pushed.
+    public func transition(toLinked destination: Destination) -> Tree.Transition<Destination, Never> {
+        .push(destination)
+    }
 }
 
 extension Coordinator where Route == Destination {

@@ -65,14 +65,14 @@ final class FlowWaiter {
     /// The flow's node, once it is open.
     var flow: Tree.Node.ID?
     private var result: Result<Any, any Error>?
-    private var continuation: CheckedContinuation<Void, Never>?
+    private var continuations: [CheckedContinuation<Void, Never>] = []
 
     init(for expected: Any.Type?) {
         self.expected = expected
     }
 
     func output() async throws -> Any {
-        if result == nil { await withCheckedContinuation { continuation = $0 } }
+        if result == nil { await withCheckedContinuation { continuations.append($0) } }
         return try result!.get()
     }
 
@@ -80,7 +80,7 @@ final class FlowWaiter {
     func answer(_ result: Result<Any, any Error>) {
         guard self.result == nil else { return }
         self.result = result
-        continuation?.resume()
-        continuation = nil
+        for continuation in continuations { continuation.resume() }
+        continuations = []
     }
 }

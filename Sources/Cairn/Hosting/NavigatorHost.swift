@@ -18,4 +18,25 @@ public protocol NavigatorHost: AnyObject {
     /// What is shown, now that nothing moves. Controllers that Cairn did not make get ids below -1 of the host's
     /// own counting, the same one each time.
     func look() -> Shown
+
+    /// Whether the tree is a guest in an app that is not Cairn's, so that its root can be closed: the host then shows
+    /// ``Shown/nothing``, and a tree of nothing means to take away all that was shown. No, unless a host says otherwise.
+    var isGuest: Bool { get }
+
+    /// Sends the person out of the app, and says whether that was opened. No, unless a host says otherwise.
+    func leaveApp(for place: Tree.Elsewhere) async -> Bool
+
+    /// Why it cannot show a screen of the system's here and now; nil when it can. Unless a host says otherwise, it
+    /// can show none.
+    func obstacle(to screen: any SystemScreen) -> String?
+}
+
+extension NavigatorHost {
+    public var isGuest: Bool { false }
+
+    public func leaveApp(for place: Tree.Elsewhere) async -> Bool { false }
+
+    public func obstacle(to screen: any SystemScreen) -> String? {
+        "\(type(of: self)) shows no screens of the system's"
+    }
 }

@@ -44,6 +44,8 @@ public struct Journal: Sendable {
         case start
         /// A screen asked for a route.
         case route(String, from: String)
+        /// A link, which leads there.
+        case link(String)
         /// A person: a swipe, a pull, the back button.
         case finger
         /// A call to the host's own toolkit that Cairn did not make.
@@ -55,6 +57,7 @@ public struct Journal: Sendable {
             switch self {
             case .start: "start"
             case .route(let route, let asker): "\(asker) asked for \(route)"
+            case .link(let path): "a link to \(path)"
             case .finger: "by finger"
             case .outside: "from outside"
             case .windowClosed: "the window was closed"
@@ -71,6 +74,8 @@ public struct Journal: Sendable {
         case began(grown: [Grown])
         /// The host was seen to show something, and then the roots of coordinators that this made due.
         case absorbed(Shown, since: Shown, grown: [Grown])
+        /// The way of a link: before each of these, what stands of it was brought to the front.
+        indirect case followed(LinkPath, [Change])
         /// All of it left.
         case closed
     }
@@ -108,6 +113,12 @@ extension Tree {
             return try applying(transition, from: asker, for: owner, ids: &ids).growing(grown, ids: &ids)
         case .absorbed(let now, let base, let grown):
             return try absorbing(now, since: base).growing(grown, ids: &ids)
+        case .followed(let path, let changes):
+            var tree = self
+            for change in changes {
+                tree = try tree.plan(to: path).tree.applying(change, ids: &ids)
+            }
+            return tree.plan(to: path).tree
         case .closed:
             return Tree.seed(ids: &ids)
         }

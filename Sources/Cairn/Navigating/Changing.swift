@@ -21,6 +21,14 @@ extension Navigator {
             if case .exit(let now) = request.ask {
                 try draft.exit(showing: now, since: tree.shown)
                 change = .absorbed(now, since: tree.shown, grown: draft.grown)
+            } else if case .link(let path) = request.ask, request.decider == nil {
+                change = .followed(path, try draft.follow(path))
+            } else if endsTheGuest(decision, of: request, by: owner) {
+                if decision.output != nil {
+                    try draft.apply(decision.change, from: request.asker, for: owner)
+                }
+                try draft.exit(showing: .nothing, since: tree.shown)
+                change = .absorbed(.nothing, since: tree.shown, grown: [])
             } else {
                 try draft.apply(decision.change, from: request.asker, for: owner)
                 if let waiter = request.waiter {
@@ -121,6 +129,7 @@ extension Navigator {
 
     func cause(of request: Request) -> Journal.Cause {
         if case .exit = request.ask { return .finger }
+        if case .link = request.ask { return .link(request.route) }
         return .route(request.route, from: tree[request.asker]?.label ?? request.asker.description)
     }
 

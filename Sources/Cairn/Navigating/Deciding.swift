@@ -59,6 +59,8 @@ extension Navigator {
             return end(request, .refused(.alreadyAsked(route: request.route)))
         }
         for rival in rivals where rival !== request.principal && !isHeldByItsAsker(rival) {
+            // What has to come first for both stays on screen.
+            request.first = request.first ?? rival.first
             end(rival, .superseded)
         }
         undecided.append(request)
@@ -78,7 +80,7 @@ extension Navigator {
     private func decide(_ request: Request, by owner: Tree.Node.ID) {
         switch request.ask {
         case .close: conclude(request, .success(Decision(Tree.Change.close)))
-        case .exit: conclude(request, .success(Decision(Tree.Change.none)))
+        case .exit, .link: conclude(request, .success(Decision(Tree.Change.none)))
         case .decided(let decision): conclude(request, .success(decision))
         case .route(let route): decide(route, for: request, by: owner)
         }

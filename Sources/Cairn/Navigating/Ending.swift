@@ -1,13 +1,15 @@
 /// Flows, and who waits for what they end with; and the end of it all.
 extension Navigator {
     func closeWindow() {
-        guard !records.isEmpty else { return }
         host?.navigator = nil
         host = nil
-        var ids = ids
-        let draft = Draft(tree: Tree.seed(ids: &ids), ids: ids, navigator: self)
-        let passedBy = armed(leavingFor: draft.tree).map { tree[$0]?.label ?? "\($0)" }
-        commit(draft, .windowClosed, .closed, unguarded: passedBy)
+        // A guest that has left keeps nothing any more.
+        if !records.isEmpty {
+            var ids = ids
+            let draft = Draft(tree: Tree.seed(ids: &ids), ids: ids, navigator: self)
+            let passedBy = armed(leavingFor: draft.tree).map { tree[$0]?.label ?? "\($0)" }
+            commit(draft, .windowClosed, .closed, unguarded: passedBy)
+        }
         for observer in observers { observer.finish() }
         observers = []
     }

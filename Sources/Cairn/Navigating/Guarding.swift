@@ -5,6 +5,8 @@ enum Stop: Error {
     case entering(AnyDestination, Judgement, guardian: Tree.Node.ID)
     /// This node's guard is armed, and was not asked yet.
     case leaving(Tree.Node.ID)
+    /// The person has to be sent out of the app first.
+    case departing(Tree.Elsewhere)
 }
 
 /// What stands in the way of an exit.
@@ -70,6 +72,7 @@ extension Navigator {
         switch stop {
         case .refused(let refusal): end(request, .refused(refusal))
         case .leaving(let node): ask(node, toLetGo: request, decision)
+        case .departing(let place): depart(for: place, request, decision)
         case .entering(let destination, let judgement, let guardian):
             heed(judgement, of: destination, by: guardian, request, decision)
         }
@@ -166,15 +169,21 @@ extension Navigator {
         _ flow: Decision, before destination: AnyDestination, by guardian: Tree.Node.ID, _ request: Request
     ) {
         pend(request)
-        let waiter = FlowWaiter(for: nil)
-        let first = Request(
-            .decided(flow), from: request.asker, owner: guardian, waiter: waiter, navigator: self)
-        first.principal = request
+        let open = request.first.flatMap { first in
+            first.flow == flow.change && first.waiter.flow.map { records[$0] != nil } == true
+                ? first.waiter : nil
+        }
+        let waiter = open ?? FlowWaiter(for: nil)
+        request.first = (flow.change, waiter)
         request.decision = Task { [weak self, weak request] in
             let passed = (try? await waiter.output()) != nil
             guard let request, request.result == nil else { return }
             self?.take(.interposed(request, destination, passed: passed))
         }
+        guard open == nil else { return }
+        let first = Request(
+            .decided(flow), from: request.asker, owner: guardian, waiter: waiter, navigator: self)
+        first.principal = request
         take(.asked(first))
     }
 
@@ -186,7 +195,7 @@ extension Navigator {
         decideAnew(request)
     }
 
-    private func pend(_ request: Request) {
+    func pend(_ request: Request) {
         if !undecided.contains(where: { $0 === request }) { undecided.append(request) }
     }
 }

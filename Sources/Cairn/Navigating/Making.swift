@@ -53,6 +53,11 @@ struct Draft {
             try tree.applying(transition, from: asker, for: owner, ids: &ids)
         }
         try checkLeaving()
+        if let place = navigator.tree.elsewhere(in: transition).first(where: { place in
+            pass?.departures.contains(place) != true
+        }) {
+            throw .departing(place)
+        }
         declare(since: first, owner: owner, opener: asker)
         try makeDue()
     }
@@ -60,6 +65,13 @@ struct Draft {
     /// What a person tried to do, and a guard has agreed to.
     mutating func exit(showing now: Shown, since base: Shown) throws(Stop) {
         tree = tree.absorbing(now, since: base)
+        try checkLeaving()
+        try makeDue()
+    }
+
+    /// Brings to the front what a link has in common with the tree.
+    mutating func reveal(_ new: Tree) throws(Stop) {
+        tree = new
         try checkLeaving()
         try makeDue()
     }
@@ -125,7 +137,11 @@ struct Draft {
         }
         let finishing = made as? Finishing
         record.finishing = finishing?.route
-        record.made = bound(finishing?.coordinator ?? made, for: record)
+        let system = (made as? any SystemScreen)?.flow
+        record.made = bound(system ?? finishing?.coordinator ?? made, for: record)
+        if let flow = record.made as? any AnySystemFlow {
+            try checkSystemScreen(flow.shown, at: id, destination)
+        }
         try checkDialog(made, at: id, destination)
         records[id] = record
         if let child = record.made as? any Coordinator { try bringRoot(of: child, to: id) }
@@ -161,7 +177,7 @@ struct Draft {
         }
     }
 
-    private func record(of id: Tree.Node.ID) -> Record? { records[id] ?? navigator.records[id] }
+    func record(of id: Tree.Node.ID) -> Record? { records[id] ?? navigator.records[id] }
 
     /// Dialogs and alerts belong together.
     private func checkDialog(
@@ -175,6 +191,21 @@ struct Draft {
         }
         guard isAlert, style == .alert || dialog.fields.isEmpty else {
             throw .refused(.dialogOutOfPlace(destination.label, tree))
+        }
+    }
+
+    /// A screen of the system's stands alone in a modal, and on a host that can show it.
+    private func checkSystemScreen(
+        _ screen: any SystemScreen, at id: Tree.Node.ID, _ destination: AnyDestination
+    ) throws(Stop) {
+        let around = tree.lineage(to: id)?.dropLast() ?? []
+        let isAlone = around.allSatisfy { if case .flow = $0.content { true } else { false } }
+        let isModal = tree.modals.contains { $0.node.id == (around.first?.id ?? id) }
+        guard isAlone, isModal else {
+            throw .refused(.unavailable(destination.label, why: "it has to be presented, by itself"))
+        }
+        if let obstacle = navigator.host?.obstacle(to: screen) {
+            throw .refused(.unavailable(destination.label, why: obstacle))
         }
     }
 
@@ -200,6 +231,7 @@ extension Stop {
         case .refused(let refusal): refusal
         case .entering(let destination, _, _): .guarded(destination.label, "nobody could be asked")
         case .leaving(let node): .leaveRefused("\(node)")
+        case .departing(let place): .notOpened(label(of: place))
         }
     }
 }

@@ -11,6 +11,7 @@ extension Navigator {
         case answered(Tree.Node.ID, Bool)
         case judged(Request, Decision, AnyDestination, Judgement, guardian: Tree.Node.ID)
         case interposed(Request, AnyDestination, passed: Bool)
+        case departed(Request, Decision, Tree.Elsewhere, opened: Bool)
     }
 
     func take(_ job: Job) {
@@ -38,7 +39,7 @@ extension Navigator {
     func deal(with job: Job) {
         switch job {
         case .asked(let request):
-            look()
+            if !request.isReply { look() }
             begin(request)
         case .decided(let request, let result):
             look()
@@ -56,6 +57,9 @@ extension Navigator {
         case .interposed(let request, let destination, let passed):
             look()
             interposed(request, destination, passed: passed)
+        case .departed(let request, let decision, let place, let opened):
+            look()
+            departed(request, decision, place, opened: opened)
         case .closed: closeWindow()
         case .attached(let new):
             host?.navigator = nil

@@ -42,6 +42,7 @@ struct Coverage: Sendable {
         switch change {
         case .applied(let transition, _, _, _): name(of: transition)
         case .absorbed: "\(cause)"
+        case .followed: "link"
         case .began: "begin"
         case .closed: "window closed"
         }
@@ -63,9 +64,11 @@ struct Coverage: Sendable {
         case .show(let destination, _): "show " + name(of: destination)
         case .replaceAll: "replace all"
         case .dismissAll: "dismiss all"
+        case .leaveApp: "leave the app"
         case .finish: "finish"
         case .several(let transitions):
             transitions.map { name(of: $0) }.joined(separator: ", ")
+        case .animated(let transition, _): name(of: transition)
         }
     }
 }

@@ -69,6 +69,7 @@ struct Walk {
     private mutating func happens(_ step: WalkStep) -> (text: String, fault: String?) {
         switch draw.happening(using: &random) {
         case .asked: return (ask(step), nil)
+        case .linked: return (follow(step), nil)
         case .openedAndClosed: return openAndClose(step)
         case .finger(let finger):
             isTouched = true
@@ -92,6 +93,13 @@ struct Walk {
         requestCount += 1
         open.append(model.router.trigger(transition))
         return told(model, asking: transition)
+    }
+
+    private mutating func follow(_ step: WalkStep) -> String {
+        let path = draw.path(step.number, in: navigator.tree, using: &random)
+        requestCount += 1
+        open.append(navigator.follow(path))
+        return isTold ? "a link led to \(path)" : ""
     }
 
     /// Law 3, over whatever tree there is.

@@ -6,7 +6,7 @@ struct WalkDraw {
     let guards: Bool
 
     enum Happening {
-        case asked, openedAndClosed, otherCode, settled, timePassed, armed
+        case asked, linked, openedAndClosed, otherCode, settled, timePassed, armed
         case finger(Finger)
     }
 
@@ -14,19 +14,27 @@ struct WalkDraw {
     var mostNodes: Int { containers == .none ? 24 : 40 }
 
     func happening(using random: inout SeededRandom) -> Happening {
-        switch Int.random(in: 0..<26, using: &random) {
+        switch Int.random(in: 0..<27, using: &random) {
         case 0..<9: .asked
         case 9: .otherCode
         case 10: .settled
         case 11, 12: .timePassed
         case 13, 14: .openedAndClosed
         case 15: guards ? .armed : .asked
+        case 26: .linked
         case 16, 17: containers == .none ? .asked : .finger(.tab)
         default: .finger(Finger.untabbed.randomElement(using: &random)!)
         }
     }
 
     func transition(
+        _ number: Int, in tree: Tree, using random: inout SeededRandom
+    ) -> Tree.Transition<Place, Never> {
+        let transition = plainTransition(number, in: tree, using: &random)
+        return number.isMultiple(of: 3) ? .animated(transition, by: .walked) : transition
+    }
+
+    private func plainTransition(
         _ number: Int, in tree: Tree, using random: inout SeededRandom
     ) -> Tree.Transition<Place, Never> {
         let place = place(number, in: tree, using: &random)
@@ -60,10 +68,26 @@ struct WalkDraw {
         }
     }
 
+    /// A link to something that stands already, or to something new, in a flow perhaps.
+    func path(_ number: Int, in tree: Tree, using random: inout SeededRandom) -> LinkPath {
+        let new = place(number, in: tree, using: &random)
+        let first = Bool.random(using: &random) ? new : ["a", "flow0", "b"].randomElement(using: &random)!
+        guard first.description.hasPrefix("flow") else { return LinkPath(first) }
+        let inner = Bool.random(using: &random) ? Place("in\(first)") : Place("s\(number)inner")
+        return LinkPath(first, inner)
+    }
+
     /// What can be closed again.
     func opening(_ number: Int, using random: inout SeededRandom) -> Tree.Transition<Place, Never> {
         let place = Place(["s", "flow"].randomElement(using: &random)! + "\(number)")
-        return switch Int.random(in: 0..<(containers == .none ? 5 : 7), using: &random) {
+        let opening = plainOpening(place, number, using: &random)
+        return number.isMultiple(of: 3) ? .animated(opening, by: .walked) : opening
+    }
+
+    private func plainOpening(
+        _ place: Place, _ number: Int, using random: inout SeededRandom
+    ) -> Tree.Transition<Place, Never> {
+        switch Int.random(in: 0..<(containers == .none ? 5 : 7), using: &random) {
         case 0: .push(place)
         case 1: .present(.stack(place), as: .sheet)
         case 2: .present(place, as: .fullScreen)
@@ -80,6 +104,11 @@ struct WalkDraw {
         if guards { kinds += ["form", "closed", "moved"] }
         return Place(kinds.randomElement(using: &random)! + "\(number)")
     }
+}
+
+extension Tree.Animation {
+    /// The name under which a walk animates every third of its steps. A host need not know it.
+    public static let walked = Self("walked")
 }
 
 /// What a person does.

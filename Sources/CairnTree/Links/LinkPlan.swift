@@ -5,7 +5,7 @@ public struct LinkPlan: Hashable, Sendable {
     public let standing: Tree.Node.ID
     /// What does not stand yet: the first for the coordinator that stands, each other for the one before it.
     public let missing: [AnyDestination]
-    /// The tree in which as much of the way as stands is in front. The same tree, when that is so already: a link
+    /// The tree in which as much of the way as stands is in front, and nothing covers it. The same tree, when that is so already: a link
     /// that is followed twice changes nothing.
     public let tree: Tree
 }
@@ -22,7 +22,7 @@ extension Tree {
         }
         return LinkPlan(
             standing: standing.id, missing: Array(missing),
-            tree: missing.count < path.destinations.count ? revealing(standing.id) ?? self : self)
+            tree: revealing(standing.id) ?? self)
     }
 
     /// The topmost place of a destination among those that a coordinator has: not those of coordinators inside it, but

@@ -13,7 +13,7 @@ extension Tree {
     ) throws(Refusal) -> Tree {
         guard contains(asker) else { throw .askerLeft }
         return switch transition {
-        case .none: self
+        case .none, .leaveApp: self
         case .push(let new): try push(new, from: asker, for: owner, ids: &ids)
         case .pop: try pop(from: asker)
         case .popTo(let destination): try pop(to: destination, from: asker)
@@ -34,6 +34,8 @@ extension Tree {
         case .dismissAll: dismissAll()
         case .finish: try finish(owner)
         case .several(let transitions): try several(transitions, from: asker, for: owner, ids: &ids)
+        case .animated(let transition, let animation):
+            try applying(transition, from: asker, for: owner, ids: &ids).naming(animation, since: self)
         }
     }
 

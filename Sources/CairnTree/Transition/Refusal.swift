@@ -44,8 +44,17 @@ public enum Refusal: Error, Hashable, Sendable {
     case noDialog(String, Tree)
     /// A dialog stands where none can: not in an alert or action sheet, or with text fields in an action sheet.
     case dialogOutOfPlace(String, Tree)
+    /// A screen of the system's cannot be shown, and why.
+    case unavailable(String, why: String)
+    /// Nothing opened this: an app for it is missing, or the URL is none.
+    case notOpened(String)
     /// Coordinators made coordinators without end.
     case endless(String)
+    /// A link that cannot be read, and why.
+    case badLink(String, LinkRefusal)
+    /// A link goes on with a destination to which nothing on the way there leads: what stands before it is no coordinator,
+    /// or its coordinator brought something else.
+    case linkEnds(before: String, Tree)
     /// The navigator is gone: its window was closed.
     case noNavigator
 }
@@ -100,8 +109,16 @@ extension Refusal: CustomStringConvertible {
         case .dialogOutOfPlace(let destination, let tree):
             "'\(destination)' is a Dialog, which stands in an alert or an action sheet, with text fields only in an "
                 + "alert; present it so, in \(tree)"
+        case .unavailable(let screen, let why):
+            "'\(screen)' cannot be shown: \(why)"
+        case .notOpened(let place):
+            "nothing on this device opened '\(place)'; tell the person, or offer another way"
         case .endless(let destination):
             "making '\(destination)' makes coordinators without end"
+        case .badLink(let link, let why):
+            "the link '\(link)' cannot be followed: \(why)"
+        case .linkEnds(let destination, let tree):
+            "the link goes on to '\(destination)', and nothing there leads to it in \(tree)"
         case .noNavigator:
             "the navigator is gone, and its window with it"
         }

@@ -68,8 +68,9 @@ extension Tree {
         let stack = try stack(around: asker)
         let range = try range(of: owner, in: stack)
         if let cover = range.cover { throw .covered(by: cover.label, self) }
-        let opening = range.node.front!.opening
-        let node = Node(id: ids.next(), destination: new, opening: opening)
+        let old = range.node.front!
+        var node = Node(id: ids.next(), destination: new, opening: old.opening)
+        node.animation = old.animation
         return updating(range.path) { owner in
             owner.setChildren(owner.children.keeping(owner.screenCount - 1) + [node])
         }

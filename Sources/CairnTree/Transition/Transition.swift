@@ -43,12 +43,20 @@ extension Tree {
         case replaceAll(Root<Destination>)
         /// Dismisses every modal. Does nothing when there is none.
         case dismissAll
+        /// Sends the person out of the app, to its settings or to what opens a URL; nothing in the tree changes. The
+        /// request is performed once that was opened, and refused when it could not be.
+        case leaveApp(for: Elsewhere)
         /// Ends the deciding coordinator's flow with a result. It takes its own range of a stack with it, or its
         /// modal, or its column; where it fills a window or a tab it stays, for the parent to replace it.
         case finish(Output)
         /// All of these in order as one change with one outcome: when one is refused, none is made. When one
         /// of them makes the asker leave, the next is asked from what came to light.
         case several([Transition])
+        /// The same transition under an animation's name: what it opens comes by that, and goes by its inverse
+        /// however it is closed; a tab that it brings to the front comes by it this once. A host that does not know
+        /// the name does as it would without. Changes nothing for what opens nothing. Of names around names the
+        /// outermost counts.
+        case animated(Transition, by: Animation)
     }
 }
 
@@ -112,8 +120,11 @@ extension Tree.Transition {
             .show(transform(destination), orElse: other.map(transform, finish: finish))
         case .replaceAll(let root): .replaceAll(root.map(transform))
         case .dismissAll: .dismissAll
+        case .leaveApp(let place): .leaveApp(for: place)
         case .finish(let output): .finish(finish(output))
         case .several(let transitions): .several(transitions.map { $0.map(transform, finish: finish) })
+        case .animated(let transition, let animation):
+            .animated(transition.map(transform, finish: finish), by: animation)
         }
     }
 }

@@ -47,6 +47,9 @@ extension Tree {
         public let isForeign: Bool
         /// How it came, and so how it can be closed.
         public let opening: Opening
+        /// The name of the animation it came by, and goes by backwards; nil for the host's own way. Not part of
+        /// tree notation.
+        public package(set) var animation: Animation?
         /// What it is made of.
         public package(set) var content: Content
         /// Of a stack, the modals presented `as: .currentContext`, over this stack only; the lowest first.
@@ -202,9 +205,10 @@ extension Tree.Node {
 
     /// Brings one of several places side by side to the front; does nothing elsewhere.
     mutating func bringToFront(_ index: Int) {
-        if case .choice(let kind, let nodes, _) = content {
-            content = .choice(kind, nodes, front: index)
-        }
+        guard case .choice(let kind, var nodes, _) = content else { return }
+        // The name under which it was selected before says nothing of this time.
+        if nodes[index].animation != nil { nodes[index].animation = nil }
+        content = .choice(kind, nodes, front: index)
     }
 }
 

@@ -6,11 +6,11 @@
     /// system alert over the app makes it inactive, and not leave the foreground.
     @MainActor
     final class Foreground {
-        private weak var window: UIWindow?
+        private let window: @MainActor () -> UIWindow?
         private let changed: @MainActor (Bool) -> Void
         private nonisolated(unsafe) var tokens: [any NSObjectProtocol] = []
 
-        init(of window: UIWindow, changed: @escaping @MainActor (Bool) -> Void) {
+        init(of window: @escaping @MainActor () -> UIWindow?, changed: @escaping @MainActor (Bool) -> Void) {
             self.window = window
             self.changed = changed
             listen(to: UIScene.willEnterForegroundNotification, isInForeground: true)
@@ -28,7 +28,7 @@
         /// Whether it is there now, as far as can be asked: while UIKit tells of the change, the state is still the
         /// old one.
         var isNow: Bool {
-            guard let scene = window?.windowScene else { return true }
+            guard let scene = window()?.windowScene else { return true }
             return scene.activationState == .foregroundActive
                 || scene.activationState == .foregroundInactive
         }
@@ -43,15 +43,12 @@
         }
 
         private func hear(_ isInForeground: Bool, from sender: ObjectIdentifier) {
-            guard let source = window?.windowScene ?? application, ObjectIdentifier(source) == sender else {
+            guard let source = window()?.windowScene ?? window()?.application,
+                ObjectIdentifier(source) == sender
+            else {
                 return
             }
             changed(isInForeground)
-        }
-
-        /// The application, at the end of the responder chain: code for extensions may not ask for the shared one.
-        private var application: UIResponder? {
-            sequence(first: window as UIResponder?, next: { $0?.next }).first { $0 is UIApplication } ?? nil
         }
     }
 #endif

@@ -8,14 +8,16 @@
         /// Puts an action of the host's own behind the back button as long as it, or its menu, leads past a
         /// leave-guard, and takes it away again. An action of the app's own is left alone.
         func claimExits() {
-            for controller in shownControllers where listeners.hear(controller) {
+            for controller in shownControllers {
+                if !animators.isEmpty { listeners.hearFingers(closing: controller, for: self) }
+                guard listeners.hear(controller) else { continue }
                 listeners.adopt(controller)
                 guard let stack = controller as? UINavigationController,
                     let item = stack.topViewController?.navigationItem
                 else { continue }
                 let isClaimed = item.backAction?.identifier == .back
-                let depth = stack.screens.count
-                let exit = depth > 1 ? navigator?.exit(to: look(popping: depth - 1, of: stack)) : .free
+                let depth = poppable(stack)
+                let exit = depth > 0 ? navigator?.exit(to: look(popping: depth, of: stack)) : .free
                 let leadsPastAGuard = exit == .guarded || exit == .armed
                 if leadsPastAGuard, item.backAction == nil {
                     item.backAction = UIAction(identifier: .back) { [weak self, weak stack] _ in
@@ -38,14 +40,22 @@
 
         /// What would be shown if so many controllers left the top of a stack.
         func look(popping count: Int, of stack: UINavigationController) -> Shown {
-            let left = stack.screens.dropLast(count).map(part)
-            return look().after(.container(.stack(known.node(of: stack), left)))
+            let left = screens(of: stack).dropLast(count).map(part)
+            // Below the first screen of a guest there is nothing of the tree.
+            return left.isEmpty ? .nothing : look().after(.container(.stack(known.node(of: stack), left)))
         }
 
         /// What would be shown without a modal and all that stand on it.
         func look(without modal: UIViewController) -> Shown {
             let shown = look()
-            return shown.after(.dismiss(toLayers: chain.firstIndex(of: modal) ?? shown.layers.count))
+            if let layer = chain.firstIndex(of: modal) {
+                return layer == 0 ? .nothing : shown.after(.dismiss(toLayers: layer))
+            }
+            for stack in shownControllers {
+                guard let cover = covers(of: stack).firstIndex(of: modal) else { continue }
+                return shown.after(.uncover(known.node(of: stack), toCovers: cover))
+            }
+            return shown
         }
 
         /// All that is on screen or behind it.

@@ -29,6 +29,7 @@
             // Not `.currentContext`: that takes the stack's own view out, and UIKit does not put it back when
             // its tab is selected again.
             controller.modalPresentationStyle = .overCurrentContext
+            listeners.animate(controller, for: self)
             present(controller, from: presenter)
         }
 

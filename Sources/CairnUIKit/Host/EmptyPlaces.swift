@@ -9,7 +9,7 @@
         /// Puts what was made since into the places that have come to the front.
         func fillEmptyPlaces() {
             guard hasEmptyPlaces else { return }
-            for controller in chain { _ = self.controller(for: part(controller)) }
+            for layer in look().layers { _ = controller(for: layer.part) }
             hasEmptyPlaces = shownControllers.contains { controller in
                 // UIKit holds only the pages on screen.
                 guard let pages = controller as? PagesController else { return controller is EmptyPlace }

@@ -8,6 +8,7 @@
         private struct Entry {
             weak var controller: UIViewController?
             let node: Tree.Node.ID
+            let animation: Tree.Animation?
         }
 
         private var byNode: [Tree.Node.ID: Entry] = [:]
@@ -19,9 +20,28 @@
             byNode[node]?.controller
         }
 
-        func note(_ controller: UIViewController, for node: Tree.Node.ID) {
+        /// Whether a controller was made for a node of the tree.
+        func isOwn(_ controller: UIViewController) -> Bool {
+            entry(of: controller).map { $0.node >= Tree.Node.ID(0) } ?? false
+        }
+
+        /// The name of the animation by which a controller came: once it goes, the tree knows it no more.
+        func animation(of controller: UIViewController) -> Tree.Animation? {
+            entry(of: controller)?.animation
+        }
+
+        private func entry(of controller: UIViewController) -> Entry? {
+            guard let entry = byController[ObjectIdentifier(controller)], entry.controller === controller
+            else { return nil }
+            return entry
+        }
+
+        func note(
+            _ controller: UIViewController, for node: Tree.Node.ID,
+            animatedBy animation: Tree.Animation? = nil
+        ) {
             if byController.count > 64, byController.count > 2 * byNode.count { forgetTheGone() }
-            let entry = Entry(controller: controller, node: node)
+            let entry = Entry(controller: controller, node: node, animation: animation)
             byNode[node] = entry
             byController[ObjectIdentifier(controller)] = entry
         }

@@ -13,6 +13,8 @@
 
         private var entries: [ObjectIdentifier: Entry] = [:]
         private var sheets: [ObjectIdentifier: Entry] = [:]
+        private var animated: [ObjectIdentifier: Entry] = [:]
+        private var pans: [ObjectIdentifier: Entry] = [:]
 
         func listen(to stack: UINavigationController, for host: UIKitHost) {
             let listener = StackListener(host: host)
@@ -39,19 +41,52 @@
             keep(listener, for: sheet, in: &sheets)
         }
 
+        /// Has a modal come and go by its animation, if it has one that means something here. A transitioning
+        /// delegate of the app's own is left alone.
+        func animate(_ modal: UIViewController, for host: UIKitHost) {
+            guard modal.transitioningDelegate == nil, host.animator(for: modal) != nil else { return }
+            let animations = ModalAnimations(modal, host: host)
+            modal.transitioningDelegate = animations
+            keep(animations, for: modal, in: &animated)
+        }
+
+        /// Hears the fingers that close a page by its animator, once it is on screen.
+        func hearFingers(closing page: UIViewController, for host: UIKitHost) {
+            guard page.viewIfLoaded?.window != nil, let animator = host.animator(for: page) else { return }
+            (entry(of: page, in: animated) as? ModalAnimations)?.hearEdge()
+            guard entry(of: page, in: pans) == nil, let (pan, goal) = animator.pan(closing: page) else {
+                return
+            }
+            let finger = ClosingFinger(pan, toward: goal) { [weak host, weak page] driver in
+                guard let host, let page else { return false }
+                return host.close(page, drivenBy: driver)
+            }
+            keep(finger, for: page, in: &pans)
+        }
+
         /// Whether this is one of the host's own; a controller of other code is not looked into.
         func hear(_ controller: UIViewController) -> Bool { listener(of: controller) != nil }
 
         /// Other code may have put its own delegate in the place of a listener since: it is told by the listener.
-        func adopt(_ controller: UIViewController) {
+        /// - Parameter top: What is to be on top of a stack soon.
+        func adopt(_ controller: UIViewController, showing top: UIViewController? = nil) {
             switch (controller, listener(of: controller)) {
-            case (let stack as UINavigationController, let listener as StackListener): listener.adopt(stack)
+            case (let stack as UINavigationController, let listener as StackListener):
+                listener.adopt(stack, showing: top)
             case (let tabs as UITabBarController, let listener as TabListener): listener.adopt(tabs)
             default: break
             }
         }
 
-        private func listener(of controller: NSObject) -> NSObject? {
+        /// The stack is the app's own again, and its delegate too.
+        func stopListening(to stack: UINavigationController) {
+            (listener(of: stack) as? StackListener)?.resign()
+            entries[ObjectIdentifier(stack)] = nil
+        }
+
+        private func listener(of controller: NSObject) -> NSObject? { entry(of: controller, in: entries) }
+
+        private func entry(of controller: NSObject, in entries: [ObjectIdentifier: Entry]) -> NSObject? {
             guard let entry = entries[ObjectIdentifier(controller)], entry.controller === controller else {
                 return nil
             }

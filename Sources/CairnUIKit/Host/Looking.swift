@@ -6,9 +6,9 @@
         /// What UIKit shows now; what is on its way out is not counted.
         public func look() -> Shown {
             let chain = chain
-            guard let root = chain.first else { return .nothing }
+            guard let base = chain.first else { return .nothing }
             return Shown(
-                layers: [Shown.Layer(part(root))]
+                layers: [Shown.Layer(part(root(of: base)))]
                     + chain.dropFirst().map { Shown.Layer(part($0), as: style(of: $0)) })
         }
 
@@ -26,7 +26,7 @@
             let node = known.node(of: controller)
             if node < Tree.Node.ID(0) { return .foreign(node, "\(type(of: controller))") }
             if let stack = controller as? UINavigationController, listeners.hear(stack) {
-                return .stack(node, stack.screens.map(part), over: covers(of: stack).map(part))
+                return .stack(node, screens(of: stack).map(part), over: covers(of: stack).map(part))
             }
             if let tabs = controller as? UITabBarController, listeners.hear(tabs) {
                 let parts = (tabs.viewControllers ?? []).map(part)

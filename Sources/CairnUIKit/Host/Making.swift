@@ -39,7 +39,7 @@
             case .foreign:
                 return nil
             }
-            known.note(controller, for: part.id)
+            known.note(controller, for: part.id, animatedBy: navigator?.tree.animation(of: part.id))
             return controller
         }
 
@@ -61,9 +61,10 @@
             switch (controller, part) {
             case (let stack as UINavigationController, .stack(_, let parts, _)):
                 let new = parts.compactMap { self.controller(for: $0) }
-                guard stack.screens != new else { return }
+                guard screens(of: stack) != new else { return }
                 stack.setViewControllers(
-                    new + stack.viewControllers.dropFirst(stack.screens.count), animated: false)
+                    below(stack) + new + stack.viewControllers.filter { $0 is UINavigationController },
+                    animated: false)
             case (let tabs as UITabBarController, .choice(.tabs, let node, let parts, let selected)):
                 fill(tabs, of: node, with: parts, selected: selected)
             case (let pages as PagesController, .choice(_, _, let parts, let front)):
@@ -99,6 +100,7 @@
                 case .popover: .popover
                 default: .fullScreen
                 }
+            listeners.animate(controller, for: self)
             guard controller.modalPresentationStyle != .fullScreen else { return controller }
             listeners.listen(toPresentationOf: controller, for: self)
             anchor(controller, showing: part.id)

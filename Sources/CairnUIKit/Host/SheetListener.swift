@@ -34,7 +34,7 @@
             guard let host, host.underWay == nil, let coordinator = sheet.transitionCoordinator else {
                 return
             }
-            host.touched = ObjectIdentifier(sheet)
+            host.touched = ObjectIdentifier(self)
             host.navigator?.hear(.began)
             // A sheet that springs back is never said to have been dismissed.
             coordinator.animate(alongsideTransition: nil) { [weak host] context in
@@ -45,6 +45,26 @@
         func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
             next?.presentationControllerDidDismiss?(presentation)
             host?.rested()
+        }
+
+        func presentationController(
+            _ presentation: UIPresentationController,
+            willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+            transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+        ) {
+            next?.presentationController?(
+                presentation, willPresentWithAdaptiveStyle: style,
+                transitionCoordinator: transitionCoordinator)
+        }
+
+        func presentationController(
+            _ presentation: UIPresentationController, prepare adapted: UIPresentationController
+        ) {
+            next?.presentationController?(presentation, prepare: adapted)
+        }
+
+        func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {
+            (next as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation?(popover)
         }
 
         func sheetPresentationControllerDidChangeSelectedDetentIdentifier(

@@ -3,35 +3,120 @@
     import UIKit
 
     /// Hears what UIKit says of a stack, tells a finger from the host's own steps, and holds up the swipe where a
-    /// leave-guard has to be asked. The app's own delegate is told as well.
+    /// leave-guard has to be asked. The app's own delegate is told as well, and asked for animators.
     @MainActor
     final class StackListener: NSObject {
         private weak var host: UIKitHost?
         private weak var next: (any UINavigationControllerDelegate)?
         private weak var stack: UINavigationController?
-        /// Takes the finger before the swipe does, which has to wait for it to fail.
-        private let claim = UIScreenEdgePanGestureRecognizer()
+        /// Takes the finger before the swipe does, which has to wait for it to fail: where a guard holds it up, and
+        /// where it drives an animator.
+        private lazy var edge = ClosingFinger { [weak self] driver in
+            guard let self, let host, let top = stack?.topViewController, hasAnimations else { return false }
+            return host.close(top, drivenBy: driver)
+        }
+        private lazy var animations = StackAnimations(listener: self)
 
         init(host: UIKitHost) {
             self.host = host
-            super.init()
-            claim.delegate = self
         }
 
-        func adopt(_ stack: UINavigationController) {
-            guard stack.delegate !== self else { return }
-            next = stack.delegate
+        /// Listens to a stack, and gives UIKit the animators of what is on top or soon will be.
+        func adopt(_ stack: UINavigationController, showing new: UIViewController? = nil) {
+            let isMine = stack.delegate === self || stack.delegate === animations
+            // Where several trees are guests on one stack, the listener of another may tell this one already.
+            if !isMine, listeners(from: stack.delegate).contains(where: { $0 === self }) { return }
+            // UIKit may not have asked for the animator of what moves.
+            if isMine, self.stack === stack, new == nil, stack.transitionCoordinator != nil { return }
             self.stack = stack
-            stack.delegate = self
+            if !isMine { next = stack.delegate }
+            let delegate: (any UINavigationControllerDelegate)? =
+                animates(stack, showing: new) ? animations : self
+            if stack.delegate !== delegate { stack.delegate = delegate }
         }
+
+        /// Leaves the stack to whoever listened before.
+        func resign() {
+            edge.recognizer.view?.removeGestureRecognizer(edge.recognizer)
+            guard let stack else { return }
+            if let before = listeners(from: stack.delegate).first(where: { $0.further === self }) {
+                before.next = next
+            } else if stack.delegate === self || stack.delegate === animations {
+                stack.delegate = next
+            }
+        }
+
+        /// The listener of another tree that is a guest on the same stack, if it comes next.
+        private var further: StackListener? { Self.listener(behind: next) }
+
+        private static func listener(
+            behind delegate: (any UINavigationControllerDelegate)?
+        ) -> StackListener? {
+            delegate as? StackListener ?? (delegate as? StackAnimations)?.listener
+        }
+
+        /// The listeners that tell each other, from a delegate on.
+        private func listeners(from delegate: (any UINavigationControllerDelegate)?) -> [StackListener] {
+            sequence(state: Self.listener(behind: delegate)) { listener in
+                defer { listener = listener?.further }
+                return listener
+            }
+            .map(\.self)
+        }
+
+        /// Whether an animator takes the top away, or brings what is to be the top.
+        private func animates(_ stack: UINavigationController, showing new: UIViewController?) -> Bool {
+            guard let host, let top = stack.topViewController else { return false }
+            if [top, new ?? top].contains(where: { host.animator(for: $0) != nil }) { return true }
+            let below = stack.viewControllers.dropLast().last
+            let isAnimated = { (operation: UINavigationController.Operation, other: UIViewController) in
+                self.animationOfNext(operation, in: stack, from: top, to: other) != nil
+            }
+            if let new { return isAnimated(stack.viewControllers.contains(new) ? .pop : .push, new) }
+            return below.map { isAnimated(.pop, $0) } ?? false
+        }
+
+        /// The host's own where a name says so; otherwise the one that the app's own delegate gives.
+        func animation(
+            _ operation: UINavigationController.Operation, in stack: UINavigationController,
+            from old: UIViewController, to new: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            let own: (any UIViewControllerAnimatedTransitioning)? =
+                switch operation {
+                case .push: host?.animation(.opening, of: new)
+                case .pop: host?.animation(.closing, of: old)
+                default: nil
+                }
+            return own ?? animationOfNext(operation, in: stack, from: old, to: new)
+        }
+
+        private func animationOfNext(
+            _ operation: UINavigationController.Operation, in stack: UINavigationController,
+            from old: UIViewController, to new: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            if let further { return further.animation(operation, in: stack, from: old, to: new) }
+            return next?.navigationController?(
+                stack, animationControllerFor: operation, from: old, to: new)
+        }
+
+        /// What drives an animation: the finger that the host knows of, or what the app's own delegate gives.
+        func driver(
+            of animation: any UIViewControllerAnimatedTransitioning, in stack: UINavigationController
+        ) -> (any UIViewControllerInteractiveTransitioning)? {
+            if let finger = host?.finger, host?.touched == ObjectIdentifier(stack) { return finger }
+            if let further { return further.driver(of: animation, in: stack) }
+            return next?.navigationController?(stack, interactionControllerFor: animation)
+        }
+
+        private var hasAnimations: Bool { stack?.delegate === animations }
 
         private func claimSwipe(of stack: UINavigationController) {
-            guard claim.view == nil, let view = stack.viewIfLoaded,
+            guard edge.recognizer.view == nil, let view = stack.viewIfLoaded,
                 let swipe = stack.interactivePopGestureRecognizer
             else { return }
-            claim.edges = view.traitCollection.layoutDirection == .rightToLeft ? .right : .left
-            view.addGestureRecognizer(claim)
-            swipe.require(toFail: claim)
+            edge.recognizer.delegate = self
+            edge.enter(from: view)
+            swipe.require(toFail: edge.recognizer)
         }
     }
 
@@ -41,9 +126,9 @@
         ) {
             next?.navigationController?(stack, willShow: controller, animated: animated)
             claimSwipe(of: stack)
-            guard let host, host.underWay == nil, let coordinator = stack.transitionCoordinator else {
-                return
-            }
+            guard let host, host.underWay == nil, host.finger == nil,
+                let coordinator = stack.transitionCoordinator
+            else { return }
             let isFinger = coordinator.initiallyInteractive
             // The first appearance of a stack shows what is known already: an echo.
             host.touched = ObjectIdentifier(stack)
@@ -57,21 +142,23 @@
             next?.navigationController?(stack, didShow: controller, animated: animated)
             guard let host else { return }
             switch host.underWay {
-            case .stack(let busy) where busy === stack && stack.topViewController === controller:
-                host.rested()
-            case nil where host.touched == nil || host.touched == ObjectIdentifier(stack): host.rested()
-            default: break
+            case .stack(let busy) where busy === stack && stack.topViewController === controller: break
+            case nil where host.touched == nil || host.touched == ObjectIdentifier(stack): break
+            default: return
             }
+            // After an animation the transition is not quite over: a stack that were set now might stay as it is.
+            if stack.transitionCoordinator == nil { host.rested() } else { host.restSoon() }
         }
     }
 
     extension StackListener: UIGestureRecognizerDelegate {
-        /// Asked when a finger moves in from the edge. Where a guard is armed it is asked now, and the finger is taken.
+        /// Asked when a finger moves in from the edge. Where it is not to drive an animator, it is taken only if a
+        /// guard is armed, which is asked now.
         func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-            guard let host, let navigator = host.navigator, let stack, stack.screens.count > 1 else {
+            guard let host, let navigator = host.navigator, let stack, host.poppable(stack) > 0 else {
                 return false
             }
-            return !navigator.mayShow(host.look(popping: 1, of: stack))
+            return hasAnimations ? host.isAtRest : !navigator.mayShow(host.look(popping: 1, of: stack))
         }
     }
 #endif

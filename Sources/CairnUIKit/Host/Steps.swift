@@ -7,12 +7,9 @@
         /// or UIKit will not do it, otherwise when UIKit says that it is over.
         func begin(_ step: Patch.Step) {
             switch step {
-            case .root(let part): fillWindow(with: part)
+            case .root(let part): fill(with: part)
             case .container(.stack(let node, let parts, _)): setStack(node, to: parts)
-            case .container(let part):
-                // What is there is brought up to date as it is asked for.
-                _ = controller(for: part)
-                rested()
+            case .container(let part): bringUpToDate(part)
             case .dismiss(let count): dismiss(toLayers: count)
             case .present(let layer): present(layer)
             case .cover(let stack, let part): cover(stack, with: part)
@@ -20,22 +17,48 @@
             }
         }
 
-        private func fillWindow(with part: Shown.Part) {
+        private func fill(with part: Shown.Part) {
+            switch ground {
+            case .window(let window): fill(window, with: part)
+            case .stack(let stack):
+                guard let stack = stack.object else { return rested() }
+                fill(stack, with: part)
+            case .modal: fillModal(with: part)
+            }
+        }
+
+        private func fill(_ window: UIWindow, with part: Shown.Part) {
             guard let controller = controller(for: part) else { return rested() }
             window.rootViewController = controller
             if window.isHidden || !window.isKeyWindow { window.makeKeyAndVisible() }
             rested()
         }
 
+        private func bringUpToDate(_ part: Shown.Part) {
+            underWay = .container
+            // What is there is brought up to date as it is asked for.
+            guard let tabs = controller(for: part) as? UITabBarController, tabs.transitionCoordinator != nil
+            else { return rested() }
+            restWhenOver(tabs)
+        }
+
         private func setStack(_ node: Tree.Node.ID, to parts: [Shown.Part]) {
             guard let stack = known.controller(for: node) as? UINavigationController else { return rested() }
-            let old = stack.viewControllers
             // In columns that are one stack, the other columns lie on the first one's screens.
-            let new = parts.compactMap { controller(for: $0) } + old.filter { $0 is UINavigationController }
+            let columns =
+                stack === ground.stack ? [] : stack.viewControllers.filter { $0 is UINavigationController }
+            set(stack, to: below(stack) + parts.compactMap { controller(for: $0) } + columns)
+        }
+
+        func set(_ stack: UINavigationController, to new: [UIViewController]) {
+            let old = stack.viewControllers
             guard let top = new.last, new != old else { return rested() }
             let isSeen = stack.viewIfLoaded?.window != nil
             let animated = isSeen && top !== old.last && UIView.areAnimationsEnabled
-            if animated { underWay = .stack(stack) }
+            if animated {
+                underWay = .stack(stack)
+                listeners.adopt(stack, showing: top)
+            }
             if new.dropLast() == old[...] {
                 stack.pushViewController(top, animated: animated)
             } else if old.starts(with: new) {

@@ -33,17 +33,36 @@
             return navigator.mayShow(host.look(popping: stack.screens.count - 1, of: stack))
         }
 
+        /// Asked for a finger as well, which chooses a tab in UIKit's own way.
+        func tabBarController(
+            _ tabs: UITabBarController, animationControllerForTransitionFrom old: UIViewController,
+            to new: UIViewController
+        ) -> (any UIViewControllerAnimatedTransitioning)? {
+            // Tabs that replace others bring one of theirs to the front before the right one.
+            if let host, case .container? = host.underWay, let tree = host.navigator?.tree,
+                let front = tree[host.known.node(of: tabs)]?.front?.id, front == host.known.node(of: new),
+                let animator = tree.animation(of: front).flatMap({ host.animators[$0] })
+            {
+                return host.animation(.opening, of: new, by: animator)
+            }
+            return next?.tabBarController?(tabs, animationControllerForTransitionFrom: old, to: new)
+        }
+
+        func tabBarController(
+            _ tabs: UITabBarController,
+            interactionControllerFor animation: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? {
+            next?.tabBarController?(tabs, interactionControllerFor: animation)
+        }
+
         func tabBarController(_ tabs: UITabBarController, didSelect controller: UIViewController) {
             next?.tabBarController?(tabs, didSelect: controller)
             guard let host, host.underWay == nil else { return }
+            host.touched = ObjectIdentifier(tabs)
             host.navigator?.hear(.moved(host.look()))
             host.fillEmptyPlaces()
-            // A tap on the tab in front pops its stack, and that transition ends with `didShow`.
-            if let stack = tabs.selectedViewController as? UINavigationController {
-                host.restWhenOver(stack)
-            } else {
-                host.rested()
-            }
+            // A tap on the tab in front pops its stack; the app's own delegate may have an animator for another tab.
+            host.restWhenOver(tabs.selectedViewController as? UINavigationController ?? tabs)
         }
     }
 #endif

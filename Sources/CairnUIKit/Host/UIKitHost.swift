@@ -2,7 +2,7 @@
     import Cairn
     import UIKit
 
-    /// Shows a navigator's tree in a window of UIKit, and hears the finger.
+    /// Shows a navigator's tree in a window of UIKit, or in a part of an app that is not Cairn's, and hears the finger.
     ///
     /// ```swift
     /// let navigator = Navigator(root: AppCoordinator())
@@ -17,23 +17,29 @@
         public weak var navigator: Navigator? {
             didSet { navigator?.isInForeground = foreground.isNow }
         }
-        let window: UIWindow
+        let ground: Ground
         let makeStack: @MainActor () -> UINavigationController
         let tabItem: @MainActor (Tree.Node) -> UITabBarItem?
         let makeContainer: [Tree.Kind: @MainActor () -> any ContainerController]
+        let animators: [Tree.Animation: any Animator]
         let known = KnownControllers()
         let listeners = Listeners()
-        private lazy var foreground = Foreground(of: window) { [weak self] in
+        private lazy var foreground = Foreground(of: { [ground] in ground.window }) { [weak self] in
             self?.navigator?.isInForeground = $0
             // The system may have changed what is on screen meanwhile, and announces nothing.
             if $0 { self?.navigator?.lookAgain() }
         }
+        /// Tells when what a guest stands on has gone.
+        weak var sentinel: Sentinel?
         /// The step that UIKit is busy with.
         var underWay: UnderWay?
         /// Whether there may be places for which nothing was made yet.
         var hasEmptyPlaces = false
-        /// What a finger holds, or what moves after a tap on the back button.
+        /// The stack that a finger holds, or that moves after a tap on the back button; the tabs that a finger chose from;
+        /// for a modal that a finger holds, whoever hears that finger.
         var touched: ObjectIdentifier?
+        /// What drives the closing that a finger began, where UIKit's own does not.
+        var finger: (any UIViewControllerInteractiveTransitioning)?
         private var restCount = 0
         /// Whether a step was given that has not begun yet, since something else still moves.
         private var isStepWaiting = false
@@ -43,24 +49,78 @@
             case stack(UINavigationController)
             /// Ends with the completion of a presentation or a dismissal.
             case modal
+            /// What is in a container changes. Ends at once, or with the animation of its tabs.
+            case container
         }
 
         /// A host for one window.
         /// - Parameters:
         ///   - makeStack: Makes the controller of a navigation stack; one of your own subclass, say, or with large
-        ///     titles. The host listens as its delegate; a delegate of your own, set before or later, is told as well.
+        ///     titles. The host listens as its delegate; a delegate of your own, set before or later, is told as well,
+        ///     and asked for animators where `animators` has none.
         ///   - tabItem: What the tab of a place says; nil leaves what its controller says.
         ///   - containers: What shows the containers of the app's own, by their kind.
-        public init(
+        ///   - animators: What the names of animations mean; a transition under any other name is UIKit's own.
+        public convenience init(
             window: UIWindow,
             makeStack: @escaping @MainActor () -> UINavigationController = { UINavigationController() },
             tabItem: @escaping @MainActor (Tree.Node) -> UITabBarItem? = UIKitHost.namedTabItem,
-            containers: [Tree.Kind: @MainActor () -> any ContainerController] = [:]
+            containers: [Tree.Kind: @MainActor () -> any ContainerController] = [:],
+            animators: [Tree.Animation: any Animator] = [:]
         ) {
-            self.window = window
+            self.init(
+                on: .window(window), makeStack: makeStack, tabItem: tabItem, containers: containers,
+                animators: animators)
+        }
+
+        /// A host for a tree that is a guest on an app's navigation controller, above what stands there. The root has to
+        /// be a `.stack(…)`.
+        ///
+        /// What is below is not in the tree. A person who goes back there, or code that pops so far, has left the flow:
+        /// all that was made is let go, and the tree is `~nothing`. Then, and while it is shown, the app's own delegate
+        /// is told everything. The navigation controller is not kept.
+        /// - Parameters: As for a window, ``init(window:makeStack:tabItem:containers:animators:)``.
+        public convenience init(
+            navigationController: UINavigationController,
+            makeStack: @escaping @MainActor () -> UINavigationController = { UINavigationController() },
+            tabItem: @escaping @MainActor (Tree.Node) -> UITabBarItem? = UIKitHost.namedTabItem,
+            containers: [Tree.Kind: @MainActor () -> any ContainerController] = [:],
+            animators: [Tree.Animation: any Animator] = [:]
+        ) {
+            self.init(
+                on: .stack(Weak(navigationController)), makeStack: makeStack, tabItem: tabItem,
+                containers: containers, animators: animators)
+        }
+
+        /// A host for a tree that is a guest in a modal, presented by a controller of the app's, or by what that presents
+        /// already. Once the modal is pulled away or dismissed, by whomever, all that was made is let go, and the tree is
+        /// `~nothing`. The controller is not kept.
+        /// - Parameters:
+        ///   - style: A sheet unless said otherwise, or a popover; anything else covers the window.
+        ///   - makeStack: This and the others as for a window, ``init(window:makeStack:tabItem:containers:animators:)``.
+        public convenience init(
+            presentedBy controller: UIViewController, as style: Tree.ModalStyle = .sheet,
+            makeStack: @escaping @MainActor () -> UINavigationController = { UINavigationController() },
+            tabItem: @escaping @MainActor (Tree.Node) -> UITabBarItem? = UIKitHost.namedTabItem,
+            containers: [Tree.Kind: @MainActor () -> any ContainerController] = [:],
+            animators: [Tree.Animation: any Animator] = [:]
+        ) {
+            self.init(
+                on: .modal(of: Weak(controller), as: style, root: Weak(nil)), makeStack: makeStack,
+                tabItem: tabItem, containers: containers, animators: animators)
+        }
+
+        private init(
+            on ground: Ground, makeStack: @escaping @MainActor () -> UINavigationController,
+            tabItem: @escaping @MainActor (Tree.Node) -> UITabBarItem?,
+            containers: [Tree.Kind: @MainActor () -> any ContainerController],
+            animators: [Tree.Animation: any Animator]
+        ) {
+            self.ground = ground
             self.tabItem = tabItem
             self.makeStack = makeStack
             makeContainer = containers
+            self.animators = animators
         }
 
         /// Has UIKit do one step as soon as it can.
@@ -72,11 +132,14 @@
             }
         }
 
-        /// The controllers from the window's root up through all that is presented and not on its way out.
+        /// What shows the lowest layer of the tree, or holds what does.
+        var base: UIViewController? { ground.base(known: known) }
+
+        /// The controllers from the base up through all that is presented and not on its way out.
         var chain: [UIViewController] {
             var chain: [UIViewController] = []
-            var next = window.rootViewController
-            while let controller = next, !controller.isBeingDismissed {
+            var next = base
+            while let controller = next, !controller.isLeaving {
                 chain.append(controller)
                 next = controller.presentedViewController
             }
@@ -92,7 +155,7 @@
         /// Runs at once, or once the presentation or dismissal that someone else began is over: UIKit refuses a
         /// second one meanwhile, with no more than a line in the console. One without animation is over in a
         /// cycle or two; it is not waited for longer than that.
-        private func whenNothingMoves(cycles: Int = 4, _ body: @escaping @MainActor () -> Void) {
+        func whenNothingMoves(cycles: Int = 4, _ body: @escaping @MainActor () -> Void) {
             guard let moving = movingModal, cycles > 0 else { return body() }
             if let coordinator = moving.transitionCoordinator {
                 coordinator.animate(alongsideTransition: nil) { [weak self] _ in
@@ -103,10 +166,12 @@
             }
         }
 
+        /// Whether neither a step nor a finger nor a modal moves anything.
+        var isAtRest: Bool { underWay == nil && touched == nil && movingModal == nil }
+
         /// The modal that is on its way in or out.
         var movingModal: UIViewController? {
-            let all =
-                chain + [chain.last?.presentedViewController ?? window.rootViewController].compactMap(\.self)
+            let all = sequence(first: ground.bottom, next: { $0?.presentedViewController }).compactMap(\.self)
             return all.flatMap(controllers(from:)).first { $0.isBeingPresented || $0.isBeingDismissed }
         }
 
@@ -116,32 +181,42 @@
             guard !isStepWaiting else { return }
             underWay = nil
             touched = nil
+            finger = nil
             restCount += 1
             navigator?.hear(.rested(look()))
             fillEmptyPlaces()
             claimExits()
+            leaveIfOver()
         }
 
         /// Comes to rest in the next cycle of the run loop, unless it does so before: while UIKit calls the
         /// completions of a transition, that transition is not quite over, and a push would be one too many.
         func restSoon() {
+            soon { $0.rested() }
+        }
+
+        /// Does something in the next cycle, unless everything has come to rest before.
+        private func soon(_ body: @escaping @MainActor (UIKitHost) -> Void) {
             let count = restCount
             nextCycle { [weak self] in
-                if self?.restCount == count { self?.rested() }
+                if let self, restCount == count { body(self) }
             }
         }
 
-        /// Comes to rest when a stack's transition is over. `didShow` says so; where other code interferes it may
-        /// never come, and for a cancelled swipe it does not: then the completion does. A transition may also be gone
-        /// before it began, or begin only in the next cycle.
-        func restWhenOver(_ stack: UINavigationController) {
-            let coordinator = stack.transitionCoordinator
-            coordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.restSoon() }
-            let count = restCount
-            nextCycle { [weak self, weak stack, isHeard = coordinator != nil] in
-                guard let self, restCount == count else { return }
-                guard let stack, stack.transitionCoordinator != nil else { return rested() }
-                if !isHeard { restWhenOver(stack) }
+        /// Comes to rest when the transition of a stack, or of tabs, is over. For a stack `didShow` says so; where other
+        /// code interferes it may never come, and for a cancelled swipe it does not: then the completion does. A
+        /// transition may also be gone before it began, begin only in the next cycle, or be followed by another at once.
+        func restWhenOver(_ container: UIViewController) {
+            let coordinator = container.transitionCoordinator
+            let restOrWait: @MainActor (UIKitHost) -> Void = { [weak container, weak coordinator] host in
+                guard let container, let next = container.transitionCoordinator, next !== coordinator else {
+                    return host.rested()
+                }
+                host.restWhenOver(container)
+            }
+            coordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.soon(restOrWait) }
+            soon { [weak container, isHeard = coordinator != nil] host in
+                if !isHeard || container?.transitionCoordinator == nil { restOrWait(host) }
             }
         }
 
@@ -156,7 +231,7 @@
             }
         }
 
-        private func nextCycle(_ body: @escaping @MainActor () -> Void) {
+        func nextCycle(_ body: @escaping @MainActor () -> Void) {
             // Apple: "If the duration of the animation is 0, this block is performed at the beginning of the
             // next run loop cycle."
             UIView.animate(withDuration: 0, animations: {}) { _ in body() }

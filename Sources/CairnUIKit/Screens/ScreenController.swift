@@ -8,6 +8,7 @@
             switch made {
             case let controller as UIViewController: controller
             case let dialog as BoundDialog: UIAlertController.showing(dialog)
+            case let prompt as any AnyUIKitPrompt: prompt.makeController()
             case let screen as Screen: showing(view: screen.makeView(), of: screen)
             default: MisfitViewController(made.map { "\(type(of: $0))" } ?? "nothing", for: node)
             }

@@ -42,6 +42,9 @@ open class UIApplication: UIResponder {
         Simulator.current.traits.preferredContentSizeCategory
     }
 
+    /// Opens the app's own page in the system's settings.
+    public nonisolated class var openSettingsURLString: String { "app-settings:" }
+
     /// Opens a link elsewhere. The simulator records it; `completion` comes at the next turn.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],

@@ -117,10 +117,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         speed = CGPoint(x: step.x / seconds, y: step.y / seconds)
     }
 
+    /// The finger leaves the screen, so fast to the right.
+    func letGo(at speed: CGFloat) { self.speed = CGPoint(x: speed, y: 0) }
+
     func reset() { (moved, speed, place) = (.zero, .zero, .zero) }
 }
 
-/// A drag from an edge of the screen. Of these, the simulator's finger drives the navigation controller's only.
+/// A drag from an edge of the screen. The simulator's finger comes in from the left one only.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     open var edges: UIRectEdge = []
 }

@@ -5,6 +5,17 @@ extension ScreenReader {
     /// The innermost stack that a finger may swipe.
     var swipeableStack: UINavigationController? { stacks.last { $0.mayBeginSwipe() } }
 
+    /// What recognizes a finger that comes in from the left edge, where it does not swipe a stack.
+    var edgeWinners: [UIScreenEdgePanGestureRecognizer] {
+        edgeTouch?.winners(UIScreenEdgePanGestureRecognizer.self) { $0.edges.contains(.left) } ?? []
+    }
+
+    private var edgeTouch: Touch? {
+        let front = stacks.last?.topViewController ?? topPresentation?.presented
+        let view = front?.viewIfLoaded ?? simulator.windows.last?.rootViewController?.viewIfLoaded
+        return view.map { Touch($0) }
+    }
+
     /// The outline with all that a person can do. What only looks for something does without.
     var complete: Outline {
         guard !outline.isMoving else { return outline }

@@ -3,10 +3,12 @@
 enum Finger {
     case swipe(UINavigationController, progress: Double)
     case pull(Pull, progress: Double)
+    /// In from the left edge, to recognizers of the app's own.
+    case edge([UIScreenEdgePanGestureRecognizer], progress: Double)
 
     var outline: Outline.Gesture {
         switch self {
-        case .swipe(_, let progress): .swipeBack(progress)
+        case .swipe(_, let progress), .edge(_, let progress): .swipeBack(progress)
         case .pull(_, let progress): .pull(progress)
         }
     }
@@ -63,7 +65,10 @@ extension User {
         let asked = "swipe back"
         if reader.outline.isMoving { throw failure(asked, .moving, reader) }
         guard let stack = reader.swipeableStack else {
-            throw failure(asked, .notThere, reader)
+            let edges = simulator.enter { reader.edgeWinners }
+            guard !edges.isEmpty else { throw failure(asked, .notThere, reader) }
+            simulator.gesture = .edge(edges, progress: 0)
+            return simulator.enter { for edge in edges { edge.enter(.began) } }
         }
         if simulator.enter({ stack.swipeIsClaimed() }) { return }
         simulator.gesture = .swipe(stack, progress: 0)
@@ -72,13 +77,35 @@ extension User {
 
     /// Moves the finger that swipes: 0 is where it began, 1 the other edge. Does nothing without one.
     public func moveSwipe(to progress: Double) {
+        if case .edge(let edges, let before) = simulator.gesture {
+            simulator.gesture = .edge(edges, progress: progress)
+            let step = CGPoint(x: (progress - before) * simulator.screen.bounds.width, y: 0)
+            simulator.enter {
+                for edge in edges {
+                    edge.move(by: step, in: 0.1)
+                    edge.enter(.changed)
+                }
+            }
+        }
         guard case .swipe(let stack, _) = simulator.gesture else { return }
         simulator.gesture = .swipe(stack, progress: progress)
         simulator.enter { stack.moveSwipe(to: progress) }
     }
 
-    /// Lifts the finger that swipes. Does nothing without one.
+    /// Lifts the finger that swipes. Does nothing without one. A recognizer of the app's own sees it go quickly, on its
+    /// way or back.
     public func endSwipe(finish: Bool) {
+        if case .edge(let edges, _) = simulator.gesture {
+            simulator.gesture = nil
+            simulator.enter {
+                for edge in edges {
+                    edge.letGo(at: finish ? 1000 : -1000)
+                    edge.enter(.ended)
+                    edge.state = .possible
+                    edge.reset()
+                }
+            }
+        }
         guard case .swipe(let stack, _) = simulator.gesture else { return }
         simulator.gesture = nil
         simulator.enter { stack.releaseSwipe(finish: finish) }

@@ -40,6 +40,8 @@ public final class Simulator {
     /// How many rows of a table, or items of a collection, are on screen at a time: nothing is laid out that could
     /// say so. Headers and footers do not count. At least 1; a new value counts from the next layout on.
     public var cellsPerScreen = 12
+    /// Whether the person has asked for less motion in the settings.
+    public var isMotionReduced = false
     /// The person in front of the screen.
     public var user: User { User(simulator: self) }
 

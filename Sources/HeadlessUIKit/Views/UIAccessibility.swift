@@ -22,7 +22,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// What concerns all of accessibility. Nothing is switched on.
+/// What concerns all of accessibility. Nothing is switched on but what the simulator says.
 @preconcurrency @MainActor
 public enum UIAccessibility {
     /// What has happened that a screen reader may want to tell.
@@ -36,7 +36,7 @@ public enum UIAccessibility {
     }
 
     public static var isVoiceOverRunning: Bool { false }
-    public static var isReduceMotionEnabled: Bool { false }
+    public static var isReduceMotionEnabled: Bool { Simulator.current.isMotionReduced }
     public static var isSwitchControlRunning: Bool { false }
     public static var isBoldTextEnabled: Bool { false }
 

@@ -22,7 +22,7 @@ struct JournalTests {
     @Test func itsChangesMakeTheSameTreesWithoutAskingAnyone() throws {
         let stage = Stage()
         try stage.ask(.push("flowX"))
-        try stage.ask(.push("c"))
+        try stage.ask(.animated(.push("c"), by: Tree.Animation("fade")))
         try stage.ask(.several(.present(.stack("d"), as: .sheet), .push("e")), from: "a")
         stage.host.beginPull()
         stage.host.endSwipe(finished: true)

@@ -1,0 +1,89 @@
+/// A screen of the system's, as a value: what it is given, and the type of what it answers.
+///
+/// A coordinator returns one for a destination that it presents, with no UI import, and it is a flow with a result:
+/// ```swift
+/// case .share(let match): ShareSheet(.text(match.title), .link(match.page))    // in screen(for:…)
+/// let answer = try await router.run(.share(match))                             // in a view model
+/// ```
+/// Left without an answer, by a finger or by code, it ends as any flow does that is left: `run` throws a
+/// `CancellationError`. One that this device cannot show is refused with ``Refusal/unavailable(_:why:)`` before anything
+/// changes. There are ``ShareSheet``, ``MailDraft``, ``PhotoPicker`` and ``SafariPage``; for one of your own, say in
+/// CairnUIKit's `UIKitSystemScreen` how its controller is made.
+public protocol SystemScreen: Destination, Presentable {
+    /// What it answers; `Void` when all there is to know is that a person is done.
+    associatedtype Answer
+}
+
+extension SystemScreen {
+    /// This screen, with the parent's route for what it answers: asked in the name of the screen that opened it,
+    /// unless somebody waits for the answer (``Router/run(_:)``).
+    @MainActor
+    public func finishing<ParentRoute>(as route: @escaping @MainActor (Answer) -> ParentRoute) -> Finishing {
+        SystemFlow(self).finishing(as: route)
+    }
+
+    @MainActor var flow: any Coordinator { SystemFlow(self) }
+}
+
+/// A screen of the system's that is open: for hosts and tests, which show it and have it answer. Lives as long as its
+/// node.
+@MainActor
+public final class SystemPrompt<Shown: SystemScreen>: Presentable {
+    /// What is shown.
+    public let screen: Shown
+    private let router: Router<SystemFlow<Shown>.Route>
+    private var delegate: AnyObject?
+
+    init(_ screen: Shown, router: Router<SystemFlow<Shown>.Route>) {
+        self.screen = screen
+        self.router = router
+    }
+
+    /// Ends it with this answer, and takes it off the screen if it is still there. The second answer is refused.
+    @discardableResult
+    public func answer(_ answer: Shown.Answer) -> Request { router.trigger(.answered(answer)) }
+
+    /// Ends it without an answer: a person gave it up. Does nothing once it has left the tree.
+    public func leave() {
+        if router.navigator?.tree.contains(router.asker) == true { router.trigger(.left) }
+    }
+
+    /// Keeps an object, a delegate say, that UIKit does not.
+    public func keep(_ delegate: AnyObject) { self.delegate = delegate }
+}
+
+/// What a screen of the system's says when it ends, whatever it is.
+protocol SystemReply {}
+
+/// Any screen of the system's in the tree.
+@MainActor
+protocol AnySystemFlow {
+    var shown: any SystemScreen { get }
+}
+
+/// The flow that a screen of the system's is.
+final class SystemFlow<Shown: SystemScreen>: Coordinator, AnySystemFlow {
+    enum Route: SystemReply {
+        case answered(Shown.Answer), left
+    }
+    typealias Destination = Shown
+    typealias Output = Shown.Answer
+
+    private let screen: Shown
+
+    init(_ screen: Shown) { self.screen = screen }
+
+    var shown: any SystemScreen { screen }
+    var root: Tree.Root<Shown> { .screen(screen) }
+
+    func transition(for route: Route, from asker: Asker) throws -> Next {
+        switch route {
+        case .answered(let answer): .finish(answer)
+        case .left: .close
+        }
+    }
+
+    func screen(for screen: Shown, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+        SystemPrompt(screen, router: router)
+    }
+}

@@ -1,0 +1,53 @@
+#if canImport(UIKit)
+    import Cairn
+    import UIKit
+
+    /// Closing by a finger of the host's or of the app's own: heard and held up as UIKit's swipe and pull are.
+    extension UIKitHost {
+        /// Begins to close what is on top of its stack, or a modal with nothing on it.
+        /// - Returns: Whether it began: not while something moves, nor where there is nothing to close or a guard is in
+        ///   the way, which is asked then.
+        func close(
+            _ page: UIViewController, drivenBy driver: any UIViewControllerInteractiveTransitioning
+        ) -> Bool {
+            guard isAtRest, let shown = look(closing: page), navigator?.mayShow(shown) ?? true else {
+                return false
+            }
+            navigator?.hear(.began)
+            finger = driver
+            if let stack = stack(under: page) {
+                touched = ObjectIdentifier(stack)
+                stack.popViewController(animated: true)
+                restWhenOver(stack)
+            } else {
+                touched = ObjectIdentifier(driver)
+                page.presentingViewController?.dismiss(animated: true)
+                // UIKit calls no completion for a dismissal that was taken back.
+                restWhenOver(page)
+            }
+            return true
+        }
+
+        /// What would be shown without a page; nil where a finger cannot close it.
+        func look(closing page: UIViewController) -> Shown? {
+            guard page.presentedViewController == nil else { return nil }
+            if let stack = stack(under: page) {
+                return stack.topViewController === page ? look(popping: 1, of: stack) : nil
+            }
+            let isDeep = controllers(from: page).contains { controller in
+                guard let stack = controller as? UINavigationController else { return false }
+                return stack.screens.count > 1 && stack.viewIfLoaded?.window != nil
+            }
+            let isModal = page.parent == nil && page.presentingViewController != nil
+            return isModal && !isDeep ? look(without: page) : nil
+        }
+
+        /// The stack that a page was pushed on.
+        private func stack(under page: UIViewController) -> UINavigationController? {
+            guard let stack = page.parent as? UINavigationController, stack.screens.first !== page else {
+                return nil
+            }
+            return stack
+        }
+    }
+#endif

@@ -1,0 +1,123 @@
+#if canImport(UIKit)
+    import Cairn
+    import UIKit
+
+    /// A tree that is a guest in an app that is not Cairn's.
+    extension UIKitHost {
+        /// Whether closing the root can take the tree away: not from a window, and not from a navigation controller that
+        /// would be left empty.
+        public var isGuest: Bool {
+            switch ground {
+            case .window: false
+            case .stack(let stack): stack.object.map { !below($0).isEmpty } ?? true
+            case .modal: true
+            }
+        }
+
+        /// What stands on a stack and belongs to the tree. On a stack where the tree is a guest, what is below is the
+        /// app's own, and not looked at.
+        func screens(of stack: UINavigationController) -> [UIViewController] {
+            guard stack === ground.stack else { return stack.screens }
+            return Array(stack.viewControllers.drop { !known.isOwn($0) })
+        }
+
+        /// What stands on a stack below the tree.
+        func below(_ stack: UINavigationController) -> [UIViewController] {
+            guard stack === ground.stack else { return [] }
+            return Array(stack.viewControllers.prefix { !known.isOwn($0) })
+        }
+
+        /// The controller that shows the tree's root: on a stack where the tree is a guest, that stack.
+        func root(of base: UIViewController) -> UIViewController {
+            guard let stack = ground.stack else { return base }
+            return screens(of: stack).first as? MisfitViewController ?? stack
+        }
+
+        /// How many screens of the tree can be popped off a stack.
+        func poppable(_ stack: UINavigationController) -> Int {
+            screens(of: stack).count - (below(stack).isEmpty ? 1 : 0)
+        }
+
+        /// Shows a tree for the first time, or takes away all of it.
+        func fill(_ stack: UINavigationController, with part: Shown.Part) {
+            if let coordinator = stack.transitionCoordinator, underWay == nil {
+                // The app is on its way with something of its own.
+                coordinator.animate(alongsideTransition: nil) { [weak self, weak stack] _ in
+                    self?.nextCycle { if let stack { self?.fill(stack, with: part) } else { self?.rested() } }
+                }
+                return
+            }
+            switch part {
+            case .foreign: set(stack, to: below(stack))
+            case .stack(let node, let parts, _):
+                known.note(stack, for: node)
+                if !listeners.hear(stack) {
+                    listeners.listen(to: stack, for: self)
+                    watch(stack.view)
+                }
+                set(stack, to: below(stack) + parts.compactMap { controller(for: $0) })
+            case .screen, .choice, .split:
+                let known = known.controller(for: part.id) as? MisfitViewController
+                let misfit =
+                    known
+                    ?? MisfitViewController(
+                        "a root that is no stack, on a navigation controller", for: part.id,
+                        remedy: "Begin with .stack(…), or let UIKitHost(presentedBy:as:) show it.")
+                self.known.note(misfit, for: part.id)
+                set(stack, to: below(stack) + [misfit])
+            }
+        }
+
+        /// Presents the root of a tree, in the place of the one before, or dismisses it.
+        func fillModal(with part: Shown.Part) {
+            guard case .modal(let presenter, let style, let root) = ground else { return rested() }
+            if let old = base {
+                let presenter = old.presentingViewController ?? old
+                guard case .foreign = part else { return replace(old, on: presenter, by: part) }
+                return dismiss(from: presenter)
+            }
+            guard var top = presenter.object, let controller = controller(for: part, presentedAs: style)
+            else { return rested() }
+            root.object = controller
+            watch(controller.view)
+            while let next = top.presentedViewController, !next.isBeingDismissed { top = next }
+            present(controller, from: top)
+        }
+
+        /// UIKit presents another root once the old one has gone; nothing is told in between.
+        private func replace(_ old: UIViewController, on presenter: UIViewController, by part: Shown.Part) {
+            underWay = .modal
+            presenter.dismiss(animated: false)
+            nextCycle { [weak self] in
+                self?.whenNothingMoves {
+                    if self?.base == nil { self?.fillModal(with: part) } else { self?.rested() }
+                }
+            }
+        }
+
+        /// The tree has left: the app has its navigation controller to itself again, and the navigator keeps nothing.
+        func leaveIfOver() {
+            if case .window = ground { return }
+            guard let navigator, navigator.tree.shown == .nothing, look() == .nothing else { return }
+            // The app may have popped a flow away under a modal of its own.
+            let above = sequence(first: ground.bottom, next: { $0?.presentedViewController }).compactMap(
+                \.self)
+            if let left = above.first(where: { known.isOwn($0) && !$0.isBeingDismissed }) {
+                left.presentingViewController?.dismiss(animated: UIView.areAnimationsEnabled)
+            }
+            if let sentinel { sentinel.view?.removeGestureRecognizer(sentinel) }
+            if let stack = ground.stack { listeners.stopListening(to: stack) }
+            navigator.windowClosed()
+        }
+
+        /// Looks again when the app has let go of what the tree stood on.
+        private func watch(_ view: UIView) {
+            let sentinel = Sentinel { [weak self] in
+                self?.navigator?.lookAgain()
+                self?.leaveIfOver()
+            }
+            view.addGestureRecognizer(sentinel)
+            self.sentinel = sentinel
+        }
+    }
+#endif

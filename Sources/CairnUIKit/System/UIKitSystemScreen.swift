@@ -1,0 +1,42 @@
+#if canImport(UIKit)
+    import Cairn
+    import UIKit
+
+    /// How a screen of the system's is shown by UIKit. Conform to it for one of your own: the value and its answer stand
+    /// beside the coordinators, with no UI import, and this in the app's UIKit part.
+    public protocol UIKitSystemScreen: SystemScreen {
+        /// Why it cannot be shown on this device now; nil when it can, as it is unless said otherwise.
+        @MainActor var obstacle: String? { get }
+
+        /// Makes its controller, once, and has that call `answer(_:)` or `leave()` of the prompt. Cairn presents the
+        /// controller and dismisses it after either. A delegate that UIKit does not keep can be kept by the prompt.
+        @MainActor func makeController(for prompt: SystemPrompt<Self>) -> UIViewController
+    }
+
+    extension UIKitSystemScreen {
+        public var obstacle: String? { nil }
+    }
+
+    /// A screen of the system's, of any type, that UIKit can show.
+    @MainActor
+    protocol AnyUIKitPrompt {
+        func makeController() -> UIViewController
+    }
+
+    extension SystemPrompt: AnyUIKitPrompt where Shown: UIKitSystemScreen {
+        func makeController() -> UIViewController { screen.makeController(for: self) }
+    }
+
+    extension UIKitHost {
+        /// What the screen itself says, as a ``UIKitSystemScreen``. One that is none can't be shown; on this system
+        /// there may be no framework for it.
+        public func obstacle(to screen: any SystemScreen) -> String? {
+            guard let screen = screen as? any UIKitSystemScreen else {
+                return
+                    "there is nothing here to show a \(type(of: screen)) with; where the system has it, import "
+                    + "CairnUIKit, and for one of your own conform to UIKitSystemScreen"
+            }
+            return screen.obstacle
+        }
+    }
+#endif

@@ -1,0 +1,18 @@
+extension UIView {
+    /// A rectangle of this view's in the coordinates of another; without one, in those of the window. Nothing is
+    /// turned or scaled, so only origins count.
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        let (mine, other) = (originInWindow, view?.originInWindow ?? .zero)
+        return rect.offsetBy(dx: mine.x - other.x, dy: mine.y - other.y)
+    }
+
+    /// Where the origin of this view's own coordinates lies.
+    private var originInWindow: CGPoint {
+        var origin = CGPoint(x: -bounds.minX, y: -bounds.minY)
+        guard !(self is UIWindow) else { return origin }
+        let outer = superview?.originInWindow ?? .zero
+        origin.x += frame.minX + outer.x
+        origin.y += frame.minY + outer.y
+        return origin
+    }
+}

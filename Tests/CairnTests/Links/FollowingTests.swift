@@ -1,0 +1,136 @@
+import Cairn
+import CairnTesting
+import Testing
+
+/// A link is a plan: the difference from the tree there is.
+@MainActor
+struct FollowingTests {
+    private let app = LinkedApp()
+    private let stage: Stage
+
+    init() { stage = Stage(app) }
+
+    @discardableResult
+    private func follow(_ link: String, on stage: Stage? = nil) -> Request {
+        (stage ?? self.stage).navigator.follow(link, by: LinkedApp.links)
+    }
+
+    private func logIn(on stage: Stage) throws {
+        let navigator = stage.navigator
+        let screen = try #require(navigator.made(for: navigator.tree.visible.id) as? Screen)
+        try #require(screen.model as? Router<LoginFlow.Route>).trigger(.done)
+    }
+
+    @Test func aLinkBringsItsTabToTheFrontAndWhatIsMissingInIt() {
+        #expect(follow("club://players/7").result == .performed)
+        #expect(stage.tree == "tabs[matches:stack[list], *players:stack[all > player(7)]]")
+        stage.expectAtRest()
+    }
+
+    @Test func theSameLinkTwiceDoesNothing() {
+        follow("club://players/7")
+        let before = stage.navigator.tree
+        #expect(follow("club://players/7").result == .performed)
+        #expect(stage.navigator.tree == before)
+    }
+
+    @Test func whatStandsOnTheWayIsUncovered() {
+        follow("club://matches/7")
+        follow("club://matches/7/edit")
+        #expect(
+            stage.tree
+                == "tabs[*matches:stack[list > match(7)], players] + sheet(stack[edit(7)])")
+        follow("club://matches/7")
+        #expect(stage.tree == "tabs[*matches:stack[list > match(7)], players]")
+        follow("club://matches")
+        #expect(stage.tree == "tabs[*matches:stack[list > match(7)], players]")
+        stage.expectAtRest()
+    }
+
+    @Test func theCoordinatorSaysHowALinkBringsADestination() {
+        follow("club://matches/7/edit")
+        #expect(stage.tree == "tabs[*matches:stack[list], players] + sheet(stack[edit(7)])")
+        follow("club://matches/0")
+        #expect(stage.tree == "tabs[*matches:stack[list], players] + alert(gone)")
+    }
+
+    @Test func loginComesFirstAndThenTheRestOfTheWay() async throws {
+        let stage = Stage(LinkedApp(isLoggedIn: false))
+        let request = follow("club://matches/7/edit", on: stage)
+        #expect(stage.tree == "(welcome) + fullScreen(login:stack[credentials] by flow)")
+        #expect(request.result == nil)
+        try logIn(on: stage)
+        #expect(await request.outcome == .performed)
+        #expect(stage.tree == "tabs[*matches:stack[list], players] + sheet(stack[edit(7)])")
+        stage.expectAtRest()
+    }
+
+    @Test func aNewerLinkSupersedesAndWhatComesFirstForBothStays() async throws {
+        let stage = Stage(LinkedApp(isLoggedIn: false))
+        let old = follow("club://matches/7/edit", on: stage)
+        let login = stage.navigator.tree.visible.id
+        let new = follow("club://players/9", on: stage)
+        #expect(old.result == .superseded)
+        #expect(stage.navigator.tree.visible.id == login)
+        try logIn(on: stage)
+        #expect(await new.outcome == .performed)
+        #expect(stage.tree == "tabs[matches, *players:stack[all > player(9)]]")
+        stage.expectAtRest()
+    }
+
+    @Test func aLinkBeforeThereIsAHostIsNotLost() {
+        let navigator = Navigator(root: LinkedApp())
+        navigator.follow("club://players/7", by: LinkedApp.links)
+        let host = TestHost()
+        navigator.attach(host)
+        #expect(host.shown == navigator.tree.shown)
+        #expect(navigator.tree.notation == "tabs[matches:stack[list], *players:stack[all > player(7)]]")
+    }
+
+    @Test func aLinkWaitsForUnsavedChanges() async throws {
+        follow("club://matches/7/edit")
+        let form = try #require(app.form)
+        form.isArmed = true
+        let refused = follow("club://players/7")
+        await form.answer(false)
+        #expect(await refused.outcome == .refused(.leaveRefused("edit(7)")))
+        let performed = follow("club://players/7")
+        await form.answer(true)
+        #expect(await performed.outcome == .performed)
+        #expect(stage.tree == "tabs[matches:stack[list], *players:stack[all > player(7)]]")
+    }
+
+    @Test func aLinkThatCannotBeReadIsRefusedWithThePartThatFailed() {
+        let why = LinkRefusal.wrongValue("x", parameter: "id", type: "Int", pattern: "{id}")
+        #expect(
+            follow("club://players/x").result == .refused(.badLink("club://players/x", why)))
+        #expect(stage.tree == "tabs[*matches:stack[list], players]")
+    }
+
+    @Test func aLinkThatGoesOnWhereNothingLeadsChangesNothing() {
+        let before = stage.navigator.tree
+        let outcome = follow("club://players/7/photo").result
+        guard case .refused(.linkEnds(before: "photo", _)) = outcome else {
+            Issue.record("\(String(describing: outcome))")
+            return
+        }
+        #expect(stage.navigator.tree == before)
+    }
+
+    @Test func theJournalNamesTheLinkAndLeadsToTheSameTreesAgain() async throws {
+        let stage = Stage(LinkedApp(isLoggedIn: false))
+        let request = follow("club://players/7", on: stage)
+        try logIn(on: stage)
+        _ = await request.outcome
+        follow("club://matches/7/edit", on: stage)
+        follow("club://players/8", on: stage)
+        var ids = Tree.IDs()
+        var tree = Tree.seed(ids: &ids)
+        for entry in stage.navigator.journal.entries {
+            if let change = entry.change { tree = try tree.applying(change, ids: &ids) }
+            #expect(tree == entry.tree)
+        }
+        #expect(
+            stage.navigator.journal.entries.last?.description == "a link to players / player(8): performed")
+    }
+}

@@ -1,0 +1,61 @@
+#if HEADLESS_UIKIT
+    import UIKit
+
+    /// An app of plain UIKit: tabs, a navigation controller with two screens in the first, and its own delegate.
+    @MainActor
+    final class ExistingApp: NSObject, UINavigationControllerDelegate {
+        /// How many screens stand on the navigation controller.
+        static let screenCount = 2
+
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let stack = UINavigationController()
+        private(set) var calls: [String] = []
+
+        override init() {
+            super.init()
+            let screens = ["Old", "Older"].map { title in
+                let controller = UIViewController()
+                controller.title = title
+                return controller
+            }
+            stack.setViewControllers(screens, animated: false)
+            let tabs = UITabBarController()
+            tabs.viewControllers = [stack, UIViewController()]
+            window.rootViewController = tabs
+            window.makeKeyAndVisible()
+            Simulator.current.settle()
+            stack.delegate = self
+        }
+
+        var titles: [String] { stack.viewControllers.map { $0.title ?? "" } }
+
+        func navigationController(
+            _ stack: UINavigationController, willShow controller: UIViewController, animated: Bool
+        ) {
+            calls.append("will \(controller.title ?? "")")
+        }
+
+        func navigationController(
+            _ stack: UINavigationController, didShow controller: UIViewController, animated: Bool
+        ) {
+            calls.append("did \(controller.title ?? "")")
+        }
+
+        /// Another delegate of the app's.
+        final class Delegate: NSObject, UINavigationControllerDelegate {
+            private(set) var calls: [String] = []
+
+            func navigationController(
+                _ stack: UINavigationController, willShow controller: UIViewController, animated: Bool
+            ) {
+                calls.append("will \(controller.title ?? "")")
+            }
+
+            func navigationController(
+                _ stack: UINavigationController, didShow controller: UIViewController, animated: Bool
+            ) {
+                calls.append("did \(controller.title ?? "")")
+            }
+        }
+    }
+#endif

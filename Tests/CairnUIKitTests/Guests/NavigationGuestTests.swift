@@ -1,0 +1,224 @@
+#if HEADLESS_UIKIT
+    import Cairn
+    import CairnTesting
+    import CairnUIKit
+    import Testing
+    import UIKit
+
+    /// A flow on the navigation controller of an app that knows nothing of Cairn.
+    @MainActor
+    @Suite(.simulator)
+    struct NavigationGuestTests {
+        private let simulator = Simulator.current
+        private let app = ExistingApp()
+
+        private func begin(_ root: Tree.Root<Place> = .stack("a")) -> Navigator {
+            let navigator = Navigator(root: SketchCoordinator(root) { SimulatorStage.view(named: $0) })
+            navigator.attach(UIKitHost(navigationController: app.stack))
+            simulator.settle()
+            return navigator
+        }
+
+        @Test func `a flow is pushed above what is there, and what is there is not in its tree`() {
+            let navigator = begin(.stack("a", above: ["b"]))
+            #expect(app.titles == ["Old", "Older", "a", "b"])
+            #expect(navigator.tree.notation == "stack[a > b]" && navigator.disagreement == nil)
+            navigator.front?.router.trigger(.push("c"))
+            simulator.settle()
+            navigator.front?.router.trigger(.popToRoot)
+            simulator.settle()
+            #expect(app.titles == ["Old", "Older", "a"] && navigator.disagreement == nil)
+            navigator.front?.router.trigger(.set("d", above: ["e"]))
+            simulator.settle()
+            #expect(app.titles == ["Old", "Older", "d", "e"] && navigator.disagreement == nil)
+        }
+
+        @Test(arguments: ["back", "swipe", "menu", "code", "close"])
+        func `whoever goes back below the first screen ends the flow`(_ way: String) throws {
+            let navigator = begin(.stack("a", above: way == "menu" ? ["b"] : []))
+            let ledger = Ledger(navigator)
+            let first = try #require(navigator.sketch("a"))
+            switch way {
+            case "back": try simulator.user.tapBack()
+            case "swipe": try simulator.user.swipeBack()
+            case "menu": try simulator.user.backMenu(to: "Old")
+            case "code": app.stack.popViewController(animated: true)
+            default: #expect(first.router.close().result == .performed)
+            }
+            simulator.settle()
+            #expect(app.titles == (way == "menu" ? ["Old"] : ["Old", "Older"]))
+            #expect(navigator.tree.notation == "~nothing" && ledger.live.isEmpty)
+            #expect(app.stack.delegate === app && !simulator.isMoving)
+            #expect(first.router.trigger(.push("b")).result == .refused(.askerLeft))
+            if way != "menu" { try simulator.user.swipeBack() }
+            simulator.settle()
+            #expect(app.titles == ["Old"])
+        }
+
+        @Test func `a swipe below the first screen that is cancelled ends nothing`() throws {
+            let navigator = begin()
+            try simulator.user.swipeBack(cancelAt: 0.4)
+            simulator.settle()
+            #expect(navigator.tree.notation == "stack[a]" && navigator.disagreement == nil)
+            #expect(app.titles == ["Old", "Older", "a"])
+        }
+
+        @Test func `a guard is asked before a finger leaves the flow`() async throws {
+            let navigator = begin(.stack("form"))
+            let form = try #require(navigator.sketch("form") as? SketchForm)
+            for way in 0..<3 {
+                if way == 0 { try simulator.user.tapBack() } else { try? simulator.user.swipeBack() }
+                await simulator.settle()
+                #expect(form.isAsked && app.titles.last == "form")
+                form.answer(way == 2)
+                while !navigator.pending.isEmpty { await Task.yield() }
+                await simulator.settle()
+            }
+            #expect(app.titles == ["Old", "Older"] && navigator.tree.notation == "~nothing")
+        }
+
+        @Test func `what the app pushes on a flow is a foreign place in it`() throws {
+            let navigator = begin()
+            app.stack.pushViewController(UIViewController(), animated: false)
+            navigator.front?.router.trigger(.none)
+            simulator.settle()
+            navigator.lookAgain()
+            #expect(
+                navigator.tree.notation == "stack[a > ~UIViewController]" && navigator.disagreement == nil)
+            navigator.sketch("a")?.router.trigger(.present("m", as: .sheet))
+            simulator.settle()
+            #expect(app.window.rootViewController?.presentedViewController != nil)
+            try simulator.user.pullSheet()
+            simulator.settle()
+            #expect(
+                navigator.tree.notation == "stack[a > ~UIViewController]" && navigator.disagreement == nil)
+            app.stack.setViewControllers([app.stack.viewControllers[0]], animated: true)
+            simulator.settle()
+            #expect(navigator.tree.notation == "~nothing" && app.stack.delegate === app)
+        }
+
+        @Test func `two flows may be guests on one stack, and the lower takes the upper along`() throws {
+            let lower = begin()
+            let upper = begin(.stack("x", above: ["y"]))
+            #expect(app.titles == ["Old", "Older", "a", "x", "y"])
+            lower.lookAgain()
+            #expect(lower.disagreement == nil && upper.tree.notation == "stack[x > y]")
+            try simulator.user.tapBack()
+            simulator.settle()
+            try simulator.user.tapBack()
+            simulator.settle()
+            #expect(upper.tree.notation == "~nothing" && lower.tree.notation == "stack[a]")
+            #expect(lower.disagreement == nil)
+            let again = begin(.stack("z"))
+            lower.sketch("a")?.router.close()
+            simulator.settle()
+            again.lookAgain()
+            #expect(again.tree.notation == "~nothing" && lower.tree.notation == "~nothing")
+            #expect(app.titles == ["Old", "Older"])
+        }
+
+        @Test func `a flow waited for tells its result, and nothing of it is kept`() async throws {
+            let stack = app.stack
+            let task = Task { try await Poll().run(on: UIKitHost(navigationController: stack)) }
+            while stack.topViewController?.title != "Poll" {
+                await Task.yield()
+                await simulator.settle()
+            }
+            weak var shown: UIViewController?
+            shown = stack.topViewController
+            try simulator.user.tap("Yes")
+            #expect(try await task.value)
+            await simulator.settle()
+            #expect(app.titles == ["Old", "Older"] && app.stack.delegate === app && shown == nil)
+        }
+
+        @Test func `a flow that can't be shown, since what it should stand on has gone, was cancelled`() async
+        {
+            await #expect(throws: CancellationError.self) {
+                try await Poll().run(on: UIKitHost(navigationController: UINavigationController()))
+            }
+            await #expect(throws: CancellationError.self) {
+                try await Poll().run(on: UIKitHost(presentedBy: UIViewController()))
+            }
+        }
+
+        @Test func `a flow ends with the modal of the app that it stood in`() async throws {
+            let navigator: Navigator
+            do {
+                let modal = UINavigationController(rootViewController: UIViewController())
+                app.stack.present(modal, animated: true)
+                await simulator.settle()
+                navigator = Navigator(
+                    root: SketchCoordinator(.stack("a")) { SimulatorStage.view(named: $0) })
+                navigator.attach(UIKitHost(navigationController: modal))
+                await simulator.settle()
+                #expect(navigator.tree.notation == "stack[a]" && navigator.disagreement == nil)
+            }
+            let ledger = Ledger(navigator)
+            app.stack.dismiss(animated: true)
+            await simulator.settle()
+            #expect(navigator.tree.notation == "~nothing" && ledger.live.isEmpty)
+        }
+
+        @Test(arguments: [Tree.Root<Place>.tabs("a", "b"), .screen("a")])
+        func `a root that is no stack says so on the screen`(_ root: Tree.Root<Place>) {
+            let navigator = begin(root)
+            let label = app.stack.topViewController?.view as? UILabel
+            #expect(label?.text?.contains("Begin with .stack(…)") == true)
+            #expect(navigator.isSettled && navigator.tree.nodes.contains { $0.label.contains("a") })
+        }
+
+        @Test func `a flow that begins while the app pushes comes after that`() {
+            let controller = UIViewController()
+            controller.title = "New"
+            app.stack.pushViewController(controller, animated: true)
+            simulator.clock.advance(by: .milliseconds(50))
+            let navigator = begin()
+            #expect(app.titles == ["Old", "Older", "New", "a"] && navigator.disagreement == nil)
+            #expect(simulator.log.warnings == [])
+        }
+
+        @Test func `a modal of a flow goes when the app pops the flow away under it`() throws {
+            let navigator = begin()
+            navigator.front?.router.trigger(.present("m", as: .sheet))
+            simulator.settle()
+            app.stack.popViewController(animated: false)
+            simulator.settle()
+            #expect(navigator.tree.notation == "~nothing")
+            #expect(app.window.rootViewController?.presentedViewController == nil)
+        }
+
+        @Test func `on a navigation controller with nothing below, the root cannot be closed`() throws {
+            app.stack.setViewControllers([], animated: false)
+            let navigator = begin()
+            #expect(app.titles == ["a"] && navigator.disagreement == nil)
+            let outcome = navigator.front?.router.close().result
+            #expect(outcome == .refused(.nothingToClose(navigator.tree)))
+        }
+    }
+
+    /// Ends with yes or no.
+    @MainActor
+    private final class Poll: Coordinator {
+        enum Route { case answer(Bool) }
+        enum Destination: Cairn.Destination { case question }
+        typealias Output = Bool
+        var root: Tree.Root<Destination> { .stack(.question) }
+
+        func transition(for route: Route, from asker: Asker) throws -> Next {
+            switch route {
+            case .answer(let answer): .finish(answer)
+            }
+        }
+
+        func screen(
+            for place: Destination, openedBy opener: Asker, router: Router<Route>
+        ) -> any Presentable {
+            let controller = UIViewController()
+            controller.title = "Poll"
+            controller.view.addSubview(
+                UIButton(primaryAction: UIAction(title: "Yes") { _ in router.trigger(.answer(true)) }))
+            return controller
+        }
+    }
+#endif

@@ -1,0 +1,195 @@
+#if HEADLESS_UIKIT
+    import Cairn
+    import CairnTesting
+    import CairnUIKit
+    import Testing
+    import UIKit
+
+    /// The system's screens on the UIKit host: the share sheet is UIKit's own, and a scanner stands for those of other
+    /// frameworks and of the app.
+    @MainActor
+    @Suite(.simulator)
+    struct SystemScreenTests {
+        private let simulator = Simulator.current
+        private let window = UIWindow(frame: UIScreen.main.bounds)
+        private let navigator = Navigator(root: Reception())
+
+        init() {
+            navigator.attach(UIKitHost(window: window))
+            simulator.settle()
+        }
+
+        private func run<Output: Sendable>(_ asking: Asking<Reception.Route, Output>) async throws -> Task<
+            Output, any Error
+        > {
+            let router = try #require(navigator.made(for: navigator.tree.root.visible.id) as? Desk).router
+            let before = navigator.journal.entries.count
+            let task = Task { try await router.run(asking) }
+            while navigator.journal.entries.count == before { await Task.yield() }
+            await simulator.settle()
+            return task
+        }
+
+        @Test func `choosing an activity answers by which it was, once the share sheet has gone`()
+            async throws
+        {
+            let flow = try await run(.share)
+            #expect(navigator.tree.notation == "stack[desk] + sheet(share(shareSheet))")
+            try simulator.user.tap("Copy")
+            simulator.clock.advance(by: .milliseconds(100))
+            // A look in the middle of its own way out does not take it for left.
+            navigator.lookAgain()
+            #expect(navigator.tree.notation == "stack[desk] + sheet(share(shareSheet))")
+            await simulator.settle()
+            #expect(try await flow.value == .shared(by: .copy))
+            #expect(navigator.tree.notation == "stack[desk]" && navigator.disagreement == nil)
+        }
+
+        @Test(arguments: ["Close", "pull"])
+        func `a share sheet that is closed by a finger was cancelled`(_ way: String) async throws {
+            let flow = try await run(.share)
+            if way == "pull" { try simulator.user.pullSheet() } else { try simulator.user.tap(way) }
+            await simulator.settle()
+            await #expect(throws: CancellationError.self) { try await flow.value }
+            #expect(navigator.tree.notation == "stack[desk]" && navigator.disagreement == nil)
+            #expect(window.rootViewController?.presentedViewController == nil)
+        }
+
+        @Test func `a share sheet that is closed by code was cancelled`() async throws {
+            let flow = try await run(.share)
+            flow.cancel()
+            await #expect(throws: CancellationError.self) { try await flow.value }
+            await simulator.settle()
+            #expect(navigator.tree.notation == "stack[desk]" && navigator.disagreement == nil)
+            #expect(window.rootViewController?.presentedViewController == nil)
+        }
+
+        @Test func `a share sheet that other code dismisses was cancelled`() async throws {
+            let flow = try await run(.share)
+            window.rootViewController?.dismiss(animated: true)
+            await simulator.settle()
+            await #expect(throws: CancellationError.self) { try await flow.value }
+            #expect(navigator.tree.notation == "stack[desk]" && navigator.disagreement == nil)
+        }
+
+        @Test
+        func `what is asked while a share sheet takes itself away comes after, and its answer is not lost`()
+            async throws
+        {
+            let desk = try #require(navigator.made(for: navigator.tree.visible.id) as? Desk)
+            let flow = try await run(.share)
+            try simulator.user.tap("Copy")
+            simulator.clock.advance(by: .milliseconds(100))
+            desk.router.trigger(.more)
+            await simulator.settle()
+            #expect(try await flow.value == .shared(by: .copy))
+            #expect(navigator.tree.notation == "stack[desk > more]" && navigator.disagreement == nil)
+        }
+
+        @Test func `mail is refused where the system has no screen for it`() async throws {
+            let flow = try await run(.write)
+            let refusal = await #expect(throws: Refusal.self) { try await flow.value }
+            guard case .unavailable("mail", let why) = refusal else {
+                Issue.record("\(refusal.map { "\($0)" } ?? "nothing was refused")")
+                return
+            }
+            #expect(why.hasPrefix("there is nothing here to show a MailDraft with"))
+            #expect(navigator.tree.notation == "stack[desk]")
+        }
+
+        @Test
+        func `a screen of the app's own that answers is dismissed, and says itself when it cannot be shown`()
+            async throws
+        {
+            var flow = try await run(.scan)
+            try simulator.user.tap("Scan")
+            await simulator.settle()
+            #expect(try await flow.value == "4711")
+            #expect(navigator.tree.notation == "stack[desk]" && navigator.disagreement == nil)
+            Scanner.hasCamera = false
+            defer { Scanner.hasCamera = true }
+            flow = try await run(.scan)
+            await #expect(throws: Refusal.unavailable("scan", why: "there is no camera")) {
+                try await flow.value
+            }
+        }
+
+        @Test func `leaving the app opens its settings or a URL, and says when nothing opened`() async throws
+        {
+            let desk = try #require(navigator.made(for: navigator.tree.visible.id) as? Desk)
+            var request = desk.router.trigger(.settings)
+            await simulator.settle()
+            #expect(await request.outcome == .performed)
+            #expect(simulator.openedURLs.map(\.absoluteString) == [UIApplication.openSettingsURLString])
+            simulator.opensURL = { _ in false }
+            request = desk.router.trigger(.call)
+            await simulator.settle()
+            #expect(await request.outcome == .refused(.notOpened(#"url("tel:112")"#)))
+        }
+    }
+
+    private struct Scanner: UIKitSystemScreen {
+        typealias Answer = String
+        @MainActor static var hasCamera = true
+
+        var obstacle: String? { Self.hasCamera ? nil : "there is no camera" }
+
+        func makeController(for prompt: SystemPrompt<Scanner>) -> UIViewController {
+            let controller = UIViewController()
+            controller.view.addSubview(
+                UIButton(primaryAction: UIAction(title: "Scan") { _ in prompt.answer("4711") }))
+            return controller
+        }
+    }
+
+    extension Asking where Route == Reception.Route, Output == ShareSheet.Answer {
+        fileprivate static var share: Self { .init(.share) }
+    }
+    extension Asking where Route == Reception.Route, Output == MailDraft.Answer {
+        fileprivate static var write: Self { .init(.write) }
+    }
+    extension Asking where Route == Reception.Route, Output == String {
+        fileprivate static var scan: Self { .init(.scan) }
+    }
+
+    private final class Desk: UIViewController {
+        let router: Router<Reception.Route>
+
+        init(_ router: Router<Reception.Route>) {
+            self.router = router
+            super.init(nibName: nil, bundle: nil)
+        }
+
+        @available(*, unavailable)
+        required init?(coder: NSCoder) { nil }
+    }
+
+    @MainActor
+    private final class Reception: Coordinator {
+        enum Route { case share, write, scan, more, settings, call }
+        enum Destination: Cairn.Destination { case desk, share, mail, scan, more }
+        var root: Tree.Root<Destination> { .stack(.desk) }
+
+        func transition(for route: Route, from asker: Asker) throws -> Next {
+            switch route {
+            case .share: .present(.share, as: .sheet)
+            case .write: .present(.mail, as: .sheet)
+            case .scan: .present(.scan, as: .fullScreen)
+            case .more: .push(.more)
+            case .settings: .leaveApp(for: .settings)
+            case .call: .leaveApp(for: .url("tel:112"))
+            }
+        }
+
+        func screen(
+            for place: Destination, openedBy opener: Asker, router: Router<Route>
+        ) -> any Presentable {
+            switch place {
+            case .desk, .more: Desk(router)
+            case .share: ShareSheet(.text("Three to one"))
+            case .mail: MailDraft(to: "club@example.org")
+            case .scan: Scanner()
+            }
+        }
+    }
+#endif
