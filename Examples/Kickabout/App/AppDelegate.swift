@@ -20,7 +20,9 @@
             let module = Self.makeModule()
             let navigator = Navigator(root: AppCoordinator(module: module, views: .uiKit))
             navigator.attach(
-                UIKitHost(window: window, tabItem: { [badge = module.badge] in .item(of: $0, badge: badge) }))
+                UIKitHost(
+                    window: window, tabItem: { [badge = module.badge] in .item(of: $0, badge: badge) },
+                    animators: [.fade: FadeAnimator()]))
             module.preferences.reducesMotion.observe(with: window) { _, yes in
                 UIView.setAnimationsEnabled(!yes)
             }

@@ -88,7 +88,7 @@ public final class EditMatchViewModel: LeaveGuard {
         isSaved = true
     }
 
-    public var isArmed: Bool { !isSaved && edited != original }
+    public var isArmed: Bool { !isSaved && isChanged }
 
     public func mayLeave() async -> Bool {
         let (answers, question) = AsyncStream.makeStream(of: Bool.self)
@@ -103,6 +103,13 @@ public final class EditMatchViewModel: LeaveGuard {
     func answer(_ yes: Bool) { question?.yield(yes) }
 
     private func chosen(_ side: Side) -> MutableProperty<[Player.ID]> { sides[side]! }
+
+    /// Who was taken out and put back plays as before, whatever the order.
+    private var isChanged: Bool {
+        let edited = edited
+        return Set(edited.home) != Set(original.home) || Set(edited.away) != Set(original.away)
+            || edited.score != original.score
+    }
 
     private var edited: Match {
         Match(

@@ -1,5 +1,10 @@
 import Cairn
 
+extension Tree.Animation {
+    /// One screen fades into the next.
+    public static let fade = Self("fade")
+}
+
 /// The tab of the matches.
 @MainActor
 public final class MatchesCoordinator: Coordinator {
@@ -41,6 +46,7 @@ public final class MatchesCoordinator: Coordinator {
         switch module.preferences.editorStyle.value {
         case .sheet: .present(destination, as: .sheet)
         case .push: .push(destination)
+        case .fade: .animated(.push(destination), by: .fade)
         }
     }
 

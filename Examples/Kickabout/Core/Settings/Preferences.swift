@@ -7,7 +7,7 @@ public nonisolated enum StoreKind: String, Codable, CaseIterable, Sendable {
 
 /// How the editor of a match comes on screen.
 public nonisolated enum EditorStyle: String, Codable, CaseIterable, Sendable {
-    case sheet, push
+    case sheet, push, fade
 }
 
 /// What all tabs are built by: another setup builds them anew.

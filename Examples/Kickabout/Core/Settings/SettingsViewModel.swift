@@ -12,7 +12,7 @@ public final class SettingsViewModel {
 
     public let name: String
     public let stores = ["This device", "Shared league"]
-    public let editorStyles = ["Sheet", "Push"]
+    public let editorStyles = EditorStyle.allCases.map { "\($0)".capitalized }
     public let moods = StandInService.Mood.allCases.map { "\($0)".capitalized }
 
     /// The indices of what is chosen.
