@@ -38,7 +38,7 @@ let package = Package(
             name: "CairnTreeTests", dependencies: ["CairnTree", "CairnTesting"], swiftSettings: settings),
         .testTarget(
             name: "CairnUIKitTests",
-            dependencies: ["CairnUIKit", "CairnTesting", "KickaboutApp", "LoginRecipe"] + testingUIKit,
+            dependencies: ["CairnUIKit", "CairnTesting", "KickaboutApp", "KickaboutCore"] + testingUIKit,
             swiftSettings: testSettings),
         // What the double claims of UIKit, on whichever of the two is there.
         .target(
@@ -72,8 +72,14 @@ package.targets += [
         name: "LoginRecipeTests", dependencies: ["LoginRecipe", "CairnTesting"],
         path: "Examples/Recipes/Login/Tests", swiftSettings: exampleSettings),
     .target(
-        name: "KickaboutApp", dependencies: ["LoginRecipe", "LoginRecipeViews", "CairnUIKit"] + uiKit,
+        name: "KickaboutCore", dependencies: ["Cairn", "LoginRecipe"], path: "Examples/Kickabout/Core",
+        swiftSettings: exampleSettings),
+    .target(
+        name: "KickaboutApp", dependencies: ["KickaboutCore", "LoginRecipeViews", "CairnUIKit"] + uiKit,
         path: "Examples/Kickabout/App", swiftSettings: exampleSettings),
+    .testTarget(
+        name: "KickaboutCoreTests", dependencies: ["KickaboutCore", "CairnTesting"],
+        path: "Examples/Kickabout/Tests", swiftSettings: exampleSettings),
 ]
 
 if headless {
@@ -116,7 +122,7 @@ if headless {
 if headless {
     package.targets += [
         .executableTarget(
-            name: "kickabout", dependencies: ["KickaboutApp", "CairnStudio", "UIKit"],
+            name: "kickabout", dependencies: ["KickaboutApp", "KickaboutCore", "CairnStudio", "UIKit"],
             path: "Examples/Kickabout/Command", swiftSettings: settings),
         .testTarget(
             name: "ReadmeTests", dependencies: ["CairnUIKit", "CairnTesting"] + testingUIKit,

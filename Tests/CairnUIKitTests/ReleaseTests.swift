@@ -3,7 +3,7 @@
     import CairnTesting
     import CairnUIKit
     import KickaboutApp
-    import LoginRecipe
+    import KickaboutCore
     import Testing
     import UIKit
 
@@ -14,7 +14,9 @@
         private let simulator = Simulator.current
 
         @Test func everyScreenOfTheLoginThatLeftIsGone() async throws {
-            AppDelegate.clock = simulator.clock
+            AppDelegate.makeModule = { [clock = simulator.clock] in
+                AppModule(files: MemoryFiles(), clock: clock)
+            }
             let app = simulator.launch(AppDelegate.self)
             let navigator = try #require(app.navigator)
             let ledger = Ledger(navigator)
@@ -44,7 +46,7 @@
             try simulator.user.type("correct horse", into: "Password")
             try simulator.user.tap("Log in")
             await simulator.settle()
-            #expect(try top(of: app).title == "Home")
+            #expect(try top(of: app).title == "Your name")
             #expect(login == nil)
             #expect(ledger.leftBehind.isEmpty)
         }

@@ -79,6 +79,17 @@ final class ValueControlTests: World {
         #expect(stepper.value == 0)
     }
 
+    @Test func `segments can be tapped whatever the control is called`() throws {
+        let segments = named(UISegmentedControl(items: ["Home", "Away"]), "Side")
+        segments.selectedSegmentIndex = 0
+        show(segments)
+        try simulator.user.tap("Away")
+        #expect(segments.selectedSegmentIndex == 1)
+        let screen = try #require(simulator.outline().windows.first?.layers.last?.screen)
+        let element = try #require(screen.elements.first { $0.label == "Side" })
+        #expect(element.kind == .segments(["Home", "Away"], selected: 1))
+    }
+
     @Test func `a tap on the segment that is taken does nothing, and a momentary one is never taken`() throws
     {
         let segments = UISegmentedControl(items: ["Home", "Away"])

@@ -44,7 +44,7 @@ extension Router {
 
 extension Coordinator {
     /// This flow, with the parent's route for what it ends with: asked in the name of the screen that opened the
-    /// flow, unless somebody waits for the result (``Router/run(_:)``).
+    /// flow, or of the parent itself when that has left, unless somebody waits for the result (``Router/run(_:)``).
     public func finishing<ParentRoute>(as route: @escaping @MainActor (Output) -> ParentRoute) -> Finishing {
         Finishing(coordinator: self) { route($0 as! Output) }
     }

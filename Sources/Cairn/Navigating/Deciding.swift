@@ -58,7 +58,7 @@ extension Navigator {
         guard !(rivals + [newest].compactMap(\.self)).contains(where: { $0.wantsSame(as: request) }) else {
             return end(request, .refused(.alreadyAsked(route: request.route)))
         }
-        for rival in rivals where rival !== request.principal {
+        for rival in rivals where rival !== request.principal && !isHeldByItsAsker(rival) {
             // What has to come first for both stays on screen.
             request.first = request.first ?? rival.first
             end(rival, .superseded)

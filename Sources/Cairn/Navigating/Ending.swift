@@ -39,7 +39,10 @@ extension Navigator {
             return { [weak self] in self?.report(output, of: flow) }
         }
         return { [weak self] in
-            _ = self?.ask(finishing(output), from: record.opener, owner: record.owner)
+            guard let self else { return }
+            // Who opened the flow may have left for it: a login takes the place of all there was.
+            let asker = records[record.opener] == nil ? record.owner : record.opener
+            _ = ask(finishing(output), from: asker, owner: record.owner)
         }
     }
 

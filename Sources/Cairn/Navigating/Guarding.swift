@@ -80,7 +80,10 @@ extension Navigator {
 
     private func ask(_ node: Tree.Node.ID, toLetGo request: Request, _ decision: Decision) {
         pend(request)
-        if questions[node] != nil {
+        if let question = questions[node] {
+            for (rival, _) in question.waiting where rival.asker == request.asker && rival !== request {
+                end(rival, .superseded)
+            }
             questions[node]?.waiting.append((request, decision))
         } else if let leaveGuard = leaveGuard(of: node) {
             // Held only once it is asked: a question that is taken back before keeps nobody alive.
@@ -90,6 +93,12 @@ extension Navigator {
             }
             questions[node] = Question(asking: asking, waiting: [(request, decision)])
         }
+    }
+
+    /// Whether a request waits for the leave-guard of the very screen that asked. What that screen asks for meanwhile may
+    /// be the question itself, a dialog; it is another way out only once it comes to the guard as well.
+    func isHeldByItsAsker(_ request: Request) -> Bool {
+        questions[request.asker]?.waiting.contains { $0.0 === request } ?? false
     }
 
     /// The leave-guards that were asked and have not answered.

@@ -59,6 +59,9 @@ extension UIView {
         case let image as UIImageView:
             guard let name = image.image?.name else { return nil }
             return (element(.image(name), accessibilityLabel ?? name), .nothing)
+        case is UISegmentedControl:
+            // Its segments are read, whatever it is called itself.
+            return nil
         case let control as UIControl:
             guard let name = accessibilityLabel ?? accessibilityIdentifier ?? title else { return nil }
             return (element(.control, name), .control(control))

@@ -31,6 +31,30 @@ struct LeaveGuardTests {
         #expect(stage.tree == "stack[plain > form]")
     }
 
+    @Test func theQuestionMayBeADialogOfTheScreenItself() async throws {
+        let request = try stage.ask(vault: .close)
+        await vault.forms.whenAsked()
+        #expect(try stage.ask(vault: .present(.plain, as: .sheet)).result == .performed)
+        #expect(request.result == nil)
+        #expect(stage.tree == "stack[plain > form] + sheet(plain)")
+        #expect(try stage.ask(vault: .dismiss, from: "form").result == .performed)
+        vault.forms.answer(true)
+        #expect(await request.outcome == .performed)
+        #expect(stage.tree == "stack[plain]")
+        stage.expectAtRest()
+    }
+
+    @Test func anotherWayOutOfTheSameScreenSupersedesTheOneThatWaits() async throws {
+        let first = try stage.ask(vault: .pop)
+        await vault.forms.whenAsked()
+        let second = try stage.ask(vault: .popToRoot)
+        #expect(first.result == .superseded)
+        vault.forms.answer(true)
+        #expect(await second.outcome == .performed)
+        #expect(vault.forms.questions == 1)
+        stage.expectAtRest()
+    }
+
     @Test func nothingIsAskedWhileItIsNotArmed() throws {
         vault.forms.isArmed = false
         #expect(try stage.ask(vault: .pop).result == .performed)

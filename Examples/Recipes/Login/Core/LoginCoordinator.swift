@@ -17,12 +17,21 @@ public final class LoginCoordinator: WaitingCoordinator {
         case failed(String)
     }
 
+    /// For an app that goes on from here, the login is a flow.
+    public typealias Output = User
+
     private let service: any AuthenticationService
     private let views: LoginViews
+    private let whenLoggedIn: @MainActor (User) -> Next
 
-    public init(service: any AuthenticationService, views: LoginViews) {
+    /// - Parameter whenLoggedIn: What follows: home, unless said otherwise. `{ .finish($0) }` ends the flow.
+    public init(
+        service: any AuthenticationService, views: LoginViews,
+        whenLoggedIn: @escaping @MainActor (User) -> Next = { .set(.home($0)) }
+    ) {
         self.service = service
         self.views = views
+        self.whenLoggedIn = whenLoggedIn
     }
 
     public var root: Tree.Root<Destination> { .stack(.credentials) }
@@ -33,13 +42,13 @@ public final class LoginCoordinator: WaitingCoordinator {
             case .login(.login):
                 let model = try asker.model(LoginViewModel.self)
                 let user = try await model.authenticate()
-                return model.shouldChangePassword ? .push(.changePassword(user)) : .set(.home(user))
+                return model.shouldChangePassword ? .push(.changePassword(user)) : whenLoggedIn(user)
             case .login(.signUp): return .push(.signUp)
             case .login(.forgotPassword): return .present(.stack(.forgotPassword), as: .sheet)
             case .signUp(.signUp):
-                return .set(.home(try await asker.model(SignUpViewModel.self).signUp()))
+                return whenLoggedIn(try await asker.model(SignUpViewModel.self).signUp())
             case .changePassword(.changePassword):
-                return .set(.home(try await asker.model(ChangePasswordViewModel.self).changePassword()))
+                return whenLoggedIn(try await asker.model(ChangePasswordViewModel.self).changePassword())
             case .home(.logOut): return .set(.credentials)
             }
         } catch let error as AuthenticationError {

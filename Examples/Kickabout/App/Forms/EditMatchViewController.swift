@@ -1,0 +1,43 @@
+#if canImport(UIKit)
+    import Cairn
+    import CairnUIKit
+    import KickaboutCore
+    import UIKit
+
+    final class EditMatchViewController: FormViewController {
+        private let viewModel: EditMatchViewModel
+
+        init(viewModel: EditMatchViewModel) {
+            self.viewModel = viewModel
+            super.init(title: viewModel.title)
+            let save = UIBarButtonItem(
+                systemItem: .save, primaryAction: UIAction { _ in viewModel.saveTapped() })
+            save.bind.isEnabled <~ viewModel.canSave
+            navigationItem.rightBarButtonItem = save
+            navigationItem.leftItemsSupplementBackButton = true
+            navigationItem.leftBarButtonItem = UIBarButtonItem(
+                systemItem: .cancel, primaryAction: UIAction { _ in viewModel.cancelTapped() })
+        }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            for side in Side.allCases {
+                let button = button(side.title) { [viewModel] in viewModel.playersTapped(side) }
+                BindingTarget(button) { $0.configuration?.title = $1 }
+                    <~ viewModel.players(side).map { "\(side.title): \($0)" }
+            }
+            toggle("Played").bind.value(\.isOn) <~> viewModel.isPlayed
+            goals("Home goals", viewModel.homeGoals)
+            goals("Away goals", viewModel.awayGoals)
+            BindingTarget(wheel()) { wheel, isSaving in
+                isSaving ? wheel.startAnimating() : wheel.stopAnimating()
+            } <~ viewModel.isSaving
+        }
+
+        private func goals(_ name: String, _ count: MutableProperty<Double>) {
+            let (stepper, row) = stepper(name)
+            stepper.bind.value(\.value) <~> count
+            row.bind.isHidden <~ viewModel.isPlayed.map { !$0 }
+        }
+    }
+#endif

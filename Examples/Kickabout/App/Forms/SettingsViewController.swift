@@ -1,0 +1,34 @@
+#if canImport(UIKit)
+    import Cairn
+    import CairnUIKit
+    import KickaboutCore
+    import UIKit
+
+    final class SettingsViewController: FormViewController {
+        private let viewModel: SettingsViewModel
+
+        init(viewModel: SettingsViewModel) {
+            self.viewModel = viewModel
+            super.init(title: "Settings")
+        }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            text("You are \(viewModel.name).")
+            let trouble = text()
+            trouble.bind.text <~ viewModel.trouble
+            trouble.bind.isHidden <~ viewModel.trouble.map { $0 == nil }
+            choice("The league is on", of: viewModel.stores)
+                .bind.value(\.selectedSegmentIndex) <~> viewModel.store
+            if viewModel.hasMoods {
+                choice("Its service today is", of: viewModel.moods)
+                    .bind.value(\.selectedSegmentIndex) <~> viewModel.mood
+            }
+            choice("Matches open as", of: viewModel.editorStyles)
+                .bind.value(\.selectedSegmentIndex) <~> viewModel.editorStyle
+            toggle("Tab bar").bind.value(\.isOn) <~> viewModel.hasTabBar
+            toggle("Reduced motion").bind.value(\.isOn) <~> viewModel.reducesMotion
+            button("Log out") { [viewModel] in viewModel.logOutTapped() }
+        }
+    }
+#endif

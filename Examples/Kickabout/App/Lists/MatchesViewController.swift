@@ -1,0 +1,37 @@
+#if canImport(UIKit)
+    import Cairn
+    import CairnUIKit
+    import KickaboutCore
+    import UIKit
+
+    final class MatchesViewController: ListViewController<MatchRow> {
+        private let viewModel: MatchesViewModel
+
+        init(viewModel: MatchesViewModel) {
+            self.viewModel = viewModel
+            super.init(title: "Matches")
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+                systemItem: .add, primaryAction: UIAction { _ in viewModel.addTapped() })
+        }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            let settings = UIButton(
+                configuration: .plain(),
+                primaryAction: UIAction(title: "Open Settings") { [viewModel] _ in
+                    viewModel.settingsTapped()
+                })
+            showPlaceholder(viewModel.placeholder, settings)
+            refreshWhenPulled(viewModel.isRefreshing) { [viewModel] in viewModel.refreshPulled() }
+            list.onDelete = { [viewModel] row in viewModel.deleteTapped(row.id) }
+            list.bind.rows <~ viewModel.rows
+        }
+
+        override func fill(_ cell: UITableViewCell, with row: MatchRow) {
+            cell.show(row.sides, row.result)
+            cell.accessoryType = .disclosureIndicator
+        }
+
+        override func tapped(_ row: MatchRow) { viewModel.tapped(row.id) }
+    }
+#endif

@@ -1,0 +1,30 @@
+#if canImport(UIKit)
+    import Cairn
+    import CairnUIKit
+    import KickaboutCore
+    import UIKit
+
+    final class PlayersViewController: ListViewController<PlayerRow> {
+        private let viewModel: PlayersViewModel
+
+        init(viewModel: PlayersViewModel) {
+            self.viewModel = viewModel
+            super.init(title: viewModel.title)
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+                systemItem: .add, primaryAction: UIAction { _ in viewModel.addTapped() })
+        }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            showPlaceholder(viewModel.placeholder)
+            list.bind.rows <~ viewModel.rows
+        }
+
+        override func fill(_ cell: UITableViewCell, with row: PlayerRow) {
+            cell.show(row.name)
+            cell.accessoryType = row.isChosen ? .checkmark : .none
+        }
+
+        override func tapped(_ row: PlayerRow) { viewModel.tapped(row.id) }
+    }
+#endif

@@ -1,0 +1,27 @@
+#if canImport(UIKit)
+    import Cairn
+    import CairnUIKit
+    import KickaboutCore
+    import UIKit
+
+    final class RankingsViewController: ListViewController<RankingRow> {
+        private let viewModel: RankingsViewModel
+
+        init(viewModel: RankingsViewModel) {
+            self.viewModel = viewModel
+            super.init(title: "Rankings")
+        }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            showPlaceholder(viewModel.placeholder)
+            refreshWhenPulled(viewModel.isRefreshing) { [viewModel] in viewModel.refresh() }
+            list.bind.rows <~ viewModel.rows
+        }
+
+        override func fill(_ cell: UITableViewCell, with row: RankingRow) {
+            cell.show(row.name, row.summary)
+            cell.selectionStyle = .none
+        }
+    }
+#endif

@@ -1,0 +1,34 @@
+import Cairn
+import LoginRecipe
+
+/// One protocol for each dependency. Who needs several says so with `&`.
+@MainActor public protocol HasAuthentication { var authentication: any AuthenticationService { get } }
+@MainActor public protocol HasPreferences { var preferences: Preferences { get } }
+@MainActor public protocol HasBadge { var badge: MutableProperty<String?> { get } }
+@MainActor public protocol HasStandIn { var standIn: StandInService { get } }
+
+/// What the whole app shares. A `lazy var` is shared, and replaced in a test by one line; a `func` makes a fresh one.
+@MainActor
+public final class AppModule: HasAuthentication, HasPreferences, HasBadge, HasStandIn {
+    private let files: any Files
+    private let clock: any Clock<Duration>
+
+    /// - Parameter clock: What the services' moments pass on.
+    public init(files: any Files, clock: any Clock<Duration> = ContinuousClock()) {
+        self.files = files
+        self.clock = clock
+    }
+
+    public lazy var authentication: any AuthenticationService = FileAuthenticationService(clock: clock)
+    public lazy var preferences = Preferences(files: files)
+    public lazy var standIn = StandInService(clock: clock)
+    public lazy var deviceStore: any LeagueStore = DeviceStore(files: files)
+    public lazy var sharedStore: any LeagueStore = SharedStore(service: standIn, clock: clock)
+    /// What the tab of the matches says.
+    public let badge = MutableProperty<String?>(nil)
+
+    /// Everything below the login, for one user and one setup.
+    public func league(for user: User, _ setup: Setup) -> LeagueModule {
+        LeagueModule(app: self, user: user, setup: setup)
+    }
+}

@@ -1,0 +1,63 @@
+import Cairn
+
+/// The tabs, or the menu that stands for them where there is no tab bar.
+@MainActor
+public final class LeagueCoordinator: Coordinator {
+    public enum Route: Hashable {
+        case open(Destination)
+    }
+
+    public enum Destination: Cairn.Destination {
+        case menu, matches, rankings, settings
+
+        /// In the order of the bar. A new tab is a case, its place here, and its making below.
+        public static let tabs: [Destination] = [.matches, .rankings, .settings]
+
+        public var title: String { "\(self)".capitalized }
+    }
+
+    private let module: LeagueModule
+    private let views: KickaboutViews
+
+    public init(module: LeagueModule, views: KickaboutViews) {
+        self.module = module
+        self.views = views
+    }
+
+    public var root: Tree.Root<Destination> {
+        guard module.setup.hasTabBar else { return .stack(.menu) }
+        let tabs = Destination.tabs.map { Tree.Root.screen($0) }
+        return .tabs(tabs[0], Array(tabs.dropFirst()))
+    }
+
+    public func transition(for route: Route, from asker: Asker) -> Next {
+        switch route {
+        case .open(let tab): module.setup.hasTabBar ? .select(tab) : .several(.popToRoot, .push(tab))
+        }
+    }
+
+    public func screen(
+        for destination: Destination, openedBy opener: Asker, router: Router<Route>
+    ) -> any Presentable {
+        switch destination {
+        case .menu: Screen(MenuViewModel(router: router), views.menu)
+        case .matches: MatchesCoordinator(module: module.matches(), views: views.matches)
+        case .rankings: RankingsCoordinator(module: module, view: views.rankings)
+        case .settings: SettingsCoordinator(module: module, view: views.settings)
+        }
+    }
+}
+
+/// The way to all that would be tabs.
+@MainActor
+public final class MenuViewModel {
+    private let router: Router<LeagueCoordinator.Route>
+
+    init(router: Router<LeagueCoordinator.Route>) {
+        self.router = router
+    }
+
+    public let titles = LeagueCoordinator.Destination.tabs.map(\.title)
+
+    public func tapped(_ index: Int) { router.trigger(.open(LeagueCoordinator.Destination.tabs[index])) }
+}

@@ -1,0 +1,43 @@
+import Cairn
+import LoginRecipe
+
+@MainActor public protocol HasBook { var book: LeagueBook { get } }
+@MainActor public protocol HasUser { var user: User { get } }
+@MainActor public protocol HasSetup { var setup: Setup { get } }
+
+/// What the tabs share: one book, so that all of them show the same league.
+@MainActor
+public final class LeagueModule: HasBook, HasUser, HasSetup, HasPreferences, HasStandIn {
+    public let user: User
+    public let setup: Setup
+    private let app: AppModule
+
+    init(app: AppModule, user: User, setup: Setup) {
+        self.app = app
+        self.user = user
+        self.setup = setup
+        book.league.observe(with: app) { app, league in
+            app.badge.value = league.unplayedCount == 0 ? nil : "\(league.unplayedCount)"
+        }
+    }
+
+    public lazy var book = LeagueBook(
+        store: setup.store == .device ? app.deviceStore : app.sharedStore)
+    public var preferences: Preferences { app.preferences }
+    public var standIn: StandInService { app.standIn }
+
+    func matches() -> MatchesModule { MatchesModule(league: self) }
+}
+
+/// What the tab of the matches adds, which is nothing yet but the flow inside it.
+@MainActor
+public final class MatchesModule: HasBook, HasPreferences {
+    private let league: LeagueModule
+
+    init(league: LeagueModule) {
+        self.league = league
+    }
+
+    public var book: LeagueBook { league.book }
+    public var preferences: Preferences { league.preferences }
+}

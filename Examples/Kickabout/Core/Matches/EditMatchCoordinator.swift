@@ -1,0 +1,83 @@
+import Cairn
+
+/// The flow around one match: its editor, its players, and what can go wrong. The outcome of saving decides whether it
+/// closes.
+@MainActor
+public final class EditMatchCoordinator: WaitingCoordinator {
+    /// The routes of the screens, joined.
+    public enum Route: Hashable {
+        case form(EditMatchViewModel.Route)
+        case players(PlayersViewModel.Route)
+    }
+
+    public enum Destination: Cairn.Destination {
+        case form
+        case players(Side)
+        case newPlayer
+        case discard
+        case failed(String)
+    }
+
+    private let form: EditMatchViewModel
+    private let views: MatchesViews
+
+    public init(form: EditMatchViewModel, views: MatchesViews) {
+        self.form = form
+        self.views = views
+    }
+
+    public var root: Tree.Root<Destination> { .stack(.form) }
+
+    public func decision(for route: Route, from asker: Asker) async throws -> Next {
+        switch route {
+        case .form(.save):
+            do throws(StoreError) {
+                try await form.save()
+                return .close
+            } catch {
+                return alert(.failed(error.text))
+            }
+        case .form(.cancel): return .close
+        case .form(.players(let side)): return .push(.players(side))
+        case .form(.confirmLeaving): return alert(.discard)
+        case .form(.answer(let yes)):
+            form.answer(yes)
+            return .none
+        case .players(.newPlayer): return alert(.newPlayer)
+        case .players(.add(let name)):
+            try asker.model(PlayersViewModel.self).add(name)
+            return .none
+        case .players(.failed(let why)): return alert(.failed(why))
+        }
+    }
+
+    /// Never twice the same.
+    private func alert(_ destination: Destination) -> Next {
+        .show(destination, orElse: .present(destination, as: .alert))
+    }
+
+    public func screen(
+        for destination: Destination, openedBy opener: Asker, router: Router<Route>
+    ) -> any Presentable {
+        switch destination {
+        case .form:
+            form.ask = { router.trigger(.form($0)) }
+            return Screen(form, views.form)
+        case .players(let side):
+            let players = form.chooser(of: side)
+            players.ask = { router.trigger(.players($0)) }
+            return Screen(players, views.players)
+        case .newPlayer:
+            return Dialog<Route>(
+                "New player", fields: [.field("Name", rule: form.nameRule)],
+                .button("Add", text: { .players(.add($0)) }), .cancel)
+        case .discard:
+            return Dialog<Route>(
+                "Unsaved changes", message: "They are lost if you leave.",
+                .destructive("Discard", .form(.answer(true))),
+                .button("Keep editing", .form(.answer(false))))
+        case .failed(let why):
+            return Dialog<Route>("That did not work", message: why, .cancel("OK"))
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import Cairn
+
+/// The two sides of a match.
+public nonisolated enum Side: String, CaseIterable, Hashable, Sendable {
+    case home, away
+
+    public var other: Side { self == .home ? .away : .home }
+    public var title: String { self == .home ? "Home" : "Away" }
+}
+
+/// The editor of one match. Nothing of it is in the store before it is saved, and nothing is lost unasked.
+@MainActor
+public final class EditMatchViewModel: LeaveGuard {
+    public typealias Dependencies = HasBook
+
+    public enum Route: Hashable {
+        case save, cancel
+        case players(Side)
+        case confirmLeaving
+        case answer(Bool)
+    }
+
+    public let title: String
+    public let isPlayed: MutableProperty<Bool>
+    /// As steppers count.
+    public let homeGoals: MutableProperty<Double>
+    public let awayGoals: MutableProperty<Double>
+    /// By which it asks; set by the coordinator.
+    var ask: @MainActor (Route) -> Request? = { _ in nil }
+    private let sides: [Side: MutableProperty<[Player.ID]>]
+    private let saving = MutableProperty(false)
+    private let dependencies: any Dependencies
+    private let original: Match
+    private var isSaved = false
+    private var question: AsyncStream<Bool>.Continuation?
+
+    /// - Parameter match: Nil for a new one.
+    init(_ dependencies: any Dependencies, match: Match?) {
+        self.dependencies = dependencies
+        original = match ?? Match(id: 0, home: [], away: [])
+        title = match == nil ? "New match" : "Edit match"
+        sides = [.home: MutableProperty(original.home), .away: MutableProperty(original.away)]
+        isPlayed = MutableProperty(original.score != nil)
+        homeGoals = MutableProperty(Double(original.score?.home ?? 0))
+        awayGoals = MutableProperty(Double(original.score?.away ?? 0))
+    }
+
+    /// Who plays on a side, in words.
+    public func players(_ side: Side) -> Property<String> {
+        chosen(side).joined(with: dependencies.book.league) { ids, league in
+            ids.isEmpty ? "Choose players" : league.names.list(ids)
+        }
+    }
+
+    public var isSaving: Property<Bool> { saving }
+    public var canSave: Property<Bool> {
+        chosen(.home).joined(with: chosen(.away), saving) { !$0.isEmpty && !$1.isEmpty && !$2 }
+    }
+
+    /// Does nothing while a side has no players.
+    public func saveTapped() {
+        if canSave.value { _ = ask(.save) }
+    }
+    public func playersTapped(_ side: Side) { _ = ask(.players(side)) }
+
+    public func cancelTapped() {
+        // The question may have left the screen without an answer; then this asks it again.
+        _ = ask(question == nil ? .cancel : .confirmLeaving)
+    }
+
+    /// Who can play on a side: what is chosen there streams into this editor.
+    func chooser(of side: Side) -> PlayersViewModel {
+        PlayersViewModel(
+            dependencies, title: side.title, chosen: chosen(side), taken: chosen(side.other))
+    }
+
+    /// What a new player's name has to be.
+    var nameRule: DialogRule {
+        let league = dependencies.book.league.value
+        return DialogRule("a name that none of \(league.players.map(\.name)) has") { league.isFree($0) }
+    }
+
+    /// When it throws, nothing was saved, and all is still here.
+    func save() async throws(StoreError) {
+        saving.value = true
+        defer { saving.value = false }
+        try await dependencies.book.perform(.save(edited))
+        isSaved = true
+    }
+
+    public var isArmed: Bool { !isSaved && isChanged }
+
+    public func mayLeave() async -> Bool {
+        let (answers, question) = AsyncStream.makeStream(of: Bool.self)
+        self.question = question
+        defer { self.question = nil }
+        guard await ask(.confirmLeaving)?.outcome == .performed else { return false }
+        for await yes in answers { return yes }
+        return false
+    }
+
+    /// The answer to the question; does nothing when there was none.
+    func answer(_ yes: Bool) { question?.yield(yes) }
+
+    private func chosen(_ side: Side) -> MutableProperty<[Player.ID]> { sides[side]! }
+
+    /// Who was taken out and put back plays as before, whatever the order.
+    private var isChanged: Bool {
+        let edited = edited
+        return Set(edited.home) != Set(original.home) || Set(edited.away) != Set(original.away)
+            || edited.score != original.score
+    }
+
+    private var edited: Match {
+        Match(
+            id: original.id, home: chosen(.home).value, away: chosen(.away).value,
+            score: isPlayed.value ? Score(Int(homeGoals.value), Int(awayGoals.value)) : nil)
+    }
+}

@@ -1,0 +1,71 @@
+import Cairn
+
+extension Tree.Animation {
+    /// One screen fades into the next.
+    public static let fade = Self("fade")
+}
+
+/// The tab of the matches.
+@MainActor
+public final class MatchesCoordinator: Coordinator {
+    public typealias Route = MatchesViewModel.Route
+
+    public enum Destination: Cairn.Destination {
+        case list, newMatch, match(Match.ID)
+        case failed(MatchesViewModel.Attempt, String)
+    }
+
+    private let module: MatchesModule
+    private let views: MatchesViews
+    /// The list's view model, which makes those of its matches.
+    private let list: MatchesViewModel
+
+    public init(module: MatchesModule, views: MatchesViews) {
+        self.module = module
+        self.views = views
+        list = MatchesViewModel(module)
+    }
+
+    public var root: Tree.Root<Destination> { .stack(.list) }
+
+    public func transition(for route: Route, from asker: Asker) -> Next {
+        switch route {
+        case .add: return open(.newMatch)
+        case .edit(let id): return open(.match(id))
+        case .failed(let attempt, let why):
+            let alert = Destination.failed(attempt, why)
+            return .show(alert, orElse: .present(alert, as: .alert))
+        case .again(let attempt):
+            list.attempt(attempt)
+            return .none
+        }
+    }
+
+    /// As a stack of its own, or on this one: the editor is the same.
+    private func open(_ destination: Destination) -> Next {
+        switch module.preferences.editorStyle.value {
+        case .sheet: .present(destination, as: .sheet)
+        case .push: .push(destination)
+        case .fade: .animated(.push(destination), by: .fade)
+        }
+    }
+
+    public func screen(
+        for destination: Destination, openedBy opener: Asker, router: Router<Route>
+    ) -> any Presentable {
+        switch destination {
+        case .list:
+            let outward = router.outward(LeagueCoordinator.Route.self)
+            list.ask = { router.trigger($0) }
+            list.openSettings = { outward.trigger(.open(.settings)) }
+            return Screen(list, views.list)
+        case .newMatch:
+            return EditMatchCoordinator(form: list.editor(), views: views)
+        case .match(let id):
+            return EditMatchCoordinator(form: list.editor(of: id), views: views)
+        case .failed(let attempt, let why):
+            return Dialog<Route>(
+                "That did not work", message: why, .button("Try again", .again(attempt)), .cancel)
+        }
+    }
+}

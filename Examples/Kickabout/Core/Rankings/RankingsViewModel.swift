@@ -1,0 +1,54 @@
+import Cairn
+
+/// A player's place as it reads in a list.
+public nonisolated struct RankingRow: Hashable, Sendable, Identifiable {
+    public let id: Player.ID
+    public let name: String
+    public let summary: String
+
+    init(_ standing: Standing) {
+        id = standing.id
+        name = "\(standing.place). \(standing.name.setApart)"
+        let sign = standing.difference > 0 ? "+" : ""
+        summary =
+            "\(standing.points) points, \(standing.played) played, \(standing.scored) : \(standing.conceded) "
+            + "(\(sign)\(standing.difference))"
+    }
+}
+
+/// Who is best.
+@MainActor
+public final class RankingsViewModel: Activatable {
+    public typealias Dependencies = HasBook
+
+    public enum Route: Hashable {
+        case failed(String)
+        case again
+    }
+
+    public let active = MutableProperty(false)
+    /// By which it asks; set by the coordinator.
+    var ask: @MainActor (Route) -> Void = { _ in }
+    private let dependencies: any Dependencies
+
+    public init(_ dependencies: any Dependencies) {
+        self.dependencies = dependencies
+        active.observe(with: self) { model, isActive in if isActive { model.refresh() } }
+    }
+
+    public var rows: Property<[RankingRow]> {
+        dependencies.book.league.map { $0.standings.map(RankingRow.init) }
+    }
+    public var isRefreshing: Property<Bool> { dependencies.book.isRefreshing }
+    /// What to read where there are no players; nil where there are.
+    public var placeholder: Property<String?> {
+        dependencies.book.league.map { $0.players.isEmpty ? "Nobody plays yet." : nil }
+    }
+
+    public func refresh() {
+        let book = dependencies.book
+        Task { [weak self] in
+            do throws(StoreError) { try await book.refresh() } catch { self?.ask(.failed(error.text)) }
+        }
+    }
+}

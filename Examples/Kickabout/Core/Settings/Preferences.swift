@@ -1,0 +1,92 @@
+import Cairn
+
+/// Where the league is kept.
+public nonisolated enum StoreKind: String, Codable, CaseIterable, Sendable {
+    case device, shared
+}
+
+/// How the editor of a match comes on screen.
+public nonisolated enum EditorStyle: String, Codable, CaseIterable, Sendable {
+    case sheet, push, fade
+}
+
+/// What all tabs are built by: another setup builds them anew.
+public nonisolated struct Setup: Codable, Hashable, Sendable {
+    public var store: StoreKind
+    public var hasTabBar: Bool
+
+    public init(store: StoreKind = .device, hasTabBar: Bool = true) {
+        self.store = store
+        self.hasTabBar = hasTabBar
+    }
+}
+
+/// What people chose, kept in a file.
+@MainActor
+public final class Preferences {
+    private struct Content: Codable, Equatable {
+        var setup = Setup()
+        var editorStyle = EditorStyle.sheet
+        var reducesMotion = false
+        /// By email.
+        var names: [String: String] = [:]
+    }
+
+    public let setup: MutableProperty<Setup>
+    public let editorStyle: MutableProperty<EditorStyle>
+    public let reducesMotion: MutableProperty<Bool>
+    private let names: MutableProperty<[String: String]>
+    private let problem = MutableProperty<String?>(nil)
+    private let file: JSONFile<Content>
+    /// What stands in the file.
+    private var kept: Content
+
+    /// Reads the file; what cannot be read is kept aside.
+    public init(files: any Files, name: String = "preferences.json") {
+        file = JSONFile(name, in: files)
+        var content = Content()
+        do throws(StoreError) {
+            content = try file.read() ?? content
+        } catch {
+            problem.value = Self.text(for: error)
+        }
+        setup = MutableProperty(content.setup)
+        editorStyle = MutableProperty(content.editorStyle)
+        reducesMotion = MutableProperty(content.reducesMotion)
+        names = MutableProperty(content.names)
+        kept = content
+        setup.observe(with: self) { own, _ in own.keep() }
+        editorStyle.observe(with: self) { own, _ in own.keep() }
+        reducesMotion.observe(with: self) { own, _ in own.keep() }
+        names.observe(with: self) { own, _ in own.keep() }
+    }
+
+    /// What went wrong with the file, in words; nil when all is well.
+    public var trouble: Property<String?> { problem }
+
+    /// The name by which someone is known; nil before it was chosen.
+    public func displayName(of email: String) -> String? { names.value[email] }
+
+    public func setDisplayName(_ name: String, of email: String) { names.value[email] = name }
+
+    private func keep() {
+        let content = Content(
+            setup: setup.value, editorStyle: editorStyle.value, reducesMotion: reducesMotion.value,
+            names: names.value)
+        guard content != kept else { return }
+        kept = content
+        do throws(StoreError) {
+            try file.write(content)
+            problem.value = nil
+        } catch {
+            problem.value = Self.text(for: error)
+        }
+    }
+
+    private static func text(for error: StoreError) -> String {
+        switch error {
+        case .setAside(let name): "Your settings were damaged. They were kept as \(name)."
+        default: "Your settings cannot be kept."
+        }
+    }
+}

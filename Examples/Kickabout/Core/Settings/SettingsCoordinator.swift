@@ -1,0 +1,39 @@
+import Cairn
+
+/// The tab of the settings. What it is asked for concerns the whole app.
+@MainActor
+public final class SettingsCoordinator: Coordinator {
+    public typealias Dependencies = SettingsViewModel.Dependencies
+
+    public enum Destination: Cairn.Destination {
+        case choices
+    }
+    public typealias Route = Destination
+
+    private let module: any Dependencies
+    private let view: KickaboutViews.View<SettingsViewModel>
+
+    public init(module: any Dependencies, view: @escaping KickaboutViews.View<SettingsViewModel>) {
+        self.module = module
+        self.view = view
+    }
+
+    public var root: Tree.Root<Destination> { .stack(.choices) }
+
+    public func screen(
+        for destination: Destination, openedBy opener: Asker, router: Router<Route>
+    ) -> any Presentable {
+        switch destination {
+        case .choices:
+            let settings = SettingsViewModel(module)
+            let app = router.outward(AppCoordinator.Route.self)
+            settings.ask = { [user = module.user] route in
+                switch route {
+                case .use(let setup): app.trigger(.open(user, setup))
+                case .logOut: app.trigger(.logOut)
+                }
+            }
+            return Screen(settings, view)
+        }
+    }
+}

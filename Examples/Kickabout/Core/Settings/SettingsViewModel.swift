@@ -1,0 +1,77 @@
+import Cairn
+
+/// What can be chosen, and the way out.
+@MainActor
+public final class SettingsViewModel {
+    public typealias Dependencies = HasPreferences & HasSetup & HasUser & HasStandIn
+
+    public enum Route: Hashable {
+        case use(Setup)
+        case logOut
+    }
+
+    public let name: String
+    public let stores = ["This device", "Shared league"]
+    public let editorStyles = EditorStyle.allCases.map { "\($0)".capitalized }
+    public let moods = StandInService.Mood.allCases.map { "\($0)".capitalized }
+
+    /// The indices of what is chosen.
+    public let store: MutableProperty<Int>
+    public let editorStyle: MutableProperty<Int>
+    public let mood: MutableProperty<Int>
+    public let hasTabBar: MutableProperty<Bool>
+    public let reducesMotion: MutableProperty<Bool>
+    /// By which it asks; set by the coordinator.
+    var ask: @MainActor (Route) -> Request? = { _ in nil }
+    private let dependencies: any Dependencies
+    private var preferences: Preferences { dependencies.preferences }
+
+    public init(_ dependencies: any Dependencies) {
+        self.dependencies = dependencies
+        let user = dependencies.user
+        let preferences = dependencies.preferences
+        name = preferences.displayName(of: user.email) ?? user.name
+        store = MutableProperty(StoreKind.allCases.firstIndex(of: dependencies.setup.store)!)
+        editorStyle = MutableProperty(EditorStyle.allCases.firstIndex(of: preferences.editorStyle.value)!)
+        mood = MutableProperty(dependencies.standIn.mood.rawValue)
+        hasTabBar = MutableProperty(dependencies.setup.hasTabBar)
+        reducesMotion = MutableProperty(preferences.reducesMotion.value)
+        follow()
+    }
+
+    /// Whether the stand-in's mood is anybody's business.
+    public var hasMoods: Bool { dependencies.setup.store == .shared }
+    /// What went wrong with the settings' file; nil when all is well.
+    public var trouble: Property<String?> { preferences.trouble }
+
+    public func logOutTapped() { _ = ask(.logOut) }
+
+    private func follow() {
+        editorStyle.observe(with: self) { model, index in
+            let style = EditorStyle.allCases[index]
+            if model.preferences.editorStyle.value != style { model.preferences.editorStyle.value = style }
+        }
+        reducesMotion.observe(with: self) { model, yes in
+            if model.preferences.reducesMotion.value != yes { model.preferences.reducesMotion.value = yes }
+        }
+        mood.observe(with: self) { model, index in
+            model.dependencies.standIn.mood = StandInService.Mood.allCases[index]
+        }
+        store.observe(with: self) { model, _ in model.use() }
+        hasTabBar.observe(with: self) { model, _ in model.use() }
+    }
+
+    /// Has all tabs built anew. What is unsaved somewhere may keep that from happening: then nothing was chosen.
+    private func use() {
+        let wanted = Setup(store: StoreKind.allCases[store.value], hasTabBar: hasTabBar.value)
+        guard wanted != dependencies.setup, let request = ask(.use(wanted)) else { return }
+        Task { [self] in
+            if await request.outcome == .performed {
+                preferences.setup.value = wanted
+            } else {
+                store.value = StoreKind.allCases.firstIndex(of: dependencies.setup.store)!
+                hasTabBar.value = dependencies.setup.hasTabBar
+            }
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import Cairn
+import CairnTesting
+import KickaboutCore
+import Testing
+
+@MainActor
+struct MatchListTests {
+    private static let tabs = "(league:tabs[*matches:stack[list], rankings, settings])"
+    private let store = TestStore()
+
+    @Test func `an empty list leads to the settings`() async throws {
+        try await TestApp.run(AppCoordinator(.test(TestStore(League())))) { app in
+            try await app.logIn()
+            try app.model(MatchesViewModel.self).settingsTapped()
+            try app.expect("(league:tabs[matches:stack[list], rankings, *settings:stack[choices]])")
+        }
+    }
+
+    @Test func `a league out of reach is an alert, and trying again helps`() async throws {
+        store.failure = .tooSlow
+        try await TestApp.run(AppCoordinator(.test(store))) { app in
+            let alert = #" + alert(failed(.refresh, "The league takes too long to answer."))"#
+            try await app.logIn(Self.tabs + alert)
+            #expect(app.host.press("Try again"))
+            await app.rest()
+            try app.expect(Self.tabs + alert)
+            store.failure = nil
+            #expect(app.host.press("Try again"))
+            await app.rest()
+            try app.expect(Self.tabs)
+            #expect(try app.model(MatchesViewModel.self).rows.value.count == 3)
+        }
+    }
+
+    @Test func `the same alert does not stand there twice`() async throws {
+        store.failure = .down
+        try await TestApp.run(AppCoordinator(.test(store))) { app in
+            let tree = Self.tabs + #" + alert(failed(.refresh, "The league cannot be reached."))"#
+            try await app.logIn(tree)
+            app.navigator.isInForeground = false
+            app.navigator.isInForeground = true
+            await app.rest()
+            #expect(store.loads == 2)
+            try app.expect(tree)
+            #expect(app.host.press("Cancel"))
+            try app.expect(Self.tabs)
+        }
+    }
+
+    @Test func `a match is deleted, or it is said why not`() async throws {
+        try await TestApp.run(AppCoordinator(.test(store))) { app in
+            try await app.logIn()
+            let list: MatchesViewModel = try app.model()
+            list.deleteTapped(1)
+            await app.rest()
+            #expect(list.rows.value.map(\.id) == [3, 2])
+            store.failure = .down
+            list.deleteTapped(2)
+            await app.rest()
+            try app.expect(Self.tabs + #" + alert(failed(.delete(2), "The league cannot be reached."))"#)
+            #expect(list.rows.value.map(\.id) == [3, 2])
+            store.failure = nil
+            #expect(app.host.press("Try again"))
+            await app.rest()
+            try app.expect(Self.tabs)
+            #expect(list.rows.value.map(\.id) == [3])
+        }
+    }
+
+    @Test func `a pull reads the league anew`() async throws {
+        try await TestApp.run(AppCoordinator(.test(store))) { app in
+            try await app.logIn()
+            store.league = League()
+            try app.model(MatchesViewModel.self).refreshPulled()
+            await app.rest()
+            #expect(try app.model(MatchesViewModel.self).rows.value.isEmpty)
+        }
+    }
+
+    @Test(arguments: [EditorStyle.push, .fade])
+    func `the same editor is pushed where that was chosen`(_ style: EditorStyle) async throws {
+        let module = AppModule.test(store)
+        module.preferences.editorStyle.value = style
+        try await TestApp.run(AppCoordinator(module)) { app in
+            try await app.logIn()
+            try app.model(MatchesViewModel.self).addTapped()
+            let tree = "(league:tabs[*matches:stack[list > newMatch(form)], rankings, settings])"
+            try app.expect(tree)
+            try app.model(EditMatchViewModel.self).isPlayed.value = true
+            #expect(app.host.tapBack())
+            while app.navigator.tree.modals.isEmpty { await Task.yield() }
+            try app.expect(tree + " + alert(discard)")
+            #expect(app.host.press("Discard"))
+            await app.rest()
+            try app.expect(Self.tabs)
+        }
+    }
+}

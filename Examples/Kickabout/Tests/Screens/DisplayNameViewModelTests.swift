@@ -1,0 +1,24 @@
+import Cairn
+import KickaboutCore
+import Testing
+
+@MainActor
+struct DisplayNameViewModelTests {
+    @Test func `proposes the name of the account, and goes on with what is typed`() {
+        var chosen: [String] = []
+        let model = DisplayNameViewModel(user: OpenDoor.ana) { chosen.append($0) }
+        #expect(model.name.value == "Ana")
+        model.name.value = "  Aña 🥇 "
+        model.goOnTapped()
+        #expect(chosen == ["Aña 🥇"])
+    }
+
+    @Test func `does not go on without a name`() {
+        var chosen: [String] = []
+        let model = DisplayNameViewModel(user: OpenDoor.ana) { chosen.append($0) }
+        model.name.value = " \n"
+        #expect(!model.canGoOn.value)
+        model.goOnTapped()
+        #expect(chosen.isEmpty)
+    }
+}

@@ -1,0 +1,85 @@
+import Cairn
+import Testing
+
+@testable import KickaboutCore
+
+@MainActor
+struct EditMatchViewModelTests {
+    private let bench: Bench
+    private let list: MatchesViewModel
+
+    init() async throws {
+        bench = try await Bench()
+        list = MatchesViewModel(bench)
+    }
+
+    @Test func `a new match can be saved once both sides have players`() {
+        let editor = list.editor()
+        #expect(editor.players(.home).value == "Choose players")
+        #expect(!editor.canSave.value)
+        editor.chooser(of: .home).tapped(1)
+        #expect(!editor.canSave.value)
+        editor.chooser(of: .away).tapped(4)
+        #expect(editor.canSave.value)
+        #expect(editor.players(.away).value == "\u{2068}שרה\u{2069}")
+    }
+
+    @Test func `it is armed as long as there is something to lose`() {
+        let editor = list.editor(of: 1)
+        #expect(!editor.isArmed)
+        editor.homeGoals.value += 1
+        #expect(editor.isArmed)
+        editor.homeGoals.value -= 1
+        #expect(!editor.isArmed)
+        editor.isPlayed.value = false
+        #expect(editor.isArmed)
+    }
+
+    @Test func `goals of a match that is not played count for nothing`() {
+        let editor = list.editor(of: 3)
+        editor.homeGoals.value = 4
+        #expect(!editor.isArmed)
+        editor.isPlayed.value = true
+        #expect(editor.isArmed)
+    }
+
+    @Test func `what is saved is in the league, and nothing is left to lose`() async throws {
+        let editor = list.editor(of: 3)
+        editor.isPlayed.value = true
+        editor.awayGoals.value = 2
+        try await editor.save()
+        #expect(bench.store.league[match: 3]?.score == Score(0, 2))
+        #expect(bench.book.league.value[match: 3]?.score == Score(0, 2))
+        #expect(!editor.isArmed)
+    }
+
+    @Test func `a save that fails changes nothing and keeps all that was typed`() async throws {
+        let editor = list.editor(of: 3)
+        editor.isPlayed.value = true
+        bench.store.failure = .down
+        await #expect(throws: StoreError.down) { try await editor.save() }
+        #expect(editor.isArmed)
+        #expect(editor.isPlayed.value)
+        #expect(!editor.isSaving.value)
+        #expect(bench.book.league.value == .sample)
+    }
+
+    @Test func `the league may change beneath it`() async throws {
+        let editor = list.editor(of: 1)
+        try await bench.book.perform(.delete(1))
+        editor.homeGoals.value = 5
+        try await editor.save()
+        #expect(bench.store.league[match: 1]?.score == Score(5, 1))
+    }
+
+    @Test func `a new player needs a name of their own`() {
+        let rule = list.editor().nameRule
+        #expect(rule.holds(for: "Cy"))
+        #expect(!rule.holds(for: "ana "))
+        #expect(!rule.holds(for: " "))
+    }
+
+    @Test func `a question that cannot be put is a no`() async {
+        #expect(await list.editor().mayLeave() == false)
+    }
+}

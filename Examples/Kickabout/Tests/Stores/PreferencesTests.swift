@@ -1,0 +1,48 @@
+import Foundation
+import KickaboutCore
+import Testing
+
+@MainActor
+struct PreferencesTests {
+    private let files = MemoryFiles()
+
+    @Test func `what was chosen is chosen the next time`() {
+        let first = Preferences(files: files)
+        first.setup.value = Setup(store: .shared, hasTabBar: false)
+        first.editorStyle.value = .push
+        first.reducesMotion.value = true
+        first.setDisplayName("Zoé 🥇", of: "z@b")
+        let second = Preferences(files: files)
+        #expect(second.setup.value == Setup(store: .shared, hasTabBar: false))
+        #expect(second.editorStyle.value == .push)
+        #expect(second.reducesMotion.value)
+        #expect(second.displayName(of: "z@b") == "Zoé 🥇")
+        #expect(second.displayName(of: "other") == nil)
+        #expect(second.trouble.value == nil)
+    }
+
+    @Test func `nothing is written before something was chosen`() {
+        let preferences = Preferences(files: files)
+        preferences.reducesMotion.value = false
+        #expect(files.contents.isEmpty)
+    }
+
+    @Test func `a damaged file is kept aside and said so`() {
+        files.contents["preferences.json"] = Data("{".utf8)
+        let preferences = Preferences(files: files)
+        #expect(preferences.trouble.value?.contains("preferences.json.damaged-1") == true)
+        #expect(preferences.setup.value == Setup())
+        #expect(files.exists("preferences.json.damaged-1"))
+    }
+
+    @Test func `what cannot be written is said so, and written with the next choice`() {
+        let preferences = Preferences(files: files)
+        files.isFull = true
+        preferences.reducesMotion.value = true
+        #expect(preferences.trouble.value == "Your settings cannot be kept.")
+        files.isFull = false
+        preferences.editorStyle.value = .push
+        #expect(preferences.trouble.value == nil)
+        #expect(Preferences(files: files).reducesMotion.value)
+    }
+}
