@@ -60,7 +60,9 @@
         func toggle(_ name: String) -> UISwitch {
             let toggle = UISwitch()
             toggle.accessibilityLabel = name
-            row(name, toggle)
+            let label = UILabel()
+            label.text = name
+            row(label, toggle)
             return toggle
         }
 
@@ -81,18 +83,16 @@
             stepper.accessibilityLabel = name
             stepper.bind.value(\.value) <~> count
             let label = UILabel()
-            label.bind.text <~ count.map { "\(Int($0))" }
-            return row(name, label, stepper)
+            label.bind.text <~ count.map { "\(name): \(Int($0))" }
+            return row(label, stepper)
         }
 
         /// Adds a wheel that does not turn yet.
         func wheel() -> UIActivityIndicatorView { add(UIActivityIndicatorView(style: .medium)) }
 
         @discardableResult
-        private func row(_ name: String, _ views: UIView...) -> UIView {
-            let label = UILabel()
-            label.text = name
-            let row = UIStackView(arrangedSubviews: [label] + views)
+        private func row(_ label: UILabel, _ control: UIControl) -> UIView {
+            let row = UIStackView(arrangedSubviews: [label, control])
             row.spacing = 16
             return add(row)
         }
