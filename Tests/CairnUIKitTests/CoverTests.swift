@@ -13,6 +13,16 @@
             .tabs(.stack("a"), [.stack("b")]), view: SimulatorStage.view, stage: { SimulatorStage($0) })
         private let simulator = Simulator.current
 
+        @Test func aCoverOfAStackThatWasNeverInFrontIsShownAndItsTabGoesBack() throws {
+            let trial = Trial(
+                .tabs(.stack("a"), [.screen("b")]), view: SimulatorStage.view, stage: { SimulatorStage($0) })
+            try trial.ask(.present("s", as: .sheet), from: "a")
+            try trial.ask(.replaceAll(.tabs(.stack("c"), [.screen("d")])), from: "s")
+            try trial.ask(.present(.stack("e"), as: .currentContext), from: "c")
+            try trial.ask(.select("d"), from: "e")
+            try trial.expect("tabs[stack[c + currentContext(stack[e])], *d]")
+        }
+
         @Test func aCoveredStackLeavesTheTabBarToTheFinger() throws {
             try trial.ask(.present(.stack("c"), as: .currentContext), from: "a")
             try trial.expect("tabs[*stack[a + currentContext(stack[c])], stack[b]]")

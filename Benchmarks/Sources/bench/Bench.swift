@@ -26,24 +26,26 @@ enum Bench {
 
     private static let costs = [
         Cost("push, stack of 100 / of 10", bound: 1.5) {
-            interleaved(push(on: .stack(100)), push(on: .stack(10)))
+            interleaved(rounds: shortRounds, push(on: .stack(100)), push(on: .stack(10)))
         },
         Cost("pop, stack of 100 / of 10", bound: 1.5) {
-            interleaved(pop(on: .stack(100)), pop(on: .stack(10)))
+            interleaved(rounds: shortRounds, pop(on: .stack(100)), pop(on: .stack(10)))
         },
         Cost("push in front, 1,000 nodes / 100", bound: 2) {
-            interleaved(push(on: .nodes1000), push(on: .nodes100))
+            interleaved(rounds: shortRounds, push(on: .nodes1000), push(on: .nodes100))
         },
         Cost("pop in front, 1,000 nodes / 100", bound: 2) {
-            interleaved(pop(on: .nodes1000), pop(on: .nodes100))
+            interleaved(rounds: shortRounds, pop(on: .nodes1000), pop(on: .nodes100))
         },
         Cost("push below all, 1,000 nodes / 100", bound: 2) {
-            interleaved(push(on: .nodes1000, \.bottom), push(on: .nodes100, \.bottom))
+            interleaved(rounds: shortRounds, push(on: .nodes1000, \.bottom), push(on: .nodes100, \.bottom))
         },
         Cost("pop below all, 1,000 nodes / 100", bound: 2) {
-            interleaved(pop(on: .nodes1000, \.bottom), pop(on: .nodes100, \.bottom))
+            interleaved(rounds: shortRounds, pop(on: .nodes1000, \.bottom), pop(on: .nodes100, \.bottom))
         },
-        Cost("push to rest / append and call") { interleaved(push(on: .stack(10)), appendAndCall()) },
+        Cost("push to rest / append and call") {
+            interleaved(rounds: shortRounds, push(on: .stack(10)), appendAndCall())
+        },
     ]
 
     private static var doubleCosts: [Cost] {
@@ -84,11 +86,11 @@ enum Bench {
         let tell = { (screen: Int) in told += screen }
         return average(of: 1) {
             clock.measure {
-                for screen in 0..<10_000 {
+                for screen in 0..<1_000 {
                     stack.append(screen)
                     tell(screen)
                 }
-            } / 10_000
+            } / 1_000
         }
     }
 

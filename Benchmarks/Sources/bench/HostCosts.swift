@@ -4,31 +4,40 @@
     import Foundation
     import UIKit
 
-    /// What Cairn adds on UIKit: the same screens by requests, and by plain calls.
+    /// What Cairn adds on UIKit: the same screens by requests, and by plain calls. Both push and pop animated, a
+    /// controller with a view model each time, on a stack of one in a window, and turn the clock until it rests: all
+    /// callbacks come in both. The plain calls do not decide, note, look or tell anybody.
     @MainActor
     enum HostCosts {
         static let time = [
-            // The goal is at most 2, and far away.
-            Cost("push and pop to rest, Cairn / plain UIKit") {
-                interleaved(asking(), calling())
-            }
+            Cost("push and pop a form to rest, Cairn / plain UIKit", bound: 2) {
+                interleaved(rounds: shortRounds, asking(FormController.init), calling(FormController.init))
+            },
+            // Two controllers that show nothing: what Cairn adds, and nothing else.
+            Cost("push and pop a bare controller, Cairn / plain UIKit") {
+                interleaved(rounds: shortRounds, asking(PageController.init), calling(PageController.init))
+            },
         ]
 
-        private static func asking() -> () -> Duration {
-            let stage = AskingStage()
-            return average(of: 1) { clock.measure { stage.playPairs(100) } / 100 }
+        private static func asking(_ make: @escaping @MainActor (AnyObject) -> UIViewController) -> ()
+            -> Duration
+        {
+            let stage = AskingStage(make)
+            return average(of: 1) { clock.measure { stage.playPairs(10) } / 10 }
         }
 
-        private static func calling() -> () -> Duration {
-            let stage = CallingStage()
-            return average(of: 1) { clock.measure { stage.playPairs(100) } / 100 }
+        private static func calling(_ make: @escaping @MainActor (AnyObject) -> UIViewController) -> ()
+            -> Duration
+        {
+            let stage = CallingStage(make)
+            return average(of: 1) { clock.measure { stage.playPairs(10) } / 10 }
         }
 
         private static let clock = ContinuousClock()
     }
 
     /// A screen as both show it: a controller with a view model and a view.
-    private final class PageController: UIViewController {
+    private class PageController: UIViewController {
         private let model: AnyObject
 
         init(_ model: AnyObject) {
@@ -39,15 +48,42 @@
         required init?(coder: NSCoder) { nil }
     }
 
+    /// A screen as apps have them, a sign-up: a title, a button in the bar, a text, three fields and two buttons.
+    private final class FormController: PageController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "Sign up"
+            navigationItem.rightBarButtonItem = UIBarButtonItem(
+                systemItem: .save, primaryAction: UIAction { _ in })
+            let text = UILabel()
+            text.text = "Who plays?"
+            let fields = ["Name", "Email", "Password"].map { placeholder in
+                let field = UITextField()
+                field.placeholder = placeholder
+                field.borderStyle = .roundedRect
+                field.addAction(UIAction { _ in }, for: .editingChanged)
+                return field
+            }
+            let buttons = ["Create account", "Forgot password?"].map { title in
+                UIButton(configuration: .filled(), primaryAction: UIAction(title: title) { _ in })
+            }
+            let column = UIStackView(arrangedSubviews: [text] + fields + buttons)
+            column.axis = .vertical
+            column.spacing = 16
+            column.frame = view.bounds
+            view.addSubview(column)
+        }
+    }
+
     @MainActor
     private final class AskingStage {
         private let simulator = Simulator()
         private let navigator: Navigator
 
-        init() {
+        init(_ make: @escaping @MainActor (AnyObject) -> UIViewController) {
             navigator = simulator.enter {
                 let window = UIWindow(frame: UIScreen.main.bounds)
-                let navigator = Navigator(root: ControllersCoordinator(), journal: Journal(limit: 10))
+                let navigator = Navigator(root: ControllersCoordinator(make))
                 navigator.attach(UIKitHost(window: window))
                 return navigator
             }
@@ -74,9 +110,12 @@
     private final class CallingStage {
         private final class Model {}
         private let simulator = Simulator()
-        private let navigation = UINavigationController(rootViewController: PageController(Model()))
+        private let make: @MainActor (AnyObject) -> UIViewController
+        private let navigation: UINavigationController
 
-        init() {
+        init(_ make: @escaping @MainActor (AnyObject) -> UIViewController) {
+            self.make = make
+            navigation = UINavigationController(rootViewController: make(Model()))
             simulator.enter {
                 let window = UIWindow(frame: UIScreen.main.bounds)
                 window.rootViewController = navigation
@@ -88,7 +127,7 @@
         func playPairs(_ count: Int) {
             simulator.enter {
                 for _ in 0..<count {
-                    navigation.pushViewController(PageController(Model()), animated: true)
+                    navigation.pushViewController(make(Model()), animated: true)
                     simulator.settle()
                     navigation.popViewController(animated: true)
                     simulator.settle()
@@ -102,6 +141,9 @@
         typealias Route = Wish
         typealias Destination = Place
         var root: Tree.Root<Place> { .stack(.page(0)) }
+        private let make: @MainActor (AnyObject) -> UIViewController
+
+        init(_ make: @escaping @MainActor (AnyObject) -> UIViewController) { self.make = make }
 
         func transition(for wish: Wish, from asker: Asker) throws -> Next {
             switch wish {
@@ -111,7 +153,7 @@
         }
 
         func screen(for place: Place, openedBy opener: Asker, router: Router<Wish>) -> any Presentable {
-            Screen(PageModel(router: router)) { PageController($0) }
+            Screen(PageModel(router: router)) { [make] in make($0) }
         }
     }
 #endif

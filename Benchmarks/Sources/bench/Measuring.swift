@@ -12,16 +12,21 @@ struct Pair {
     let b: Duration
 }
 
-/// Measures two cases in turn, A B A B …, so that whatever else the machine does falls on both alike. The first
-/// rounds are not counted.
+/// How many rounds to measure where a round takes less than a millisecond: then most of them are not interrupted by
+/// anything else on the machine, and the median is that of undisturbed rounds. Of longer rounds those of the slower
+/// case would be disturbed more often, and the ratio would say so.
+let shortRounds = 1_001
+
+/// Measures two cases in turn, A B A B …, so that whatever else the machine does falls on both alike. As many rounds
+/// as a tenth of these come first and are not counted.
 func interleaved(rounds: Int = 101, _ a: () -> Duration, _ b: () -> Duration) -> Measured {
-    for _ in 0..<10 { _ = (a(), b()) }
+    for _ in 0..<rounds / 10 { _ = (a(), b()) }
     return .pairs((0..<rounds).map { _ in Pair(a: a(), b: b()) })
 }
 
 /// Runs something many times and says how long one took.
 @MainActor
-func average(of count: Int = 100, _ run: @escaping @MainActor () -> Duration) -> () -> Duration {
+func average(of count: Int = 10, _ run: @escaping @MainActor () -> Duration) -> () -> Duration {
     { MainActor.assumeIsolated { (0..<count).reduce(.zero) { sum, _ in sum + run() } / count } }
 }
 

@@ -25,7 +25,14 @@ extension Outcome: CustomStringConvertible {
 @MainActor
 public final class Request {
     /// What was asked for, as text.
-    public let route: String
+    public private(set) lazy var route: String =
+        switch ask {
+        case .route(let route): label(of: route)
+        case .close: "close"
+        case .exit: "leave"
+        case .link(let path): path.description
+        case .decided: "what comes first"
+        }
     /// The outcome, when there is one.
     public private(set) var result: Outcome?
 
@@ -79,19 +86,11 @@ public final class Request {
         self.owner = owner
         self.navigator = navigator
         navigator.openRequests += 1
-        switch ask {
-        case .route(let route): self.route = label(of: route)
-        case .close: self.route = "close"
-        case .exit: self.route = "leave"
-        case .link(let path): self.route = path.description
-        case .decided: self.route = "what comes first"
-        }
     }
 
     /// A request that ended before it could begin.
     init(_ outcome: Outcome) {
-        route = ""
-        ask = .close
+        ask = .route("")
         asker = Tree.Node.ID(-1)
         owner = nil
         waiter = nil

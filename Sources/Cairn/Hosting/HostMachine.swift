@@ -92,6 +92,8 @@ public struct HostMachine: Hashable, Sendable {
             let byFinger = phase == .finger || phase == .moving
             if case .performing(let step) = phase, now == shown { vain = step } else { vain = nil }
             phase = .resting
+            // One piece of memory from now on, and so equal at a glance.
+            if now == wanted { wanted = now }
             let report = take(now, since: base, byFinger: byFinger)
             return report.isEmpty ? perform() : report
         }

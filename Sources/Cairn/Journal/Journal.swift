@@ -17,7 +17,13 @@ public struct Journal: Sendable {
         /// Counts from 0.
         public let number: Int
         /// Who wanted it.
-        public let cause: Cause
+        public var cause: Cause {
+            switch source {
+            case .cause(let cause): cause
+            case .request(let route, let asker):
+                .route(label(of: route), from: before[asker]?.label ?? asker.description)
+            }
+        }
         /// What became of it; what was seen on screen is always performed.
         public let outcome: Outcome
         /// What was applied, enough to do it again without asking anyone; nil when nothing was.
@@ -31,6 +37,7 @@ public struct Journal: Sendable {
         public let duration: Duration
         /// The screens that were left although their guards were armed: by an exit that cannot be held up.
         public let unguarded: [String]
+        fileprivate let source: Source
 
         public var description: String {
             "\(cause): \(outcome)"
@@ -65,6 +72,13 @@ public struct Journal: Sendable {
         }
     }
 
+    /// Who wanted it, as it is noted: written out when someone reads it.
+    enum Source {
+        case cause(Cause)
+        /// A route that is a destination, or else its label: anything else could keep alive what it holds.
+        case request(any Sendable, asker: Tree.Node.ID)
+    }
+
     /// What was done to the tree, as a value.
     public enum Change: Hashable, Sendable {
         /// A decided transition, and then the roots that new coordinators brought.
@@ -90,13 +104,13 @@ public struct Journal: Sendable {
 
     /// Adds an entry, and returns it.
     mutating func note(
-        _ cause: Cause, _ outcome: Outcome, _ change: Change?, before: Tree, tree: Tree,
+        _ source: Source, _ outcome: Outcome, _ change: Change?, before: Tree, tree: Tree,
         duration: Duration = .zero, unguarded: [String] = []
     ) -> Entry {
         if entries.count >= limit * 2 { entries.removeFirst(entries.count - limit) }
         let entry = Entry(
-            number: count, cause: cause, outcome: outcome, change: change, before: before, tree: tree,
-            duration: duration, unguarded: unguarded)
+            number: count, outcome: outcome, change: change, before: before, tree: tree, duration: duration,
+            unguarded: unguarded, source: source)
         entries.append(entry)
         count += 1
         return entry

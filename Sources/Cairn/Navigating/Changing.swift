@@ -36,11 +36,11 @@ extension Navigator {
                 }
                 change = .applied(decision.change, asker: request.asker, owner: owner, grown: draft.grown)
             }
-            let cause = cause(of: request)
+            let source = source(of: request)
             let ended = decision.output.map { end(flow: owner, with: $0) }
             undecided.removeAll { $0 === request }
             request.end(.performed)
-            commit(draft, cause, change, duration: elapsed() - request.since)
+            commit(draft, source, change, duration: elapsed() - request.since)
             moving = request
             ended?()
         } catch {
@@ -50,7 +50,7 @@ extension Navigator {
 
     /// The one change: both doors end here.
     func commit(
-        _ draft: Draft, _ cause: Journal.Cause, _ change: Journal.Change, duration: Duration = .zero,
+        _ draft: Draft, _ source: Journal.Source, _ change: Journal.Change, duration: Duration = .zero,
         unguarded: [String] = []
     ) {
         let old = tree
@@ -61,7 +61,7 @@ extension Navigator {
         let left = old.departed(in: new).union(draft.records.keys.filter { !new.contains($0) })
         tree = new
         moving = nil
-        note(cause, .performed, change, before: old, duration: duration, unguarded: unguarded)
+        note(source, .performed, change, before: old, duration: duration, unguarded: unguarded)
         tell(of: draft.records)
         activity.note(draft.records, left: left)
         noteGuards(draft.records, left: left)
@@ -76,7 +76,7 @@ extension Navigator {
     }
 
     func absorb(_ report: HostMachine.Report) {
-        let cause: Journal.Cause = report.byFinger ? .finger : .outside
+        let source = Journal.Source.cause(report.byFinger ? .finger : .outside)
         let absorbed = tree.absorbing(report.shown, since: report.base)
         let passedBy = armed(leavingFor: absorbed).map { tree[$0]?.label ?? "\($0)" }
         var draft = Draft(tree: absorbed, ids: ids, navigator: self)
@@ -91,14 +91,14 @@ extension Navigator {
                 guard case .entering(let destination, _, _) = error,
                     let asker = draft.turnBack(from: destination, to: tree)
                 else {
-                    note(cause, .refused(error.refusal), nil, before: tree)
+                    note(source, .refused(error.refusal), nil, before: tree)
                     break
                 }
                 back.append((destination, asker))
             }
         }
         commit(
-            draft, cause,
+            draft, source,
             .absorbed(
                 draft.isTurnedBack ? draft.tree.shown : report.shown, since: report.base, grown: draft.grown),
             unguarded: passedBy)
@@ -109,11 +109,11 @@ extension Navigator {
     }
 
     func note(
-        _ cause: Journal.Cause, _ outcome: Outcome, _ change: Journal.Change?, before: Tree,
+        _ source: Journal.Source, _ outcome: Outcome, _ change: Journal.Change?, before: Tree,
         duration: Duration = .zero, unguarded: [String] = []
     ) {
         let entry = journal.note(
-            cause, outcome, change, before: before, tree: tree, duration: duration, unguarded: unguarded)
+            source, outcome, change, before: before, tree: tree, duration: duration, unguarded: unguarded)
         observers.removeAll { observer in
             if case .terminated = observer.yield(entry) { return true }
             return false
@@ -127,17 +127,20 @@ extension Navigator {
         }
     }
 
-    func cause(of request: Request) -> Journal.Cause {
-        if case .exit = request.ask { return .finger }
-        if case .link = request.ask { return .link(request.route) }
-        return .route(request.route, from: tree[request.asker]?.label ?? request.asker.description)
+    func source(of request: Request) -> Journal.Source {
+        if case .exit = request.ask { return .cause(.finger) }
+        if case .link(let path) = request.ask { return .cause(.link(path.description)) }
+        if case .route(let route as any Destination) = request.ask {
+            return .request(route, asker: request.asker)
+        }
+        return .request(request.route, asker: request.asker)
     }
 
     func end(_ request: Request, _ outcome: Outcome) {
         guard request.result == nil else { return }
         undecided.removeAll { $0 === request }
         held.removeAll { $0 === request }
-        note(cause(of: request), outcome, nil, before: tree, duration: elapsed() - request.since)
+        note(source(of: request), outcome, nil, before: tree, duration: elapsed() - request.since)
         request.end(outcome)
     }
 }

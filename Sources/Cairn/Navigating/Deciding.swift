@@ -34,7 +34,7 @@ extension Navigator {
         var owner = request.decider ?? request.owner ?? record.owner
         guard request.decider == nil, case .route(let route) = request.ask else { return owner }
         var asked: [String] = []
-        while let coordinator = records[owner]?.made as? any Coordinator {
+        while let coordinator = records[owner]?.coordinator {
             if coordinator.knows(route) { return owner }
             asked.append("\(type(of: coordinator))")
             guard let next = records[owner]?.owner, next != owner else {
@@ -88,7 +88,7 @@ extension Navigator {
 
     private func decide(_ route: Any, for request: Request, by owner: Tree.Node.ID) {
         let asker = Asker(id: request.asker, navigator: self)
-        guard let coordinator = records[owner]?.made as? any Coordinator else {
+        guard let coordinator = records[owner]?.coordinator else {
             return end(request, .refused(.askerLeft))
         }
         guard let waiting = coordinator as? any WaitingCoordinator else {

@@ -8,7 +8,7 @@ extension Navigator {
             var ids = ids
             let draft = Draft(tree: Tree.seed(ids: &ids), ids: ids, navigator: self)
             let passedBy = armed(leavingFor: draft.tree).map { tree[$0]?.label ?? "\($0)" }
-            commit(draft, .windowClosed, .closed, unguarded: passedBy)
+            commit(draft, .cause(.windowClosed), .closed, unguarded: passedBy)
         }
         for observer in observers { observer.finish() }
         observers = []
@@ -17,7 +17,7 @@ extension Navigator {
     /// Ties a waiter to the flow that its request opens.
     func wait(_ waiter: FlowWaiter, for request: Request, in draft: Draft) throws(Refusal) {
         let opened = draft.records.sorted { $0.key < $1.key }.first { _, record in
-            guard let output = (record.made as? any Coordinator)?.outputType else { return false }
+            guard let output = record.coordinator?.outputType else { return false }
             return waiter.expected.map { $0 == output } ?? (output != Never.self)
         }
         guard let opened else {
@@ -61,6 +61,6 @@ extension Navigator {
 
     private func report(_ output: Any, of flow: Tree.Node.ID) {
         let refusal = Refusal.unhandledOutput("\(type(of: output))")
-        note(.route("finish", from: "\(flow)"), .refused(refusal), nil, before: tree)
+        note(.cause(.route("finish", from: "\(flow)")), .refused(refusal), nil, before: tree)
     }
 }

@@ -117,6 +117,8 @@ extension Navigator {
     /// A leave-guard answered; all who waited for it go on, or are refused.
     func answered(_ node: Tree.Node.ID, _ yes: Bool) {
         let label = tree[node]?.label ?? "\(node)"
+        // Who was let go before has to ask again: the newest answer counts.
+        if !yes { for request in pending { request.letGo.remove(node) } }
         for (request, decision) in questions.removeValue(forKey: node)?.waiting ?? [] {
             guard yes else {
                 end(request, .refused(.leaveRefused(label)))

@@ -2,13 +2,24 @@
 struct Record {
     /// A screen, a dialog, a coordinator, or whatever else a coordinator returned; nil as long as the node stands
     /// in a tab or page that was never in front.
-    var made: (any Presentable)?
+    var made: (any Presentable)? {
+        didSet { coordinator = made as? any Coordinator }
+    }
+    /// What was made, if it is a coordinator.
+    private(set) var coordinator: (any Coordinator)?
     /// The node of the coordinator that makes it; the root coordinator stands for itself.
     let owner: Tree.Node.ID
     /// In whose name it came.
     let opener: Tree.Node.ID
     /// The parent's route for what a flow ends with.
     var finishing: (@MainActor (Any) -> Any)?
+
+    init(made: (any Presentable)? = nil, owner: Tree.Node.ID, opener: Tree.Node.ID) {
+        self.made = made
+        coordinator = made as? any Coordinator
+        self.owner = owner
+        self.opener = opener
+    }
 
     /// The view model of a screen, or whatever else was made.
     @MainActor var model: Any? { (made as? Screen)?.model ?? made }
@@ -86,22 +97,22 @@ struct Draft {
     /// Makes what is to be seen and was not made yet, and what that brings. All that is known to come is put to
     /// the guards before the first of it is made.
     mutating func makeDue() throws(Stop) {
-        for id in candidates where isDue(id) { try checkEntering(id) }
-        while let index = candidates.firstIndex(where: isDue) {
-            let id = candidates[index]
-            try checkEntering(id)
-            try make(id)
-            candidates.remove(at: index)
+        while !candidates.isEmpty {
+            let due = candidates.compactMap(due)
+            guard !due.isEmpty else { return }
+            for node in due { try checkEntering(node) }
+            for node in due { try make(node) }
+            candidates.removeAll { id in due.contains { $0.id == id } }
         }
     }
 
-    private func checkEntering(_ id: Tree.Node.ID) throws(Stop) {
-        guard let record = record(of: id), let destination = tree[id]?.destination,
+    private func checkEntering(_ node: Tree.Node) throws(Stop) {
+        guard let record = record(of: node.id), let destination = node.destination,
             pass?.admitted.contains(destination) != true
         else { return }
         let asker = Asker(id: record.opener, navigator: navigator)
         var owner = record.owner
-        while let coordinator = self.record(of: owner)?.made as? any Coordinator {
+        while let coordinator = self.record(of: owner)?.coordinator {
             if let entry = coordinator as? any EnterGuard {
                 let judgement = entry.judge(destination, from: asker, isOwn: owner == record.owner)
                 if case .allow = judgement {
@@ -117,7 +128,7 @@ struct Draft {
     /// Sends a guarded tab or page to the back again: what was in front before stays so.
     /// - Returns: Who can ask for it to be selected; nil when it stands in no tabs or pages.
     mutating func turnBack(from destination: AnyDestination, to old: Tree) -> Tree.Node.ID? {
-        for id in candidates where isDue(id) && tree[id]?.destination == destination {
+        for id in candidates where due(id)?.destination == destination {
             guard let turned = tree.keepingInFront(whatWasSoIn: old, insteadOf: id) else { continue }
             tree = turned.tree
             isTurnedBack = true
@@ -126,9 +137,10 @@ struct Draft {
         return nil
     }
 
-    private mutating func make(_ id: Tree.Node.ID) throws(Stop) {
-        guard var record = record(of: id), let destination = tree[id]?.destination else { return }
-        guard let coordinator = self.record(of: record.owner)?.made as? any Coordinator else {
+    private mutating func make(_ node: Tree.Node) throws(Stop) {
+        let id = node.id
+        guard var record = record(of: id), let destination = node.destination else { return }
+        guard let coordinator = self.record(of: record.owner)?.coordinator else {
             throw .refused(.askerLeft)
         }
         let opener = Asker(id: record.opener, navigator: navigator)
@@ -144,7 +156,7 @@ struct Draft {
         }
         try checkDialog(made, at: id, destination)
         records[id] = record
-        if let child = record.made as? any Coordinator { try bringRoot(of: child, to: id) }
+        if let child = record.coordinator { try bringRoot(of: child, to: id) }
     }
 
     private mutating func bringRoot(of coordinator: any Coordinator, to node: Tree.Node.ID) throws(Stop) {
@@ -160,21 +172,23 @@ struct Draft {
 
     private mutating func declare(since first: Tree.IDs, owner: Tree.Node.ID, opener: Tree.Node.ID) {
         for id in first.upTo(ids) where tree[id]?.destination != nil {
-            records[id] = Record(made: nil, owner: owner, opener: opener)
+            records[id] = Record(owner: owner, opener: opener)
             candidates.append(id)
         }
     }
 
-    /// A node is made when it comes, except in a tab or page that was never in front.
-    private func isDue(_ id: Tree.Node.ID) -> Bool {
-        guard let lineage = tree.lineage(to: id) else { return false }
-        return zip(lineage, lineage.dropFirst()).allSatisfy { container, child in
+    /// The node with that id, if something is to be made for it now. A node is made when it comes, except in a tab or
+    /// page that was never in front.
+    private func due(_ id: Tree.Node.ID) -> Tree.Node? {
+        guard let lineage = tree.lineage(to: id) else { return nil }
+        let isDue = zip(lineage, lineage.dropFirst()).allSatisfy { container, child in
             switch container.content {
             case .choice:
                 container.front?.id == child.id || child.all.contains { record(of: $0.id)?.made != nil }
             case .screen, .stack, .flow, .split: true
             }
         }
+        return isDue ? lineage.last : nil
     }
 
     func record(of id: Tree.Node.ID) -> Record? { records[id] ?? navigator.records[id] }

@@ -63,9 +63,9 @@ public final class Navigator {
         var draft = Draft(tree: seed, ids: ids, navigator: self)
         do throws(Stop) {
             try draft.begin(with: root)
-            commit(draft, .start, .began(grown: draft.grown))
+            commit(draft, .cause(.start), .began(grown: draft.grown))
         } catch {
-            note(.start, .refused(error.refusal), nil, before: tree)
+            note(.cause(.start), .refused(error.refusal), nil, before: tree)
         }
         isAtWork = false
         work()

@@ -18,7 +18,7 @@ struct Coverage: Sendable {
     mutating func note(_ entry: Journal.Entry) {
         guard let change = entry.change else { return }
         let (old, new) = (name(of: entry.before.visible), name(of: entry.tree.visible))
-        let transition = name(of: change, by: entry.cause)
+        let transition = name(of: change, in: entry)
         guard known.insert([old, new, transition]).inserted else { return }
         screens.insert(new)
         transitions.insert(transition)
@@ -38,10 +38,10 @@ struct Coverage: Sendable {
         return name
     }
 
-    private mutating func name(of change: Journal.Change, by cause: Journal.Cause) -> String {
+    private mutating func name(of change: Journal.Change, in entry: Journal.Entry) -> String {
         switch change {
         case .applied(let transition, _, _, _): name(of: transition)
-        case .absorbed: "\(cause)"
+        case .absorbed: "\(entry.cause)"
         case .followed: "link"
         case .began: "begin"
         case .closed: "window closed"

@@ -54,7 +54,7 @@ final class LawWatch {
         for entry in entries.suffix(newest - next + 1) {
             if entry.number != next { throw BrokenLaw(law: 2, text: "the journal has no entry \(next)") }
             next += 1
-            if entry.cause == .finger, !entry.unguarded.isEmpty {
+            if !entry.unguarded.isEmpty, entry.cause == .finger {
                 throw BrokenLaw(
                     law: 8,
                     text: "a finger left past the guard of \(entry.unguarded.joined(separator: ", "))")

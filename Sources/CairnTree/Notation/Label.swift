@@ -50,6 +50,7 @@ private func labelled(_ value: Any) -> String? {
 }
 
 private func payload(_ value: Any) -> String {
+    if let text = simple(value) { return "(\(text))" }
     let mirror = Mirror(reflecting: value)
     if mirror.displayStyle == .tuple { return payload(of: mirror) }
     let text = written(value)
@@ -67,13 +68,21 @@ private func payload(of mirror: Mirror) -> String {
     return "(\(values.joined(separator: ", ")))"
 }
 
+/// A number, a text, true or false: what needs no reflection.
+private func simple(_ value: Any) -> String? {
+    switch value {
+    case let number as any BinaryInteger: number.description
+    case let number as any BinaryFloatingPoint: "\(number)"
+    case let truth as Bool: truth.description
+    case let text as any StringProtocol: String(text).debugDescription
+    default: nil
+    }
+}
+
 /// A value inside a destination. Never a bare word, so that it can be told from a place in a range.
 private func written(_ value: Any) -> String {
+    if let text = simple(value) { return text }
     switch value {
-    case let number as any BinaryInteger: return "\(number)"
-    case let number as any BinaryFloatingPoint: return "\(number)"
-    case let truth as Bool: return "\(truth)"
-    case let text as any StringProtocol: return String(text).debugDescription
     case let raw as any RawRepresentable where Mirror(reflecting: value).displayStyle != .enum:
         return written(raw.rawValue)
     case let own as any CustomStringConvertible where !(value is any Collection):

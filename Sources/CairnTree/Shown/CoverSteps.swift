@@ -1,5 +1,63 @@
 /// The way from the covers of one state to those of another.
 extension Shown.Part {
+    /// The steps to another state of this container, covers included. What covers a stack goes first and comes last, and can
+    /// come only to what is in front: a stack that goes to the back is covered before, and for one that was not in front
+    /// at all its place is.
+    func stepsWithCovers(to other: Shown.Part) -> [Patch.Step] {
+        guard hasCovers || other.hasCovers else { return steps(to: other) }
+        var steps = uncoverings(to: other)
+        var part = keepingCovers(of: other)
+        func turn(to new: Shown.Part) {
+            steps += part.steps(to: new)
+            part = new
+        }
+        func cover(_ stack: Tree.Node.ID, with cover: Shown.Part) {
+            steps.append(.cover(stack, cover))
+            part = part.covering(stack, with: cover)
+        }
+        for (stack, new) in other.covers(since: part)
+        where part.hasInFront(stack) && !other.hasInFront(stack) {
+            cover(stack, with: new)
+        }
+        turn(to: other.keepingCovers(of: part))
+        for (stack, new) in other.covers(since: part) {
+            turn(to: part.bringingToFront(stack))
+            cover(stack, with: new)
+        }
+        turn(to: other)
+        return steps
+    }
+
+    /// The same part with one more cover over the stack of that id.
+    func covering(_ stack: Tree.Node.ID, with cover: Shown.Part) -> Shown.Part {
+        replacing(stack) { part in
+            guard case .stack(let id, let parts, let over) = part else { return part }
+            return .stack(id, parts, over: over + [cover])
+        } ?? self
+    }
+
+    private func hasInFront(_ stack: Tree.Node.ID) -> Bool {
+        switch self {
+        case .screen, .foreign: false
+        case .stack(let id, _, let over): id == stack || over.contains { $0.hasInFront(stack) }
+        case .split(_, let parts): parts.contains { $0.hasInFront(stack) }
+        case .choice: front?.hasInFront(stack) ?? false
+        }
+    }
+
+    private func bringingToFront(_ stack: Tree.Node.ID) -> Shown.Part {
+        switch self {
+        case .screen, .foreign: self
+        case .stack(let id, let parts, let over):
+            .stack(id, parts, over: over.map { $0.bringingToFront(stack) })
+        case .split(let id, let parts): .split(id, parts.map { $0.bringingToFront(stack) })
+        case .choice(let kind, let id, let parts, let front):
+            .choice(
+                kind, id, parts.map { $0.bringingToFront(stack) },
+                front: parts.first { $0.all.contains { $0.id == stack } }?.id ?? front)
+        }
+    }
+
     /// Whether any stack in here is covered. Looks at containers only.
     var hasCovers: Bool {
         switch self {
@@ -27,7 +85,7 @@ extension Shown.Part {
     }
 
     /// The covers that leave on the way to another state.
-    func uncoverings(to other: Shown.Part) -> [Patch.Step] {
+    private func uncoverings(to other: Shown.Part) -> [Patch.Step] {
         let others = other.coversByStack
         return stacks.compactMap { id, over in
             let kept = over.countKept(in: others[id] ?? [])
@@ -35,13 +93,11 @@ extension Shown.Part {
         }
     }
 
-    /// The covers that have come since another state, or all of them.
-    func coverings(since other: Shown.Part?) -> [Patch.Step] {
-        let others = other?.coversByStack ?? [:]
+    /// The covers that have come since another state, each with its stack.
+    private func covers(since other: Shown.Part) -> [(stack: Tree.Node.ID, cover: Shown.Part)] {
+        let others = other.coversByStack
         return stacks.flatMap { id, over in
-            over.dropFirst(over.countKept(in: others[id] ?? [])).map { cover in
-                .cover(id, cover.keepingCovers(of: nil))
-            }
+            over.dropFirst(over.countKept(in: others[id] ?? [])).map { (id, $0.keepingCovers(of: nil)) }
         }
     }
 

@@ -25,6 +25,10 @@ public struct Patch: Hashable, Sendable {
     /// The steps from one to the other: dismissals first, then what is below, then presentations.
     public init(number: Int, from old: Shown, to new: Shown) {
         self.number = number
+        guard old != new else {
+            steps = []
+            return
+        }
         var steps: [Step] = []
         let rootStays = old.layers[0].part.isSameController(as: new.layers[0].part)
         let pairs = zip(old.layers, new.layers).dropFirst()
@@ -33,23 +37,17 @@ public struct Patch: Hashable, Sendable {
             ? 1 : 1 + pairs.prefix { $0.style == $1.style && $0.part.isSameController(as: $1.part) }.count
         if old.layers.count > kept { steps.append(.dismiss(toLayers: kept)) }
         if !rootStays {
-            steps.append(.root(new.layers[0].part.keepingCovers(of: nil)))
-            steps += new.layers[0].part.coverings(since: nil)
+            let root = new.layers[0].part.keepingCovers(of: nil)
+            steps.append(.root(root))
+            steps += root.stepsWithCovers(to: new.layers[0].part)
         }
-        for (was, will) in zip(old.layers, new.layers).prefix(rootStays ? kept : 0) {
-            guard was.part.hasCovers || will.part.hasCovers else {
-                steps += was.part.steps(to: will.part)
-                continue
-            }
-            // What covers a stack goes first and comes last: it can come only to what is in front.
-            let uncovered = was.part.keepingCovers(of: will.part)
-            steps += was.part.uncoverings(to: will.part)
-            steps += uncovered.steps(to: will.part.keepingCovers(of: was.part))
-            steps += will.part.coverings(since: was.part)
+        for (was, will) in zip(old.layers, new.layers).prefix(rootStays ? kept : 0) where was != will {
+            steps += was.part.stepsWithCovers(to: will.part)
         }
         for layer in new.layers.dropFirst(kept) {
-            steps.append(.present(Shown.Layer(layer.part.keepingCovers(of: nil), as: layer.style)))
-            steps += layer.part.coverings(since: nil)
+            let part = layer.part.keepingCovers(of: nil)
+            steps.append(.present(Shown.Layer(part, as: layer.style)))
+            steps += part.stepsWithCovers(to: layer.part)
         }
         self.steps = steps
     }
@@ -68,7 +66,7 @@ extension Shown.Part {
 
     /// The steps that make this container the other, which one controller shows: the containers inside first, as
     /// long as they stay, then what it holds and has in front.
-    fileprivate func steps(to other: Shown.Part) -> [Patch.Step] {
+    func steps(to other: Shown.Part) -> [Patch.Step] {
         guard self != other else { return [] }
         if case .stack(let id, let parts, let over) = self, case .stack(_, let new, let newOver) = other {
             return (parts == new ? [] : [.container(.stack(id, new, over: over))])
@@ -99,10 +97,7 @@ extension Shown {
                 return .stack(id, parts, over: Array(over.prefix(max(count, 0))))
             }
         case .cover(let stack, let new):
-            shown.change(stack) { part in
-                guard case .stack(let id, let parts, let over) = part else { return part }
-                return .stack(id, parts, over: over + [new])
-            }
+            shown.change(stack) { $0.covering(stack, with: new) }
         }
         return shown
     }

@@ -14,12 +14,29 @@ public struct Shown: Hashable, Sendable {
         /// How the modal looks; nil for the window's own layer.
         public var style: Tree.ModalStyle?
         /// The controller of the layer.
-        public var part: Part
+        public var part: Part {
+            get { shared.part }
+            set { shared = Shared(newValue) }
+        }
+        private var shared: Shared
 
         /// The window's own layer, or with a style a modal.
         public init(_ part: Part, as style: Tree.ModalStyle? = nil) {
             self.style = style
-            self.part = part
+            shared = Shared(part)
+        }
+
+        /// In memory that copies share: most layers are the same before and after a change, and equal at a glance.
+        private final class Shared: Hashable, Sendable {
+            let part: Part
+
+            init(_ part: Part) { self.part = part }
+
+            static func == (left: Shared, right: Shared) -> Bool {
+                left === right || left.part == right.part
+            }
+
+            func hash(into hasher: inout Hasher) { hasher.combine(part) }
         }
     }
 
@@ -38,6 +55,27 @@ public struct Shown: Hashable, Sendable {
         case choice(Tree.Kind, Tree.Node.ID, [Part], front: Tree.Node.ID)
         /// Columns, the primary one first.
         case split(Tree.Node.ID, [Part])
+
+        /// Written out since the compiler's own copies both parts first, with all arrays in them.
+        public static func == (left: Part, right: Part) -> Bool {
+            switch left {
+            case .screen(let id):
+                guard case .screen(id) = right else { return false }
+                return true
+            case .foreign(let id, let name):
+                guard case .foreign(id, name) = right else { return false }
+                return true
+            case .stack(let id, let parts, let over):
+                guard case .stack(id, let others, let otherOver) = right else { return false }
+                return parts == others && over == otherOver
+            case .choice(let kind, let id, let parts, let front):
+                guard case .choice(kind, id, let others, front) = right else { return false }
+                return parts == others
+            case .split(let id, let parts):
+                guard case .split(id, let others) = right else { return false }
+                return parts == others
+            }
+        }
 
         /// The node whose controller it is.
         public var id: Tree.Node.ID {

@@ -11,7 +11,12 @@ extension Tree {
     public func applying(
         _ transition: Change, from asker: Node.ID, for owner: Node.ID, ids: inout IDs
     ) throws(Refusal) -> Tree {
-        guard contains(asker) else { throw .askerLeft }
+        switch transition {
+        case .none, .leaveApp, .present, .show, .replaceAll, .dismissAll, .finish, .several, .animated:
+            guard contains(asker) else { throw .askerLeft }
+        case .push, .pop, .popTo, .popToRoot, .set, .replaceTop, .dismiss, .close, .select:
+            break  // These look for the asker's place themselves.
+        }
         return switch transition {
         case .none, .leaveApp: self
         case .push(let new): try push(new, from: asker, for: owner, ids: &ids)

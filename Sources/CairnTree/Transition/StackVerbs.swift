@@ -31,7 +31,10 @@ extension Tree {
         let range = try range(of: owner, in: stack(around: asker))
         if let cover = range.cover { throw .covered(by: cover.label, self) }
         let node = Node(id: ids.next(), destination: new, opening: .pushed)
-        return updating(range.path) { $0.setChildren($0.children + [node]) }
+        // Nothing leaves, so no modal does.
+        var tree = self
+        tree.update(at: range.path) { $0.setChildren($0.children + [node]) }
+        return tree
     }
 
     func pop(from asker: Node.ID) throws(Refusal) -> Tree {

@@ -4,8 +4,8 @@ extension Tree.Node {
     mutating func dropCoversWhoseOpenerLeft() {
         guard !covers.isEmpty else { return }
         let left = covers.indices.first { index in
-            indicesInContent(to: covers[index].opener) == nil
-                && !covers[..<index].contains { $0.node.indices(to: covers[index].opener) != nil }
+            !containsInContent(covers[index].opener)
+                && !covers[..<index].contains { $0.node.contains(covers[index].opener) }
         }
         if let left { covers.removeSubrange(left...) }
     }

@@ -26,7 +26,7 @@ extension Tree {
             case flow([Node])
             /// Places side by side, the one at an index in front: tabs, pages, or of a kind of the app's own;
             /// never empty.
-            case choice(Kind, [Node], front: Int)
+            indirect case choice(Kind, [Node], front: Int)
             /// Columns, the primary one first; never empty.
             case split([Node])
         }
@@ -42,14 +42,18 @@ extension Tree {
         /// Its name as long as it lives.
         public let id: ID
         /// What is shown here; nil for a container that nobody asked for by name, such as the window's stack.
-        public let destination: AnyDestination?
+        public var destination: AnyDestination? { origin.destination }
         /// Whether the controller here is not Cairn's own.
-        public let isForeign: Bool
+        public var isForeign: Bool { origin.isForeign }
         /// How it came, and so how it can be closed.
-        public let opening: Opening
+        public var opening: Opening { origin.opening }
         /// The name of the animation it came by, and goes by backwards; nil for the host's own way. Not part of
         /// tree notation.
-        public package(set) var animation: Animation?
+        public package(set) var animation: Animation? {
+            get { origin.animation }
+            set { origin = Origin(destination, opening, newValue) }
+        }
+        private var origin: Origin
         /// What it is made of.
         public package(set) var content: Content
         /// Of a stack, the modals presented `as: .currentContext`, over this stack only; the lowest first.
@@ -59,10 +63,36 @@ extension Tree {
             id: ID, destination: AnyDestination?, opening: Opening = .placed, content: Content = .screen
         ) {
             self.id = id
-            self.destination = destination
-            isForeign = destination?.base is Foreign
-            self.opening = opening
+            origin = Origin(destination, opening, nil)
             self.content = content
+        }
+
+        /// What hardly ever changes of a node, in memory that its copies share: a change copies the places beside it,
+        /// so nodes are small.
+        private final class Origin: Hashable, Sendable {
+            let destination: AnyDestination?
+            let isForeign: Bool
+            let opening: Opening
+            let animation: Animation?
+
+            init(_ destination: AnyDestination?, _ opening: Opening, _ animation: Animation?) {
+                self.destination = destination
+                isForeign = destination?.base is Foreign
+                self.opening = opening
+                self.animation = animation
+            }
+
+            static func == (left: Origin, right: Origin) -> Bool {
+                left === right
+                    || left.destination == right.destination && left.opening == right.opening
+                        && left.animation == right.animation
+            }
+
+            func hash(into hasher: inout Hasher) {
+                hasher.combine(destination)
+                hasher.combine(opening)
+                hasher.combine(animation)
+            }
         }
 
         /// The places directly inside, bottom first; empty for a screen.
@@ -141,28 +171,9 @@ extension Tree.Node {
         }
     }
 
-    /// The way down to the node with that id, as positions among children; nil when it is not in here. Looks in
-    /// front first, where most of what is asked for stands. Covers count down from -1.
-    func indices(to id: ID) -> [Int]? {
-        if self.id == id { return [] }
-        for index in covers.indices.reversed() {
-            if let rest = covers[index].node.indices(to: id) { return [-1 - index] + rest }
-        }
-        return indicesInContent(to: id)
-    }
-
     /// The place at one step of a way down.
     func child(at index: Int) -> Tree.Node {
         index < 0 ? covers[-1 - index].node : children[index]
-    }
-
-    func indicesInContent(to id: ID) -> [Int]? {
-        switch content {
-        case .screen: nil
-        case .stack(let nodes), .flow(let nodes), .split(let nodes):
-            nodes.indices(to: id, first: nodes.count - 1)
-        case .choice(_, let nodes, let index): nodes.indices(to: id, first: index)
-        }
     }
 
     /// Whether this is one screen, with nothing inside.
@@ -222,15 +233,4 @@ extension [Tree.Node] {
 
     /// The position of a node; 0 when it is not directly in here.
     fileprivate func index(of id: Tree.Node.ID) -> Int { firstIndex { $0.id == id } ?? 0 }
-
-    /// The way down to a node in one of these, looking in that at `first` before the others.
-    fileprivate func indices(to id: Tree.Node.ID, first: Int) -> [Int]? {
-        if let rest = self[first].indices(to: id) { return [first] + rest }
-        for index in indices.reversed() where index != first {
-            if self[index].id == id { return [index] }
-            if self[index].isScreen { continue }
-            if let rest = self[index].indices(to: id) { return [index] + rest }
-        }
-        return nil
-    }
 }

@@ -5,10 +5,8 @@ extension Tree {
     /// The ids of the nodes that are here and not in a later tree.
     package func departed(in later: Tree) -> Set<Node.ID> {
         var difference = Difference()
-        difference.compare([root], [later.root])
-        if !modals.isSameMemory(as: later.modals) {
-            difference.compare(modals.map(\.node), later.modals.map(\.node))
-        }
+        difference.compare(root, later.root)
+        difference.compare(modals, later.modals)
         return difference.old.subtracting(difference.new)
     }
 
@@ -17,14 +15,24 @@ extension Tree {
     ///   - earlier: Any tree; the more it shares with this one, the less has to be done.
     ///   - shown: What a host should show for the earlier one.
     package func shown(after earlier: Tree, shownAs shown: Shown) -> Shown {
-        if modals.isSameMemory(as: earlier.modals) {
-            var new = shown
-            new.layers[0].part = root.part(after: earlier.root, shownAs: shown.layers[0].part)
-            return new
+        var new = shown
+        new.layers[0] = shown.layers[0].showing(root, after: earlier.root)
+        guard !modals.isSameMemory(as: earlier.modals) else { return new }
+        new.layers.removeSubrange(1...)
+        for (index, modal) in modals.enumerated() {
+            new.layers.append(
+                index < earlier.modals.count && modal.style == earlier.modals[index].style
+                    ? shown.layers[index + 1].showing(modal.node, after: earlier.modals[index].node)
+                    : Shown.Layer(modal.node.part, as: modal.style))
         }
-        let parts = layers.parts(after: earlier.layers, shownAs: shown.layers.map(\.part))
-        return Shown(
-            layers: parts.indices.map { Shown.Layer(parts[$0], as: $0 == 0 ? nil : modals[$0 - 1].style) })
+        return new
+    }
+}
+
+extension Shown.Layer {
+    /// What shows a node, where this shows an earlier one.
+    fileprivate func showing(_ node: Tree.Node, after earlier: Tree.Node) -> Shown.Layer {
+        node.isSame(as: earlier) ? self : Shown.Layer(node.part(after: earlier, shownAs: part), as: style)
     }
 }
 
@@ -37,22 +45,34 @@ private struct Difference {
         guard !old.isSameMemory(as: new) else { return }
         var index = 0
         while index < min(old.count, new.count), old[index].id == new[index].id {
-            if !old[index].isScreen || !new[index].isScreen {
-                compare(old[index].children, new[index].children)
-                if !old[index].covers.isSameMemory(as: new[index].covers) {
-                    compare(old[index].covers.map(\.node), new[index].covers.map(\.node))
-                }
-            }
+            if !old[index].isScreen || !new[index].isScreen { compare(old[index], new[index]) }
             index += 1
         }
         for node in old[index...] { self.old.formUnion(node.all.map(\.id)) }
         for node in new[index...] { self.new.formUnion(node.all.map(\.id)) }
     }
+
+    mutating func compare(_ old: [Tree.Modal], _ new: [Tree.Modal]) {
+        guard !old.isSameMemory(as: new) else { return }
+        for (old, new) in zip(old, new) { compare(old.node, new.node) }
+        for modal in old.dropFirst(new.count) { self.old.formUnion(modal.node.all.map(\.id)) }
+        for modal in new.dropFirst(old.count) { self.new.formUnion(modal.node.all.map(\.id)) }
+    }
+
+    mutating func compare(_ old: Tree.Node, _ new: Tree.Node) {
+        guard old.id == new.id else {
+            self.old.formUnion(old.all.map(\.id))
+            self.new.formUnion(new.all.map(\.id))
+            return
+        }
+        compare(old.children, new.children)
+        compare(old.covers, new.covers)
+    }
 }
 
 extension Tree.Node {
     fileprivate func part(after earlier: Tree.Node, shownAs part: Shown.Part) -> Shown.Part {
-        if id == earlier.id, hasSameContent(as: earlier) { return part }
+        if isSame(as: earlier) { return part }
         return switch (content, earlier.content) {
         case (.flow(let nodes), .flow(let old)):
             nodes[nodes.count - 1].part(after: old[old.count - 1], shownAs: part)
@@ -64,9 +84,10 @@ extension Tree.Node {
         }
     }
 
-    /// Whether the places inside are the same for certain, with the same one in front.
-    private func hasSameContent(as other: Tree.Node) -> Bool {
-        guard covers.isEmpty && other.covers.isEmpty || covers.isSameMemory(as: other.covers) else {
+    /// Whether it is the same node for certain, with the same places inside and the same one in front.
+    fileprivate func isSame(as other: Tree.Node) -> Bool {
+        guard id == other.id, covers.isEmpty && other.covers.isEmpty || covers.isSameMemory(as: other.covers)
+        else {
             return false
         }
         return switch (content, other.content) {

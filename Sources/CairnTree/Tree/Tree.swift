@@ -58,10 +58,12 @@ public struct Tree: Hashable, Sendable {
     public var nodes: [Node] { layers.flatMap(\.all) }
 
     /// Whether the node is here. Takes time by the size of the tree.
-    public func contains(_ id: Node.ID) -> Bool { path(to: id) != nil }
+    public func contains(_ id: Node.ID) -> Bool { contains(id, upTo: modals.count) }
 
     /// The node with that id; nil when it has left.
-    public subscript(id: Node.ID) -> Node? { path(to: id).map { lineage(of: $0).last! } }
+    public subscript(id: Node.ID) -> Node? {
+        path(to: id).map { path in path.indices.reduce(layer(path.layer)) { $0.child(at: $1) } }
+    }
 }
 
 extension Tree {
@@ -71,16 +73,20 @@ extension Tree {
         var indices: [Int]
     }
 
-    func path(to id: Node.ID) -> Path? { path(to: id, upTo: modals.count) }
-
-    /// Where a node stands, if it is in one of the layers up to this one. Looks in the upper ones first.
-    private func path(to id: Node.ID, upTo layer: Int) -> Path? {
-        for index in modals[..<layer].indices.reversed() {
+    /// Where a node stands; nil when it has left. Looks in the upper layers first.
+    func path(to id: Node.ID) -> Path? {
+        for index in modals.indices.reversed() {
             if let indices = modals[index].node.indices(to: id) {
                 return Path(layer: index + 1, indices: indices)
             }
         }
         return root.indices(to: id).map { Path(layer: 0, indices: $0) }
+    }
+
+    /// Whether a node is in one of the layers up to this one.
+    private func contains(_ id: Node.ID, upTo layer: Int) -> Bool {
+        for index in (0..<layer).reversed() where modals[index].node.contains(id) { return true }
+        return root.contains(id)
     }
 
     private func layer(_ index: Int) -> Node { index == 0 ? root : modals[index - 1].node }
@@ -106,7 +112,7 @@ extension Tree {
 
     /// A modal leaves with its opener, and all that stand on it leave too.
     mutating func dropModalsWhoseOpenerLeft() {
-        let left = modals.indices.first { path(to: modals[$0].opener, upTo: $0) == nil }
+        let left = modals.indices.first { !contains(modals[$0].opener, upTo: $0) }
         if let left { modals.removeSubrange(left...) }
     }
 }

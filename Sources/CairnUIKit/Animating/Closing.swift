@@ -34,12 +34,12 @@
             if let stack = stack(under: page) {
                 return stack.topViewController === page ? look(popping: 1, of: stack) : nil
             }
-            let isDeep = controllers(from: page).contains { controller in
+            let deep = first(from: page) { controller in
                 guard let stack = controller as? UINavigationController else { return false }
                 return stack.screens.count > 1 && stack.viewIfLoaded?.window != nil
             }
             let isModal = page.parent == nil && page.presentingViewController != nil
-            return isModal && !isDeep ? look(without: page) : nil
+            return isModal && deep == nil ? look(without: page) : nil
         }
 
         /// The stack that a page was pushed on.

@@ -8,13 +8,13 @@
         /// Puts an action of the host's own behind the back button as long as it, or its menu, leads past a
         /// leave-guard, and takes it away again. An action of the app's own is left alone.
         func claimExits() {
-            for controller in shownControllers {
-                if !animators.isEmpty { listeners.hearFingers(closing: controller, for: self) }
-                guard listeners.hear(controller) else { continue }
-                listeners.adopt(controller)
-                guard let stack = controller as? UINavigationController,
-                    let item = stack.topViewController?.navigationItem
-                else { continue }
+            if !animators.isEmpty {
+                for controller in shownControllers {
+                    listeners.hearFingers(closing: controller, for: self)
+                }
+            }
+            for stack in listeners.adopt() {
+                guard let item = stack.topViewController?.navigationItem else { continue }
                 let isClaimed = item.backAction?.identifier == .back
                 let depth = poppable(stack)
                 let exit = depth > 0 ? navigator?.exit(to: look(popping: depth, of: stack)) : .free
@@ -57,9 +57,6 @@
             }
             return shown
         }
-
-        /// All that is on screen or behind it.
-        var shownControllers: [UIViewController] { chain.flatMap(controllers(from:)) }
     }
 
     extension UIAction.Identifier {

@@ -11,7 +11,13 @@
     extension UINavigationController {
         /// What stands on this stack. Where columns are one stack, UIKit puts the stacks of the others on it: those
         /// are not its own.
-        var screens: [UIViewController] { viewControllers.filter { !($0 is UINavigationController) } }
+        var screens: [UIViewController] {
+            let all = viewControllers
+            for controller in all where controller is UINavigationController {
+                return all.filter { !($0 is UINavigationController) }
+            }
+            return all
+        }
     }
 
     extension UIKitHost {

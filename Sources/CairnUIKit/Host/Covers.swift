@@ -40,12 +40,31 @@
             dismiss(from: presenters[count])
         }
 
-        /// Every controller that is on screen or behind it, with what covers the stacks among them.
-        func controllers(from root: UIViewController) -> [UIViewController] {
-            let presented = root.presentedViewController
-            let isCover = presented?.modalPresentationStyle == .overCurrentContext
-            let cover = isCover && presented?.presentingViewController === root ? presented : nil
-            return [root] + (root.children + [cover].compactMap(\.self)).flatMap(controllers(from:))
+        /// The first controller of which something is true: this one, those in it, and what covers the stacks among
+        /// them.
+        func first(
+            from root: UIViewController, where isWanted: (UIViewController) -> Bool
+        ) -> UIViewController? {
+            if isWanted(root) { return root }
+            for child in root.children {
+                if let found = first(from: child, where: isWanted) { return found }
+            }
+            guard let cover = root.presentedViewController,
+                cover.modalPresentationStyle == .overCurrentContext, cover.presentingViewController === root
+            else { return nil }
+            return first(from: cover, where: isWanted)
+        }
+
+        /// All that is on screen or behind it.
+        var shownControllers: [UIViewController] {
+            var all: [UIViewController] = []
+            for layer in chain {
+                _ = first(from: layer) {
+                    all.append($0)
+                    return false
+                }
+            }
+            return all
         }
     }
 #endif

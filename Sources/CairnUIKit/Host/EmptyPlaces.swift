@@ -10,10 +10,12 @@
         func fillEmptyPlaces() {
             guard hasEmptyPlaces else { return }
             for layer in look().layers { _ = controller(for: layer.part) }
-            hasEmptyPlaces = shownControllers.contains { controller in
-                // UIKit holds only the pages on screen.
-                guard let pages = controller as? PagesController else { return controller is EmptyPlace }
-                return pages.places.contains { $0 is EmptyPlace }
+            hasEmptyPlaces = chain.contains { layer in
+                first(from: layer) { controller in
+                    // UIKit holds only the pages on screen.
+                    guard let pages = controller as? PagesController else { return controller is EmptyPlace }
+                    return pages.places.contains { $0 is EmptyPlace }
+                } != nil
             }
         }
     }

@@ -14,6 +14,8 @@
         private var byNode: [Tree.Node.ID: Entry] = [:]
         private var byController: [ObjectIdentifier: Entry] = [:]
         private var foreignCount = 1
+        /// How many entries there may be until those whose controllers are gone are taken out.
+        private var limit = 64
 
         /// The controller that shows a node; nil when there is none, or none any more.
         func controller(for node: Tree.Node.ID) -> UIViewController? {
@@ -40,7 +42,7 @@
             _ controller: UIViewController, for node: Tree.Node.ID,
             animatedBy animation: Tree.Animation? = nil
         ) {
-            if byController.count > 64, byController.count > 2 * byNode.count { forgetTheGone() }
+            if byNode.count >= limit { forgetTheGone() }
             let entry = Entry(controller: controller, node: node, animation: animation)
             byNode[node] = entry
             byController[ObjectIdentifier(controller)] = entry
@@ -59,6 +61,7 @@
         func forgetTheGone() {
             byNode = byNode.filter { $0.value.controller != nil }
             byController = byController.filter { $0.value.controller != nil }
+            limit = max(64, 2 * byNode.count)
         }
     }
 #endif

@@ -68,14 +68,23 @@
         func hear(_ controller: UIViewController) -> Bool { listener(of: controller) != nil }
 
         /// Other code may have put its own delegate in the place of a listener since: it is told by the listener.
-        /// - Parameter top: What is to be on top of a stack soon.
-        func adopt(_ controller: UIViewController, showing top: UIViewController? = nil) {
-            switch (controller, listener(of: controller)) {
-            case (let stack as UINavigationController, let listener as StackListener):
-                listener.adopt(stack, showing: top)
-            case (let tabs as UITabBarController, let listener as TabListener): listener.adopt(tabs)
-            default: break
+        /// - Returns: The stacks among those that are listened to.
+        func adopt() -> [UINavigationController] {
+            entries.values.compactMap { entry in
+                switch (entry.controller, entry.listener) {
+                case (let stack as UINavigationController, let listener as StackListener):
+                    listener.adopt(stack)
+                    return stack
+                case (let tabs as UITabBarController, let listener as TabListener): listener.adopt(tabs)
+                default: break
+                }
+                return nil
             }
+        }
+
+        /// As above, for a stack that will soon show this.
+        func adopt(_ stack: UINavigationController, showing top: UIViewController) {
+            (listener(of: stack) as? StackListener)?.adopt(stack, showing: top)
         }
 
         /// The stack is the app's own again, and its delegate too.

@@ -38,7 +38,7 @@
                 let parts = pages.places.map(part)
                 return .choice(.pages, node, parts, front: front.map { known.node(of: $0) } ?? node)
             }
-            if let own = controller as? any ContainerController,
+            if !makeContainer.isEmpty, let own = controller as? any ContainerController,
                 case .choice(let kind, _, _)? = navigator?.tree[node]?.content
             {
                 let parts = own.places.map(part)

@@ -171,8 +171,13 @@
 
         /// The modal that is on its way in or out.
         var movingModal: UIViewController? {
-            let all = sequence(first: ground.bottom, next: { $0?.presentedViewController }).compactMap(\.self)
-            return all.flatMap(controllers(from:)).first { $0.isBeingPresented || $0.isBeingDismissed }
+            var next = ground.bottom
+            while let controller = next {
+                let moving = first(from: controller) { $0.isBeingPresented || $0.isBeingDismissed }
+                if moving != nil { return moving }
+                next = controller.presentedViewController
+            }
+            return nil
         }
 
         func rested() {
@@ -214,7 +219,10 @@
                 }
                 host.restWhenOver(container)
             }
-            coordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.soon(restOrWait) }
+            coordinator?.animate(alongsideTransition: nil) { [weak self, count = restCount] _ in
+                // `didShow` may have said so already.
+                if let self, restCount == count { soon(restOrWait) }
+            }
             soon { [weak container, isHeard = coordinator != nil] host in
                 if !isHeard || container?.transitionCoordinator == nil { restOrWait(host) }
             }

@@ -26,6 +26,12 @@ struct EnterGuardTests {
         #expect(stage.tree == "stack[plain]")
     }
 
+    @Test func isAskedOnceAboutEachDestination() throws {
+        _ = try stage.ask(vault: .several(.push(.form), .push(.child)))
+        #expect(stage.tree == "stack[plain > form > child(inside)]")
+        #expect(vault.judged == [.plain, .form, .child])
+    }
+
     @Test func redirects() throws {
         #expect(try stage.ask(vault: .present(.moved, as: .sheet)).result == .performed)
         #expect(stage.tree == "stack[plain > plain]")

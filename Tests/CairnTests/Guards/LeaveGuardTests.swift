@@ -114,6 +114,32 @@ struct LeaveGuardTests {
         #expect(stage.tree == "stack[plain]")
     }
 
+    @Test func whoWasLetGoBeforeALaterNoAsksAgain() async throws {
+        let stage = Stage(.stack("a", above: ["form1", "form2"]))
+        let (lower, upper) = (stage.navigator.sketch("form1"), stage.navigator.sketch("form2"))
+        let first = try stage.ask(.close, from: "form1")
+        await answer(lower, true)
+        await whenAsked(upper)
+        let second = try stage.ask(.popToRoot, from: "a")
+        await answer(lower, false)
+        #expect(await second.outcome == .refused(.leaveRefused("form1")))
+        await answer(upper, true)
+        await whenAsked(lower)
+        #expect(first.result == nil)
+        await answer(lower, true)
+        #expect(await first.outcome == .performed)
+        #expect(stage.tree == "stack[a]")
+    }
+
+    private func whenAsked(_ model: SketchModel?) async {
+        while (model as? SketchForm)?.isAsked == false { await Task.yield() }
+    }
+
+    private func answer(_ model: SketchModel?, _ yes: Bool) async {
+        await whenAsked(model)
+        (model as? SketchForm)?.answer(yes)
+    }
+
     @Test func anExitThatCannotBeHeldUpIsNotedAsUnguarded() throws {
         stage.host.popBehind()
         stage.navigator.lookAgain()

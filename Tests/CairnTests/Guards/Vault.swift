@@ -13,6 +13,7 @@ final class Vault: EnterGuard {
     private var slowAnswers: [CheckedContinuation<Verdict<Destination>, Never>] = []
     private var arrivals: [CheckedContinuation<Void, Never>] = []
     private(set) var made: [Destination] = []
+    private(set) var judged: [Destination] = []
     let forms = Forms()
 
     init(_ root: Tree.Root<Destination> = .stack(.plain)) { self.root = root }
@@ -20,7 +21,8 @@ final class Vault: EnterGuard {
     func transition(for route: Route, from asker: Asker) throws -> Next { route }
 
     func mayEnter(_ destination: Destination, from asker: Asker) -> Verdict<Destination> {
-        switch destination {
+        judged.append(destination)
+        return switch destination {
         case .secret: isLoggedIn ? .allow : .interpose(.login, as: .sheet)
         case .closed: .refuse("it is Sunday")
         case .moved: .redirect(.push(.plain))

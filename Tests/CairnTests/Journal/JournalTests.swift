@@ -19,6 +19,13 @@ struct JournalTests {
         #expect(stage.navigator.journal.entries.map(\.number) == [0, 1, 2, 3])
     }
 
+    @Test func writesARouteThatIsADestinationAsItPrints() throws {
+        let navigator = Navigator(root: Pages())
+        let screen = try #require(navigator.made(for: navigator.tree.visible.id) as? Screen)
+        try #require(screen.model as? Router<Pages.Route>).trigger(.page(7))
+        #expect(navigator.journal.entries.last?.cause == .route("page(7)", from: "page(1)"))
+    }
+
     @Test func itsChangesMakeTheSameTreesWithoutAskingAnyone() throws {
         let stage = Stage()
         try stage.ask(.push("flowX"))
@@ -43,5 +50,17 @@ struct JournalTests {
         for _ in 0..<100 { navigator.front?.router.trigger(.popToRoot) }
         #expect((10...20).contains(navigator.journal.entries.count))
         #expect(navigator.journal.entries.last?.number == 100)
+    }
+}
+
+/// Every route is a destination, and a push.
+@MainActor
+private final class Pages: Coordinator {
+    enum Route: Cairn.Destination { case page(Int) }
+    typealias Destination = Route
+    var root: Tree.Root<Route> { .stack(.page(1)) }
+
+    func screen(for route: Route, openedBy _: Asker, router: Router<Route>) -> any Presentable {
+        Screen(router) { _ in NoView("") }
     }
 }

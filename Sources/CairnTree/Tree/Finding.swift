@@ -1,0 +1,53 @@
+/// Where a node stands. Whoever asks only whether it is there pays for no memory.
+extension Tree.Node {
+    /// The way down to the node with that id, as positions among children; nil when it is not in here. Covers count
+    /// down from -1.
+    func indices(to id: ID) -> [Int]? {
+        var way: [Int] = []
+        return reaches(id) { way.append($0) } ? way.reversed() : nil
+    }
+
+    /// Whether the node with that id is this one or in it.
+    func contains(_ id: ID) -> Bool { reaches(id) { _ in } }
+
+    /// Whether the node with that id stands among what is in this one, covers aside.
+    func containsInContent(_ id: ID) -> Bool { reachesInContent(id) { _ in } }
+
+    /// Whether the node with that id is this one or in it; if so, says the way to it, the last step first. Looks in
+    /// front first, where most of what is asked for stands.
+    fileprivate func reaches(_ id: ID, by step: (Int) -> Void) -> Bool {
+        if self.id == id { return true }
+        for index in covers.indices.reversed() where covers[index].node.reaches(id, by: step) {
+            step(-1 - index)
+            return true
+        }
+        return reachesInContent(id, by: step)
+    }
+
+    private func reachesInContent(_ id: ID, by step: (Int) -> Void) -> Bool {
+        switch content {
+        case .screen: false
+        case .stack(let nodes), .flow(let nodes), .split(let nodes):
+            nodes.reach(id, first: nodes.count - 1, by: step)
+        case .choice(_, let nodes, let index): nodes.reach(id, first: index, by: step)
+        }
+    }
+}
+
+extension [Tree.Node] {
+    /// Whether a node is in one of these, with the way to it; looks in that at `first` before the others.
+    fileprivate func reach(_ id: Tree.Node.ID, first: Int, by step: (Int) -> Void) -> Bool {
+        if self[first].reaches(id, by: step) {
+            step(first)
+            return true
+        }
+        for index in indices.reversed() where index != first {
+            guard self[index].id == id || !self[index].isScreen && self[index].reaches(id, by: step) else {
+                continue
+            }
+            step(index)
+            return true
+        }
+        return false
+    }
+}
