@@ -10,26 +10,30 @@ import LoginRecipe
 public final class LeagueModule: HasBook, HasUser, HasSetup, HasPreferences, HasStandIn {
     public let user: User
     public let setup: Setup
-    private let app: AppModule
+    private let window: WindowModule
 
-    init(app: AppModule, user: User, setup: Setup) {
-        self.app = app
+    init(window: WindowModule, user: User, setup: Setup) {
+        self.window = window
         self.user = user
         self.setup = setup
-        book.league.observe(with: app) { app, league in
-            app.badge.value = league.unplayedCount == 0 ? nil : "\(league.unplayedCount)"
+        book.league.observe(with: self) { module, league in
+            module.window.badge.value = league.unplayedCount == 0 ? nil : "\(league.unplayedCount)"
         }
     }
 
-    public lazy var book = LeagueBook(
-        store: setup.store == .device ? app.deviceStore : app.sharedStore)
-    public var preferences: Preferences { app.preferences }
-    public var standIn: StandInService { app.standIn }
+    public var book: LeagueBook {
+        switch setup.store {
+        case .device: window.app.deviceBook
+        case .shared: window.app.sharedBook
+        }
+    }
+    public var preferences: Preferences { window.app.preferences }
+    public var standIn: StandInService { window.app.standIn }
 
     func matches() -> MatchesModule { MatchesModule(league: self) }
 }
 
-/// What the tab of the matches adds, which is nothing yet but the flow inside it.
+/// What the tab of the matches, and the flows inside it, have of all that: neither the user nor the stand-in.
 @MainActor
 public final class MatchesModule: HasBook, HasPreferences {
     private let league: LeagueModule

@@ -20,7 +20,7 @@ public final class MatchesViewModel: Activatable {
     }
 
     /// What can fail here, and be tried again.
-    public enum Attempt: Hashable, Sendable {
+    public nonisolated enum Attempt: Hashable, Sendable {
         case refresh
         case delete(Match.ID)
     }
@@ -62,6 +62,9 @@ public final class MatchesViewModel: Activatable {
     public func editor(of id: Match.ID? = nil) -> EditMatchViewModel {
         EditMatchViewModel(dependencies, match: id.flatMap { book.league.value[match: $0] })
     }
+
+    /// Whether there is such a match, as far as was heard.
+    func knows(_ id: Match.ID) -> Bool { book.league.value[match: id] != nil }
 
     func attempt(_ attempt: Attempt) {
         let book = book
