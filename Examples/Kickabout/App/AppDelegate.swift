@@ -2,7 +2,7 @@
     import Cairn
     import CairnUIKit
     import LoginRecipe
-    import LoginRecipeViews
+    import RecipeViews
     import UIKit
 
     /// The app of a small football league. So far it lets people in.

@@ -25,11 +25,13 @@
         }
 
         /// Adds a text.
-        func text(_ text: String) {
+        @discardableResult
+        func text(_ text: String) -> UILabel {
             let label = UILabel()
             label.text = text
             label.numberOfLines = 0
             add(label)
+            return label
         }
 
         /// Adds a field that says what is typed.

@@ -1,0 +1,37 @@
+import CairnStudio
+import Foundation
+import RecipeViews
+import UIKit
+
+/// One recipe: its name, its idea in a line, and how to play it.
+@MainActor
+struct Recipe {
+    let name: String
+    let idea: String
+    let play: @MainActor ([String]) async -> Void
+
+    init<App: RecipeApp>(_ app: App.Type, _ name: String, _ idea: String, texts: [String] = []) {
+        (self.name, self.idea) = (name, idea)
+        play = { arguments in
+            await Studio(
+                app, name: "recipes \(name)", about: idea, texts: texts,
+                prepare: { RecipeApp.clock = $0.clock }, navigator: { $0.navigator }
+            ).main(arguments)
+        }
+    }
+
+    static let all = [
+        Recipe(
+            LoginApp.self, "login", "A button that leads to one of two screens, as the network says.",
+            texts: ["ana@example.org", "correct horse", "eddie@example.org", "old password"]),
+        Recipe(
+            RoutesApp.self, "routes", "A route that is written once, and opened from anywhere in its own way."
+        ),
+    ]
+
+    /// All of them, a line each.
+    static var list: String {
+        all.map { "  \($0.name.padding(toLength: 9, withPad: " ", startingAt: 0)) \($0.idea)" }
+            .joined(separator: "\n")
+    }
+}
