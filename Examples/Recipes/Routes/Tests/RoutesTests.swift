@@ -168,3 +168,10 @@ private final class Nested: Coordinator {
         }
     }
 }
+
+extension RoutesViews {
+    /// For a host that makes no views.
+    static let none = RoutesViews(
+        friends: { _ in Dialog<Never>("") }, chats: { _ in Dialog<Never>("") },
+        profile: { _ in Dialog<Never>("") }, about: { _ in Dialog<Never>("") })
+}

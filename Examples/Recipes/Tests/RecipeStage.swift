@@ -1,6 +1,5 @@
 import Cairn
 import CairnTesting
-import RoutesRecipe
 import Testing
 
 /// A recipe's app with no views, on a host with fingers.
@@ -26,15 +25,13 @@ struct RecipeStage {
         return try #require(screen.model as? Model, "\(type(of: screen.model))")
     }
 
+    /// Closes what has that label, as its router would.
+    func close(_ label: String) throws {
+        navigator.close(try #require(navigator.tree.nodes.last { $0.label == label }, "\(navigator.tree)").id)
+    }
+
     /// Lets what waits go on until something is so.
     func until(_ condition: () throws -> Bool) async rethrows {
         while try !condition() { await Task.yield() }
     }
-}
-
-extension RoutesViews {
-    /// For a host that makes no views.
-    static let none = RoutesViews(
-        friends: { _ in Dialog<Never>("") }, chats: { _ in Dialog<Never>("") },
-        profile: { _ in Dialog<Never>("") }, about: { _ in Dialog<Never>("") })
 }
