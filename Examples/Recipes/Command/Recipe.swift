@@ -25,6 +25,9 @@ struct Recipe {
             LoginApp.self, "login", "A button that leads to one of two screens, as the network says.",
             texts: ["ana@example.org", "correct horse", "eddie@example.org", "old password"]),
         Recipe(
+            TabsApp.self, "tabs",
+            "Coordinators of an app, its tabs and their flows; dependencies from modules."),
+        Recipe(
             FlowApp.self, "flow",
             "A flow that makes its view models, hears them, and decides what comes next."),
         Recipe(
