@@ -61,7 +61,7 @@ let exampleSettings =
     settings
     + (Context.environment["CAIRN_MAIN_ACTOR"] == "1" ? [.defaultIsolation(MainActor.self)] : [])
 
-let recipes = ["Login", "Tabs", "Flow", "Routes"]
+let recipes = ["Login", "Matches", "Tabs", "Flow", "Routes"]
 let cores = recipes.map { Target.Dependency(stringLiteral: "\($0)Recipe") }
 
 /// One folder of every recipe, as one target.

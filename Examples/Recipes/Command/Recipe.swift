@@ -24,6 +24,7 @@ struct Recipe {
         Recipe(
             LoginApp.self, "login", "A button that leads to one of two screens, as the network says.",
             texts: ["ana@example.org", "correct horse", "eddie@example.org", "old password"]),
+        Recipe(MatchesApp.self, "matches", "View models that make those of what opens from them."),
         Recipe(
             TabsApp.self, "tabs",
             "Coordinators of an app, its tabs and their flows; dependencies from modules."),

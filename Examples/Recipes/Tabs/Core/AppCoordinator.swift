@@ -3,7 +3,7 @@ import Cairn
 /// Made at launch: has the tabs, each with a coordinator of its own type. Without a tab bar the second is a sheet.
 @MainActor
 public final class AppCoordinator: Coordinator {
-    public enum Style { case tabBar, noTabBar }
+    public nonisolated enum Style: Sendable { case tabBar, noTabBar }
     public enum Route { case allOrders }
     public nonisolated enum Destination: Cairn.Destination { case home, orders }
 
