@@ -75,4 +75,12 @@
             column.insertArrangedSubview(view, at: column.arrangedSubviews.count - 1)
         }
     }
+
+    extension UIActivityIndicatorView {
+        /// Whether it turns, as something that can be set.
+        var isTurning: Bool {
+            get { isAnimating }
+            set { newValue ? startAnimating() : stopAnimating() }
+        }
+    }
 #endif

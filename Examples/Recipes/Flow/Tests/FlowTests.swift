@@ -60,7 +60,10 @@ struct FlowTests {
 
     @Test func `what a view model shows can be observed, and set by nobody else`() async throws {
         let entry = try entry()
-        #expect(!(entry is any Settable))
+        let shown = \Property<String?>.value as Any
+        let kept = \MutableProperty<String?>.value as Any
+        #expect(!(shown is ReferenceWritableKeyPath<Property<String?>, String?>))
+        #expect(kept is ReferenceWritableKeyPath<MutableProperty<String?>, String?>)
         var seen: [String?] = []
         let bond = entry.userName.observe { seen.append($0) }
         try await fetcher.answer("Ada") { entry.userName.value == "Ada" }
@@ -93,11 +96,6 @@ struct FlowTests {
         try entry().onUserNameSelected?("Grace")
         #expect(stage.tree == #"stack[entry > birthday("Grace")(decade)]"#)
     }
-}
-
-/// Nobody conforms: it stands for what would let others set a view model's state.
-private protocol Settable {
-    var userName: MutableProperty<String?> { get }
 }
 
 private final class StubEntry: EntryViewModel {
