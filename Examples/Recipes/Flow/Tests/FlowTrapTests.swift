@@ -35,54 +35,7 @@ struct FlowTrapTests {
         #expect(flow == nil)
     }
 
-    @Test func `the cycle of flow, view model, closure and flow is named by the ledger`() throws {
-        let stage = RecipeStage(Around())
-        try stage.model(Router<Around.Route>.self).trigger(.flow)
-        weak var flow: Cyclic?
-        flow = stage.navigator.tree.nodes.compactMap { stage.navigator.made(for: $0.id) as? Cyclic }.last
-        stage.host.tapBack()
-        #expect(
-            Set(stage.ledger.leftBehind.map(\.description)) == [
-                "Cyclic of flow, made by Around for start",
-                "EntryDefaultViewModel of entry, made by Cyclic for flow",
-            ])
-        flow?.breakCycle()
-        #expect(stage.ledger.leftBehind.isEmpty)
-    }
-
     private final class Witness {
         var name: String?
     }
-}
-
-@MainActor
-private final class Around: Coordinator {
-    enum Route: Cairn.Destination { case start, flow }
-    var root: Tree.Root<Route> { .stack(.start) }
-
-    func screen(for place: Route, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
-        switch place {
-        case .start: Screen(router) { _ in Dialog<Never>("") }
-        case .flow: Cyclic()
-        }
-    }
-}
-
-/// As the essay writes it: the flow keeps its view model, whose closure keeps the flow.
-@MainActor
-private final class Cyclic: Coordinator {
-    enum Route: Cairn.Destination { case entry }
-    var root: Tree.Root<Route> { .stack(.entry) }
-    private lazy var entryViewModel: any EntryViewModel = {
-        let viewModel = EntryDefaultViewModel(fetcher: HeldFetcher())
-        viewModel.onUserNameSelected = onUserNameSelected
-        return viewModel
-    }()
-
-    func screen(for place: Route, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
-        Screen(entryViewModel) { _ in Dialog<Never>("") }
-    }
-
-    func onUserNameSelected(_ name: String) {}
-    func breakCycle() { entryViewModel.onUserNameSelected = nil }
 }
