@@ -84,7 +84,8 @@ package.targets += [
         name: "RecipeViews", dependencies: cores + ["CairnUIKit"] + uiKit, path: "Examples/Recipes",
         exclude: part("Views").exclude, sources: part("Views").sources, swiftSettings: exampleSettings),
     .testTarget(
-        name: "RecipeTests", dependencies: cores + ["RecipeViews", "CairnTesting"] + testingUIKit,
+        name: "RecipeTests",
+        dependencies: cores + ["RecipeViews", "CairnUIKit", "CairnTesting"] + testingUIKit,
         path: "Examples/Recipes", exclude: part("Tests").exclude, sources: part("Tests").sources,
         swiftSettings: exampleSettings + (headless ? [.define("HEADLESS_UIKIT")] : [])),
     .target(

@@ -11,7 +11,7 @@
     struct FlowOnScreenTests {
         private let simulator = Simulator.current
 
-        @Test func `a label is bound in one line, and the binding ends with the view`() async throws {
+        @Test func `a label is bound in one line, and the binding ends with the view`() {
             let property = MutableProperty<String?>("Ada")
             var label: UILabel? = UILabel()
             label?.bind.text <~ property

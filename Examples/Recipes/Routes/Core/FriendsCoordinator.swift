@@ -12,9 +12,14 @@ public final class FriendsCoordinator: Coordinator {
 
     private let friends: Friends
     private let views: RoutesViews
-    private let opening = MutableProperty(Opening.modal())
+    private let opening: MutableProperty<Opening>
 
-    public init(friends: Friends, views: RoutesViews) { (self.friends, self.views) = (friends, views) }
+    /// - Parameter opening: How a profile opens from the list of friends; a person may choose another.
+    public init(
+        friends: Friends, views: RoutesViews, opening: MutableProperty<Opening> = MutableProperty(.modal())
+    ) {
+        (self.friends, self.views, self.opening) = (friends, views, opening)
+    }
 
     public var root: Tree.Root<Destination> { .stack(.friends) }
 
@@ -71,20 +76,21 @@ extension FriendsRoutes where Self: ScreenRouter, Place == FriendsCoordinator.De
 @MainActor
 public final class FriendsViewModel: ProfileOutput {
     public var friends: Property<[User]> { list.all }
-    public let opening: MutableProperty<Opening>
+    public var opening: Property<Opening> { choice }
     /// What was said last by a profile that is open.
     public var news: Property<String> { said }
     private let said = MutableProperty("Friends")
+    private let choice: MutableProperty<Opening>
     private let list: Friends
     private let router: any FriendsRouter.Routes
 
     public init(friends: Friends, opening: MutableProperty<Opening>, router: any FriendsRouter.Routes) {
-        (list, self.opening, self.router) = (friends, opening, router)
+        (list, choice, self.router) = (friends, opening, router)
     }
 
     public func tapped(_ user: User) { router.openProfile(for: user.id) }
     public func removeTapped(_ user: User) { router.askToRemove(user) }
-    public func openingTapped() { opening.value = opening.value.next }
+    public func openingTapped() { choice.value = choice.value.next }
     public func chatsTapped() { router.openChats() }
     public func aboutTapped() { router.openAbout() }
     public func followed(_ user: User) { said.value = "Friends, \(user.name) too" }

@@ -5,8 +5,13 @@ import Testing
 
 @MainActor
 struct RoutesTests {
-    private let stage = RecipeStage(FriendsCoordinator(friends: Friends(), views: .none))
+    private let opening = MutableProperty(Opening.modal())
+    private let stage: RecipeStage
     private let bo = User(id: 2, name: "Bo")
+
+    init() {
+        stage = RecipeStage(FriendsCoordinator(friends: Friends(), views: .none, opening: opening))
+    }
 
     @Test func `a route is written once and reused, modal here and pushed there`() throws {
         let friends: FriendsViewModel = try stage.model()
@@ -29,7 +34,7 @@ struct RoutesTests {
     @Test func `the transition is a default of the route, overridden by a router, at run time too`() throws {
         let friends: FriendsViewModel = try stage.model()
         #expect(ByDefault(router: stage.router()).profileTransition == .modal())
-        friends.opening.value = .push()
+        opening.value = .push()
         friends.tapped(bo)
         #expect(stage.tree == "stack[friends > profile(2)(profile)]")
     }
@@ -43,12 +48,12 @@ struct RoutesTests {
 
     @Test(arguments: [Opening.push(), .modal(), .push(.fade), .modal(.fade)])
     func `close uses the transition that opened the screen, whatever the default is by then`(
-        _ opening: Opening
+        _ way: Opening
     ) throws {
         let friends: FriendsViewModel = try stage.model()
-        friends.opening.value = opening
+        opening.value = way
         friends.tapped(bo)
-        for other in [Opening.push(), .modal()] { friends.opening.value = other }
+        for other in [Opening.push(), .modal()] { opening.value = other }
         try stage.model(ProfileViewModel.self).closeTapped()
         #expect(stage.tree == "stack[friends]" && stage.ledger.leftBehind.isEmpty)
     }
@@ -65,7 +70,7 @@ struct RoutesTests {
 
     @Test func `closing a pushed screen takes that one, not whatever is on top`() throws {
         let friends: FriendsViewModel = try stage.model()
-        friends.opening.value = .push()
+        opening.value = .push()
         friends.tapped(bo)
         let profile: ProfileViewModel = try stage.model()
         friends.tapped(User(id: 3, name: "Cem"))

@@ -5,23 +5,24 @@ import Cairn
 public final class AppCoordinator: Coordinator {
     public nonisolated enum Style: Sendable { case tabBar, noTabBar }
     public enum Route { case allOrders }
-    public nonisolated enum Destination: Cairn.Destination { case home, orders }
+    public nonisolated enum Destination: Int, Cairn.Destination { case home, orders }
 
-    public let tabs: [(place: Destination, coordinator: any Coordinator)]
+    /// In the order of their places.
+    public let tabs: [any Coordinator]
     private let style: Style
 
     public init(module: AppModule, views: TabsViews, style: Style = .tabBar) {
         tabs = [
-            (.home, HomeCoordinator(module: HomeModule(app: module), views: views)),
-            (.orders, OrdersCoordinator(module: module, views: views)),
+            HomeCoordinator(module: HomeModule(app: module), views: views),
+            OrdersCoordinator(module: module, views: views),
         ]
         self.style = style
     }
 
     public var root: Tree.Root<Destination> {
         switch style {
-        case .tabBar: .tabs(.screen(tabs[0].place), tabs.dropFirst().map { .screen($0.place) })
-        case .noTabBar: .screen(tabs[0].place)
+        case .tabBar: .tabs(.home, .orders)
+        case .noTabBar: .screen(.home)
         }
     }
 
@@ -35,6 +36,6 @@ public final class AppCoordinator: Coordinator {
     public func screen(
         for place: Destination, openedBy opener: Asker, router: Router<Route>
     ) -> any Presentable {
-        tabs.first { $0.place == place }!.coordinator
+        tabs[place.rawValue]
     }
 }

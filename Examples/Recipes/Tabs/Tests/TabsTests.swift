@@ -27,7 +27,7 @@ struct TabsTests {
 
     @Test func `one array keeps a coordinator of its own type for each tab, each with its own stack`() throws
     {
-        #expect(app.tabs.map { "\(type(of: $0.coordinator))" } == ["HomeCoordinator", "OrdersCoordinator"])
+        #expect(app.tabs.map { "\(type(of: $0))" } == ["HomeCoordinator", "OrdersCoordinator"])
         try home().onOrder?()
         stage.host.tapTab(1)
         #expect(stage.tree == "tabs[home:stack[home > order(shirt)], *orders:stack[orders]]")
@@ -92,7 +92,7 @@ struct TabsTests {
             let own = AppCoordinator(module: module, views: .none)
             app = own
             let stage = RecipeStage(own)
-            tab = own.tabs.first?.coordinator as? HomeCoordinator
+            tab = own.tabs.first as? HomeCoordinator
             #expect(stage.tree == "tabs[*home:stack[home], orders]" && tab != nil)
         }
         #expect(tab == nil && app == nil)
