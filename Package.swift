@@ -61,21 +61,38 @@ let exampleSettings =
     settings
     + (Context.environment["CAIRN_MAIN_ACTOR"] == "1" ? [.defaultIsolation(MainActor.self)] : [])
 
+let recipes = ["Login", "Matches", "Tabs", "Flow", "Routes"]
+let cores = recipes.map { Target.Dependency(stringLiteral: "\($0)Recipe") }
+
+/// One folder of every recipe, as one target.
+func part(_ folder: String) -> (exclude: [String], sources: [String]) {
+    let others = ["Core", "Views", "Tests"].filter { $0 != folder }
+    return (
+        recipes.flatMap { name in ["\(name)/README.md"] + others.map { "\(name)/\($0)" } }
+            + ["README.md", "Command", "Scripts"] + others.filter { $0 != "Core" },
+        recipes.map { "\($0)/\(folder)" } + [folder]
+    )
+}
+
+package.targets += recipes.map { name in
+    .target(
+        name: "\(name)Recipe", dependencies: ["Cairn"], path: "Examples/Recipes/\(name)/Core",
+        resources: name == "Login" ? [.copy("users.json")] : [], swiftSettings: exampleSettings)
+}
 package.targets += [
     .target(
-        name: "LoginRecipe", dependencies: ["Cairn"], path: "Examples/Recipes/Login/Core",
-        resources: [.copy("users.json")], swiftSettings: exampleSettings),
-    .target(
-        name: "LoginRecipeViews", dependencies: ["LoginRecipe", "CairnUIKit"] + uiKit,
-        path: "Examples/Recipes/Login/Views", swiftSettings: exampleSettings),
+        name: "RecipeViews", dependencies: cores + ["CairnUIKit"] + uiKit, path: "Examples/Recipes",
+        exclude: part("Views").exclude, sources: part("Views").sources, swiftSettings: exampleSettings),
     .testTarget(
-        name: "LoginRecipeTests", dependencies: ["LoginRecipe", "CairnTesting"],
-        path: "Examples/Recipes/Login/Tests", swiftSettings: exampleSettings),
+        name: "RecipeTests",
+        dependencies: cores + ["RecipeViews", "CairnUIKit", "CairnTesting"] + testingUIKit,
+        path: "Examples/Recipes", exclude: part("Tests").exclude, sources: part("Tests").sources,
+        swiftSettings: exampleSettings + (headless ? [.define("HEADLESS_UIKIT")] : [])),
     .target(
         name: "KickaboutCore", dependencies: ["Cairn", "LoginRecipe"], path: "Examples/Kickabout/Core",
         swiftSettings: exampleSettings),
     .target(
-        name: "KickaboutApp", dependencies: ["KickaboutCore", "LoginRecipeViews", "CairnUIKit"] + uiKit,
+        name: "KickaboutApp", dependencies: ["KickaboutCore", "RecipeViews", "CairnUIKit"] + uiKit,
         path: "Examples/Kickabout/App", swiftSettings: exampleSettings),
     .testTarget(
         name: "KickaboutCoreTests", dependencies: ["KickaboutCore", "CairnTesting"],
@@ -124,6 +141,9 @@ if headless {
         .executableTarget(
             name: "kickabout", dependencies: ["KickaboutApp", "KickaboutCore", "CairnStudio", "UIKit"],
             path: "Examples/Kickabout/Command", swiftSettings: settings),
+        .executableTarget(
+            name: "recipes", dependencies: ["RecipeViews", "CairnStudio", "UIKit"],
+            path: "Examples/Recipes/Command", swiftSettings: settings),
         .testTarget(
             name: "ReadmeTests", dependencies: ["CairnUIKit", "CairnTesting"] + testingUIKit,
             swiftSettings: settings),

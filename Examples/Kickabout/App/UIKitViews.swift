@@ -1,7 +1,7 @@
 #if canImport(UIKit)
     import CairnUIKit
     import KickaboutCore
-    import LoginRecipeViews
+    import RecipeViews
     import UIKit
 
     extension KickaboutViews {

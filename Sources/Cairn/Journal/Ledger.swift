@@ -1,5 +1,5 @@
-/// Who is alive, who made them, and for whom: every node's view model, coordinator or view controller, and those that
-/// live on although their node has left.
+/// Who is alive, who made them, and for whom: every node's view model, coordinator or view controller, the views that a
+/// host made for view models, and those that live on although their node has left.
 ///
 /// Make one right after the navigator; without one, nothing is kept. It holds nothing alive itself. It cannot see what
 /// a closure captures: of what is left behind it says who made it and for whom, which is where to look for the one
@@ -21,11 +21,16 @@ public final class Ledger {
         public let maker: String
         /// What the one showed in whose name it was asked for; nil for what was there from the start.
         public let opener: String?
+        /// Whether a host made it, to show what was made for the node.
+        public let isView: Bool
         fileprivate weak var object: AnyObject?
 
-        /// `SignUpViewModel of signUp, made by LoginCoordinator for credentials`.
+        /// `SignUpViewModel of signUp, made by LoginCoordinator for credentials`, and for its view `SignUpViewController
+        /// of signUp, its view`.
         public var description: String {
-            "\(type) of \(label), made by \(maker)" + (opener.map { " for \($0)" } ?? "")
+            isView
+                ? "\(type) of \(label), its view"
+                : "\(type) of \(label), made by \(maker)" + (opener.map { " for \($0)" } ?? "")
         }
     }
 
@@ -36,6 +41,9 @@ public final class Ledger {
         navigator.onMade = { [weak self, weak navigator] node in
             if let navigator { self?.note(node, in: navigator) }
         }
+        navigator.onShown = { [weak self, weak navigator] view, node in
+            if let navigator { self?.note(view, showing: node, in: navigator) }
+        }
     }
 
     /// What was made for the nodes that are in the tree, in the order of making.
@@ -44,10 +52,13 @@ public final class Ledger {
         return entries.filter { navigator?.tree.contains($0.node) ?? false }
     }
 
-    /// What lives on although its node has left; empty when all is well.
+    /// What lives on although its node has left; empty when all is well. A view is named with what it showed: by
+    /// itself it may be UIKit's for a turn longer.
     public var leftBehind: [Entry] {
         forgetTheGone()
-        return entries.filter { !(navigator?.tree.contains($0.node) ?? false) }
+        let left = entries.filter { !(navigator?.tree.contains($0.node) ?? false) }
+        let shown = Set(left.filter { !$0.isView }.map(\.node))
+        return left.filter { shown.contains($0.node) }
     }
 
     private func forgetTheGone() {
@@ -57,12 +68,23 @@ public final class Ledger {
     private func note(_ node: Tree.Node, in navigator: Navigator) {
         guard let record = navigator.records[node.id], let object = record.model else { return }
         guard type(of: object) is AnyClass else { return }
+        note(object as AnyObject, isView: false, of: node, record, in: navigator)
+    }
+
+    private func note(_ view: AnyObject, showing node: Tree.Node, in navigator: Navigator) {
+        guard let record = navigator.records[node.id], record.made is Screen else { return }
+        note(view, isView: true, of: node, record, in: navigator)
+    }
+
+    private func note(
+        _ object: AnyObject, isView: Bool, of node: Tree.Node, _ record: Record, in navigator: Navigator
+    ) {
         let maker = navigator.records[record.owner]?.made
         let opener = record.opener == node.id ? nil : navigator.tree[record.opener]?.label
         entries.append(
             Entry(
                 node: node.id, label: node.label, type: "\(type(of: object))",
-                maker: maker.map { "\(type(of: $0))" } ?? "nobody", opener: opener,
-                object: object as AnyObject))
+                maker: maker.map { "\(type(of: $0))" } ?? "nobody", opener: opener, isView: isView,
+                object: object))
     }
 }

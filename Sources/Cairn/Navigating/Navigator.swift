@@ -21,6 +21,8 @@ public final class Navigator {
     var unmade: [Tree.Node.ID] = []
     /// Told of every node that something was made for: what a ledger listens to.
     var onMade: (@MainActor (Tree.Node) -> Void)?
+    /// Told of every view that a host made for a node, as a ledger is.
+    var onShown: (@MainActor (AnyObject, Tree.Node) -> Void)?
     var ids = Tree.IDs()
     var machine = HostMachine(showing: .nothing)
     var host: (any NavigatorHost)?
@@ -126,5 +128,11 @@ public final class Navigator {
     /// returned; nil once the node has left, and for places that Cairn did not make.
     public func made(for node: Tree.Node.ID) -> (any Presentable)? {
         records[node]?.made
+    }
+
+    /// For hosts: this view was made to show a node. A ledger names it with what was made for the node; it is not kept.
+    /// Does nothing for a node that is not in the tree.
+    public func shows(_ view: AnyObject, for node: Tree.Node.ID) {
+        if let onShown, let node = tree[node] { onShown(view, node) }
     }
 }

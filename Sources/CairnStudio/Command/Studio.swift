@@ -46,8 +46,10 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     /// Does what the command line asks for, and ends the process: with 0, or with 1 when an action or expectation
     /// failed or a law was broken, 64 for a bad command line, 65 for a malformed script, 66 for a script that cannot
     /// be read, 73 for a file that cannot be written.
-    public func main() async -> Never {
-        exit(await run(Array(CommandLine.arguments.dropFirst()), on: .process, ownsProcess: true))
+    /// - Parameter arguments: the command line without the command itself; a command that holds several apps takes their
+    ///   names off it.
+    public func main(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) async -> Never {
+        exit(await run(arguments, on: .process, ownsProcess: true))
     }
 
     /// - Parameter ownsProcess: whether nothing else runs in this process, so that the main actor's queue may be
@@ -78,7 +80,7 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
             let fuzzer = Fuzzer(.init(steps: steps, seed: seed, texts: texts), launch: launch)
             let session = FuzzSession(
                 name: name, steps: steps, seed: seed, json: json,
-                script: script ?? "\(name)-seed-\(seed).script",
+                script: script ?? "\(name.replacingOccurrences(of: " ", with: "-"))-seed-\(seed).script",
                 console: console, room: console.room(plain: plain), watchesTraps: ownsProcess)
             return await session.run(fuzzer)
         }

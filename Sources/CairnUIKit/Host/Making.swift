@@ -21,6 +21,7 @@
                 hasEmptyPlaces = true
             case .screen(let node):
                 controller = .showing(navigator?.made(for: node), for: node)
+                navigator?.shows(controller, for: node)
             case .choice(.tabs, let node, let parts, let selected):
                 let tabs = UITabBarController()
                 fill(tabs, of: node, with: parts, selected: selected)

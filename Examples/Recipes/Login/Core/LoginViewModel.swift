@@ -9,14 +9,13 @@ public final class LoginViewModel {
     public var email = ""
     public var password = ""
     /// Whether an answer is awaited.
-    public private(set) var isBusy = false { didSet { onChange?() } }
+    public var isBusy: Property<Bool> { busy }
     /// What the answer said. The coordinator decides by it.
     public private(set) var user: User?
     public var shouldChangePassword: Bool { user?.passwordExpired ?? false }
-    /// For the view, to follow `isBusy`.
-    public var onChange: (() -> Void)?
 
     public let router: Router<Route>
+    private let busy = MutableProperty(false)
     private let service: any AuthenticationService
 
     public init(service: any AuthenticationService, router: Router<Route>) {
@@ -30,8 +29,8 @@ public final class LoginViewModel {
 
     /// Asks the service for whoever typed this.
     public func authenticate() async throws(AuthenticationError) -> User {
-        isBusy = true
-        defer { isBusy = false }
+        busy.value = true
+        defer { busy.value = false }
         let user = try await service.logIn(email: email, password: password)
         self.user = user
         return user

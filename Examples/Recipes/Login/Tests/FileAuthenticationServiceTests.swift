@@ -14,7 +14,7 @@ final class FileAuthenticationServiceTests {
         return FileAuthenticationService(file: file, moment: .zero)
     }
 
-    @Test func theSamplesUsersCanLogIn() async throws {
+    @Test func `the sample's users can log in`() async throws {
         let service = FileAuthenticationService(moment: .zero)
         #expect(try await service.logIn(email: "ana@example.org", password: "correct horse").name == "Ana")
         #expect(try await service.logIn(email: "eddie@example.org", password: "old password").passwordExpired)
@@ -28,7 +28,7 @@ final class FileAuthenticationServiceTests {
         (#"[{"name": "Ana", "email": "a@b"}]"#, "'password' is missing at [0]"),
         (#"[{"name": 7, "email": "a@b", "password": "p"}]"#, "wrong kind of value at [0].name"),
     ])
-    func aFileThatIsNoListOfUsersIsSaidToBeSo(_ json: String?, _ why: String) async throws {
+    func `a file that is no list of users is said to be so`(_ json: String?, _ why: String) async throws {
         let service = try service(json)
         let error = await #expect(throws: AuthenticationError.self) {
             try await service.logIn(email: "a@b", password: "p")
@@ -36,13 +36,14 @@ final class FileAuthenticationServiceTests {
         #expect(error?.text.contains(why) == true, "\(error?.text ?? "")")
     }
 
-    @Test func twoUsersOfOneEmailAreNoReasonToFall() async throws {
+    @Test func `two users of one email are no reason to fall`() async throws {
         let service = try service(
             #"[{"name": "1", "email": "a", "password": "p"}, {"name": "2", "email": "a", "password": "q"}]"#)
         #expect(try await service.logIn(email: "a", password: "p").name == "1")
     }
 
-    @Test func aNewAccountCanLogInAndATakenEmailOrAShortPasswordCannotBeUsed() async throws {
+    @Test func `a new account can log in, and a taken email or a short password cannot be used`() async throws
+    {
         let service = try service("[]")
         await #expect(throws: AuthenticationError.tooShort) {
             try await service.signUp(name: "Zoé 🥇", email: "z@b", password: "short")

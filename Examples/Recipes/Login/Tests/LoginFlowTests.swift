@@ -1,116 +1,73 @@
 import Cairn
 import CairnTesting
-import Foundation
 import LoginRecipe
 import Testing
-
-/// A service that answers when the test says so: nothing here waits for time to pass.
-@MainActor
-private final class TestService: AuthenticationService {
-    var answer: Result<User, AuthenticationError> = .success(ana)
-    private var gate: CheckedContinuation<Void, Never>?
-    var isHeld = false
-    static let ana = User(name: "Ana", email: "ana@example.org")
-    static let eddie = User(name: "Eddie", email: "eddie@example.org", passwordExpired: true)
-
-    func logIn(email: String, password: String) async throws(AuthenticationError) -> User {
-        try await reply()
-    }
-    func signUp(name: String, email: String, password: String) async throws(AuthenticationError) -> User {
-        try await reply()
-    }
-    func changePassword(of user: User, to password: String) async throws(AuthenticationError) -> User {
-        try await reply()
-    }
-
-    func release() {
-        isHeld = false
-        gate?.resume()
-        gate = nil
-    }
-
-    private func reply() async throws(AuthenticationError) -> User {
-        if isHeld { await withCheckedContinuation { gate = $0 } }
-        return try answer.get()
-    }
-}
 
 @MainActor
 struct LoginFlowTests {
     private let service = TestService()
-    private let navigator: Navigator
-    private let host = TestHost()
-    private let ledger: Ledger
+    private let stage: RecipeStage
 
-    init() {
-        navigator = Navigator(root: LoginCoordinator(service: service, views: .none))
-        ledger = Ledger(navigator)
-        navigator.attach(host)
-    }
+    init() { stage = RecipeStage(LoginCoordinator(service: service, views: .none)) }
 
-    private func model<Model>(_: Model.Type = Model.self) throws -> Model {
-        let made = navigator.made(for: navigator.tree.visible.id) as? Screen
-        return try #require(made?.model as? Model)
-    }
-
-    @Test func aGoodPasswordLeadsHomeWithNoWayBack() async throws {
-        let login: LoginViewModel = try model()
+    @Test func `a good password leads home, with no way back`() async throws {
+        let login: LoginViewModel = try stage.model()
         #expect(await login.router.trigger(.login).outcome == .performed)
         #expect(
-            navigator.tree.visible.destination
+            stage.navigator.tree.visible.destination
                 == AnyDestination(LoginCoordinator.Destination.home(TestService.ana)))
-        #expect(navigator.tree.root.screens.count == 1)
-        #expect(!host.tapBack())
+        #expect(stage.navigator.tree.root.screens.count == 1)
+        #expect(!stage.host.tapBack())
     }
 
-    @Test func anExpiredPasswordLeadsToChangePasswordAndThenHome() async throws {
+    @Test func `an expired password leads to change password, and then home`() async throws {
         service.answer = .success(TestService.eddie)
-        #expect(await (try model(LoginViewModel.self)).router.trigger(.login).outcome == .performed)
-        #expect(try model(ChangePasswordViewModel.self).user == TestService.eddie)
+        #expect(await (try stage.model(LoginViewModel.self)).router.trigger(.login).outcome == .performed)
+        #expect(try stage.model(ChangePasswordViewModel.self).user == TestService.eddie)
         service.answer = .success(TestService.ana)
-        try model(ChangePasswordViewModel.self).saveTapped()
-        #expect(await navigator.pending.first?.outcome == .performed)
-        _ = try model(HomeViewModel.self)
-        #expect(ledger.leftBehind.isEmpty)
+        try stage.model(ChangePasswordViewModel.self).saveTapped()
+        #expect(await stage.navigator.pending.first?.outcome == .performed)
+        _ = try stage.model(HomeViewModel.self)
+        #expect(stage.ledger.leftBehind.isEmpty)
     }
 
-    @Test func wrongCredentialsAreAnAlertOverTheLogin() async throws {
+    @Test func `wrong credentials are an alert over the login`() async throws {
         service.answer = .failure(.wrongCredentials)
-        #expect(await (try model(LoginViewModel.self)).router.trigger(.login).outcome == .performed)
+        #expect(await (try stage.model(LoginViewModel.self)).router.trigger(.login).outcome == .performed)
         #expect(
-            navigator.tree.notation
+            stage.tree
                 == #"stack[credentials] + alert(failed("Email and password do not go together."))"#)
-        #expect(host.press("OK"))
-        #expect(navigator.tree.notation == "stack[credentials]")
+        #expect(stage.host.press("OK"))
+        #expect(stage.tree == "stack[credentials]")
     }
 
-    @Test func theDoubleTapIsRefusedAndTheWheelTurnsMeanwhile() async throws {
+    @Test func `the double tap is refused, and the wheel turns meanwhile`() async throws {
         service.isHeld = true
-        let login: LoginViewModel = try model()
+        let login: LoginViewModel = try stage.model()
         let first = login.router.trigger(.login)
         #expect(
             login.router.trigger(.login).result
                 == .refused(.alreadyAsked(route: "login(.login)")))
-        while !login.isBusy { await Task.yield() }
+        await stage.until { login.isBusy.value }
         service.release()
         #expect(await first.outcome == .performed)
-        #expect(!login.isBusy)
+        #expect(!login.isBusy.value)
     }
 
-    @Test func signingUpInsteadSupersedesTheLoginThatWaits() async throws {
+    @Test func `signing up instead supersedes the login that waits`() async throws {
         service.isHeld = true
-        let login: LoginViewModel = try model()
+        let login: LoginViewModel = try stage.model()
         let first = login.router.trigger(.login)
         #expect(await login.router.trigger(.signUp).outcome == .performed)
         #expect(first.result == .superseded)
         service.release()
-        #expect(navigator.tree.notation == "stack[credentials > signUp]")
+        #expect(stage.tree == "stack[credentials > signUp]")
     }
 
-    @Test func routesCanBeAskedForByIdentifier() async throws {
-        let login: LoginViewModel = try model()
+    @Test func `an unknown identifier is refused with the known ones named`() async throws {
+        let login: LoginViewModel = try stage.model()
         #expect(await login.router.trigger(id: "signUp").outcome == .performed)
-        #expect(navigator.tree.notation == "stack[credentials > signUp]")
+        #expect(stage.tree == "stack[credentials > signUp]")
         let refusal = await login.router.trigger(id: "singUp").outcome
         #expect(
             "\(refusal)"
@@ -118,19 +75,13 @@ struct LoginFlowTests {
         )
     }
 
-    @Test func forgotPasswordIsASheetThatClosesItself() async throws {
-        #expect(await (try model(LoginViewModel.self)).router.trigger(.forgotPassword).outcome == .performed)
-        #expect(navigator.tree.notation == "stack[credentials] + sheet(stack[forgotPassword])")
-        try model(ForgotPasswordViewModel.self).doneTapped()
-        #expect(navigator.tree.notation == "stack[credentials]")
-        #expect(ledger.leftBehind.isEmpty)
+    @Test func `forgot password is a sheet that closes itself`() async throws {
+        #expect(
+            await (try stage.model(LoginViewModel.self)).router.trigger(.forgotPassword).outcome == .performed
+        )
+        #expect(stage.tree == "stack[credentials] + sheet(stack[forgotPassword])")
+        try stage.model(ForgotPasswordViewModel.self).doneTapped()
+        #expect(stage.tree == "stack[credentials]")
+        #expect(stage.ledger.leftBehind.isEmpty)
     }
-}
-
-extension LoginViews {
-    /// Views for tests: never made, since the test host shows none.
-    fileprivate static let none = LoginViews(
-        credentials: { _ in Dialog<Never>("") }, signUp: { _ in Dialog<Never>("") },
-        forgotPassword: { _ in Dialog<Never>("") }, changePassword: { _ in Dialog<Never>("") },
-        home: { _ in Dialog<Never>("") })
 }

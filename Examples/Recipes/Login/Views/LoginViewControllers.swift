@@ -1,4 +1,6 @@
 #if canImport(UIKit)
+    import Cairn
+    import CairnUIKit
     import LoginRecipe
     import UIKit
 
@@ -8,10 +10,7 @@
             field("Email") { viewModel.email = $0 }
             field("Password", secure: true) { viewModel.password = $0 }
             button("Log in", .filled()) { viewModel.logInTapped() }
-            let wheel = wheel()
-            viewModel.onChange = { [weak wheel, weak viewModel] in
-                if viewModel?.isBusy == true { wheel?.startAnimating() } else { wheel?.stopAnimating() }
-            }
+            wheel().bind.isTurning <~ viewModel.isBusy
             button("Sign up") { viewModel.signUpTapped() }
             button("Forgot password?") { viewModel.forgotPasswordTapped() }
         }

@@ -25,11 +25,13 @@
         }
 
         /// Adds a text.
-        func text(_ text: String) {
+        @discardableResult
+        func text(_ text: String) -> UILabel {
             let label = UILabel()
             label.text = text
             label.numberOfLines = 0
             add(label)
+            return label
         }
 
         /// Adds a field that says what is typed.
@@ -71,6 +73,14 @@
         private func add(_ view: UIView) {
             loadViewIfNeeded()
             column.insertArrangedSubview(view, at: column.arrangedSubviews.count - 1)
+        }
+    }
+
+    extension UIActivityIndicatorView {
+        /// Whether it turns, as something that can be set.
+        var isTurning: Bool {
+            get { isAnimating }
+            set { newValue ? startAnimating() : stopAnimating() }
         }
     }
 #endif

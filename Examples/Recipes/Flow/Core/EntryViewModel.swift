@@ -1,0 +1,40 @@
+import Cairn
+
+/// The first screen: finds a name, and says when one was selected. What comes then is the flow's affair.
+@MainActor
+public protocol EntryViewModel: AnyObject {
+    /// Read-only: only the view model sets it.
+    var userName: Property<String?> { get }
+    /// The output, a closure.
+    var onUserNameSelected: (@MainActor (String) -> Void)? { get set }
+    func fetchUser()
+    func selectUser()
+}
+
+extension EntryViewModel {
+    public var canSelect: Property<Bool> { userName.map { $0 != nil } }
+
+    public func selectUser() {
+        if let name = userName.value { onUserNameSelected?(name) }
+    }
+}
+
+public final class EntryDefaultViewModel: EntryViewModel, Activatable {
+    public var userName: Property<String?> { mutableUserName }
+    public var onUserNameSelected: (@MainActor (String) -> Void)?
+    /// The view's lifecycle, for who asks: set while the screen is visible and the app in the foreground.
+    public let active = MutableProperty(false)
+    private let mutableUserName = MutableProperty<String?>(nil)
+    private let fetcher: any UserFetcher
+
+    public init(fetcher: any UserFetcher) {
+        self.fetcher = fetcher
+        active.observe(with: self) { model, isActive in
+            if isActive, model.userName.value == nil { model.fetchUser() }
+        }
+    }
+
+    public func fetchUser() {
+        Task { [mutableUserName, fetcher] in mutableUserName.value = try await fetcher.fetchUser() }
+    }
+}

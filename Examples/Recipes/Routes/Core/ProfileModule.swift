@@ -1,0 +1,92 @@
+import Cairn
+
+/// What a profile tells whoever opened it, while it is still open.
+@MainActor
+public protocol ProfileOutput: AnyObject {
+    func followed(_ user: User)
+}
+
+/// A profile as a module: what goes in is a user, what comes out is ``ProfileOutput``. Any coordinator can show it.
+@MainActor
+public final class ProfileModule: Coordinator {
+    public nonisolated enum Destination: Cairn.Destination, SystemPlace {
+        case profile, share(String), mail(to: String), photo
+    }
+    public typealias Route = Tree.Transition<Destination, Never>
+
+    private let user: User
+    private weak var output: (any ProfileOutput)?
+    private let views: RoutesViews
+
+    /// - Parameter opener: The screen that asked; it hears what the profile tells if it is a ``ProfileOutput``.
+    public init(user: User, openedBy opener: Asker, views: RoutesViews) {
+        self.user = user
+        output = try? opener.model()
+        self.views = views
+    }
+
+    public var root: Tree.Root<Destination> { .screen(.profile) }
+
+    public func transition(for route: Route, from asker: Asker) throws -> Next { route }
+
+    public func screen(
+        for place: Destination, openedBy opener: Asker, router: Router<Route>
+    ) -> any Presentable {
+        switch place {
+        case .profile:
+            Screen(
+                ProfileViewModel(user: user, router: ProfileRouter(router: router)) { [weak output] in
+                    output?.followed($0)
+                }, views.profile)
+        case .share(let text): ShareSheet(.text(text))
+        case .mail(let address): MailDraft(to: address)
+        case .photo: PhotoPicker()
+        }
+    }
+}
+
+public struct ProfileRouter: ScreenRouter, Closable, SystemRoutes {
+    public typealias Routes = Closable & SystemRoutes
+    public let router: Router<ProfileModule.Route>
+}
+
+@MainActor
+public final class ProfileViewModel {
+    public let user: User
+    /// What became of the last thing that was tried.
+    public var status: Property<String> { said }
+    private let said = MutableProperty("")
+    private let router: any ProfileRouter.Routes
+    private let onFollow: (User) -> Void
+
+    public init(user: User, router: any ProfileRouter.Routes, onFollow: @escaping (User) -> Void) {
+        (self.user, self.router, self.onFollow) = (user, router, onFollow)
+    }
+
+    public func closeTapped() { router.close() }
+    public func settingsTapped() { router.openSettings() }
+    public func callTapped() { router.open(url: "tel:\(user.id)") }
+
+    public func followTapped() {
+        onFollow(user)
+        said.value = "You follow \(user.name)."
+    }
+
+    public func shareTapped() async {
+        await say { "Shared: \(try await router.share("Do you know \(user.name)?"))" }
+    }
+
+    public func mailTapped() async {
+        await say { "Mail: \(try await router.mail(to: "\(user.name)@example.org"))" }
+    }
+
+    public func photoTapped() async {
+        await say { "Photos: \(try await router.pickPhoto().count)" }
+    }
+
+    private func say(_ attempt: () async throws -> String) async {
+        do { said.value = try await attempt() } catch is CancellationError {
+            said.value = "Never mind."
+        } catch { said.value = "\(error)" }
+    }
+}
