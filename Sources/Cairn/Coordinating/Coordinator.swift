@@ -16,7 +16,8 @@ public protocol Coordinator: AnyObject, Presentable {
     associatedtype Output = Never
 
     /// What it answers to a route. Where `Destination` is not declared but inferred, the compiler cannot use this
-    /// name yet: add `typealias Destination = Route`.
+    /// name yet: add `typealias Destination = Route`. Where other files call ``transition(for:from:)``, tests say, it may
+    /// come across that call first and take this name for invalid: add `typealias Output = Never`.
     typealias Next = Tree.Transition<Destination, Output>
 
     /// What it begins with. Read once, when its node comes into the tree.

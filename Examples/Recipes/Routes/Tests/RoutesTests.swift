@@ -29,6 +29,8 @@ struct RoutesTests {
         let profile = ProfileRouter.Routes.self
         #expect("\(friends)" == "FriendsRoutes & ProfileRoute")
         #expect("\(profile)" == "Closable & SystemRoutes")
+        // The compiler picks the first of two functions only where the router has those routes.
+        #expect(canShare(ProfileRouter.self) && !canShare(FriendsRouter.self))
     }
 
     @Test func `the transition is a default of the route, overridden by a router, at run time too`() throws {
@@ -120,6 +122,9 @@ extension RecipeStage {
             .scoped { .open($0) }
     }
 }
+
+private func canShare<Routes: SystemRoutes>(_: Routes.Type) -> Bool { true }
+private func canShare<Routes>(_: Routes.Type) -> Bool { false }
 
 private struct ByDefault: ScreenRouter, ProfileRoute {
     let router: Router<Tree.Transition<FriendsCoordinator.Destination, Never>>
