@@ -27,17 +27,14 @@
                     <~ viewModel.players(side).map { "\(side.title): \($0)" }
             }
             toggle("Played").bind.value(\.isOn) <~> viewModel.isPlayed
-            goals("Home goals", viewModel.homeGoals)
-            goals("Away goals", viewModel.awayGoals)
+            for goals in [
+                stepper("Home goals", viewModel.homeGoals), stepper("Away goals", viewModel.awayGoals),
+            ] {
+                goals.bind.isHidden <~ viewModel.isPlayed.map { !$0 }
+            }
             BindingTarget(wheel()) { wheel, isSaving in
                 isSaving ? wheel.startAnimating() : wheel.stopAnimating()
             } <~ viewModel.isSaving
-        }
-
-        private func goals(_ name: String, _ count: MutableProperty<Double>) {
-            let (stepper, row) = stepper(name)
-            stepper.bind.value(\.value) <~> count
-            row.bind.isHidden <~ viewModel.isPlayed.map { !$0 }
         }
     }
 #endif

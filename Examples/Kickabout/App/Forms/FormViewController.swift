@@ -74,22 +74,25 @@
         }
 
         /// Adds a number that is raised and lowered.
-        /// - Returns: The control, and the row that it stands in.
-        func stepper(_ name: String) -> (UIStepper, row: UIView) {
+        /// - Returns: The row that it stands in.
+        func stepper(_ name: String, _ count: MutableProperty<Double>) -> UIView {
             let stepper = UIStepper()
             stepper.maximumValue = 99
             stepper.accessibilityLabel = name
-            return (stepper, row(name, stepper))
+            stepper.bind.value(\.value) <~> count
+            let label = UILabel()
+            label.bind.text <~ count.map { "\(Int($0))" }
+            return row(name, label, stepper)
         }
 
         /// Adds a wheel that does not turn yet.
         func wheel() -> UIActivityIndicatorView { add(UIActivityIndicatorView(style: .medium)) }
 
         @discardableResult
-        private func row(_ name: String, _ control: UIControl) -> UIView {
+        private func row(_ name: String, _ views: UIView...) -> UIView {
             let label = UILabel()
             label.text = name
-            let row = UIStackView(arrangedSubviews: [label, control])
+            let row = UIStackView(arrangedSubviews: [label] + views)
             row.spacing = 16
             return add(row)
         }

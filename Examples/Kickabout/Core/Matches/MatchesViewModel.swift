@@ -20,7 +20,7 @@ public final class MatchesViewModel: Activatable {
     }
 
     /// What can fail here, and be tried again.
-    public enum Attempt: Hashable, Sendable {
+    public nonisolated enum Attempt: Hashable, Sendable {
         case refresh
         case delete(Match.ID)
     }

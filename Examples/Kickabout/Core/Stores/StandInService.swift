@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 public final class StandInService: LeagueService {
     /// How it is today.
-    public enum Mood: Int, CaseIterable, Codable, Sendable {
+    public nonisolated enum Mood: Int, CaseIterable, Codable, Sendable {
         case fine, slow, down, nonsense
     }
 

@@ -1,0 +1,66 @@
+#if HEADLESS_UIKIT
+    import Cairn
+    import Foundation
+    import KickaboutApp
+    import KickaboutCore
+    import Testing
+    import UIKit
+
+    /// What only a whole app on UIKit can show.
+    @MainActor
+    @Suite(.simulator)
+    struct KickaboutTests {
+        private let simulator = Simulator.current
+
+        /// Launches the app with this in its files, and logs in.
+        private func launch(_ league: League, by email: String = "ana@example.org") async throws
+            -> AppDelegate
+        {
+            let files = MemoryFiles()
+            files.contents["league.json"] = try JSONEncoder().encode(league)
+            AppDelegate.makeModule = { [clock = simulator.clock] in
+                let module = AppModule(files: files, clock: clock)
+                module.preferences.setDisplayName("Ana", of: email)
+                return module
+            }
+            let app = simulator.launch(AppDelegate.self)
+            await simulator.settle()
+            try simulator.user.type(email, into: "Email")
+            try simulator.user.type("correct horse", into: "Password")
+            try simulator.user.tap("Log in")
+            await simulator.settle()
+            return app
+        }
+
+        @Test func `ten thousand matches are a list of which a screenful is made`() async throws {
+            let matches = (1...10_000).map { Match(id: $0, home: [1], away: [2], score: Score($0, 0)) }
+            let app = try await launch(League(players: League.sample.players, matches: matches))
+            let tree = app.navigator?.tree.notation
+            #expect(tree == "(league:tabs[*matches:stack[list], rankings, settings])")
+            let top = simulator.outline().windows[0].layers[0].screen.elements
+            #expect((3...100).contains(top.count))
+            try simulator.user.scroll(.down)
+            await simulator.settle()
+            let below = simulator.outline().windows[0].layers[0].screen.elements
+            #expect((3...100).contains(below.count))
+            #expect(below != top)
+        }
+
+        @Test func `reduced motion animates nothing`() async throws {
+            _ = try await launch(.sample)
+            try simulator.user.tap("Settings")
+            await simulator.settle()
+            #expect(UIView.areAnimationsEnabled)
+            try simulator.user.tap("Reduced motion")
+            #expect(!UIView.areAnimationsEnabled)
+            try simulator.user.tap("Reduced motion")
+            #expect(UIView.areAnimationsEnabled)
+        }
+
+        @Test func `the tab of the matches bears the badge`() async throws {
+            let app = try await launch(.sample)
+            let tabs = try #require(app.window?.rootViewController as? UITabBarController)
+            #expect(tabs.viewControllers?.map { $0.tabBarItem.badgeValue } == ["1", nil, nil])
+        }
+    }
+#endif
