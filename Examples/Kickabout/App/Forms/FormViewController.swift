@@ -85,6 +85,9 @@
             return row(name, label, stepper)
         }
 
+        /// Adds a place for a picture.
+        func picture() -> UIImageView { add(UIImageView()) }
+
         /// Adds a wheel that does not turn yet.
         func wheel() -> UIActivityIndicatorView { add(UIActivityIndicatorView(style: .medium)) }
 

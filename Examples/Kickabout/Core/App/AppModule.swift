@@ -27,6 +27,11 @@ public final class AppModule: HasAuthentication, HasPreferences, HasBadge, HasSt
     /// What the tab of the matches says.
     public let badge = MutableProperty<String?>(nil)
 
+    /// Whose friends they are depends on who is logged in, and on the league that they play in.
+    public func contacts(of user: User, in store: StoreKind) -> Contacts {
+        Contacts(files: files, owner: "\(store)-\(user.email)")
+    }
+
     /// Everything below the login, for one user and one setup.
     public func league(for user: User, _ setup: Setup) -> LeagueModule {
         LeagueModule(app: self, user: user, setup: setup)

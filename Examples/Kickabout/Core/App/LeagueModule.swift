@@ -7,7 +7,7 @@ import LoginRecipe
 
 /// What the tabs share: one book, so that all of them show the same league.
 @MainActor
-public final class LeagueModule: HasBook, HasUser, HasSetup, HasPreferences, HasStandIn {
+public final class LeagueModule: HasBook, HasUser, HasSetup, HasPreferences, HasStandIn, HasContacts {
     public let user: User
     public let setup: Setup
     private let app: AppModule
@@ -23,6 +23,7 @@ public final class LeagueModule: HasBook, HasUser, HasSetup, HasPreferences, Has
 
     public lazy var book = LeagueBook(
         store: setup.store == .device ? app.deviceStore : app.sharedStore)
+    public lazy var contacts = app.contacts(of: user, in: setup.store)
     public var preferences: Preferences { app.preferences }
     public var standIn: StandInService { app.standIn }
 
