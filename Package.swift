@@ -122,7 +122,8 @@ if headless {
 if headless {
     package.targets += [
         .executableTarget(
-            name: "kickabout", dependencies: ["KickaboutApp", "KickaboutCore", "CairnStudio", "UIKit"],
+            name: "kickabout",
+            dependencies: ["KickaboutApp", "KickaboutCore", "CairnStudio", "CairnUIKit", "UIKit"],
             path: "Examples/Kickabout/Command", swiftSettings: settings),
         .testTarget(
             name: "ReadmeTests", dependencies: ["CairnUIKit", "CairnTesting"] + testingUIKit,
