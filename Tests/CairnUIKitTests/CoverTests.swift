@@ -29,7 +29,7 @@
             try simulator.user.tapTab("B")
             try trial.expect("tabs[stack[a + currentContext(stack[c])], *stack[b]]")
             try trial.ask(.push("d"), from: "c")
-            try simulator.user.tapTab("A")
+            try simulator.user.tapTab("a")
             try trial.expect("tabs[*stack[a + currentContext(stack[c > d])], stack[b]]")
             try simulator.user.tapBack()
             try trial.expect("tabs[*stack[a + currentContext(stack[c])], stack[b]]")

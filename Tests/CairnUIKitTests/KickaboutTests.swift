@@ -13,10 +13,10 @@
         private let simulator = Simulator.current
 
         /// Launches the app with this in its files, and logs in.
-        private func launch(_ league: League, by email: String = "ana@example.org") async throws
-            -> AppDelegate
-        {
-            let files = MemoryFiles()
+        private func launch(
+            _ league: League, in files: MemoryFiles = MemoryFiles()
+        ) async throws -> AppDelegate {
+            let email = "ana@example.org"
             files.contents["league.json"] = try JSONEncoder().encode(league)
             AppDelegate.makeModule = { [clock = simulator.clock] in
                 let module = AppModule(files: files, clock: clock)
@@ -44,6 +44,26 @@
             let below = simulator.outline().windows[0].layers[0].screen.elements
             #expect((3...100).contains(below.count))
             #expect(below != top)
+        }
+
+        @Test func `the wheel of a pull ends, whether the league answers or not`() async throws {
+            let files = MemoryFiles()
+            let app = try await launch(.sample, in: files)
+            let list = try #require(front(of: app) as? UITableViewController)
+            try simulator.user.pullToRefresh()
+            #expect(list.refreshControl?.isRefreshing == true)
+            await simulator.settle()
+            #expect(list.refreshControl?.isRefreshing == false)
+            files.contents["league.json"] = Data("{".utf8)
+            try simulator.user.pullToRefresh()
+            await simulator.settle()
+            #expect(list.refreshControl?.isRefreshing == false)
+            #expect(app.navigator?.tree.visible.label.contains("league.json.damaged-1") == true)
+        }
+
+        private func front(of app: AppDelegate) -> UIViewController? {
+            let tabs = app.window?.rootViewController as? UITabBarController
+            return (tabs?.selectedViewController as? UINavigationController)?.topViewController
         }
 
         @Test func `reduced motion animates nothing`() async throws {

@@ -220,7 +220,7 @@
             simulator.settle()
             try simulator.user.tapTab("B")
             simulator.settle()
-            try simulator.user.tapTab("A")
+            try simulator.user.tapTab("a")
             simulator.settle()
             #expect(navigator.tree.notation == "tabs[*stack[a > c], stack[b]]")
             #expect(

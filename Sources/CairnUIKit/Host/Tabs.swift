@@ -11,7 +11,9 @@
             let old = tabs.viewControllers ?? []
             for (controller, place) in zip(new, navigator?.tree[node]?.children ?? [])
             where !old.contains(controller) {
-                if let item = tabItem(place) { controller.tabBarItem = item }
+                let saysNothing = controller.tabBarItem.title == nil && controller.tabBarItem.image == nil
+                guard let item = tabItem(place) ?? (saysNothing ? namedTabItem(place) : nil) else { continue }
+                controller.tabBarItem = item
             }
             if old != new { tabs.setViewControllers(new, animated: false) }
             if let front = parts.firstIndex(where: { $0.id == selected }), new.indices.contains(front),
@@ -21,8 +23,7 @@
             }
         }
 
-        /// What a tab says, unless the app says otherwise: the name of its destination.
-        public static func namedTabItem(_ place: Tree.Node) -> UITabBarItem? {
+        private func namedTabItem(_ place: Tree.Node) -> UITabBarItem {
             let destination = place.destination ?? place.screens.first?.destination
             let name = destination?.label.prefix { $0.isLetter || $0.isNumber } ?? ""
             return UITabBarItem(title: name.prefix(1).uppercased() + name.dropFirst(), image: nil, tag: 0)

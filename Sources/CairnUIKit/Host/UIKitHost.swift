@@ -58,13 +58,14 @@
         ///   - makeStack: Makes the controller of a navigation stack; one of your own subclass, say, or with large
         ///     titles. The host listens as its delegate; a delegate of your own, set before or later, is told as well,
         ///     and asked for animators where `animators` has none.
-        ///   - tabItem: What the tab of a place says; nil leaves what its controller says.
+        ///   - tabItem: What the tab of a place says; for nil what its controller says, or if that says nothing, or
+        ///     was not made yet, the name of the destination.
         ///   - containers: What shows the containers of the app's own, by their kind.
         ///   - animators: What the names of animations mean; a transition under any other name is UIKit's own.
         public convenience init(
             window: UIWindow,
             makeStack: @escaping @MainActor () -> UINavigationController = { UINavigationController() },
-            tabItem: @escaping @MainActor (Tree.Node) -> UITabBarItem? = UIKitHost.namedTabItem,
+            tabItem: @escaping @MainActor (Tree.Node) -> UITabBarItem? = { _ in nil },
             containers: [Tree.Kind: @MainActor () -> any ContainerController] = [:],
             animators: [Tree.Animation: any Animator] = [:]
         ) {
@@ -83,7 +84,7 @@
         public convenience init(
             navigationController: UINavigationController,
             makeStack: @escaping @MainActor () -> UINavigationController = { UINavigationController() },
-            tabItem: @escaping @MainActor (Tree.Node) -> UITabBarItem? = UIKitHost.namedTabItem,
+            tabItem: @escaping @MainActor (Tree.Node) -> UITabBarItem? = { _ in nil },
             containers: [Tree.Kind: @MainActor () -> any ContainerController] = [:],
             animators: [Tree.Animation: any Animator] = [:]
         ) {
@@ -101,7 +102,7 @@
         public convenience init(
             presentedBy controller: UIViewController, as style: Tree.ModalStyle = .sheet,
             makeStack: @escaping @MainActor () -> UINavigationController = { UINavigationController() },
-            tabItem: @escaping @MainActor (Tree.Node) -> UITabBarItem? = UIKitHost.namedTabItem,
+            tabItem: @escaping @MainActor (Tree.Node) -> UITabBarItem? = { _ in nil },
             containers: [Tree.Kind: @MainActor () -> any ContainerController] = [:],
             animators: [Tree.Animation: any Animator] = [:]
         ) {

@@ -103,7 +103,7 @@
             #expect(!animated.navigator.isSettled)
             try animated.trial.expect("tabs[stack[a], *stack[b]]")
             #expect(animated.fades.lines.count == 1)
-            try simulator.user.tapTab("A")
+            try simulator.user.tapTab("a")
             try animated.trial.expect("tabs[*stack[a], stack[b]]")
             try simulator.user.tapTab("B")
             try animated.trial.expect("tabs[stack[a], *stack[b]]")

@@ -3,7 +3,7 @@
     import CairnUIKit
     import UIKit
 
-    /// A column of texts, fields, buttons and choices: as much layout as this app needs.
+    /// A column of texts, fields, buttons and choices that scrolls: as much layout as this app needs.
     class FormViewController: UIViewController {
         private let column = UIStackView()
 
@@ -21,18 +21,25 @@
             column.isLayoutMarginsRelativeArrangement = true
             column.directionalLayoutMargins = NSDirectionalEdgeInsets(
                 top: 24, leading: 24, bottom: 24, trailing: 24)
-            column.backgroundColor = .systemBackground
-            column.addArrangedSubview(UIView())
-            view = column
+            column.translatesAutoresizingMaskIntoConstraints = false
+            let scroller = UIScrollView()
+            scroller.backgroundColor = .systemBackground
+            scroller.addSubview(column)
+            let content = scroller.contentLayoutGuide
+            NSLayoutConstraint.activate([
+                column.topAnchor.constraint(equalTo: content.topAnchor),
+                column.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+                column.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+                column.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+                column.widthAnchor.constraint(equalTo: scroller.frameLayoutGuide.widthAnchor),
+            ])
+            view = scroller
         }
 
         /// Adds a text.
         @discardableResult
         func text(_ text: String = "") -> UILabel {
-            let label = UILabel()
-            label.text = text
-            label.numberOfLines = 0
-            return add(label)
+            add(label(text))
         }
 
         /// Adds a field for a line of text.
@@ -60,7 +67,7 @@
         func toggle(_ name: String) -> UISwitch {
             let toggle = UISwitch()
             toggle.accessibilityLabel = name
-            row(name, toggle)
+            row(label(name), toggle)
             return toggle
         }
 
@@ -80,9 +87,9 @@
             stepper.maximumValue = 99
             stepper.accessibilityLabel = name
             stepper.bind.value(\.value) <~> count
-            let label = UILabel()
-            label.bind.text <~ count.map { "\(Int($0))" }
-            return row(name, label, stepper)
+            let label = label()
+            label.bind.text <~ count.map { "\(name): \(Int($0))" }
+            return row(label, stepper)
         }
 
         /// Adds a place for a picture.
@@ -91,20 +98,26 @@
         /// Adds a wheel that does not turn yet.
         func wheel() -> UIActivityIndicatorView { add(UIActivityIndicatorView(style: .medium)) }
 
-        @discardableResult
-        private func row(_ name: String, _ views: UIView...) -> UIView {
+        private func label(_ text: String = "") -> UILabel {
             let label = UILabel()
-            label.text = name
-            let row = UIStackView(arrangedSubviews: [label] + views)
+            label.text = text
+            label.numberOfLines = 0
+            label.font = .preferredFont(forTextStyle: .body)
+            label.adjustsFontForContentSizeCategory = true
+            return label
+        }
+
+        @discardableResult
+        private func row(_ label: UILabel, _ control: UIControl) -> UIView {
+            let row = UIStackView(arrangedSubviews: [label, control])
             row.spacing = 16
             return add(row)
         }
 
-        /// The last place belongs to an empty view, which takes the space that is left.
         @discardableResult
         private func add<View: UIView>(_ view: View) -> View {
             loadViewIfNeeded()
-            column.insertArrangedSubview(view, at: column.arrangedSubviews.count - 1)
+            column.addArrangedSubview(view)
             return view
         }
     }

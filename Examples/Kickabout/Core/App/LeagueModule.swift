@@ -30,7 +30,7 @@ public final class LeagueModule: HasBook, HasUser, HasSetup, HasPreferences, Has
     func matches() -> MatchesModule { MatchesModule(league: self) }
 }
 
-/// What the tab of the matches adds, which is nothing yet but the flow inside it.
+/// What the tab of the matches, and the flows inside it, have of all that: neither the user nor the stand-in.
 @MainActor
 public final class MatchesModule: HasBook, HasPreferences {
     private let league: LeagueModule

@@ -27,7 +27,8 @@ public final class EditMatchViewModel: LeaveGuard {
     public let awayGoals: MutableProperty<Double>
     /// By which it asks; set by the coordinator.
     var ask: @MainActor (Route) -> Request? = { _ in nil }
-    private let sides: [Side: MutableProperty<[Player.ID]>]
+    private let home: MutableProperty<[Player.ID]>
+    private let away: MutableProperty<[Player.ID]>
     private let saving = MutableProperty(false)
     private let dependencies: any Dependencies
     private let original: Match
@@ -39,7 +40,8 @@ public final class EditMatchViewModel: LeaveGuard {
         self.dependencies = dependencies
         original = match ?? Match(id: 0, home: [], away: [])
         title = match == nil ? "New match" : "Edit match"
-        sides = [.home: MutableProperty(original.home), .away: MutableProperty(original.away)]
+        home = MutableProperty(original.home)
+        away = MutableProperty(original.away)
         isPlayed = MutableProperty(original.score != nil)
         homeGoals = MutableProperty(Double(original.score?.home ?? 0))
         awayGoals = MutableProperty(Double(original.score?.away ?? 0))
@@ -54,7 +56,7 @@ public final class EditMatchViewModel: LeaveGuard {
 
     public var isSaving: Property<Bool> { saving }
     public var canSave: Property<Bool> {
-        chosen(.home).joined(with: chosen(.away), saving) { !$0.isEmpty && !$1.isEmpty && !$2 }
+        home.joined(with: away, saving) { !$0.isEmpty && !$1.isEmpty && !$2 }
     }
 
     /// Does nothing while a side has no players.
@@ -102,7 +104,7 @@ public final class EditMatchViewModel: LeaveGuard {
     /// The answer to the question; does nothing when there was none.
     func answer(_ yes: Bool) { question?.yield(yes) }
 
-    private func chosen(_ side: Side) -> MutableProperty<[Player.ID]> { sides[side]! }
+    private func chosen(_ side: Side) -> MutableProperty<[Player.ID]> { side == .home ? home : away }
 
     /// Who was taken out and put back plays as before, whatever the order.
     private var isChanged: Bool {
@@ -113,7 +115,7 @@ public final class EditMatchViewModel: LeaveGuard {
 
     private var edited: Match {
         Match(
-            id: original.id, home: chosen(.home).value, away: chosen(.away).value,
+            id: original.id, home: home.value, away: away.value,
             score: isPlayed.value ? Score(Int(homeGoals.value), Int(awayGoals.value)) : nil)
     }
 }

@@ -33,10 +33,9 @@ public final class MatchesCoordinator: Coordinator {
     public func transition(for route: Route, from asker: Asker) -> Next {
         switch route {
         case .add: return open(.newMatch)
-        case .edit(let id): return open(.match(id))
-        case .failed(let attempt, let why):
-            let alert = Destination.failed(attempt, why)
-            return .show(alert, orElse: .present(alert, as: .alert))
+        case .edit(let id) where list.knows(id): return open(.match(id))
+        case .edit: return alert(.failed(.refresh, "This match has left the league."))
+        case .failed(let attempt, let why): return alert(.failed(attempt, why))
         case .again(let attempt):
             list.attempt(attempt)
             return .none
@@ -50,6 +49,11 @@ public final class MatchesCoordinator: Coordinator {
         case .push: .push(destination)
         case .fade: .animated(.push(destination), by: .fade)
         }
+    }
+
+    /// Never twice the same.
+    private func alert(_ destination: Destination) -> Next {
+        .show(destination, orElse: .present(destination, as: .alert))
     }
 
     public func screen(

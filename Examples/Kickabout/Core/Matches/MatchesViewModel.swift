@@ -63,6 +63,9 @@ public final class MatchesViewModel: Activatable {
         EditMatchViewModel(dependencies, match: id.flatMap { book.league.value[match: $0] })
     }
 
+    /// Whether there is such a match, as far as was heard.
+    func knows(_ id: Match.ID) -> Bool { book.league.value[match: id] != nil }
+
     func attempt(_ attempt: Attempt) {
         let book = book
         Task { [weak self] in

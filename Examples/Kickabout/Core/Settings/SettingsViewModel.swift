@@ -31,9 +31,9 @@ public final class SettingsViewModel {
         let user = dependencies.user
         let preferences = dependencies.preferences
         name = preferences.displayName(of: user.email) ?? user.name
-        store = MutableProperty(StoreKind.allCases.firstIndex(of: dependencies.setup.store)!)
-        editorStyle = MutableProperty(EditorStyle.allCases.firstIndex(of: preferences.editorStyle.value)!)
-        mood = MutableProperty(dependencies.standIn.mood.rawValue)
+        store = MutableProperty(dependencies.setup.store.index)
+        editorStyle = MutableProperty(preferences.editorStyle.value.index)
+        mood = MutableProperty(dependencies.standIn.mood.index)
         hasTabBar = MutableProperty(dependencies.setup.hasTabBar)
         reducesMotion = MutableProperty(preferences.reducesMotion.value)
         follow()
@@ -69,9 +69,14 @@ public final class SettingsViewModel {
             if await request.outcome == .performed {
                 preferences.setup.value = wanted
             } else {
-                store.value = StoreKind.allCases.firstIndex(of: dependencies.setup.store)!
+                store.value = dependencies.setup.store.index
                 hasTabBar.value = dependencies.setup.hasTabBar
             }
         }
     }
+}
+
+extension CaseIterable where Self: Equatable, AllCases.Index == Int {
+    /// Its place among all, as a segmented control counts.
+    fileprivate nonisolated var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 }

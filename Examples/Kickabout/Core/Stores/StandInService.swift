@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 public final class StandInService: LeagueService {
     /// How it is today.
-    public nonisolated enum Mood: Int, CaseIterable, Codable, Sendable {
+    public nonisolated enum Mood: CaseIterable, Sendable {
         case fine, slow, down, nonsense
     }
 

@@ -67,6 +67,17 @@ struct MatchListTests {
         }
     }
 
+    @Test func `a match that has left the league cannot be edited, and is no new one`() async throws {
+        try await TestApp.run(AppCoordinator(.test(store))) { app in
+            try await app.logIn()
+            try app.model(MatchesViewModel.self).tapped(99)
+            try app.expect(
+                Self.tabs + #" + alert(failed(.refresh, "This match has left the league."))"#)
+            #expect(app.host.press("Cancel"))
+            try app.expect(Self.tabs)
+        }
+    }
+
     @Test func `a pull reads the league anew`() async throws {
         try await TestApp.run(AppCoordinator(.test(store))) { app in
             try await app.logIn()

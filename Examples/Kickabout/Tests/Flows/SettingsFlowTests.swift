@@ -96,7 +96,7 @@ struct SettingsFlowTests {
         try await settings { _, settings in
             settings.editorStyle.value = 1
             settings.reducesMotion.value = true
-            settings.mood.value = StandInService.Mood.down.rawValue
+            settings.mood.value = 2
             #expect(settings.editorStyles == ["Sheet", "Push", "Fade"])
         }
         #expect(module.preferences.editorStyle.value == .push)

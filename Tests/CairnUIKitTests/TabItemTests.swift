@@ -1,0 +1,52 @@
+#if HEADLESS_UIKIT
+    import Cairn
+    import CairnTesting
+    import CairnUIKit
+    import Testing
+    import UIKit
+
+    /// What tabs say: the app first, then the controller, then the name of the destination.
+    @MainActor
+    @Suite(.simulator)
+    struct TabItemTests {
+        private func titles(
+            _ host: (UIWindow) -> UIKitHost, view: @escaping @MainActor (String) -> any Presentable
+        ) -> [String?] {
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            let navigator = Navigator(
+                root: SketchCoordinator(.tabs(.stack("matches"), [.screen("friends")]), view: view))
+            navigator.attach(host(window))
+            Simulator.current.settle()
+            let tabs = window.rootViewController as? UITabBarController
+            return tabs?.tabBar.items?.map(\.title) ?? []
+        }
+
+        @Test func aControllerThatSaysNothingHasTheNameOfItsDestination() {
+            #expect(
+                titles({ UIKitHost(window: $0) }, view: { _ in UIViewController() }) == [
+                    "Matches", "Friends",
+                ])
+        }
+
+        @Test func whatAControllerSaysStays() {
+            let titles = titles({ UIKitHost(window: $0) }) { name in
+                let controller = UIViewController()
+                controller.tabBarItem = UITabBarItem(title: "All \(name)", image: nil, tag: 0)
+                return controller
+            }
+            // Nothing was made yet for the second.
+            #expect(titles == ["All matches", "Friends"])
+        }
+
+        @Test func theAppHasTheLastWord() {
+            let titles = titles({
+                UIKitHost(window: $0, tabItem: { UITabBarItem(title: "\($0.id)", image: nil, tag: 0) })
+            }) { name in
+                let controller = UIViewController()
+                controller.title = name
+                return controller
+            }
+            #expect(titles == ["#1", "#3"])
+        }
+    }
+#endif
