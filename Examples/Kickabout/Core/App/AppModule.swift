@@ -12,6 +12,7 @@ import LoginRecipe
 public final class AppModule: HasAuthentication, HasPreferences, HasBadge, HasStandIn {
     private let files: any Files
     private let clock: any Clock<Duration>
+    private var contacts: [String: Contacts] = [:]
 
     /// - Parameter clock: What the services' moments pass on.
     public init(files: any Files, clock: any Clock<Duration> = ContinuousClock()) {
@@ -27,9 +28,14 @@ public final class AppModule: HasAuthentication, HasPreferences, HasBadge, HasSt
     /// What the tab of the matches says.
     public let badge = MutableProperty<String?>(nil)
 
-    /// Whose friends they are depends on who is logged in, and on the league that they play in.
+    /// Whose friends they are depends on who is logged in, and on the league that they play in. Whoever asks for the same
+    /// gets the same, or one would write over what the other wrote.
     public func contacts(of user: User, in store: StoreKind) -> Contacts {
-        Contacts(files: files, owner: "\(store)-\(user.email)")
+        let owner = "\(store)-\(user.email)"
+        if let known = contacts[owner] { return known }
+        let new = Contacts(files: files, owner: owner)
+        contacts[owner] = new
+        return new
     }
 
     /// Everything below the login, for one user and one setup.

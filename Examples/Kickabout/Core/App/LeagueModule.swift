@@ -23,7 +23,7 @@ public final class LeagueModule: HasBook, HasUser, HasSetup, HasPreferences, Has
 
     public lazy var book = LeagueBook(
         store: setup.store == .device ? app.deviceStore : app.sharedStore)
-    public lazy var contacts = app.contacts(of: user, in: setup.store)
+    public var contacts: Contacts { app.contacts(of: user, in: setup.store) }
     public var preferences: Preferences { app.preferences }
     public var standIn: StandInService { app.standIn }
 

@@ -26,8 +26,13 @@ public final class ChatViewModel: OpensProfiles {
     public init(_ dependencies: any Dependencies, with id: Player.ID) {
         self.dependencies = dependencies
         self.id = id
-        draft = MutableProperty(dependencies.contacts.draft(to: id).value)
-        _ = draft.observe { [contacts = dependencies.contacts] in contacts.setDraft($0, to: id) }
+        let contacts = dependencies.contacts
+        draft = MutableProperty(contacts.draft(to: id).value)
+        _ = draft.observe { contacts.setDraft($0, to: id) }
+        // Another window may show the same conversation.
+        contacts.draft(to: id).observe(with: draft) { draft, text in
+            if draft.value != text { draft.value = text }
+        }
     }
 
     public var title: Property<String> {
@@ -39,11 +44,7 @@ public final class ChatViewModel: OpensProfiles {
     public var canSend: Property<Bool> { draft.map { !$0.trimmed.isEmpty } }
 
     /// Does nothing when there is nothing to send.
-    public func sendTapped() {
-        guard canSend.value else { return }
-        contacts.send(to: id)
-        draft.value = ""
-    }
+    public func sendTapped() { contacts.send(to: id) }
 
     public func profileTapped() { profileTapped(id) }
 }

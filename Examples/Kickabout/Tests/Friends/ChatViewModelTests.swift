@@ -41,6 +41,17 @@ struct ChatViewModelTests {
         #expect(chat.draft.value == "   ")
     }
 
+    @Test func `two windows show one conversation, what is being typed included`() {
+        let one = ChatViewModel(bench, with: 1)
+        let other = ChatViewModel(bench, with: 1)
+        one.draft.value = "He"
+        other.draft.value += "llo"
+        #expect(one.draft.value == "Hello")
+        one.sendTapped()
+        #expect(other.draft.value == "")
+        #expect(other.rows.value.map(\.text) == ["Hello"])
+    }
+
     @Test func `its title is the friend's name`() {
         #expect(ChatViewModel(bench, with: 3).title.value == "Zoé 🥇")
         #expect(ChatViewModel(bench, with: 99).title.value == "Someone who left")
