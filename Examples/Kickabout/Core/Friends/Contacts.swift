@@ -7,7 +7,7 @@ import Foundation
 /// and not sent yet. All of it is kept on this device.
 @MainActor
 public final class Contacts {
-    private struct Content: Codable, Equatable {
+    private nonisolated struct Content: Codable, Equatable {
         /// In the order in which they became friends.
         var friends: [Player.ID] = []
         var messages: [Player.ID: [String]] = [:]

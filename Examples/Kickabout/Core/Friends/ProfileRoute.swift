@@ -1,7 +1,7 @@
 import Cairn
 
 /// A route, or a destination, that can be somebody's profile. An enum says so with a case, and has nothing to write.
-public protocol ProfileRoute {
+public nonisolated protocol ProfileRoute {
     static func profile(_ id: Player.ID) -> Self
 }
 

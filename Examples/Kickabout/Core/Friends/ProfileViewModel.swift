@@ -13,7 +13,7 @@ public final class ProfileViewModel {
     }
 
     /// What can fail here.
-    public enum Attempt: Hashable, Sendable {
+    public nonisolated enum Attempt: Hashable, Sendable {
         case share, mail, photo, settings
     }
 
