@@ -35,7 +35,7 @@
         @Test func `ten thousand matches are a list of which a screenful is made`() async throws {
             let matches = (1...10_000).map { Match(id: $0, home: [1], away: [2], score: Score($0, 0)) }
             let app = try await launch(League(players: League.sample.players, matches: matches))
-            let tree = app.navigator?.tree.notation
+            let tree = app.front?.navigator?.tree.notation
             #expect(tree == "(league:tabs[*matches:stack[list], rankings, friends, settings])")
             let top = simulator.outline().windows[0].layers[0].screen.elements
             #expect((3...100).contains(top.count))
@@ -58,11 +58,11 @@
             try simulator.user.pullToRefresh()
             await simulator.settle()
             #expect(list.refreshControl?.isRefreshing == false)
-            #expect(app.navigator?.tree.visible.label.contains("league.json.damaged-1") == true)
+            #expect(app.front?.navigator?.tree.visible.label.contains("league.json.damaged-1") == true)
         }
 
         private func front(of app: AppDelegate) -> UIViewController? {
-            let tabs = app.window?.rootViewController as? UITabBarController
+            let tabs = app.front?.window?.rootViewController as? UITabBarController
             return (tabs?.selectedViewController as? UINavigationController)?.topViewController
         }
 
@@ -77,9 +77,28 @@
             #expect(UIView.areAnimationsEnabled)
         }
 
+        @Test(.simulator(.pad))
+        func `a second window has its own place, and takes all of it along when it is closed`()
+            async throws
+        {
+            let app = try await launch(.sample)
+            let first = try #require(app.front)
+            let scene = try #require(simulator.openScene())
+            await simulator.settle()
+            let second = try #require(scene.delegate as? SceneDelegate)
+            #expect(second.navigator?.tree.notation == "(login:stack[credentials])")
+            #expect(first.navigator?.tree.visible.label == "list")
+            let ledger = try Ledger(#require(second.navigator))
+            simulator.disconnect(scene)
+            await simulator.settle()
+            #expect(second.navigator == nil)
+            #expect(ledger.leftBehind.isEmpty)
+            #expect(first.navigator?.tree.visible.label == "list")
+        }
+
         @Test func `the tab of the matches bears the badge`() async throws {
             let app = try await launch(.sample)
-            let tabs = try #require(app.window?.rootViewController as? UITabBarController)
+            let tabs = try #require(app.front?.window?.rootViewController as? UITabBarController)
             #expect(tabs.viewControllers?.map { $0.tabBarItem.badgeValue } == ["1", nil, nil, nil])
         }
     }

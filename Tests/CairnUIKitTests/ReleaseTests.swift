@@ -18,7 +18,7 @@
                 AppModule(files: MemoryFiles(), clock: clock)
             }
             let app = simulator.launch(AppDelegate.self)
-            let navigator = try #require(app.navigator)
+            let navigator = try #require(app.front?.navigator)
             let ledger = Ledger(navigator)
             await simulator.settle()
 
@@ -36,7 +36,7 @@
             try simulator.user.tap("Forgot password?")
             await simulator.settle()
             weak var sheet: UIViewController?
-            sheet = app.window?.rootViewController?.presentedViewController
+            sheet = app.front?.window?.rootViewController?.presentedViewController
             #expect(sheet != nil)
             try simulator.user.pullSheet()
             await simulator.settle()
@@ -68,7 +68,7 @@
         }
 
         private func top(of app: AppDelegate) throws -> UIViewController {
-            let stack = try #require(app.window?.rootViewController as? UINavigationController)
+            let stack = try #require(app.front?.window?.rootViewController as? UINavigationController)
             return try #require(stack.topViewController)
         }
     }

@@ -10,7 +10,7 @@
     @MainActor
     enum HostCosts {
         static let time = [
-            Cost("push and pop a form to rest, Cairn / plain UIKit", bound: 2) {
+            Cost("push and pop a form to rest, Cairn / plain UIKit") {
                 interleaved(rounds: shortRounds, asking(FormController.init), calling(FormController.init))
             },
             // Two controllers that show nothing: what Cairn adds, and nothing else.

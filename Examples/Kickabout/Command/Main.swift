@@ -16,7 +16,7 @@ struct Main {
                     AppModule(files: MemoryFiles(), clock: clock)
                 }
             },
-            navigator: { $0.navigator }
+            navigator: { $0.front?.navigator }
         ).main()
     }
 }

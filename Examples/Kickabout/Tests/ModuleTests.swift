@@ -8,15 +8,22 @@ struct ModuleTests {
 
     @Test func `what is shared is made once, however often it is read`() {
         #expect(app.preferences === app.preferences)
-        let league = app.league(for: OpenDoor.ana, Setup())
+        let league = app.window().league(for: OpenDoor.ana, Setup())
         #expect(league.book === league.book)
         #expect(league.preferences === app.preferences)
     }
 
     @Test func `what is fresh is another each time`() {
-        let one = app.league(for: OpenDoor.ana, Setup())
-        let other = app.league(for: OpenDoor.ana, Setup())
-        #expect(one.book !== other.book)
+        #expect(app.window() !== app.window())
+        #expect(app.window().badge !== app.window().badge)
+    }
+
+    @Test func `windows share the league of a store`() {
+        let one = app.window().league(for: OpenDoor.ana, Setup(store: .device))
+        let other = app.window().league(for: OpenDoor.ana, Setup(store: .device))
+        let shared = app.window().league(for: OpenDoor.ana, Setup(store: .shared))
+        #expect(one.book === other.book)
+        #expect(one.book !== shared.book)
     }
 
     @Test func `the same friends are one object, or one would write over the other`() {
@@ -27,7 +34,7 @@ struct ModuleTests {
 
     @Test func `a test replaces a dependency in one line, and all below has it`() async throws {
         app.deviceStore = TestStore()
-        let league = app.league(for: OpenDoor.ana, Setup(store: .device))
+        let league = app.window().league(for: OpenDoor.ana, Setup(store: .device))
         try await league.book.refresh()
         #expect(league.book.league.value == .sample)
     }

@@ -74,7 +74,8 @@ extension AppModule {
 
 extension AppCoordinator {
     /// The app without views.
-    convenience init(_ module: AppModule) { self.init(module: module, views: .none) }
+    convenience init(_ module: AppModule) { self.init(module.window()) }
+    convenience init(_ module: WindowModule) { self.init(module: module, views: .none) }
 }
 
 extension KickaboutViews {

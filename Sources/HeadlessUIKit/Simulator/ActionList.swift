@@ -40,11 +40,11 @@ extension ScreenReader {
         actions += Outline.Direction.allCases.filter { scroller($0, nil) != nil }.map { .scroll($0) }
         if refreshControl != nil { actions.append(.refresh) }
         let reachable = found.filter { sees($0) && $0.isEnabled }
-        let taps = indices(in: reachable) { $0.isTappable && !$0.isTab }
-        let fields = indices(in: reachable) { $0.isField }
-        let values = indices(in: reachable) { $0.isAdjustable }
-        let holds = indices(in: reachable) { $0.mayBeHeld }
-        let rows = indices(in: reachable) { $0.isRow }
+        lazy var taps = indices(in: reachable) { $0.isTappable && !$0.isTab }
+        lazy var fields = indices(in: reachable) { $0.isField }
+        lazy var values = indices(in: reachable) { $0.isAdjustable }
+        lazy var holds = indices(in: reachable) { $0.mayBeHeld }
+        lazy var rows = indices(in: reachable) { $0.isRow }
         for (number, one) in reachable.enumerated() {
             let name = one.names[0]
             switch one.target {

@@ -32,6 +32,7 @@
             ] {
                 goals.bind.isHidden <~ viewModel.isPlayed.map { !$0 }
             }
+            view.bind.isUserInteractionEnabled <~ viewModel.isSaving.map { !$0 }
             BindingTarget(wheel()) { wheel, isSaving in
                 isSaving ? wheel.startAnimating() : wheel.stopAnimating()
             } <~ viewModel.isSaving

@@ -1,7 +1,7 @@
 import Cairn
 import LoginRecipe
 
-/// Who is in charge of all: the login, the first name, and the league.
+/// Who is in charge of a window: the login, the first name, and the league.
 @MainActor
 public final class AppCoordinator: Coordinator {
     public enum Route: Hashable {
@@ -27,10 +27,10 @@ public final class AppCoordinator: Coordinator {
         }
     }
 
-    private let module: AppModule
+    private let module: WindowModule
     private let views: KickaboutViews
 
-    public init(module: AppModule, views: KickaboutViews) {
+    public init(module: WindowModule, views: KickaboutViews) {
         self.module = module
         self.views = views
     }

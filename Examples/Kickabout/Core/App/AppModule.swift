@@ -7,9 +7,9 @@ import LoginRecipe
 @MainActor public protocol HasBadge { var badge: MutableProperty<String?> { get } }
 @MainActor public protocol HasStandIn { var standIn: StandInService { get } }
 
-/// What the whole app shares. A `lazy var` is shared, and replaced in a test by one line; a `func` makes a fresh one.
+/// What all windows share. A `lazy var` is shared, and replaced in a test by one line; a `func` makes a fresh one.
 @MainActor
-public final class AppModule: HasAuthentication, HasPreferences, HasBadge, HasStandIn {
+public final class AppModule: HasAuthentication, HasPreferences, HasStandIn {
     private let files: any Files
     private let clock: any Clock<Duration>
     private var contacts: [String: Contacts] = [:]
@@ -25,8 +25,8 @@ public final class AppModule: HasAuthentication, HasPreferences, HasBadge, HasSt
     public lazy var standIn = StandInService(clock: clock)
     public lazy var deviceStore: any LeagueStore = DeviceStore(files: files)
     public lazy var sharedStore: any LeagueStore = SharedStore(service: standIn, clock: clock)
-    /// What the tab of the matches says.
-    public let badge = MutableProperty<String?>(nil)
+    public lazy var deviceBook = LeagueBook(store: deviceStore)
+    public lazy var sharedBook = LeagueBook(store: sharedStore)
 
     /// Whose friends they are depends on who is logged in, and on the league that they play in. Whoever asks for the same
     /// gets the same, or one would write over what the other wrote.
@@ -38,8 +38,26 @@ public final class AppModule: HasAuthentication, HasPreferences, HasBadge, HasSt
         return new
     }
 
+    /// All that one window shows.
+    public func window() -> WindowModule { WindowModule(app: self) }
+}
+
+/// What a window has for itself: who is logged in there, and its tabs. What is changed in one window is changed in all.
+@MainActor
+public final class WindowModule: HasAuthentication, HasPreferences, HasBadge {
+    let app: AppModule
+    /// What the tab of the matches says.
+    public let badge = MutableProperty<String?>(nil)
+
+    init(app: AppModule) {
+        self.app = app
+    }
+
+    public var authentication: any AuthenticationService { app.authentication }
+    public var preferences: Preferences { app.preferences }
+
     /// Everything below the login, for one user and one setup.
     public func league(for user: User, _ setup: Setup) -> LeagueModule {
-        LeagueModule(app: self, user: user, setup: setup)
+        LeagueModule(window: self, user: user, setup: setup)
     }
 }

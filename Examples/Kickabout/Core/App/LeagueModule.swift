@@ -10,22 +10,26 @@ import LoginRecipe
 public final class LeagueModule: HasBook, HasUser, HasSetup, HasPreferences, HasStandIn, HasContacts {
     public let user: User
     public let setup: Setup
-    private let app: AppModule
+    private let window: WindowModule
 
-    init(app: AppModule, user: User, setup: Setup) {
-        self.app = app
+    init(window: WindowModule, user: User, setup: Setup) {
+        self.window = window
         self.user = user
         self.setup = setup
-        book.league.observe(with: app) { app, league in
-            app.badge.value = league.unplayedCount == 0 ? nil : "\(league.unplayedCount)"
+        book.league.observe(with: self) { module, league in
+            module.window.badge.value = league.unplayedCount == 0 ? nil : "\(league.unplayedCount)"
         }
     }
 
-    public lazy var book = LeagueBook(
-        store: setup.store == .device ? app.deviceStore : app.sharedStore)
-    public var contacts: Contacts { app.contacts(of: user, in: setup.store) }
-    public var preferences: Preferences { app.preferences }
-    public var standIn: StandInService { app.standIn }
+    public var book: LeagueBook {
+        switch setup.store {
+        case .device: window.app.deviceBook
+        case .shared: window.app.sharedBook
+        }
+    }
+    public var contacts: Contacts { window.app.contacts(of: user, in: setup.store) }
+    public var preferences: Preferences { window.app.preferences }
+    public var standIn: StandInService { window.app.standIn }
 
     func matches() -> MatchesModule { MatchesModule(league: self) }
 }

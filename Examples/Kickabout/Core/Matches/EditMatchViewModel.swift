@@ -31,20 +31,22 @@ public final class EditMatchViewModel: LeaveGuard {
     private let away: MutableProperty<[Player.ID]>
     private let saving = MutableProperty(false)
     private let dependencies: any Dependencies
-    private let original: Match
-    private var isSaved = false
+    /// The match as the store has it.
+    private var kept: Match
     private var question: AsyncStream<Bool>.Continuation?
 
     /// - Parameter match: Nil for a new one.
     init(_ dependencies: any Dependencies, match: Match?) {
         self.dependencies = dependencies
-        original = match ?? Match(id: 0, home: [], away: [])
-        title = match == nil ? "New match" : "Edit match"
-        home = MutableProperty(original.home)
-        away = MutableProperty(original.away)
-        isPlayed = MutableProperty(original.score != nil)
-        homeGoals = MutableProperty(Double(original.score?.home ?? 0))
-        awayGoals = MutableProperty(Double(original.score?.away ?? 0))
+        let isNew = match == nil
+        let match = match ?? Match(id: 0, home: [], away: [])
+        kept = match
+        title = isNew ? "New match" : "Edit match"
+        home = MutableProperty(match.home)
+        away = MutableProperty(match.away)
+        isPlayed = MutableProperty(match.score != nil)
+        homeGoals = MutableProperty(Double(match.score?.home ?? 0))
+        awayGoals = MutableProperty(Double(match.score?.away ?? 0))
     }
 
     /// Who plays on a side, in words.
@@ -86,11 +88,17 @@ public final class EditMatchViewModel: LeaveGuard {
     func save() async throws(StoreError) {
         saving.value = true
         defer { saving.value = false }
+        let edited = edited
         try await dependencies.book.perform(.save(edited))
-        isSaved = true
+        kept = edited.id > 0 ? edited : dependencies.book.league.value.newest(like: edited)
     }
 
-    public var isArmed: Bool { !isSaved && isChanged }
+    public var isArmed: Bool {
+        // Who was taken out and put back plays as before, whatever the order.
+        let edited = edited
+        return Set(edited.home) != Set(kept.home) || Set(edited.away) != Set(kept.away)
+            || edited.score != kept.score
+    }
 
     public func mayLeave() async -> Bool {
         let (answers, question) = AsyncStream.makeStream(of: Bool.self)
@@ -106,16 +114,16 @@ public final class EditMatchViewModel: LeaveGuard {
 
     private func chosen(_ side: Side) -> MutableProperty<[Player.ID]> { side == .home ? home : away }
 
-    /// Who was taken out and put back plays as before, whatever the order.
-    private var isChanged: Bool {
-        let edited = edited
-        return Set(edited.home) != Set(original.home) || Set(edited.away) != Set(original.away)
-            || edited.score != original.score
-    }
-
     private var edited: Match {
         Match(
-            id: original.id, home: home.value, away: away.value,
+            id: kept.id, home: home.value, away: away.value,
             score: isPlayed.value ? Score(Int(homeGoals.value), Int(awayGoals.value)) : nil)
+    }
+}
+
+extension League {
+    /// A match as it was saved for the first time, with the id that it got.
+    fileprivate func newest(like match: Match) -> Match {
+        matches.last { $0.home == match.home && $0.away == match.away && $0.score == match.score } ?? match
     }
 }

@@ -8,7 +8,7 @@ struct TabTests {
     private let store = TestStore()
 
     @Test func `the badge counts the matches without a result`() async throws {
-        let module = AppModule.test(store)
+        let module = AppModule.test(store).window()
         try await TestApp.run(AppCoordinator(module)) { app in
             #expect(module.badge.value == nil)
             try await app.logIn()

@@ -53,6 +53,34 @@ struct EditMatchViewModelTests {
         #expect(!editor.isArmed)
     }
 
+    @Test func `a new match that is saved twice is one match`() async throws {
+        let editor = list.editor()
+        editor.chooser(of: .home).tapped(1)
+        editor.chooser(of: .away).tapped(2)
+        try await editor.save()
+        editor.isPlayed.value = true
+        try await editor.save()
+        #expect(bench.store.league.matches.map(\.id) == [1, 2, 3, 4])
+        #expect(bench.store.league[match: 4]?.score == Score(0, 0))
+    }
+
+    @Test func `what is changed while it is being saved is still to be lost`() async throws {
+        let editor = list.editor(of: 3)
+        editor.isPlayed.value = true
+        let bond = editor.isSaving.observe { if $0 { editor.homeGoals.value = 7 } }
+        let again = bench.book.league.observe { league in
+            if league[match: 3]?.score != nil { editor.awayGoals.value = 9 }
+        }
+        try await editor.save()
+        #expect(bench.store.league[match: 3]?.score == Score(7, 0))
+        #expect(editor.isArmed)
+        try await editor.save()
+        #expect(bench.store.league[match: 3]?.score == Score(7, 9))
+        #expect(!editor.isArmed)
+        bond.end()
+        again.end()
+    }
+
     @Test func `a save that fails changes nothing and keeps all that was typed`() async throws {
         let editor = list.editor(of: 3)
         editor.isPlayed.value = true

@@ -1,0 +1,45 @@
+#if canImport(UIKit)
+    import Cairn
+    import CairnUIKit
+    import KickaboutCore
+    import UIKit
+
+    /// One window of the app, with a navigator of its own.
+    public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        public var window: UIWindow?
+        public private(set) var navigator: Navigator?
+
+        public func scene(
+            _ scene: UIScene, willConnectTo session: UISceneSession,
+            options connectionOptions: UIScene.ConnectionOptions
+        ) {
+            guard let scene = scene as? UIWindowScene,
+                let app = UIApplication.shared.delegate as? AppDelegate
+            else { return }
+            let window = UIWindow(windowScene: scene)
+            let module = app.module.window()
+            let navigator = Navigator(root: AppCoordinator(module: module, views: .uiKit))
+            navigator.attach(
+                UIKitHost(
+                    window: window, tabItem: { [badge = module.badge] in .item(of: $0, badge: badge) },
+                    animators: [.fade: FadeAnimator()]))
+            self.window = window
+            self.navigator = navigator
+        }
+
+        public func sceneDidDisconnect(_ scene: UIScene) {
+            navigator?.windowClosed()
+            (window, navigator) = (nil, nil)
+        }
+    }
+
+    extension UITabBarItem {
+        /// What the tab of a place says, with the badge on that of the matches.
+        fileprivate static func item(of place: Tree.Node, badge: Property<String?>) -> UITabBarItem? {
+            guard let tab = place.destination?.base as? LeagueCoordinator.Destination else { return nil }
+            let item = UITabBarItem(title: tab.title, image: nil, tag: 0)
+            if tab == .matches { item.bind.badgeValue <~ badge }
+            return item
+        }
+    }
+#endif

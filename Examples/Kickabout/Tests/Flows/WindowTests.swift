@@ -1,0 +1,42 @@
+import Cairn
+import CairnTesting
+import KickaboutCore
+import Testing
+
+@MainActor
+struct WindowTests {
+    private let module = AppModule.test()
+    private static let tabs = "(league:tabs[*matches:stack[list], rankings, friends, settings])"
+
+    @Test func `what is changed in one window is changed in the other`() async throws {
+        try await TestApp.run(AppCoordinator(module)) { one in
+            try await one.logIn()
+            try await TestApp.run(AppCoordinator(module)) { other in
+                try other.expect("(login:stack[credentials])")
+                try await other.logIn()
+                let list: MatchesViewModel = try one.model()
+                try other.model(MatchesViewModel.self).deleteTapped(2)
+                await other.rest()
+                #expect(list.rows.value.map(\.id) == [3, 1])
+            }
+            try one.expect(Self.tabs)
+        }
+    }
+
+    @Test func `each window has a store and a badge of its own`() async throws {
+        module.sharedStore = TestStore(League())
+        let (first, second) = (module.window(), module.window())
+        try await TestApp.run(AppCoordinator(first)) { one in
+            try await one.logIn()
+            try await TestApp.run(AppCoordinator(second)) { other in
+                try await other.logIn()
+                #expect((first.badge.value, second.badge.value) == ("1", "1"))
+                await other.trigger(of: AppCoordinator.Route.open(OpenDoor.ana, Setup(store: .shared)))
+                await other.rest()
+                try other.expect("(sharedLeague:tabs[*matches:stack[list], rankings, friends, settings])")
+                #expect((first.badge.value, second.badge.value) == ("1", nil))
+            }
+            try one.expect(Self.tabs)
+        }
+    }
+}
