@@ -91,13 +91,21 @@ struct FriendsFlowTests {
         }
     }
 
-    @Test func `what was typed survives every way out of the chat`() async throws {
+    @Test(arguments: ["swipe", "back", "other code"])
+    func `what was typed is there again, however the chat was left`(_ way: String) async throws {
         try await FriendsStage.run(bench) { app in
             try app.model(FriendsViewModel.self).tapped(3)
             try app.expect("stack[list > chat(3)]")
             try app.model(ChatViewModel.self).draft.value = "See you"
-            #expect(app.host.beginSwipe())
-            app.host.endSwipe(finished: true)
+            switch way {
+            case "swipe":
+                #expect(app.host.beginSwipe())
+                app.host.endSwipe(finished: true)
+            case "back": #expect(app.host.tapBack())
+            default:
+                app.host.popBehind()
+                app.navigator.lookAgain()
+            }
             await app.told()
             try app.expect("stack[list]")
             #expect(try app.model(FriendsViewModel.self).rows.value.first?.last == "Draft: See you")
