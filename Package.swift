@@ -139,7 +139,8 @@ if headless {
 if headless {
     package.targets += [
         .executableTarget(
-            name: "kickabout", dependencies: ["KickaboutApp", "KickaboutCore", "CairnStudio", "UIKit"],
+            name: "kickabout",
+            dependencies: ["KickaboutApp", "KickaboutCore", "CairnStudio", "CairnUIKit", "UIKit"],
             path: "Examples/Kickabout/Command", swiftSettings: settings),
         .executableTarget(
             name: "recipes", dependencies: ["RecipeViews", "CairnStudio", "UIKit"],

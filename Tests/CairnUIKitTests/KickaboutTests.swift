@@ -36,7 +36,7 @@
             let matches = (1...10_000).map { Match(id: $0, home: [1], away: [2], score: Score($0, 0)) }
             let app = try await launch(League(players: League.sample.players, matches: matches))
             let tree = app.front?.navigator?.tree.notation
-            #expect(tree == "(league:tabs[*matches:stack[list], rankings, settings])")
+            #expect(tree == "(league:tabs[*matches:stack[list], rankings, friends, settings])")
             let top = simulator.outline().windows[0].layers[0].screen.elements
             #expect((3...100).contains(top.count))
             try simulator.user.scroll(.down)
@@ -99,7 +99,7 @@
         @Test func `the tab of the matches bears the badge`() async throws {
             let app = try await launch(.sample)
             let tabs = try #require(app.front?.window?.rootViewController as? UITabBarController)
-            #expect(tabs.viewControllers?.map { $0.tabBarItem.badgeValue } == ["1", nil, nil])
+            #expect(tabs.viewControllers?.map { $0.tabBarItem.badgeValue } == ["1", nil, nil, nil])
         }
     }
 #endif

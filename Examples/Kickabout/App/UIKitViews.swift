@@ -16,6 +16,10 @@
                     form: { EditMatchViewController(viewModel: $0) },
                     players: { PlayersViewController(viewModel: $0) }),
                 rankings: { RankingsViewController(viewModel: $0) },
+                friends: FriendsViews(
+                    list: { FriendsViewController(viewModel: $0) },
+                    chat: { ChatViewController(viewModel: $0) }),
+                profile: { ProfileViewController(viewModel: $0) },
                 settings: { SettingsViewController(viewModel: $0) })
         }
     }

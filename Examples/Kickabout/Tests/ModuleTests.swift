@@ -26,6 +26,12 @@ struct ModuleTests {
         #expect(one.book !== shared.book)
     }
 
+    @Test func `the same friends are one object, or one would write over the other`() {
+        let one = app.contacts(of: OpenDoor.ana, in: .device)
+        #expect(one === app.contacts(of: OpenDoor.ana, in: .device))
+        #expect(one !== app.contacts(of: OpenDoor.ana, in: .shared))
+    }
+
     @Test func `a test replaces a dependency in one line, and all below has it`() async throws {
         app.deviceStore = TestStore()
         let league = app.window().league(for: OpenDoor.ana, Setup(store: .device))

@@ -41,10 +41,11 @@ final class TestStore: LeagueStore {
 
 /// What a single screen needs, without an app around it.
 @MainActor
-final class Bench: HasBook, HasPreferences {
+final class Bench: HasBook, HasPreferences, HasContacts {
     let store: TestStore
     let book: LeagueBook
     let preferences = Preferences(files: MemoryFiles())
+    let contacts = Contacts(files: MemoryFiles(), owner: "ana")
 
     init(_ league: League = .sample) async throws {
         store = TestStore(league)
@@ -83,14 +84,16 @@ extension KickaboutViews {
         login: LoginViews(
             credentials: view, signUp: view, forgotPassword: view, changePassword: view, home: view),
         displayName: view, menu: view, matches: MatchesViews(list: view, form: view, players: view),
-        rankings: view, settings: view)
+        rankings: view, friends: FriendsViews(list: view, chat: view), profile: view, settings: view)
 
     private static func view<Model>(_ model: Model) -> any Presentable { Dialog<Never>("") }
 }
 
 extension TestApp<AppCoordinator> {
     /// Logs Ana in, and waits for the league.
-    func logIn(_ tree: String = "(league:tabs[*matches:stack[list], rankings, settings])") async throws {
+    func logIn(_ tree: String = "(league:tabs[*matches:stack[list], rankings, friends, settings])")
+        async throws
+    {
         try model(LoginViewModel.self).logInTapped()
         await rest()
         try expect(tree)

@@ -92,6 +92,9 @@
             return row(label, stepper)
         }
 
+        /// Adds a place for a picture.
+        func picture() -> UIImageView { add(UIImageView()) }
+
         /// Adds a wheel that does not turn yet.
         func wheel() -> UIActivityIndicatorView { add(UIActivityIndicatorView(style: .medium)) }
 

@@ -24,7 +24,7 @@
                 choice("Its service today is", of: viewModel.moods)
                     .bind.value(\.selectedSegmentIndex) <~> viewModel.mood
             }
-            choice("Matches open as", of: viewModel.editorStyles)
+            choice("Transition style", of: viewModel.editorStyles)
                 .bind.value(\.selectedSegmentIndex) <~> viewModel.editorStyle
             toggle("Tab bar").bind.value(\.isOn) <~> viewModel.hasTabBar
             toggle("Reduced motion").bind.value(\.isOn) <~> viewModel.reducesMotion

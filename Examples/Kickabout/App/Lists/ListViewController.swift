@@ -37,7 +37,7 @@
         }
 
         /// Shows a text behind the rows as long as there is one, with what else may help.
-        func showPlaceholder(_ text: Property<String?>, _ more: UIView...) {
+        final func showPlaceholder(_ text: Property<String?>, _ more: UIView...) {
             let label = UILabel()
             label.numberOfLines = 0
             label.textAlignment = .center
@@ -51,7 +51,9 @@
         }
 
         /// Lets a person pull at the list to have it read anew.
-        func refreshWhenPulled(_ isRefreshing: Property<Bool>, _ pulled: @escaping @MainActor () -> Void) {
+        final func refreshWhenPulled(
+            _ isRefreshing: Property<Bool>, _ pulled: @escaping @MainActor () -> Void
+        ) {
             let wheel = UIRefreshControl()
             wheel.addAction(UIAction { _ in pulled() }, for: .valueChanged)
             isRefreshing.observe(with: wheel) { wheel, isRefreshing in

@@ -26,5 +26,16 @@
         }
 
         override func tapped(_ row: PlayerRow) { viewModel.tapped(row.id) }
+
+        /// A finger that stays on a player offers more than to choose them.
+        override func tableView(
+            _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
+        ) -> UIContextMenuConfiguration? {
+            guard let row = list[indexPath] else { return nil }
+            // The menu may still be open when this screen has left: then there is nobody to ask.
+            return UIContextMenuConfiguration(actionProvider: { [weak viewModel] _ in
+                UIMenu(children: [UIAction(title: "Profile") { _ in viewModel?.profileTapped(row.id) }])
+            })
+        }
     }
 #endif

@@ -21,7 +21,9 @@
 
         override func fill(_ cell: UITableViewCell, with row: RankingRow) {
             cell.show(row.name, row.summary)
-            cell.selectionStyle = .none
+            cell.accessoryType = .disclosureIndicator
         }
+
+        override func tapped(_ row: RankingRow) { viewModel.profileTapped(row.id) }
     }
 #endif

@@ -12,6 +12,7 @@ import LoginRecipe
 public final class AppModule: HasAuthentication, HasPreferences, HasStandIn {
     private let files: any Files
     private let clock: any Clock<Duration>
+    private var contacts: [String: Contacts] = [:]
 
     /// - Parameter clock: What the services' moments pass on.
     public init(files: any Files, clock: any Clock<Duration> = ContinuousClock()) {
@@ -26,6 +27,16 @@ public final class AppModule: HasAuthentication, HasPreferences, HasStandIn {
     public lazy var sharedStore: any LeagueStore = SharedStore(service: standIn, clock: clock)
     public lazy var deviceBook = LeagueBook(store: deviceStore)
     public lazy var sharedBook = LeagueBook(store: sharedStore)
+
+    /// Whose friends they are depends on who is logged in, and on the league that they play in. Whoever asks for the same
+    /// gets the same, or one would write over what the other wrote.
+    public func contacts(of user: User, in store: StoreKind) -> Contacts {
+        let owner = "\(store)-\(user.email)"
+        if let known = contacts[owner] { return known }
+        let new = Contacts(files: files, owner: owner)
+        contacts[owner] = new
+        return new
+    }
 
     /// All that one window shows.
     public func window() -> WindowModule { WindowModule(app: self) }

@@ -11,18 +11,23 @@ public struct KickaboutViews {
     public var menu: View<MenuViewModel>
     public var matches: MatchesViews
     public var rankings: View<RankingsViewModel>
+    public var friends: FriendsViews
+    public var profile: View<ProfileViewModel>
     public var settings: View<SettingsViewModel>
 
     public init(
         login: LoginViews, displayName: @escaping View<DisplayNameViewModel>,
         menu: @escaping View<MenuViewModel>, matches: MatchesViews,
-        rankings: @escaping View<RankingsViewModel>, settings: @escaping View<SettingsViewModel>
+        rankings: @escaping View<RankingsViewModel>, friends: FriendsViews,
+        profile: @escaping View<ProfileViewModel>, settings: @escaping View<SettingsViewModel>
     ) {
         self.login = login
         self.displayName = displayName
         self.menu = menu
         self.matches = matches
         self.rankings = rankings
+        self.friends = friends
+        self.profile = profile
         self.settings = settings
     }
 }

@@ -8,10 +8,10 @@ public final class LeagueCoordinator: Coordinator {
     }
 
     public enum Destination: Cairn.Destination {
-        case menu, matches, rankings, settings
+        case menu, matches, rankings, friends, settings
 
         /// In the order of the bar. A new tab is a case, its place here, and its making below.
-        public static let tabs: [Destination] = [.matches, .rankings, .settings]
+        public static let tabs: [Destination] = [.matches, .rankings, .friends, .settings]
 
         public var title: String { "\(self)".capitalized }
     }
@@ -23,6 +23,9 @@ public final class LeagueCoordinator: Coordinator {
         self.module = module
         self.views = views
     }
+
+    /// The same profile from every tab.
+    private var profiles: Profiles { Profiles(module: module, view: views.profile) }
 
     public var root: Tree.Root<Destination> {
         guard module.setup.hasTabBar else { return .stack(.menu) }
@@ -41,8 +44,10 @@ public final class LeagueCoordinator: Coordinator {
     ) -> any Presentable {
         switch destination {
         case .menu: Screen(MenuViewModel(router: router), views.menu)
-        case .matches: MatchesCoordinator(module: module.matches(), views: views.matches)
-        case .rankings: RankingsCoordinator(module: module, view: views.rankings)
+        case .matches:
+            MatchesCoordinator(module: module.matches(), views: views.matches, profiles: profiles)
+        case .rankings: RankingsCoordinator(module: module, view: views.rankings, profiles: profiles)
+        case .friends: FriendsCoordinator(module: module, views: views.friends, profiles: profiles)
         case .settings: SettingsCoordinator(module: module, view: views.settings)
         }
     }

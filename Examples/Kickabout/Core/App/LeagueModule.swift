@@ -7,7 +7,7 @@ import LoginRecipe
 
 /// What the tabs share: one book, so that all of them show the same league.
 @MainActor
-public final class LeagueModule: HasBook, HasUser, HasSetup, HasPreferences, HasStandIn {
+public final class LeagueModule: HasBook, HasUser, HasSetup, HasPreferences, HasStandIn, HasContacts {
     public let user: User
     public let setup: Setup
     private let window: WindowModule
@@ -27,6 +27,7 @@ public final class LeagueModule: HasBook, HasUser, HasSetup, HasPreferences, Has
         case .shared: window.app.sharedBook
         }
     }
+    public var contacts: Contacts { window.app.contacts(of: user, in: setup.store) }
     public var preferences: Preferences { window.app.preferences }
     public var standIn: StandInService { window.app.standIn }
 

@@ -3,27 +3,30 @@ import Cairn
 /// The flow around one match: its editor, its players, and what can go wrong. The outcome of saving decides whether it
 /// closes.
 @MainActor
-public final class EditMatchCoordinator: WaitingCoordinator {
+public final class EditMatchCoordinator: WaitingCoordinator, ShowsProfiles {
     /// The routes of the screens, joined.
     public enum Route: Hashable {
         case form(EditMatchViewModel.Route)
         case players(PlayersViewModel.Route)
     }
 
-    public enum Destination: Cairn.Destination {
+    public enum Destination: Cairn.Destination, ProfileRoute {
         case form
         case players(Side)
+        case profile(Player.ID)
         case newPlayer
         case discard
         case failed(String)
     }
 
+    let profiles: Profiles
     private let form: EditMatchViewModel
     private let views: MatchesViews
 
-    public init(form: EditMatchViewModel, views: MatchesViews) {
+    public init(form: EditMatchViewModel, views: MatchesViews, profiles: Profiles) {
         self.form = form
         self.views = views
+        self.profiles = profiles
     }
 
     public var root: Tree.Root<Destination> { .stack(.form) }
@@ -43,6 +46,7 @@ public final class EditMatchCoordinator: WaitingCoordinator {
         case .form(.answer(let yes)):
             form.answer(yes)
             return .none
+        case .players(.profile(let id)): return openProfile(id, as: .pushed)
         case .players(.newPlayer): return alert(.newPlayer)
         case .players(.add(let name)):
             try asker.model(PlayersViewModel.self).add(name)
@@ -67,6 +71,8 @@ public final class EditMatchCoordinator: WaitingCoordinator {
             let players = form.chooser(of: side)
             players.ask = { router.trigger(.players($0)) }
             return Screen(players, views.players)
+        case .profile(let id):
+            return profiles.screen(of: id)
         case .newPlayer:
             return Dialog<Route>(
                 "New player", fields: [.field("Name", rule: form.nameRule)],

@@ -17,12 +17,14 @@ public final class MatchesCoordinator: Coordinator {
 
     private let module: MatchesModule
     private let views: MatchesViews
+    private let profiles: Profiles
     /// The list's view model, which makes those of its matches.
     private let list: MatchesViewModel
 
-    public init(module: MatchesModule, views: MatchesViews) {
+    public init(module: MatchesModule, views: MatchesViews, profiles: Profiles) {
         self.module = module
         self.views = views
+        self.profiles = profiles
         list = MatchesViewModel(module)
     }
 
@@ -64,9 +66,9 @@ public final class MatchesCoordinator: Coordinator {
             list.openSettings = { outward.trigger(.open(.settings)) }
             return Screen(list, views.list)
         case .newMatch:
-            return EditMatchCoordinator(form: list.editor(), views: views)
+            return EditMatchCoordinator(form: list.editor(), views: views, profiles: profiles)
         case .match(let id):
-            return EditMatchCoordinator(form: list.editor(of: id), views: views)
+            return EditMatchCoordinator(form: list.editor(of: id), views: views, profiles: profiles)
         case .failed(let attempt, let why):
             return Dialog<Route>(
                 "That did not work", message: why, .button("Try again", .again(attempt)), .cancel)

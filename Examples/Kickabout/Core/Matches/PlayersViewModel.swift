@@ -9,10 +9,11 @@ public nonisolated struct PlayerRow: Hashable, Sendable, Identifiable {
 
 /// Who plays on one side. Each choice is the editor's at once; who plays on the other side is not to be had.
 @MainActor
-public final class PlayersViewModel {
+public final class PlayersViewModel: OpensProfiles {
     public typealias Dependencies = HasBook
 
-    public enum Route: Hashable {
+    public enum Route: Hashable, ProfileRoute {
+        case profile(Player.ID)
         case newPlayer
         case add(String)
         case failed(String)
@@ -20,7 +21,7 @@ public final class PlayersViewModel {
 
     public let title: String
     /// By which it asks; set by the coordinator.
-    var ask: @MainActor (Route) -> Void = { _ in }
+    public internal(set) var ask: @MainActor (Route) -> Void = { _ in }
     private let dependencies: any Dependencies
     private let chosen: MutableProperty<[Player.ID]>
     private let taken: Property<[Player.ID]>

@@ -18,17 +18,18 @@ public nonisolated struct RankingRow: Hashable, Sendable, Identifiable {
 
 /// Who is best.
 @MainActor
-public final class RankingsViewModel: Activatable {
+public final class RankingsViewModel: Activatable, OpensProfiles {
     public typealias Dependencies = HasBook
 
-    public enum Route: Hashable {
+    public enum Route: Hashable, ProfileRoute {
+        case profile(Player.ID)
         case failed(String)
         case again
     }
 
     public let active = MutableProperty(false)
     /// By which it asks; set by the coordinator.
-    var ask: @MainActor (Route) -> Void = { _ in }
+    public internal(set) var ask: @MainActor (Route) -> Void = { _ in }
     private let dependencies: any Dependencies
 
     public init(_ dependencies: any Dependencies) {

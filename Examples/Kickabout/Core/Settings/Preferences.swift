@@ -5,7 +5,7 @@ public nonisolated enum StoreKind: String, Codable, CaseIterable, Sendable {
     case device, shared
 }
 
-/// How the editor of a match comes on screen.
+/// How the editor of a match comes on screen; where it fades, so does a profile.
 public nonisolated enum EditorStyle: String, Codable, CaseIterable, Sendable {
     case sheet, push, fade
 }

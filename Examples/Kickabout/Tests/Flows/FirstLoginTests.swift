@@ -21,7 +21,7 @@ struct FirstLoginTests {
             name.name.value = "Aña"
             name.goOnTapped()
             await app.rest()
-            try app.expect("(league:tabs[*matches:stack[list], rankings, settings])")
+            try app.expect("(league:tabs[*matches:stack[list], rankings, friends, settings])")
         }
         #expect(module.preferences.displayName(of: "ana@example.org") == "Aña")
     }
@@ -36,10 +36,10 @@ struct FirstLoginTests {
         let module = AppModule.test(setup: Setup(store: .shared))
         module.sharedStore = TestStore()
         try await TestApp.run(AppCoordinator(module)) { app in
-            try await app.logIn("(sharedLeague:tabs[*matches:stack[list], rankings, settings])")
+            try await app.logIn("(sharedLeague:tabs[*matches:stack[list], rankings, friends, settings])")
             await app.trigger(of: AppCoordinator.Route.logOut)
             try app.expect("(login:stack[credentials])")
-            try await app.logIn("(sharedLeague:tabs[*matches:stack[list], rankings, settings])")
+            try await app.logIn("(sharedLeague:tabs[*matches:stack[list], rankings, friends, settings])")
         }
     }
 

@@ -6,7 +6,7 @@ import Testing
 /// The editor as a sheet: what leads in, and every way out.
 @MainActor
 struct MatchFlowTests {
-    private static let tabs = "(league:tabs[*matches:stack[list], rankings, settings])"
+    private static let tabs = "(league:tabs[*matches:stack[list], rankings, friends, settings])"
     private let store = TestStore()
 
     /// Edits the third match, which is not played yet.

@@ -5,14 +5,14 @@ import Testing
 
 @MainActor
 struct MatchListTests {
-    private static let tabs = "(league:tabs[*matches:stack[list], rankings, settings])"
+    private static let tabs = "(league:tabs[*matches:stack[list], rankings, friends, settings])"
     private let store = TestStore()
 
     @Test func `an empty list leads to the settings`() async throws {
         try await TestApp.run(AppCoordinator(.test(TestStore(League())))) { app in
             try await app.logIn()
             try app.model(MatchesViewModel.self).settingsTapped()
-            try app.expect("(league:tabs[matches:stack[list], rankings, *settings:stack[choices]])")
+            try app.expect("(league:tabs[matches:stack[list], rankings, friends, *settings:stack[choices]])")
         }
     }
 
@@ -95,7 +95,7 @@ struct MatchListTests {
         try await TestApp.run(AppCoordinator(module)) { app in
             try await app.logIn()
             try app.model(MatchesViewModel.self).addTapped()
-            let tree = "(league:tabs[*matches:stack[list > newMatch(form)], rankings, settings])"
+            let tree = "(league:tabs[*matches:stack[list > newMatch(form)], rankings, friends, settings])"
             try app.expect(tree)
             try app.model(EditMatchViewModel.self).isPlayed.value = true
             #expect(app.host.tapBack())

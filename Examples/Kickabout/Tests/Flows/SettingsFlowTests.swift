@@ -20,8 +20,8 @@ struct SettingsFlowTests {
     ) async throws {
         try await TestApp.run(AppCoordinator(module)) { app in
             try await app.logIn()
-            #expect(app.host.tapTab(2))
-            try app.expect("(league:tabs[matches:stack[list], rankings, *settings:stack[choices]])")
+            #expect(app.host.tapTab(3))
+            try app.expect("(league:tabs[matches:stack[list], rankings, friends, *settings:stack[choices]])")
             try await body(app, try app.model())
         }
     }
@@ -32,16 +32,17 @@ struct SettingsFlowTests {
             #expect(!settings.hasMoods)
             settings.store.value = 1
             await app.rest()
-            try app.expect("(sharedLeague:tabs[*matches:stack[list], rankings, settings])")
+            try app.expect("(sharedLeague:tabs[*matches:stack[list], rankings, friends, settings])")
             #expect(try app.model(MatchesViewModel.self).rows.value.count == 3)
             #expect(module.preferences.setup.value.store == .shared)
-            #expect(app.host.tapTab(2))
+            #expect(app.host.tapTab(3))
             await app.rest()
-            try app.expect("(sharedLeague:tabs[matches:stack[list], rankings, *settings:stack[choices]])")
+            try app.expect(
+                "(sharedLeague:tabs[matches:stack[list], rankings, friends, *settings:stack[choices]])")
             #expect(try app.model(SettingsViewModel.self).hasMoods)
             try app.model(SettingsViewModel.self).store.value = 0
             await app.rest()
-            try app.expect("(league:tabs[*matches:stack[list], rankings, settings])")
+            try app.expect("(league:tabs[*matches:stack[list], rankings, friends, settings])")
             #expect(try app.model(MatchesViewModel.self).rows.value.isEmpty)
         }
     }
@@ -51,12 +52,12 @@ struct SettingsFlowTests {
             settings.hasTabBar.value = false
             await app.rest()
             try app.expect("(league:stack[menu])")
-            try app.model(MenuViewModel.self).tapped(2)
+            try app.model(MenuViewModel.self).tapped(3)
             await app.rest()
             try app.expect("(league:stack[menu > settings(choices)])")
             try app.model(SettingsViewModel.self).hasTabBar.value = true
             await app.rest()
-            try app.expect("(league:tabs[*matches:stack[list], rankings, settings])")
+            try app.expect("(league:tabs[*matches:stack[list], rankings, friends, settings])")
         }
     }
 
@@ -65,11 +66,12 @@ struct SettingsFlowTests {
         try await TestApp.run(AppCoordinator(module)) { app in
             try await app.logIn()
             try app.model(MatchesViewModel.self).addTapped()
-            try app.expect("(league:tabs[*matches:stack[list > newMatch(form)], rankings, settings])")
+            try app.expect(
+                "(league:tabs[*matches:stack[list > newMatch(form)], rankings, friends, settings])")
             try app.model(EditMatchViewModel.self).isPlayed.value = true
-            #expect(app.host.tapTab(2))
+            #expect(app.host.tapTab(3))
             let tree =
-                "(league:tabs[matches:stack[list > newMatch(form)], rankings, *settings:stack[choices]])"
+                "(league:tabs[matches:stack[list > newMatch(form)], rankings, friends, *settings:stack[choices]])"
             try app.expect(tree)
             let settings: SettingsViewModel = try app.model()
             settings.store.value = 1
@@ -85,7 +87,7 @@ struct SettingsFlowTests {
             try app.expect(tree + " + alert(discard by form)")
             #expect(app.host.press("Discard"))
             await app.rest()
-            try app.expect("(sharedLeague:tabs[*matches:stack[list], rankings, settings])")
+            try app.expect("(sharedLeague:tabs[*matches:stack[list], rankings, friends, settings])")
             #expect(module.preferences.setup.value.store == .shared)
         }
     }

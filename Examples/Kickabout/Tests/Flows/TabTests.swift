@@ -25,11 +25,12 @@ struct TabTests {
         try await TestApp.run(AppCoordinator(module)) { app in
             try await app.logIn()
             try app.model(MatchesViewModel.self).tapped(1)
-            try app.expect("(league:tabs[*matches:stack[list > match(1)(form)], rankings, settings])")
+            try app.expect(
+                "(league:tabs[*matches:stack[list > match(1)(form)], rankings, friends, settings])")
             #expect(app.host.tapTab(0))
-            try app.expect("(league:tabs[*matches:stack[list], rankings, settings])")
+            try app.expect("(league:tabs[*matches:stack[list], rankings, friends, settings])")
             #expect(app.host.tapTab(1))
-            try app.expect("(league:tabs[matches:stack[list], *rankings:stack[table], settings])")
+            try app.expect("(league:tabs[matches:stack[list], *rankings:stack[table], friends, settings])")
         }
     }
 
@@ -39,17 +40,19 @@ struct TabTests {
             #expect(store.loads == 1)
             #expect(app.host.tapTab(1))
             await app.rest()
-            try app.expect("(league:tabs[matches:stack[list], *rankings:stack[table], settings])")
+            try app.expect("(league:tabs[matches:stack[list], *rankings:stack[table], friends, settings])")
             #expect(store.loads == 2)
-            #expect(app.host.tapTab(2))
+            #expect(app.host.tapTab(3))
             await app.rest()
             try app.expect(
-                "(league:tabs[matches:stack[list], rankings:stack[table], *settings:stack[choices]])")
+                "(league:tabs[matches:stack[list], rankings:stack[table], friends, *settings:stack[choices]])"
+            )
             #expect(store.loads == 2)
             app.navigator.isInForeground = false
             #expect(app.host.tapTab(0))
             try app.expect(
-                "(league:tabs[*matches:stack[list], rankings:stack[table], settings:stack[choices]])")
+                "(league:tabs[*matches:stack[list], rankings:stack[table], friends, settings:stack[choices]])"
+            )
             await app.rest()
             #expect(store.loads == 2)
             app.navigator.isInForeground = true
@@ -64,7 +67,7 @@ struct TabTests {
             store.failure = .nonsense
             #expect(app.host.tapTab(1))
             await app.rest()
-            let tree = "(league:tabs[matches:stack[list], *rankings:stack[table], settings])"
+            let tree = "(league:tabs[matches:stack[list], *rankings:stack[table], friends, settings])"
             try app.expect(tree + #" + alert(failed("The league answers nonsense."))"#)
             store.failure = nil
             #expect(app.host.press("Try again"))
@@ -78,7 +81,7 @@ struct TabTests {
         try await TestApp.run(AppCoordinator(module)) { app in
             try await app.logIn("(league:stack[menu])")
             let menu: MenuViewModel = try app.model()
-            #expect(menu.titles == ["Matches", "Rankings", "Settings"])
+            #expect(menu.titles == ["Matches", "Rankings", "Friends", "Settings"])
             menu.tapped(0)
             await app.rest()
             try app.expect("(league:stack[menu > matches(list)])")

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct WindowTests {
     private let module = AppModule.test()
-    private static let tabs = "(league:tabs[*matches:stack[list], rankings, settings])"
+    private static let tabs = "(league:tabs[*matches:stack[list], rankings, friends, settings])"
 
     @Test func `what is changed in one window is changed in the other`() async throws {
         try await TestApp.run(AppCoordinator(module)) { one in
@@ -33,7 +33,7 @@ struct WindowTests {
                 #expect((first.badge.value, second.badge.value) == ("1", "1"))
                 await other.trigger(of: AppCoordinator.Route.open(OpenDoor.ana, Setup(store: .shared)))
                 await other.rest()
-                try other.expect("(sharedLeague:tabs[*matches:stack[list], rankings, settings])")
+                try other.expect("(sharedLeague:tabs[*matches:stack[list], rankings, friends, settings])")
                 #expect((first.badge.value, second.badge.value) == ("1", nil))
             }
             try one.expect(Self.tabs)

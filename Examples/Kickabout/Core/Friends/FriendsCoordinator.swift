@@ -1,0 +1,80 @@
+import Cairn
+
+/// The tab of the friends.
+@MainActor
+public final class FriendsCoordinator: ShowsProfiles {
+    /// The routes of the screens, joined.
+    public enum Route: Hashable {
+        case list(FriendsViewModel.Route)
+        case chat(ChatViewModel.Route)
+    }
+
+    public enum Destination: Cairn.Destination, ProfileRoute {
+        case list
+        case chat(Player.ID)
+        case profile(Player.ID)
+        case failed(String)
+    }
+
+    let profiles: Profiles
+    private let module: any FriendsViewModel.Dependencies
+    private let views: FriendsViews
+    private let list: FriendsViewModel
+
+    public init(module: any FriendsViewModel.Dependencies, views: FriendsViews, profiles: Profiles) {
+        self.module = module
+        self.views = views
+        self.profiles = profiles
+        list = FriendsViewModel(module)
+    }
+
+    public var root: Tree.Root<Destination> { .stack(.list) }
+
+    public func transition(for route: Route, from asker: Asker) -> Next {
+        switch route {
+        case .list(.chat(let id)): return .push(.chat(id))
+        case .list(.profile(let id)): return openProfile(id)
+        case .chat(.profile(let id)): return openProfile(id, as: .pushed)
+        case .list(.failed(let why)): return .show(.failed(why), orElse: .present(.failed(why), as: .alert))
+        case .list(.again):
+            list.refresh()
+            return .none
+        }
+    }
+
+    public func screen(
+        for destination: Destination, openedBy opener: Asker, router: Router<Route>
+    ) -> any Presentable {
+        switch destination {
+        case .list:
+            let outward = router.outward(LeagueCoordinator.Route.self)
+            list.ask = { router.trigger(.list($0)) }
+            list.openRankings = { outward.trigger(.open(.rankings)) }
+            return Screen(list, views.list)
+        case .chat(let id):
+            let chat = ChatViewModel(module, with: id)
+            chat.ask = { router.trigger(.chat($0)) }
+            return Screen(chat, views.chat)
+        case .profile(let id):
+            return profiles.screen(of: id)
+        case .failed(let why):
+            return Dialog<Route>(
+                "That did not work", message: why, .button("Try again", .list(.again)), .cancel)
+        }
+    }
+}
+
+/// The views of the friends' tab.
+@MainActor
+public struct FriendsViews {
+    public var list: KickaboutViews.View<FriendsViewModel>
+    public var chat: KickaboutViews.View<ChatViewModel>
+
+    public init(
+        list: @escaping KickaboutViews.View<FriendsViewModel>,
+        chat: @escaping KickaboutViews.View<ChatViewModel>
+    ) {
+        self.list = list
+        self.chat = chat
+    }
+}

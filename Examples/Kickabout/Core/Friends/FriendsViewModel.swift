@@ -1,0 +1,62 @@
+import Cairn
+
+/// A friend as it reads in a list.
+public nonisolated struct FriendRow: Hashable, Sendable, Identifiable {
+    public let id: Player.ID
+    public let name: String
+    /// What was last written to them, or waits to be sent.
+    public let last: String
+}
+
+/// All friends who play in this league.
+@MainActor
+public final class FriendsViewModel: Activatable, OpensProfiles {
+    public typealias Dependencies = HasBook & HasContacts
+
+    public enum Route: Hashable, ProfileRoute {
+        case chat(Player.ID)
+        case profile(Player.ID)
+        case failed(String)
+        case again
+    }
+
+    public let active = MutableProperty(false)
+    /// By which it asks; set by the coordinator.
+    public internal(set) var ask: @MainActor (Route) -> Void = { _ in }
+    /// Where friends are found; set by the coordinator.
+    var openRankings: @MainActor () -> Void = {}
+    private let dependencies: any Dependencies
+    private var contacts: Contacts { dependencies.contacts }
+
+    public init(_ dependencies: any Dependencies) {
+        self.dependencies = dependencies
+        active.observe(with: self) { model, isActive in if isActive { model.refresh() } }
+    }
+
+    public var rows: Property<[FriendRow]> {
+        dependencies.book.league.joined(with: contacts.friends, contacts.lastWords) { league, friends, last in
+            let names = league.names
+            return friends.compactMap { id in
+                names[id].map { FriendRow(id: id, name: $0, last: last[id] ?? "Say hello.") }
+            }
+        }
+    }
+
+    /// What to read where there are no friends; nil where there are.
+    public var placeholder: Property<String?> {
+        rows.map { $0.isEmpty ? "No friends yet. Who plays well? Look at their profile, and add them." : nil }
+    }
+    /// What went wrong with the friends' file; nil when all is well.
+    public var trouble: Property<String?> { contacts.trouble }
+
+    public func tapped(_ id: Player.ID) { ask(.chat(id)) }
+    public func removeTapped(_ id: Player.ID) { contacts.setFriend(id, false) }
+    public func rankingsTapped() { openRankings() }
+
+    func refresh() {
+        let book = dependencies.book
+        Task { [weak self] in
+            do throws(StoreError) { try await book.refresh() } catch { self?.ask(.failed(error.text)) }
+        }
+    }
+}
