@@ -115,7 +115,8 @@ extension Tree {
 
     /// Counts the ids of nodes. Part of the navigator's state, so that replaying a journal gives the same ids.
     public struct IDs: Hashable, Sendable {
-        private var last = -1
+        /// The number that was given last; -1 before the first.
+        package private(set) var last = -1
 
         /// A counter whose first id is 0.
         public init() {}
@@ -125,6 +126,9 @@ extension Tree {
             last += 1
             return Node.ID(last)
         }
+
+        /// Leaves out the numbers up to this one.
+        package mutating func skip(to number: Int) { last = max(last, number) }
 
         /// The ids that were given between this state and a later one.
         package func upTo(_ later: IDs) -> [Node.ID] {

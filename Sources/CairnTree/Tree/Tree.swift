@@ -28,6 +28,12 @@ public struct Tree: Hashable, Sendable {
         public let opener: Node.ID
         /// What is presented.
         public package(set) var node: Node
+
+        package init(style: ModalStyle, opener: Node.ID, node: Node) {
+            self.style = style
+            self.opener = opener
+            self.node = node
+        }
     }
 
     /// How a modal looks.
