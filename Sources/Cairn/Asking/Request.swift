@@ -46,6 +46,8 @@ public final class Request {
     /// What guards let it enter, and leave, after they had been asked.
     var admitted: [AnyDestination] = []
     var letGo: Set<Tree.Node.ID> = []
+    /// What guards did not let a snapshot enter, and why.
+    var denied: [AnyDestination: String] = [:]
     /// The flow that has to come first, and who waits for it.
     var first: (flow: Tree.Change, waiter: FlowWaiter)?
     /// Where it has sent the person already.
@@ -64,6 +66,8 @@ public final class Request {
         /// A person tried to bring the screen to show this, and a guard was armed.
         case exit(Shown)
         case link(LinkPath)
+        /// What was saved, once a guard has had its way.
+        case restore(Snapshot)
         /// What a guard decided.
         case decided(Decision)
     }
@@ -84,6 +88,7 @@ public final class Request {
         case .close: self.route = "close"
         case .exit: self.route = "leave"
         case .link(let path): self.route = path.description
+        case .restore: self.route = "what was saved"
         case .decided: self.route = "what comes first"
         }
     }
@@ -136,6 +141,10 @@ public final class Request {
         }
         for observer in observers { observer.resume(returning: outcome) }
         observers = []
+    }
+
+    var isRestoration: Bool {
+        if case .restore = ask { true } else { false }
     }
 
     /// Whether it is what a screen of the system's answers. Such a screen may be gone by then, and is not looked for

@@ -46,6 +46,8 @@ public struct Journal: Sendable {
         case route(String, from: String)
         /// A link, which leads there.
         case link(String)
+        /// What was saved, after a guard had something come first.
+        case restored
         /// A person: a swipe, a pull, the back button.
         case finger
         /// A call to the host's own toolkit that Cairn did not make.
@@ -58,6 +60,7 @@ public struct Journal: Sendable {
             case .start: "start"
             case .route(let route, let asker): "\(asker) asked for \(route)"
             case .link(let path): "a link to \(path)"
+            case .restored: "what was saved"
             case .finger: "by finger"
             case .outside: "from outside"
             case .windowClosed: "the window was closed"
@@ -76,6 +79,8 @@ public struct Journal: Sendable {
         case absorbed(Shown, since: Shown, grown: [Grown])
         /// The way of a link: before each of these, what stands of it was brought to the front.
         indirect case followed(LinkPath, [Change])
+        /// What was saved came back: this tree, and the ids from there on.
+        case restored(Tree, ids: Tree.IDs)
         /// All of it left.
         case closed
     }
@@ -119,6 +124,9 @@ extension Tree {
                 tree = try tree.plan(to: path).tree.applying(change, ids: &ids)
             }
             return tree.plan(to: path).tree
+        case .restored(let tree, let last):
+            ids = last
+            return tree
         case .closed:
             return Tree.seed(ids: &ids)
         }

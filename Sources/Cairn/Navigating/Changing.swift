@@ -23,6 +23,9 @@ extension Navigator {
                 change = .absorbed(now, since: tree.shown, grown: draft.grown)
             } else if case .link(let path) = request.ask, request.decider == nil {
                 change = .followed(path, try draft.follow(path))
+            } else if case .restore(let snapshot) = request.ask {
+                try draft.restore(snapshot)
+                change = .restored(draft.tree, ids: draft.ids)
             } else if endsTheGuest(decision, of: request, by: owner) {
                 if decision.output != nil {
                     try draft.apply(decision.change, from: request.asker, for: owner)
@@ -56,6 +59,8 @@ extension Navigator {
         let old = tree
         let new = draft.tree
         ids = draft.ids
+        notRestored += draft.losses
+        savedParts = draft.parts
         for (id, record) in draft.records { records[id] = record }
         // What a transition both brought and took away was never in the tree before.
         let left = old.departed(in: new).union(draft.records.keys.filter { !new.contains($0) })
@@ -65,7 +70,10 @@ extension Navigator {
         tell(of: draft.records)
         activity.note(draft.records, left: left)
         noteGuards(draft.records, left: left)
-        for id in left { records[id] = nil }
+        for id in left {
+            records[id] = nil
+            savedParts[id] = nil
+        }
         unmade = draft.candidates.filter { id in records[id].map { $0.made == nil } ?? false }
         for request in pending where records[request.asker] == nil { end(request, .refused(.askerLeft)) }
         closeFlows()
@@ -130,6 +138,7 @@ extension Navigator {
     func cause(of request: Request) -> Journal.Cause {
         if case .exit = request.ask { return .finger }
         if case .link = request.ask { return .link(request.route) }
+        if case .restore = request.ask { return .restored }
         return .route(request.route, from: tree[request.asker]?.label ?? request.asker.description)
     }
 
