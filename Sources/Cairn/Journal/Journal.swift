@@ -31,6 +31,8 @@ public struct Journal: Sendable {
         public let duration: Duration
         /// The screens that were left although their guards were armed: by an exit that cannot be held up.
         public let unguarded: [String]
+        /// The highest id that was given so far.
+        let last: Int
 
         public var description: String {
             "\(cause): \(outcome)"
@@ -96,12 +98,12 @@ public struct Journal: Sendable {
     /// Adds an entry, and returns it.
     mutating func note(
         _ cause: Cause, _ outcome: Outcome, _ change: Change?, before: Tree, tree: Tree,
-        duration: Duration = .zero, unguarded: [String] = []
+        duration: Duration = .zero, unguarded: [String] = [], last: Int
     ) -> Entry {
         if entries.count >= limit * 2 { entries.removeFirst(entries.count - limit) }
         let entry = Entry(
             number: count, cause: cause, outcome: outcome, change: change, before: before, tree: tree,
-            duration: duration, unguarded: unguarded)
+            duration: duration, unguarded: unguarded, last: last)
         entries.append(entry)
         count += 1
         return entry

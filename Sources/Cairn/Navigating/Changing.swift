@@ -121,7 +121,8 @@ extension Navigator {
         duration: Duration = .zero, unguarded: [String] = []
     ) {
         let entry = journal.note(
-            cause, outcome, change, before: before, tree: tree, duration: duration, unguarded: unguarded)
+            cause, outcome, change, before: before, tree: tree, duration: duration, unguarded: unguarded,
+            last: ids.last)
         observers.removeAll { observer in
             if case .terminated = observer.yield(entry) { return true }
             return false

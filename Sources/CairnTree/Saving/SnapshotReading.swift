@@ -34,13 +34,16 @@ package struct SnapshotReader {
     private let snapshot: Snapshot
     private let root: Tree.Node.ID
     private let offset: Int
+    private let lowest: Int
     private var ids: Set<Tree.Node.ID> = []
     private var nameless = Int.min
 
     /// - Parameters:
     ///   - root: The id of the window's own node, in the snapshot and in the tree.
     ///   - offset: What is added to all other ids.
-    package init(_ snapshot: Snapshot, root: Tree.Node.ID, offset: Int = 0) {
+    ///   - lowest: The lowest id that there may be; a host counts from 0 down.
+    package init(_ snapshot: Snapshot, root: Tree.Node.ID, offset: Int = 0, lowest: Int = 0) {
+        self.lowest = lowest
         self.snapshot = snapshot
         self.root = root
         self.offset = offset
@@ -90,7 +93,7 @@ package struct SnapshotReader {
     }
 
     private func id(_ value: SavedValue?) -> Tree.Node.ID? {
-        guard let number = value?.int, number >= 0, number < 1 << 53 else { return nil }
+        guard let number = value?.int, number >= lowest, number < 1 << 53 else { return nil }
         return number == root.number ? root : Tree.Node.ID(number + offset)
     }
 

@@ -1,6 +1,6 @@
 /// What a host shows: the places of a tree as a person could see them, with the ranges of coordinators
 /// dissolved. The first law says that, whenever nothing moves, this equals `tree.shown`.
-public struct Shown: Hashable, Sendable {
+public struct Shown: Hashable, Sendable, Codable {
     /// The window's own layer first, then each modal; never empty.
     public var layers: [Layer]
 
@@ -10,7 +10,7 @@ public struct Shown: Hashable, Sendable {
     }
 
     /// What fills the window, or one modal over it.
-    public struct Layer: Hashable, Sendable {
+    public struct Layer: Hashable, Sendable, Codable {
         /// How the modal looks; nil for the window's own layer.
         public var style: Tree.ModalStyle?
         /// The controller of the layer.
@@ -27,7 +27,7 @@ public struct Shown: Hashable, Sendable {
     public static let nothing = Shown(layers: [Layer(.foreign(Tree.Node.ID(-1), "nothing"))])
 
     /// One controller of the host.
-    public enum Part: Hashable, Sendable {
+    public enum Part: Hashable, Sendable, Codable {
         /// A controller made for a screen of the tree.
         case screen(Tree.Node.ID)
         /// A controller that Cairn did not make, with the name of its class.

@@ -13,6 +13,8 @@ extension Tree {
     }
 }
 
+extension Tree.Root: Codable where Destination: Codable {}
+
 extension Tree.Root {
     /// The same root of other destinations.
     public func map<Other: CairnTree.Destination>(_ transform: (Destination) -> Other) -> Tree.Root<Other> {

@@ -2,7 +2,7 @@ extension Tree {
     /// One place in the tree: a screen, or a container with the places inside it.
     public struct Node: Hashable, Sendable, Identifiable {
         /// Names a node for as long as it lives; counted, never used twice by one navigator.
-        public struct ID: Hashable, Sendable, Comparable, CustomStringConvertible {
+        public struct ID: Hashable, Sendable, Comparable, Codable, CustomStringConvertible {
             /// Counted from 0 by a navigator; below 0 by a host, for what Cairn did not make.
             public let number: Int
 
@@ -13,6 +13,15 @@ extension Tree {
 
             public static func < (left: ID, right: ID) -> Bool { left.number < right.number }
             public var description: String { "#\(number)" }
+
+            public init(from decoder: any Decoder) throws {
+                number = try decoder.singleValueContainer().decode(Int.self)
+            }
+
+            public func encode(to encoder: any Encoder) throws {
+                var container = encoder.singleValueContainer()
+                try container.encode(number)
+            }
         }
 
         /// What a node is made of.

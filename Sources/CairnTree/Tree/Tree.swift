@@ -37,7 +37,7 @@ public struct Tree: Hashable, Sendable {
     }
 
     /// How a modal looks.
-    public enum ModalStyle: String, Hashable, Sendable, CaseIterable {
+    public enum ModalStyle: String, Hashable, Sendable, Codable, CaseIterable {
         /// A card over part of what is below, pulled down by a finger.
         case sheet
         /// Covers the window; left only by code.
