@@ -31,6 +31,7 @@ public final class Request {
         case .close: "close"
         case .exit: "leave"
         case .link(let path): path.description
+        case .restore: "what was saved"
         case .decided: "what comes first"
         }
     /// The outcome, when there is one.
@@ -53,6 +54,8 @@ public final class Request {
     /// What guards let it enter, and leave, after they had been asked.
     var admitted: [AnyDestination] = []
     var letGo: Set<Tree.Node.ID> = []
+    /// What guards did not let a snapshot enter, and why.
+    var denied: [AnyDestination: String] = [:]
     /// The flow that has to come first, and who waits for it.
     var first: (flow: Tree.Change, waiter: FlowWaiter)?
     /// Where it has sent the person already.
@@ -71,6 +74,8 @@ public final class Request {
         /// A person tried to bring the screen to show this, and a guard was armed.
         case exit(Shown)
         case link(LinkPath)
+        /// What was saved, once a guard has had its way.
+        case restore(Snapshot)
         /// What a guard decided.
         case decided(Decision)
     }
@@ -135,6 +140,10 @@ public final class Request {
         }
         for observer in observers { observer.resume(returning: outcome) }
         observers = []
+    }
+
+    var isRestoration: Bool {
+        if case .restore = ask { true } else { false }
     }
 
     /// Whether it is what a screen of the system's answers. Such a screen may be gone by then, and is not looked for

@@ -13,13 +13,17 @@ public struct Asker {
     }
 
     /// What it shows; nil when it has left, and for a coordinator's container.
-    public var destination: AnyDestination? { navigator?.tree[id]?.destination }
+    public var destination: AnyDestination? {
+        navigator?.tree[id]?.destination ?? navigator?.restoring[id]?.destination
+    }
 
     /// Its view model, or whatever else was made for its node: a view controller, a coordinator.
     /// - Throws: ``Refusal/askerLeft``, so that a decision never rests on nothing; ``Refusal/wrongType`` when
     ///   the view model is another one.
     public func model<Model>(_ type: Model.Type = Model.self) throws(Refusal) -> Model {
-        guard let model = navigator?.records[id]?.model else { throw .askerLeft }
+        guard let model = (navigator?.records[id] ?? navigator?.restoring[id]?.record)?.model else {
+            throw .askerLeft
+        }
         guard let own = model as? Model else {
             throw .wrongType(expected: "\(Model.self)", found: "\(Swift.type(of: model))")
         }

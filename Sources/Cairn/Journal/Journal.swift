@@ -38,6 +38,8 @@ public struct Journal: Sendable {
         /// The screens that were left although their guards were armed: by an exit that cannot be held up.
         public let unguarded: [String]
         fileprivate let source: Source
+        /// The highest id that was given so far.
+        let last: Int
 
         public var description: String {
             "\(cause): \(outcome)"
@@ -53,6 +55,8 @@ public struct Journal: Sendable {
         case route(String, from: String)
         /// A link, which leads there.
         case link(String)
+        /// What was saved, after a guard had something come first.
+        case restored
         /// A person: a swipe, a pull, the back button.
         case finger
         /// A call to the host's own toolkit that Cairn did not make.
@@ -65,6 +69,7 @@ public struct Journal: Sendable {
             case .start: "start"
             case .route(let route, let asker): "\(asker) asked for \(route)"
             case .link(let path): "a link to \(path)"
+            case .restored: "what was saved"
             case .finger: "by finger"
             case .outside: "from outside"
             case .windowClosed: "the window was closed"
@@ -90,6 +95,8 @@ public struct Journal: Sendable {
         case absorbed(Shown, since: Shown, grown: [Grown])
         /// The way of a link: before each of these, what stands of it was brought to the front.
         indirect case followed(LinkPath, [Change])
+        /// What was saved came back: this tree, and the ids from there on.
+        case restored(Tree, ids: Tree.IDs)
         /// All of it left.
         case closed
     }
@@ -105,12 +112,12 @@ public struct Journal: Sendable {
     /// Adds an entry, and returns it.
     mutating func note(
         _ source: Source, _ outcome: Outcome, _ change: Change?, before: Tree, tree: Tree,
-        duration: Duration = .zero, unguarded: [String] = []
+        duration: Duration = .zero, unguarded: [String] = [], last: Int
     ) -> Entry {
         if entries.count >= limit * 2 { entries.removeFirst(entries.count - limit) }
         let entry = Entry(
             number: count, outcome: outcome, change: change, before: before, tree: tree, duration: duration,
-            unguarded: unguarded, source: source)
+            unguarded: unguarded, source: source, last: last)
         entries.append(entry)
         count += 1
         return entry
@@ -133,6 +140,9 @@ extension Tree {
                 tree = try tree.plan(to: path).tree.applying(change, ids: &ids)
             }
             return tree.plan(to: path).tree
+        case .restored(let tree, let last):
+            ids = last
+            return tree
         case .closed:
             return Tree.seed(ids: &ids)
         }

@@ -23,6 +23,9 @@ extension Navigator {
                 change = .absorbed(now, since: tree.shown, grown: draft.grown)
             } else if case .link(let path) = request.ask, request.decider == nil {
                 change = .followed(path, try draft.follow(path))
+            } else if case .restore(let snapshot) = request.ask {
+                try draft.restore(snapshot)
+                change = .restored(draft.tree, ids: draft.ids)
             } else if endsTheGuest(decision, of: request, by: owner) {
                 if decision.output != nil {
                     try draft.apply(decision.change, from: request.asker, for: owner)
@@ -56,6 +59,8 @@ extension Navigator {
         let old = tree
         let new = draft.tree
         ids = draft.ids
+        notRestored += draft.losses
+        savedParts = draft.parts
         for (id, record) in draft.records { records[id] = record }
         // What a transition both brought and took away was never in the tree before.
         let left = old.departed(in: new).union(draft.records.keys.filter { !new.contains($0) })
@@ -65,7 +70,10 @@ extension Navigator {
         tell(of: draft.records)
         activity.note(draft.records, left: left)
         noteGuards(draft.records, left: left)
-        for id in left { records[id] = nil }
+        for id in left {
+            records[id] = nil
+            savedParts[id] = nil
+        }
         unmade = draft.candidates.filter { id in records[id].map { $0.made == nil } ?? false }
         for request in pending where records[request.asker] == nil { end(request, .refused(.askerLeft)) }
         closeFlows()
@@ -113,7 +121,8 @@ extension Navigator {
         duration: Duration = .zero, unguarded: [String] = []
     ) {
         let entry = journal.note(
-            source, outcome, change, before: before, tree: tree, duration: duration, unguarded: unguarded)
+            source, outcome, change, before: before, tree: tree, duration: duration, unguarded: unguarded,
+            last: ids.last)
         observers.removeAll { observer in
             if case .terminated = observer.yield(entry) { return true }
             return false
@@ -130,6 +139,7 @@ extension Navigator {
     func source(of request: Request) -> Journal.Source {
         if case .exit = request.ask { return .cause(.finger) }
         if case .link(let path) = request.ask { return .cause(.link(path.description)) }
+        if case .restore = request.ask { return .cause(.restored) }
         if case .route(let route as any Destination) = request.ask {
             return .request(route, asker: request.asker)
         }

@@ -80,7 +80,7 @@ extension Navigator {
     private func decide(_ request: Request, by owner: Tree.Node.ID) {
         switch request.ask {
         case .close: conclude(request, .success(Decision(Tree.Change.close)))
-        case .exit, .link: conclude(request, .success(Decision(Tree.Change.none)))
+        case .exit, .link, .restore: conclude(request, .success(Decision(Tree.Change.none)))
         case .decided(let decision): conclude(request, .success(decision))
         case .route(let route): decide(route, for: request, by: owner)
         }

@@ -137,6 +137,12 @@ extension Navigator {
         case .allow:
             request.admitted.append(destination)
             conclude(request, .success(decision))
+        case .refuse(let why) where request.isRestoration:
+            request.denied[destination] = why
+            conclude(request, .success(decision))
+        case .instead where request.isRestoration:
+            request.denied[destination] = "a guard leads elsewhere"
+            conclude(request, .success(decision))
         case .refuse(let why):
             end(request, .refused(.guarded(destination.label, why)))
         case .instead(let other):

@@ -28,13 +28,20 @@ struct Record {
 /// A changed tree in the making, with what its new nodes show. Thrown away when any part is refused.
 @MainActor
 struct Draft {
-    private(set) var tree: Tree
-    private(set) var ids: Tree.IDs
-    private(set) var records: [Tree.Node.ID: Record] = [:]
+    var tree: Tree
+    var ids: Tree.IDs
+    var records: [Tree.Node.ID: Record] = [:]
     private(set) var grown: [Journal.Grown] = []
-    private let navigator: Navigator
+    let navigator: Navigator
     /// Nodes for which nothing was made yet, oldest first.
-    private(set) var candidates: [Tree.Node.ID]
+    var candidates: [Tree.Node.ID]
+    /// What was saved by view models that were not made yet.
+    var parts: [Tree.Node.ID: SavedValue]
+    /// What could not be given back.
+    var losses: [Snapshot.Loss] = []
+    var isRestoring = false
+    /// What came in the place of what was lost.
+    var substitutes: Set<Tree.Node.ID> = []
     /// What guards have let through already.
     private let pass: Request?
     /// Whether a guarded tab was sent to the back again.
@@ -46,12 +53,14 @@ struct Draft {
         self.navigator = navigator
         self.pass = pass
         candidates = navigator.unmade
+        parts = navigator.savedParts
     }
 
-    /// The tree of a navigator that begins.
-    mutating func begin(with coordinator: any Coordinator) throws(Stop) {
+    /// The tree of a navigator that begins, by what was saved if there is anything.
+    mutating func begin(with coordinator: any Coordinator, restoring snapshot: Snapshot?) throws(Stop) {
         let node = tree.root.id
         records[node] = Record(made: coordinator, owner: node, opener: node)
+        if let snapshot { return try restore(snapshot) }
         try bringRoot(of: coordinator, to: node)
         try makeDue()
     }
@@ -69,7 +78,7 @@ struct Draft {
         }) {
             throw .departing(place)
         }
-        declare(since: first, owner: owner, opener: asker)
+        declare(first.upTo(ids), owner: owner, opener: asker)
         try makeDue()
     }
 
@@ -87,7 +96,7 @@ struct Draft {
         try makeDue()
     }
 
-    private func checkLeaving() throws(Stop) {
+    func checkLeaving() throws(Stop) {
         let asked = pass?.letGo ?? []
         if let node = navigator.armed(leavingFor: tree).first(where: { !asked.contains($0) }) {
             throw .leaving(node)
@@ -106,10 +115,15 @@ struct Draft {
         }
     }
 
-    private func checkEntering(_ node: Tree.Node) throws(Stop) {
-        guard let record = record(of: node.id), let destination = node.destination,
-            pass?.admitted.contains(destination) != true
-        else { return }
+    func checkEntering(_ node: Tree.Node) throws(Stop) {
+        if let destination = node.destination { try checkEntering(node.id, destination) }
+    }
+
+    func checkEntering(_ id: Tree.Node.ID, _ destination: AnyDestination) throws(Stop) {
+        guard let record = record(of: id), pass?.admitted.contains(destination) != true else { return }
+        if let why = pass?.denied[destination] {
+            throw .entering(destination, .refuse(why), guardian: record.owner)
+        }
         let asker = Asker(id: record.opener, navigator: navigator)
         var owner = record.owner
         while let coordinator = self.record(of: owner)?.coordinator {
@@ -137,9 +151,24 @@ struct Draft {
         return nil
     }
 
-    private mutating func make(_ node: Tree.Node) throws(Stop) {
-        let id = node.id
-        guard var record = record(of: id), let destination = node.destination else { return }
+    mutating func make(_ node: Tree.Node) throws(Stop) {
+        guard let destination = node.destination, record(of: node.id) != nil else { return }
+        let made = try bringToLife(node.id, destination)
+        let child = records[node.id]?.coordinator
+        if let flow = child as? any AnySystemFlow {
+            try checkSystemScreen(flow.shown, at: node.id, destination)
+        }
+        try checkDialog(made, at: node.id, destination)
+        if let child { try bringRoot(of: child, to: node.id) }
+    }
+
+    /// Makes what shows a destination, and gives it back what it saved.
+    /// - Returns: What the coordinator returned.
+    @discardableResult
+    mutating func bringToLife(_ id: Tree.Node.ID, _ destination: AnyDestination) throws(Stop)
+        -> any Presentable
+    {
+        guard var record = record(of: id) else { throw .refused(.askerLeft) }
         guard let coordinator = self.record(of: record.owner)?.coordinator else {
             throw .refused(.askerLeft)
         }
@@ -151,15 +180,22 @@ struct Draft {
         record.finishing = finishing?.route
         let system = (made as? any SystemScreen)?.flow
         record.made = bound(system ?? finishing?.coordinator ?? made, for: record)
-        if let flow = record.made as? any AnySystemFlow {
-            try checkSystemScreen(flow.shown, at: id, destination)
-        }
-        try checkDialog(made, at: id, destination)
         records[id] = record
-        if let child = record.coordinator { try bringRoot(of: child, to: id) }
+        if isRestoring { navigator.restoring[id] = (record, destination) }
+        if let part = parts.removeValue(forKey: id) { give(back: part, to: record, label: destination.label) }
+        return made
     }
 
-    private mutating func bringRoot(of coordinator: any Coordinator, to node: Tree.Node.ID) throws(Stop) {
+    /// Gives back to a view model or coordinator what it saved. That alone is lost when it cannot be decoded.
+    mutating func give(back part: SavedValue, to record: Record, label: String) {
+        do {
+            try (record.model as? any Restorable)?.give(back: part)
+        } catch {
+            losses.append(Snapshot.Loss("what \(label) saved", "it could not be decoded: \(error)"))
+        }
+    }
+
+    mutating func bringRoot(of coordinator: any Coordinator, to node: Tree.Node.ID) throws(Stop) {
         guard grown.count < 100 else {
             throw .refused(.endless(tree[node]?.label ?? "\(type(of: coordinator))"))
         }
@@ -167,11 +203,11 @@ struct Draft {
         let root = coordinator.anyRoot
         tree = try refusing { [tree] () throws(Refusal) in try tree.growing(node, with: root, ids: &ids) }
         grown.append(Journal.Grown(node: node, root: root))
-        declare(since: first, owner: node, opener: node)
+        declare(first.upTo(ids), owner: node, opener: node)
     }
 
-    private mutating func declare(since first: Tree.IDs, owner: Tree.Node.ID, opener: Tree.Node.ID) {
-        for id in first.upTo(ids) where tree[id]?.destination != nil {
+    mutating func declare(_ new: [Tree.Node.ID], owner: Tree.Node.ID, opener: Tree.Node.ID) {
+        for id in new where tree[id]?.destination != nil {
             records[id] = Record(owner: owner, opener: opener)
             candidates.append(id)
         }
@@ -179,7 +215,7 @@ struct Draft {
 
     /// The node with that id, if something is to be made for it now. A node is made when it comes, except in a tab or
     /// page that was never in front.
-    private func due(_ id: Tree.Node.ID) -> Tree.Node? {
+    func due(_ id: Tree.Node.ID) -> Tree.Node? {
         guard let lineage = tree.lineage(to: id) else { return nil }
         let isDue = zip(lineage, lineage.dropFirst()).allSatisfy { container, child in
             switch container.content {
@@ -192,36 +228,6 @@ struct Draft {
     }
 
     func record(of id: Tree.Node.ID) -> Record? { records[id] ?? navigator.records[id] }
-
-    /// Dialogs and alerts belong together.
-    private func checkDialog(
-        _ made: any Presentable, at id: Tree.Node.ID, _ destination: AnyDestination
-    ) throws(Stop) {
-        let style = tree.modals.first { $0.node.id == id }?.style
-        let isAlert = style == .alert || style == .actionSheet
-        guard let dialog = made as? any AnyDialog else {
-            if isAlert { throw .refused(.noDialog(destination.label, tree)) }
-            return
-        }
-        guard isAlert, style == .alert || dialog.fields.isEmpty else {
-            throw .refused(.dialogOutOfPlace(destination.label, tree))
-        }
-    }
-
-    /// A screen of the system's stands alone in a modal, and on a host that can show it.
-    private func checkSystemScreen(
-        _ screen: any SystemScreen, at id: Tree.Node.ID, _ destination: AnyDestination
-    ) throws(Stop) {
-        let around = tree.lineage(to: id)?.dropLast() ?? []
-        let isAlone = around.allSatisfy { if case .flow = $0.content { true } else { false } }
-        let isModal = tree.modals.contains { $0.node.id == (around.first?.id ?? id) }
-        guard isAlone, isModal else {
-            throw .refused(.unavailable(destination.label, why: "it has to be presented, by itself"))
-        }
-        if let obstacle = navigator.host?.obstacle(to: screen) {
-            throw .refused(.unavailable(destination.label, why: obstacle))
-        }
-    }
 
     /// A dialog is bound to its opener, in whose name its buttons ask.
     private func bound(_ made: any Presentable, for record: Record) -> any Presentable {

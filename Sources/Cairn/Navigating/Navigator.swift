@@ -12,6 +12,8 @@ public final class Navigator {
     public internal(set) var tree: Tree
     /// What changed the tree, and what was asked in vain.
     public internal(set) var journal: Journal
+    /// What was in the snapshot and did not come back, and why. May grow when a tab comes to the front for the first time.
+    public internal(set) var notRestored: [Snapshot.Loss] = []
     /// The requests that have not changed the tree yet: undecided, or waiting for a finger to let go.
     public var pending: [Request] { undecided + held }
 
@@ -19,6 +21,10 @@ public final class Navigator {
     var records: [Tree.Node.ID: Record] = [:]
     /// The nodes for which nothing was made yet, since they were never in front.
     var unmade: [Tree.Node.ID] = []
+    /// What was saved by view models that were not made yet since.
+    var savedParts: [Tree.Node.ID: SavedValue] = [:]
+    /// What was made so far while a snapshot is being restored.
+    var restoring: [Tree.Node.ID: (record: Record, destination: AnyDestination)] = [:]
     /// Told of every node that something was made for: what a ledger listens to.
     var onMade: (@MainActor (Tree.Node) -> Void)?
     /// Told of every view that a host made for a node, as a ledger is.
@@ -51,10 +57,17 @@ public final class Navigator {
     /// Who is active, of those who ask.
     var activity = Activity()
 
-    /// Begins with a coordinator's root. With no host attached the tree changes all the same.
-    /// - Parameter clock: Times how long requests take; put one that is turned here in a test.
+    /// Begins with a coordinator's root, or with what was on screen when a snapshot was taken. With no host attached the
+    /// tree changes all the same.
+    ///
+    /// What is restored goes through guards. One that has a flow come first, or takes time to answer, has the app begin
+    /// with its root; what was saved comes back once that is done, and not at all when the flow is left.
+    /// - Parameters:
+    ///   - snapshot: What cannot be restored of it is in ``notRestored``.
+    ///   - clock: Times how long requests take; put one that is turned here in a test.
     public init(
-        root: some Coordinator, journal: Journal = Journal(), clock: some Clock<Duration> = ContinuousClock()
+        root: some Coordinator, restoring snapshot: Snapshot? = nil, journal: Journal = Journal(),
+        clock: some Clock<Duration> = ContinuousClock()
     ) {
         self.journal = journal
         let start = clock.now
@@ -62,15 +75,27 @@ public final class Navigator {
         let seed = Tree.seed(ids: &ids)
         tree = seed
         isAtWork = true
-        var draft = Draft(tree: seed, ids: ids, navigator: self)
-        do throws(Stop) {
-            try draft.begin(with: root)
-            commit(draft, .cause(.start), .began(grown: draft.grown))
-        } catch {
-            note(.cause(.start), .refused(error.refusal), nil, before: tree)
+        if !begin(with: root, restoring: snapshot), let snapshot {
+            _ = begin(with: root, restoring: nil)
+            inbox.append(.asked(Request(.restore(snapshot), from: tree.root.id, navigator: self)))
         }
         isAtWork = false
         work()
+    }
+
+    /// - Returns: Whether it could begin at once.
+    private func begin(with root: some Coordinator, restoring snapshot: Snapshot?) -> Bool {
+        var draft = Draft(tree: tree, ids: ids, navigator: self)
+        do throws(Stop) {
+            try draft.begin(with: root, restoring: snapshot)
+            commit(
+                draft, .cause(.start),
+                snapshot == nil ? .began(grown: draft.grown) : .restored(draft.tree, ids: draft.ids))
+            return true
+        } catch {
+            if snapshot == nil { note(.cause(.start), .refused(error.refusal), nil, before: tree) }
+            return false
+        }
     }
 
     /// Shows the tree on a host, which replaces the one before.

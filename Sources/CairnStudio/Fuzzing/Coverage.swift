@@ -43,6 +43,7 @@ struct Coverage: Sendable {
         case .applied(let transition, _, _, _): name(of: transition)
         case .absorbed: "\(entry.cause)"
         case .followed: "link"
+        case .restored: "restored"
         case .began: "begin"
         case .closed: "window closed"
         }

@@ -1,11 +1,25 @@
 import Cairn
 
 /// A destination that is nothing but a name, so that a tree reads as a picture.
-package struct Place: Destination, CustomStringConvertible, ExpressibleByStringLiteral {
+/// One whose name begins with `lost` cannot be saved.
+package struct Place: Destination, Codable, CustomStringConvertible, ExpressibleByStringLiteral {
     package let description: String
 
     package init(_ name: String) { description = name }
     package init(stringLiteral name: String) { description = name }
+
+    package init(from decoder: any Decoder) throws {
+        description = try decoder.singleValueContainer().decode(String.self)
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        guard !description.hasPrefix("lost") else {
+            throw EncodingError.invalidValue(
+                description, .init(codingPath: [], debugDescription: "it is not to be saved"))
+        }
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
 }
 
 /// A screen of a sketch: it asks for transitions, and knows its name.

@@ -93,7 +93,7 @@ public struct LinkPath: Hashable, Sendable, CustomStringConvertible {
     /// At least one.
     public let destinations: [AnyDestination]
 
-    init(_ destinations: [AnyDestination]) {
+    package init(_ destinations: [AnyDestination]) {
         self.destinations = destinations
     }
 

@@ -2,9 +2,10 @@ extension AnyDestination {
     /// The destination in tree notation: `match(7)`, `failed("No connection")`, `edit(id: 7, as: .draft)`.
     ///
     /// An enum is written by its case and values, a struct by its name; one that conforms to
-    /// `CustomStringConvertible` as it describes itself. Read by reflection: for people, not for hot paths.
+    /// `CustomStringConvertible` as it describes itself, one that is ``Redacting`` by what it says of itself. Read by reflection: for people, not for hot paths.
     public var label: String {
         if let foreign = base as? Foreign { return "~" + foreign.name }
+        if let secret = base as? any Redacting { return named(secret.redacted) }
         if let text = (base as? any CustomStringConvertible)?.description { return named(text) }
         return labelled(base) ?? named(String(describing: base))
     }
@@ -26,13 +27,25 @@ extension Tree.Node {
 
 /// A value that is no destination, a route say, written as one would be.
 package func label(of value: Any) -> String {
+    if let secret = value as? any Redacting { return secret.redacted }
     if let text = (value as? any CustomStringConvertible)?.description { return text }
     return labelled(value) ?? "\(value)"
 }
 
 /// A destination known by its label only: what parsing tree notation makes.
-struct Named: Destination, CustomStringConvertible {
-    let description: String
+package struct Named: Destination, Codable, CustomStringConvertible {
+    package let description: String
+
+    package init(description: String) { self.description = description }
+
+    package init(from decoder: any Decoder) throws {
+        description = try decoder.singleValueContainer().decode(String.self)
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(description)
+    }
 }
 
 /// A case or type name with its values; nil for what is neither enum nor struct.

@@ -1,6 +1,6 @@
 /// What a host shows: the places of a tree as a person could see them, with the ranges of coordinators
 /// dissolved. The first law says that, whenever nothing moves, this equals `tree.shown`.
-public struct Shown: Hashable, Sendable {
+public struct Shown: Hashable, Sendable, Codable {
     /// The window's own layer first, then each modal; never empty.
     public var layers: [Layer]
 
@@ -10,7 +10,7 @@ public struct Shown: Hashable, Sendable {
     }
 
     /// What fills the window, or one modal over it.
-    public struct Layer: Hashable, Sendable {
+    public struct Layer: Hashable, Sendable, Codable {
         /// How the modal looks; nil for the window's own layer.
         public var style: Tree.ModalStyle?
         /// The controller of the layer.
@@ -24,6 +24,23 @@ public struct Shown: Hashable, Sendable {
         public init(_ part: Part, as style: Tree.ModalStyle? = nil) {
             self.style = style
             shared = Shared(part)
+        }
+
+        private enum CodingKeys: CodingKey {
+            case style, part
+        }
+
+        public init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            self.init(
+                try container.decode(Part.self, forKey: .part),
+                as: try container.decodeIfPresent(Tree.ModalStyle.self, forKey: .style))
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encodeIfPresent(style, forKey: .style)
+            try container.encode(part, forKey: .part)
         }
 
         /// In memory that copies share: most layers are the same before and after a change, and equal at a glance.
@@ -44,7 +61,7 @@ public struct Shown: Hashable, Sendable {
     public static let nothing = Shown(layers: [Layer(.foreign(Tree.Node.ID(-1), "nothing"))])
 
     /// One controller of the host.
-    public enum Part: Hashable, Sendable {
+    public enum Part: Hashable, Sendable, Codable {
         /// A controller made for a screen of the tree.
         case screen(Tree.Node.ID)
         /// A controller that Cairn did not make, with the name of its class.

@@ -1,6 +1,6 @@
 extension Tree {
     /// Where a person is sent who leaves the app for another: nothing of the tree is shown there.
-    public enum Elsewhere: Hashable, Sendable {
+    public enum Elsewhere: Hashable, Sendable, Codable {
         /// The app's own page in the system's settings.
         case settings
         /// Whatever opens this URL: the browser, the telephone, the map.

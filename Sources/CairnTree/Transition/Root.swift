@@ -13,6 +13,8 @@ extension Tree {
     }
 }
 
+extension Tree.Root: Codable where Destination: Codable {}
+
 extension Tree.Root {
     /// The same root of other destinations.
     public func map<Other: CairnTree.Destination>(_ transform: (Destination) -> Other) -> Tree.Root<Other> {
@@ -58,7 +60,7 @@ extension Tree.Root {
 
 extension Tree.Root<AnyDestination> {
     /// A new node for this root, and all inside it.
-    func node(ids: inout Tree.IDs) -> Tree.Node {
+    package func node(ids: inout Tree.IDs) -> Tree.Node {
         if case .screen(let destination) = self { return Tree.Node(id: ids.next(), destination: destination) }
         let id = ids.next()
         return Tree.Node(id: id, destination: nil, content: content(inStack: false, ids: &ids))

@@ -65,7 +65,7 @@ extension Tree {
     public typealias Change = Transition<AnyDestination, Finished>
 
     /// That a flow ended, with its result as text.
-    public struct Finished: Hashable, Sendable {
+    public struct Finished: Hashable, Sendable, Codable {
         /// The result in notation.
         public let label: String
     }
@@ -74,6 +74,7 @@ extension Tree {
 extension Tree.Transition: Equatable where Output: Equatable {}
 extension Tree.Transition: Hashable where Output: Hashable {}
 extension Tree.Transition: Sendable where Output: Sendable {}
+extension Tree.Transition: Codable where Destination: Codable, Output: Codable {}
 
 extension Tree.Transition {
     /// Presents one screen, with no stack of its own.
@@ -101,7 +102,7 @@ extension Tree.Transition {
     }
 
     /// The same transition to other destinations, with another result.
-    private func map<Other: CairnTree.Destination, OtherOutput>(
+    package func map<Other: CairnTree.Destination, OtherOutput>(
         _ transform: (Destination) -> Other, finish: (Output) -> OtherOutput
     ) -> Tree.Transition<Other, OtherOutput> {
         switch self {

@@ -4,7 +4,7 @@ extension Tree {
     /// ```swift
     /// extension Tree.Animation { static let fade = Self("fade") }
     /// ```
-    public struct Animation: Hashable, Sendable, CustomStringConvertible {
+    public struct Animation: Hashable, Sendable, Codable, CustomStringConvertible {
         /// Its name.
         public let description: String
 

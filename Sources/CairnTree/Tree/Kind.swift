@@ -8,7 +8,7 @@ extension Tree {
     /// extension Tree.Kind { static let drawer = Self("drawer") }
     /// var root: Tree.Root<Destination> { .container(.drawer, .menu, .matches, front: 1) }
     /// ```
-    public struct Kind: Hashable, Sendable, CustomStringConvertible {
+    public struct Kind: Hashable, Sendable, Codable, CustomStringConvertible {
         /// Its name in tree notation: `drawer[menu, *matches]`.
         public let description: String
 

@@ -2,7 +2,7 @@ extension Tree {
     /// One place in the tree: a screen, or a container with the places inside it.
     public struct Node: Hashable, Sendable, Identifiable {
         /// Names a node for as long as it lives; counted, never used twice by one navigator.
-        public struct ID: Hashable, Sendable, Comparable, CustomStringConvertible {
+        public struct ID: Hashable, Sendable, Comparable, Codable, CustomStringConvertible {
             /// Counted from 0 by a navigator; below 0 by a host, for what Cairn did not make.
             public let number: Int
 
@@ -13,6 +13,15 @@ extension Tree {
 
             public static func < (left: ID, right: ID) -> Bool { left.number < right.number }
             public var description: String { "#\(number)" }
+
+            public init(from decoder: any Decoder) throws {
+                number = try decoder.singleValueContainer().decode(Int.self)
+            }
+
+            public func encode(to encoder: any Encoder) throws {
+                var container = encoder.singleValueContainer()
+                try container.encode(number)
+            }
         }
 
         /// What a node is made of.
@@ -145,7 +154,8 @@ extension Tree {
 
     /// Counts the ids of nodes. Part of the navigator's state, so that replaying a journal gives the same ids.
     public struct IDs: Hashable, Sendable {
-        private var last = -1
+        /// The number that was given last; -1 before the first.
+        package private(set) var last = -1
 
         /// A counter whose first id is 0.
         public init() {}
@@ -155,6 +165,9 @@ extension Tree {
             last += 1
             return Node.ID(last)
         }
+
+        /// Leaves out the numbers up to this one.
+        package mutating func skip(to number: Int) { last = max(last, number) }
 
         /// The ids that were given between this state and a later one.
         package func upTo(_ later: IDs) -> [Node.ID] {

@@ -28,10 +28,16 @@ public struct Tree: Hashable, Sendable {
         public let opener: Node.ID
         /// What is presented.
         public package(set) var node: Node
+
+        package init(style: ModalStyle, opener: Node.ID, node: Node) {
+            self.style = style
+            self.opener = opener
+            self.node = node
+        }
     }
 
     /// How a modal looks.
-    public enum ModalStyle: String, Hashable, Sendable, CaseIterable {
+    public enum ModalStyle: String, Hashable, Sendable, Codable, CaseIterable {
         /// A card over part of what is below, pulled down by a finger.
         case sheet
         /// Covers the window; left only by code.

@@ -27,8 +27,10 @@
         private lazy var foreground = Foreground(of: { [ground] in ground.window }) { [weak self] in
             self?.navigator?.isInForeground = $0
             // The system may have changed what is on screen meanwhile, and announces nothing.
-            if $0 { self?.navigator?.lookAgain() }
+            if $0 { self?.navigator?.lookAgain() } else { self?.save() }
         }
+        /// What saves the window whenever it goes to the background.
+        var save: @MainActor () -> Void = {}
         /// Tells when what a guest stands on has gone.
         weak var sentinel: Sentinel?
         /// The step that UIKit is busy with.

@@ -1,0 +1,105 @@
+/// Plays the journal of a file again: the same trees in the same order, asking no coordinator and no guard, and knowing
+/// none of the app's types.
+/// ```swift
+/// var replay = try Replay(text: text)
+/// while let step = try replay.next() { print(step) }
+/// ```
+public struct Replay: Sendable {
+    /// The tree after the steps that were made.
+    public private(set) var tree: Tree
+    /// How many entries there are, made or not.
+    public var count: Int { lines.count }
+    /// How many were made.
+    public private(set) var position = 0
+    private let lines: [Substring]
+    private var ids = Tree.IDs()
+
+    /// One entry, and what it made of the tree.
+    public struct Step: Sendable, CustomStringConvertible {
+        /// As the journal counted it.
+        public let number: Int
+        /// Who wanted it.
+        public let cause: String
+        /// What became of it.
+        public let outcome: String
+        /// The tree after it.
+        public let tree: Tree
+
+        public var description: String { "\(number)  \(cause): \(outcome)\n\(tree)" }
+    }
+
+    /// Why a journal cannot be played on. The line is counted from 1, as in an editor.
+    public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+        /// A line that cannot be read.
+        case unreadable(line: Int, String)
+        /// A change that cannot be made to the tree there is.
+        case refused(line: Int, Refusal)
+        /// The tree is another than the journal says: both in notation.
+        case differs(line: Int, expected: String, found: String)
+
+        public var description: String {
+            switch self {
+            case .unreadable(let line, let why): "line \(line) cannot be read: \(why)"
+            case .refused(let line, let refusal): "line \(line) cannot be played: \(refusal)"
+            case .differs(let line, let expected, let found):
+                "line \(line) makes another tree\n    recorded: \(expected)\n    replayed: \(found)"
+            }
+        }
+    }
+
+    /// Reads where a journal begins.
+    /// - Parameter limit: How many bytes are read at most; the memory taken is in proportion.
+    /// - Throws: For what is no journal.
+    public init(text: String, limit: Int = 64_000_000) throws(SavedTextError) {
+        guard text.utf8.count <= limit else { throw .tooLong(text.utf8.count, limit: limit) }
+        var lines = text.split(separator: "\n", omittingEmptySubsequences: true)[...]
+        guard let first = lines.popFirst() else { throw .foreign("journal") }
+        let header = try SavedValue(json: String(first))
+        guard header["kind"] == .text("journal"), let version = header["cairn"]?.int, version > 0 else {
+            throw .foreign("journal")
+        }
+        guard version <= Journal.version else { throw .tooNew(version: version, known: Journal.version) }
+        guard let start = header["tree"], let last = header["last"]?.int, last < 1 << 53 else {
+            throw .foreign("journal")
+        }
+        self.lines = Array(lines)
+        ids.skip(to: last)
+        tree = try Tree(labelled: start)
+    }
+
+    /// Makes the next step; nil at the end. After a failure nothing has changed.
+    public mutating func next() throws(Failure) -> Step? {
+        guard position < lines.count else { return nil }
+        let line = position + 2
+        let value: SavedValue
+        do throws(SavedTextError) { value = try SavedValue(json: String(lines[position])) } catch {
+            throw .unreadable(line: line, "\(error)")
+        }
+        guard let number = value["number"]?.int else { throw .unreadable(line: line, "it has no number") }
+        if let saved = value["change"] {
+            let change: Journal.Change
+            do { change = try saved.read(SavedChange.self).change() } catch {
+                throw .unreadable(line: line, "\(error)")
+            }
+            try make(change, expecting: value["tree"]?.text ?? "", line: line)
+        }
+        position += 1
+        return Step(
+            number: number, cause: value["cause"]?.text ?? "", outcome: value["outcome"]?.text ?? "",
+            tree: tree)
+    }
+
+    private mutating func make(_ change: Journal.Change, expecting expected: String, line: Int)
+        throws(Failure)
+    {
+        var next = ids
+        let made: Tree
+        do throws(Refusal) { made = try tree.applying(change, ids: &next) } catch {
+            throw .refused(line: line, error)
+        }
+        guard made.notation == expected else {
+            throw .differs(line: line, expected: expected, found: made.notation)
+        }
+        (tree, ids) = (made, next)
+    }
+}

@@ -1,0 +1,31 @@
+/// A coordinator whose destinations have changed since an earlier version of the app, that still knows how they were.
+/// ```swift
+/// var version: Int { 2 }
+/// func migrated(_ old: SavedValue, from version: Int) -> SavedValue {
+///     version < 2 ? old.renaming("game", to: "match") : old
+/// }
+/// ```
+@MainActor
+public protocol MigratingCoordinator: Coordinator {
+    /// The version of its destinations, saved with each of them. One that was saved by a coordinator that did not migrate
+    /// yet has version 0.
+    var version: Int { get }
+
+    /// A destination as it was saved by another version, in today's form. Not asked about those of the same version.
+    /// - Throws: To lose it, with a reason for the report.
+    func migrated(_ old: SavedValue, from version: Int) throws -> SavedValue
+}
+
+extension Coordinator {
+    /// One of its own destinations, read from what was saved.
+    func restored(_ saved: SavedValue, from version: Int) throws -> AnyDestination {
+        guard let type = Destination.self as? any (CairnTree.Destination & Decodable).Type else {
+            throw Refusal.wrongType(expected: "a Codable destination", found: "\(Destination.self)")
+        }
+        var saved = saved
+        if let migrating = self as? any MigratingCoordinator, version != migrating.version {
+            saved = try migrating.migrated(saved, from: version)
+        }
+        return AnyDestination(try saved.read(type))
+    }
+}

@@ -1,0 +1,26 @@
+/// A view model or coordinator with something of its own to be saved beside its destination: what was typed, how far
+/// was scrolled.
+/// ```swift
+/// extension EditViewModel: Restorable {
+///     var saved: String { text.value }
+///     func restore(_ saved: String) { text.value = saved }
+/// }
+/// ```
+@MainActor
+public protocol Restorable: AnyObject {
+    /// What it saves. Never say more than a file may know.
+    associatedtype Saved: Codable
+
+    /// Read whenever a snapshot is taken.
+    var saved: Saved { get }
+
+    /// Gives back what was saved: once, right after it was made, before anything of it is shown. Not called when what
+    /// was saved cannot be decoded any more; the screen is there all the same.
+    func restore(_ saved: Saved)
+}
+
+extension Restorable {
+    func part() throws -> SavedValue { try SavedValue(saved) }
+
+    func give(back part: SavedValue) throws { restore(try part.read(Saved.self)) }
+}

@@ -1,0 +1,25 @@
+extension Navigator {
+    /// All that can be saved of this window: its tree, and what its view models save of themselves
+    /// (``Restorable``). Take one when the window goes to the background, and give it to
+    /// ``init(root:restoring:journal:clock:)`` when it comes again. Takes time by the size of the tree.
+    public func snapshot() -> Snapshot {
+        var lost: [Snapshot.Loss] = []
+        var parts = savedParts
+        for (id, record) in records {
+            guard let restorable = record.model as? any Restorable else { continue }
+            do {
+                parts[id] = try restorable.part()
+            } catch {
+                lost.append(Snapshot.Loss("what \(tree[id]?.label ?? "\(id)") saves", "\(error)"))
+            }
+        }
+        let present = Set(tree.nodes.map(\.id))
+        return tree.snapshot(lost: lost) { [records] id in
+            guard let record = records[id] else { return Snapshot.Details() }
+            let owner = records[record.owner]?.made as? any MigratingCoordinator
+            return Snapshot.Details(
+                owner: record.owner, opener: present.contains(record.opener) ? record.opener : nil,
+                version: owner?.version, part: parts[id])
+        }
+    }
+}

@@ -1,0 +1,111 @@
+/// What is left of a tree when places in it are lost.
+extension Tree {
+    /// The tree without these places, and what stands on them. A coordinator that has lost its first place has nothing
+    /// in it, as before it began; so has the window.
+    /// - Parameter substitute: What comes in the place of one of several side by side, by its container and index; nil to
+    ///   do without it.
+    package func pruned(
+        of lost: Set<Node.ID>, substitute: (Node, Int) -> Node? = { _, _ in nil }
+    ) -> Tree {
+        guard !lost.isEmpty else { return self }
+        return withoutActuallyEscaping(substitute) { substitute in
+            var pruning = Pruning(lost: lost, substitute: substitute)
+            return pruning.pruned(self)
+        }
+    }
+}
+
+private struct Pruning {
+    let lost: Set<Tree.Node.ID>
+    let substitute: (Tree.Node, Int) -> Tree.Node?
+    /// Whether nothing is missing from the stack that is being gone through, so that more can stand on it.
+    private var isWhole = true
+
+    init(lost: Set<Tree.Node.ID>, substitute: @escaping (Tree.Node, Int) -> Tree.Node?) {
+        self.lost = lost
+        self.substitute = substitute
+    }
+
+    mutating func pruned(_ tree: Tree) -> Tree {
+        var pruned = Tree(
+            root: alone(tree.root)
+                ?? Tree.Node(id: tree.root.id, destination: tree.root.destination))
+        for modal in tree.modals {
+            guard let node = alone(modal.node) else { break }
+            pruned.modals.append(Tree.Modal(style: modal.style, opener: modal.opener, node: node))
+        }
+        pruned.dropModalsWhoseOpenerLeft()
+        return pruned
+    }
+
+    private mutating func pruned(_ node: Tree.Node) -> Tree.Node? {
+        guard !lost.contains(node.id) else { return nil }
+        guard let content = content(of: node) else {
+            guard node.destination != nil else { return nil }
+            return node.with(.screen, covers: [])
+        }
+        var pruned = node.with(content, covers: [])
+        for cover in node.covers {
+            guard let inside = alone(cover.node) else { break }
+            pruned.covers.append(Tree.Modal(style: cover.style, opener: cover.opener, node: inside))
+        }
+        pruned.dropCoversWhoseOpenerLeft()
+        return pruned
+    }
+
+    /// A place that nothing stands on.
+    private mutating func alone(_ node: Tree.Node) -> Tree.Node? {
+        let outer = isWhole
+        defer { isWhole = outer }
+        isWhole = true
+        return pruned(node)
+    }
+
+    private mutating func content(of node: Tree.Node) -> Tree.Node.Content? {
+        switch node.content {
+        case .screen: return .screen
+        case .flow(let nodes):
+            let left = places(nodes)
+            return left.isEmpty ? nil : .flow(left)
+        case .stack(let nodes):
+            let outer = isWhole
+            defer { isWhole = outer }
+            isWhole = true
+            let left = places(nodes)
+            return left.isEmpty ? nil : .stack(left)
+        case .split(let nodes):
+            let left = nodes.map { alone($0) }
+            return left[0] == nil ? nil : .split(left.compactMap(\.self))
+        case .choice(let kind, let nodes, let front):
+            let left = nodes.map { alone($0) }
+            let places = nodes.indices.compactMap { left[$0] ?? substitute(node, $0) }
+            guard let first = places.first else { return nil }
+            // What was in front stays so; what came in its place does not push itself forward.
+            let inFront = (left[front] ?? left.compactMap(\.self).first ?? first).id
+            return .choice(kind, places, front: places.firstIndex { $0.id == inFront } ?? 0)
+        }
+    }
+
+    private mutating func places(_ nodes: [Tree.Node]) -> [Tree.Node] {
+        var left: [Tree.Node] = []
+        for node in nodes {
+            guard isWhole, let place = pruned(node) else {
+                isWhole = false
+                break
+            }
+            left.append(place)
+            // A coordinator that begins again begins with one place, on which nothing stands yet.
+            if place.isScreen, !node.isScreen { isWhole = false }
+        }
+        return left
+    }
+}
+
+extension Tree.Node {
+    fileprivate func with(_ content: Content, covers: [Tree.Modal]) -> Self {
+        var node = self
+        node.content = content
+        node.covers = covers
+        return node
+    }
+}

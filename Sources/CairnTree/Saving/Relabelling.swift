@@ -1,0 +1,61 @@
+/// A destination as a file has it: by its label only. Enough to make the same trees again, and to compare them.
+extension Tree {
+    /// The same tree of other destinations.
+    package func mapped(_ transform: (AnyDestination) -> AnyDestination) -> Tree {
+        Tree(root: root.mapped(transform), modals: modals.map { $0.mapped(transform) })
+    }
+}
+
+extension Tree.Modal {
+    fileprivate func mapped(_ transform: (AnyDestination) -> AnyDestination) -> Self {
+        var modal = self
+        modal.node = node.mapped(transform)
+        return modal
+    }
+}
+
+extension Tree.Node {
+    fileprivate func mapped(_ transform: (AnyDestination) -> AnyDestination) -> Self {
+        var node = Tree.Node(
+            id: id, destination: destination.map(transform), opening: opening, content: content)
+        node.animation = animation
+        if !isScreen { node.setChildren(children.map { $0.mapped(transform) }) }
+        node.covers = covers.map { $0.mapped(transform) }
+        return node
+    }
+}
+
+extension AnyDestination {
+    /// What a file says by a label.
+    package init(label: String) {
+        self =
+            label.hasPrefix("~")
+            ? AnyDestination(Foreign(String(label.dropFirst()))) : AnyDestination(Named(description: label))
+    }
+}
+
+extension Tree {
+    /// The tree with all that is in it, foreign places included, by labels.
+    package var labelled: SavedValue {
+        mapped { AnyDestination(Named(description: $0.label)) }.snapshot().value
+    }
+
+    /// - Throws: What is wrong with it.
+    package init(labelled value: SavedValue) throws(SavedTextError) {
+        let id = value["window"]?["id"]?.int ?? 0
+        let window = value["window"]
+        guard ["stack", "range", "split", "places"].contains(where: { window?[$0] != nil }) else {
+            // Before an app began, and once a guest has left.
+            let label = window?["destination"]?.text
+            self.init(
+                root: Node(id: Node.ID(id), destination: label.map { AnyDestination(label: $0) }))
+            return
+        }
+        var reader = SnapshotReader(
+            Snapshot(value: value, lost: []), root: Node.ID(id), lowest: -(1 << 53))
+        self = reader.tree { place in
+            place.destination.text.map { .whole(AnyDestination(label: $0)) } ?? .lost(why: "it has no label")
+        }
+        if !reader.losses.isEmpty { throw .foreign("tree") }
+    }
+}

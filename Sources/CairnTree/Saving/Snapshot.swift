@@ -1,0 +1,179 @@
+/// A window's tree as it is saved, in text that people can read: JSON with a version.
+///
+/// Destinations that are `Codable` are saved; any other is lost, with what stands on it. Controllers that Cairn did not
+/// make are never saved. One snapshot is one window: an app with several has several.
+public struct Snapshot: Hashable, Sendable {
+    /// The version of the form that is written. Older ones are read.
+    public static let version = 1
+
+    /// What was in the tree and is not in here, and why. Not part of the text.
+    public let lost: [Loss]
+    let value: SavedValue
+
+    /// One place that was lost, and why: when it was saved, or when it was restored.
+    public struct Loss: Hashable, Sendable, CustomStringConvertible {
+        /// The place in tree notation, as far as it is known.
+        public let label: String
+        /// Why, and what could be done about it.
+        public let why: String
+
+        package init(_ label: String, _ why: String) {
+            self.label = label
+            self.why = why
+        }
+
+        public var description: String { "'\(label)' is lost: \(why)" }
+    }
+
+    init(value: SavedValue, lost: [Loss]) {
+        self.value = value
+        self.lost = lost
+    }
+
+    /// Reads a snapshot. What is wrong inside of a part is found when that part is restored, and loses that part only.
+    /// - Parameter limit: How many bytes are read at most; the memory taken is in proportion.
+    /// - Throws: ``SavedTextError`` for what is no snapshot.
+    public init(text: String, limit: Int = 4_000_000) throws(SavedTextError) {
+        guard text.utf8.count <= limit else { throw .tooLong(text.utf8.count, limit: limit) }
+        value = try SavedValue(json: text)
+        lost = []
+        guard let version = value["cairn"]?.int, version > 0 else { throw .foreign("snapshot") }
+        guard version <= Self.version else { throw .tooNew(version: version, known: Self.version) }
+    }
+
+    /// The snapshot in text, to be written to a file.
+    public var text: String { value.json(isPretty: true) + "\n" }
+
+    /// What the root coordinator saved.
+    package var windowPart: SavedValue? { value["window"]?["saved"] }
+
+    /// What a navigator knows of a node beyond the tree.
+    package struct Details {
+        /// The node of the coordinator that makes it, and in whose name it came.
+        package var owner: Tree.Node.ID?
+        package var opener: Tree.Node.ID?
+        /// The version of that coordinator's destinations.
+        package var version: Int?
+        /// What its view model saves.
+        package var part: SavedValue?
+
+        package init(
+            owner: Tree.Node.ID? = nil, opener: Tree.Node.ID? = nil, version: Int? = nil,
+            part: SavedValue? = nil
+        ) {
+            self.owner = owner
+            self.opener = opener
+            self.version = version
+            self.part = part
+        }
+    }
+}
+
+extension Tree {
+    /// The tree as it is saved, without what only a navigator knows: for a window in use, ask its navigator.
+    public func snapshot() -> Snapshot { snapshot(lost: []) { _ in Snapshot.Details() } }
+
+    /// - Parameters:
+    ///   - lost: What was lost already, of the parts that view models save.
+    ///   - details: What a navigator knows of a node.
+    package func snapshot(
+        lost: [Snapshot.Loss], details: @escaping (Node.ID) -> Snapshot.Details
+    ) -> Snapshot {
+        var writer = SnapshotWriter(root: root.id, details: details)
+        writer.save(nodes)
+        writer.keep(pruned(of: Set(writer.why.keys)))
+        var fields: [String: SavedValue] = [
+            "cairn": SavedValue(Snapshot.version), "window": writer.node(root),
+        ]
+        let modals = modals.filter { writer.kept.contains($0.node.id) }.map { writer.modal($0) }
+        if !modals.isEmpty { fields["modals"] = .list(modals) }
+        return Snapshot(value: .object(fields), lost: lost + writer.losses(of: nodes))
+    }
+}
+
+private struct SnapshotWriter {
+    let root: Tree.Node.ID
+    let details: (Tree.Node.ID) -> Snapshot.Details
+    private(set) var destinations: [Tree.Node.ID: SavedValue] = [:]
+    /// Why destinations cannot be saved.
+    private(set) var why: [Tree.Node.ID: String] = [:]
+    private(set) var kept: Set<Tree.Node.ID> = []
+
+    init(root: Tree.Node.ID, details: @escaping (Tree.Node.ID) -> Snapshot.Details) {
+        self.root = root
+        self.details = details
+    }
+
+    mutating func save(_ nodes: [Tree.Node]) {
+        for node in nodes {
+            guard let destination = node.destination else { continue }
+            if node.isForeign {
+                why[node.id] = "Cairn did not make it, and cannot make it again"
+            } else if let codable = destination.base as? any Codable {
+                do {
+                    destinations[node.id] = try SavedValue(codable)
+                } catch {
+                    why[node.id] = "it could not be encoded: \(error)"
+                }
+            } else {
+                why[node.id] = "\(type(of: destination.base)) is not Codable; make it so, to have it saved"
+            }
+        }
+    }
+
+    mutating func keep(_ tree: Tree) { kept = Set(tree.nodes.map(\.id)) }
+
+    func losses(of nodes: [Tree.Node]) -> [Snapshot.Loss] {
+        nodes.filter { !kept.contains($0.id) && $0.destination != nil }.map {
+            Snapshot.Loss($0.label, why[$0.id] ?? "it stood on what is lost, or in it")
+        }
+    }
+
+    func modal(_ modal: Tree.Modal) -> SavedValue {
+        .object([
+            "style": .text(modal.style.rawValue), "opener": SavedValue(modal.opener.number),
+            "place": node(modal.node),
+        ])
+    }
+
+    func node(_ node: Tree.Node, in owner: Tree.Node.ID? = nil) -> SavedValue {
+        var fields: [String: SavedValue] = ["id": SavedValue(node.id.number)]
+        var inner = owner ?? root
+        if let destination = node.destination {
+            fields["label"] = .text(destination.label)
+            // Of places side by side, one that is lost keeps its place.
+            guard kept.contains(node.id), let saved = destinations[node.id] else { return .object(fields) }
+            fields["destination"] = saved
+            let details = details(node.id)
+            if let owner = details.owner, owner != inner { fields["owner"] = SavedValue(owner.number) }
+            if let opener = details.opener, opener != details.owner {
+                fields["opener"] = SavedValue(opener.number)
+            }
+            if let version = details.version { fields["version"] = SavedValue(version) }
+            if let part = details.part { fields["saved"] = part }
+            inner = node.id
+        }
+        if node.id == root, let part = details(root).part { fields["saved"] = part }
+        if node.opening == .pushed { fields["pushed"] = .bool(true) }
+        if let animation = node.animation { fields["animation"] = .text(animation.description) }
+        write(node, in: inner, to: &fields)
+        let covers = node.covers.filter { kept.contains($0.node.id) }
+        if !covers.isEmpty { fields["over"] = .list(covers.map(modal)) }
+        return .object(fields)
+    }
+
+    private func write(_ node: Tree.Node, in owner: Tree.Node.ID, to fields: inout [String: SavedValue]) {
+        let own = node.children.filter { kept.contains($0.id) }
+        guard !own.isEmpty else { return }
+        switch node.content {
+        case .screen: break
+        case .stack: fields["stack"] = .list(own.map { self.node($0, in: owner) })
+        case .flow: fields["range"] = .list(own.map { self.node($0, in: owner) })
+        case .split: fields["split"] = .list(own.map { self.node($0, in: owner) })
+        case .choice(let kind, let nodes, let front):
+            fields["kind"] = .text(kind.description)
+            fields["front"] = SavedValue(front)
+            fields["places"] = .list(nodes.map { self.node($0, in: owner) })
+        }
+    }
+}

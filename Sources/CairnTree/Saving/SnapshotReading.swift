@@ -1,0 +1,224 @@
+/// A place of a snapshot, on its way back into a tree.
+package struct SavedPlace {
+    package let id: Tree.Node.ID
+    package let label: String
+    package let destination: SavedValue
+    /// The version of the coordinator's destinations that it was saved under.
+    package let version: Int
+    /// The node of the coordinator that makes it, and in whose name it came.
+    package let owner: Tree.Node.ID
+    package let opener: Tree.Node.ID
+    /// What its view model saved.
+    package let part: SavedValue?
+    /// Whether it is a coordinator, with places of its own.
+    package let hasContent: Bool
+}
+
+/// What is to become of a saved place.
+package enum Reentry {
+    /// It is this destination, and what was in it comes too.
+    case whole(AnyDestination)
+    /// It is this destination, but what was in it is lost, and why.
+    case empty(AnyDestination, why: String)
+    case lost(why: String)
+}
+
+/// Reads the tree of a snapshot, place by place from the outside in: whoever knows the coordinators says what each is.
+/// What cannot be read is lost, and nothing else.
+package struct SnapshotReader {
+    package private(set) var losses: [Snapshot.Loss] = []
+    /// The places that were lost. They are still in the tree that was read.
+    package private(set) var lost: Set<Tree.Node.ID> = []
+    /// The highest id that was read.
+    package private(set) var last = 0
+    private let snapshot: Snapshot
+    private let root: Tree.Node.ID
+    private let offset: Int
+    private let lowest: Int
+    private var ids: Set<Tree.Node.ID> = []
+    private var nameless = Int.min
+
+    /// - Parameters:
+    ///   - root: The id of the window's own node, in the snapshot and in the tree.
+    ///   - offset: What is added to all other ids.
+    ///   - lowest: The lowest id that there may be; a host counts from 0 down.
+    package init(_ snapshot: Snapshot, root: Tree.Node.ID, offset: Int = 0, lowest: Int = 0) {
+        self.lowest = lowest
+        self.snapshot = snapshot
+        self.root = root
+        self.offset = offset
+        ids = [root]
+        last = root.number
+    }
+
+    /// Whoever knows the coordinators.
+    package typealias Entering<Failure: Error> = (SavedPlace) throws(Failure) -> Reentry
+
+    package mutating func tree<Failure: Error>(_ enter: Entering<Failure>) throws(Failure) -> Tree {
+        let window = snapshot.value["window"] ?? .null
+        var tree = Tree(root: Tree.Node(id: root, destination: nil))
+        if let content = try content(of: window, in: .window, owner: root, depth: 0, enter) {
+            tree.root.content = content
+            tree.root.covers = try covers(of: window, over: tree.root, owner: root, depth: 0, enter)
+        } else {
+            lose(root, "the window", "there is nothing in it that can be read")
+        }
+        for modal in snapshot.value["modals"]?.list ?? [] {
+            guard let read = try self.modal(modal, over: tree.nodes, owner: root, depth: 0, enter),
+                read.style != .currentContext
+            else { break }
+            tree.modals.append(read)
+        }
+        return tree
+    }
+
+    /// Where a place stands.
+    private enum Position { case window, inStack, alone }
+
+    private static func holdsPlaces(_ value: SavedValue) -> Bool {
+        ["stack", "range", "split", "places"].contains { value[$0] != nil }
+    }
+
+    private mutating func lose(_ id: Tree.Node.ID, _ label: String, _ why: String) {
+        lost.insert(id)
+        losses.append(Snapshot.Loss(label, why))
+    }
+
+    /// A place that could not be read, and will be pruned.
+    private mutating func gone(_ label: String, _ why: String) -> Tree.Node {
+        nameless += 1
+        let id = Tree.Node.ID(nameless)
+        lose(id, label, why)
+        return Tree.Node(id: id, destination: AnyDestination(Named(description: label)))
+    }
+
+    private func id(_ value: SavedValue?) -> Tree.Node.ID? {
+        guard let number = value?.int, number >= lowest, number < 1 << 53 else { return nil }
+        return number == root.number ? root : Tree.Node.ID(number + offset)
+    }
+
+    private mutating func modal<Failure: Error>(
+        _ value: SavedValue, over nodes: [Tree.Node], owner: Tree.Node.ID, depth: Int,
+        _ enter: Entering<Failure>
+    ) throws(Failure) -> Tree.Modal? {
+        guard let style = value["style"]?.text.flatMap(Tree.ModalStyle.init),
+            let opener = id(value["opener"]),
+            let place = value["place"], nodes.contains(where: { $0.id == opener })
+        else {
+            losses.append(Snapshot.Loss("a modal", "its style, its opener or its place is missing"))
+            return nil
+        }
+        let node = try node(place, at: .alone, owner: owner, depth: depth + 1, enter)
+        if style == .alert || style == .actionSheet, !node.isScreen {
+            lose(node.id, node.label, "an alert has nothing in it")
+        }
+        return Tree.Modal(style: style, opener: opener, node: node)
+    }
+
+    private mutating func covers<Failure: Error>(
+        of value: SavedValue, over node: Tree.Node, owner: Tree.Node.ID, depth: Int,
+        _ enter: Entering<Failure>
+    ) throws(Failure) -> [Tree.Modal] {
+        guard case .stack = node.content else { return [] }
+        var below = node
+        for cover in value["over"]?.list ?? [] {
+            guard let read = try modal(cover, over: below.all, owner: owner, depth: depth, enter),
+                read.style == .currentContext
+            else { break }
+            below.covers.append(read)
+        }
+        return below.covers
+    }
+
+    private mutating func node<Failure: Error>(
+        _ value: SavedValue, at position: Position, owner: Tree.Node.ID, depth: Int,
+        _ enter: Entering<Failure>
+    ) throws(Failure) -> Tree.Node {
+        let label = value["label"]?.text ?? "a place"
+        guard depth < 100 else { return gone(label, "nested too deep, 100 levels are read") }
+        guard let id = id(value["id"]), ids.insert(id).inserted else {
+            return gone(label, "its id is missing, or used twice")
+        }
+        last = max(last, id.number)
+        let opening: Tree.Node.Opening = value["pushed"] == .bool(true) ? .pushed : .placed
+        guard let destination = value["destination"] else {
+            guard value["label"] == nil, position == .alone,
+                let content = try content(of: value, in: position, owner: owner, depth: depth, enter)
+            else { return gone(label, "it was not saved, or has nothing in it") }
+            if case .flow = content { return gone(label, "a range without a coordinator") }
+            var node = Tree.Node(id: id, destination: nil, opening: opening, content: content)
+            node.animation = value["animation"]?.text.map { Tree.Animation($0) }
+            node.covers = try covers(of: value, over: node, owner: owner, depth: depth, enter)
+            return node
+        }
+        let own = self.id(value["owner"]) ?? owner
+        let reentry = try enter(
+            SavedPlace(
+                id: id, label: label, destination: destination, version: value["version"]?.int ?? 0,
+                owner: own,
+                opener: self.id(value["opener"]) ?? own, part: value["saved"],
+                hasContent: Self.holdsPlaces(value)))
+        return try self.node(value, id, reentry, opening, at: position, label, depth: depth, enter)
+    }
+
+    private mutating func node<Failure: Error>(
+        _ value: SavedValue, _ id: Tree.Node.ID, _ reentry: Reentry, _ opening: Tree.Node.Opening,
+        at position: Position, _ label: String, depth: Int, _ enter: Entering<Failure>
+    ) throws(Failure) -> Tree.Node {
+        var node: Tree.Node
+        switch reentry {
+        case .lost(let why):
+            lose(id, label, why)
+            return Tree.Node(id: id, destination: AnyDestination(Named(description: label)))
+        case .empty(let destination, let why):
+            losses.append(Snapshot.Loss("what was in \(label)", why))
+            node = Tree.Node(id: id, destination: destination, opening: opening)
+        case .whole(let destination):
+            node = Tree.Node(id: id, destination: destination, opening: opening)
+            if let content = try content(of: value, in: position, owner: id, depth: depth, enter) {
+                node.content = content
+                node.covers = try covers(of: value, over: node, owner: id, depth: depth, enter)
+            } else if Self.holdsPlaces(value) {
+                losses.append(Snapshot.Loss("what was in \(label)", "it cannot stand there"))
+            }
+        }
+        node.animation = value["animation"]?.text.map { Tree.Animation($0) }
+        return node
+    }
+
+    private mutating func nodes<Failure: Error>(
+        _ values: [SavedValue], at position: Position, owner: Tree.Node.ID, depth: Int,
+        _ enter: Entering<Failure>
+    ) throws(Failure) -> [Tree.Node] {
+        var nodes: [Tree.Node] = []
+        for value in values {
+            nodes.append(try node(value, at: position, owner: owner, depth: depth + 1, enter))
+        }
+        return nodes
+    }
+
+    /// What is in a place; nil for nothing, and for what cannot stand there.
+    private mutating func content<Failure: Error>(
+        of value: SavedValue, in position: Position, owner: Tree.Node.ID, depth: Int,
+        _ enter: Entering<Failure>
+    ) throws(Failure) -> Tree.Node.Content? {
+        if let range = value["range"]?.list, !range.isEmpty, position == .inStack || range.count == 1 {
+            let inner: Position = position == .inStack ? .inStack : .alone
+            return .flow(try nodes(range, at: inner, owner: owner, depth: depth, enter))
+        }
+        guard position != .inStack else { return nil }
+        if let stack = value["stack"]?.list, !stack.isEmpty {
+            return .stack(try nodes(stack, at: .inStack, owner: owner, depth: depth, enter))
+        }
+        if let columns = value["split"]?.list, (1...3).contains(columns.count) {
+            return .split(try nodes(columns, at: .alone, owner: owner, depth: depth, enter))
+        }
+        if let places = value["places"]?.list, !places.isEmpty, let kind = value["kind"]?.text {
+            let front = value["front"]?.int ?? 0
+            return .choice(
+                Tree.Kind(kind), try nodes(places, at: .alone, owner: owner, depth: depth, enter),
+                front: places.indices.contains(front) ? front : 0)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,42 @@
+#if canImport(UIKit)
+    import Cairn
+    import UIKit
+
+    extension Snapshot {
+        /// Reads a snapshot from a file; nil when there is no such file.
+        /// - Parameter limit: How many bytes are read at most.
+        /// - Throws: ``SavedTextError`` for what is no snapshot, and what the file system says.
+        public init?(contentsOf file: URL, limit: Int = 4_000_000) throws {
+            guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+            let handle = try FileHandle(forReadingFrom: file)
+            defer { try? handle.close() }
+            let data = try handle.read(upToCount: limit + 1) ?? Data()
+            try self.init(text: String(decoding: data, as: UTF8.self), limit: limit)
+        }
+
+        /// Writes the snapshot to a file, all of it or nothing.
+        public func write(to file: URL) throws {
+            try Data(text.utf8).write(to: file, options: .atomic)
+        }
+    }
+
+    extension UIKitHost {
+        /// Writes a snapshot of its window to a file whenever that goes to the background, from where an app may never come
+        /// back. For several windows give each a file of its own, or use scenes (``Cairn/Snapshot/activity(type:)``).
+        /// ```swift
+        /// let navigator = Navigator(root: AppCoordinator(), restoring: try? Snapshot(contentsOf: file))
+        /// let host = UIKitHost(window: window)
+        /// host.saves(to: file)
+        /// navigator.attach(host)
+        /// ```
+        /// - Parameters:
+        ///   - file: A second one takes the place of the first.
+        ///   - failed: Told why it could not be written.
+        public func saves(to file: URL, failed: @escaping @MainActor (any Error) -> Void = { _ in }) {
+            save = { [weak self] in
+                guard let snapshot = self?.navigator?.snapshot() else { return }
+                do { try snapshot.write(to: file) } catch { failed(error) }
+            }
+        }
+    }
+#endif

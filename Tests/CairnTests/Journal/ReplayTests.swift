@@ -1,0 +1,188 @@
+import Cairn
+import CairnTesting
+import Foundation
+import Testing
+
+/// Law 6, by way of a file. `CAIRN_SEED` plays a session again.
+@MainActor
+struct ReplayTests {
+    private static let environment = ProcessInfo.processInfo.environment
+    private static let seed =
+        environment["CAIRN_SEED"].flatMap(UInt64.init) ?? .random(in: 0...UInt64.max)
+    private static let steps = environment["CAIRN_STEPS"].flatMap(Int.init) ?? 10_000
+
+    /// Does at random what screens, fingers and other code can do.
+    private func session(_ steps: Int, journal: Journal = Journal(limit: .max / 4)) -> Navigator {
+        var random = SeededRandom(seed: Self.seed)
+        let navigator = Navigator(root: SketchCoordinator(.tabs("flowA", "b", "flowC")), journal: journal)
+        let host = TestHost()
+        navigator.attach(host)
+        let places: [Place] = ["b", "c", "flowD", "two words", "x", "closed"]
+        for _ in 0..<steps {
+            let place = places.randomElement(using: &random)!
+            let transitions: [Tree.Transition<Place, Never>] = [
+                .push(place), .animated(.push(place), by: Tree.Animation("fade")), .set("s", above: ["t"]),
+                .present(.stack(place, above: ["x"]), as: .sheet),
+                .present(.tabs("flowA", place), as: .fullScreen),
+                .present("dialog", as: .alert), .present(.screen(place), as: .currentContext), .select("b"),
+                .popTo("b"), .popToRoot, .close, .replaceTop(place), .dismissAll, .dismissAll, .show("c"),
+                .several(.push(place), .push("y")), .replaceAll(.tabs("flowA", place)),
+            ]
+            switch Int.random(in: 0..<10, using: &random) {
+            case 0: _ = host.tapBack()
+            case 1: if host.beginSwipe() { host.endSwipe(finished: Bool.random(using: &random)) }
+            case 2: _ = host.tapTab(Int.random(in: 0..<3, using: &random))
+            case 3: host.presentForeign()
+            case 4: host.dismissBehind()
+            case 5: host.pushForeign()
+            case 6: host.popBehind()
+            default: navigator.front?.router.trigger(transitions.randomElement(using: &random)!)
+            }
+            navigator.lookAgain()
+            host.endSteps()
+            if navigator.tree.nodes.count > 40 || navigator.front == nil { host.dismissBehind() }
+        }
+        return navigator
+    }
+
+    @Test func `a session in a file makes the same trees, knowing no types`() throws {
+        let navigator = session(Self.steps)
+        let text = navigator.journal.text(limit: .max)
+        var replay = try Replay(text: text, limit: .max)
+        for entry in navigator.journal.entries {
+            let step = try #require(try replay.next(), "CAIRN_SEED=\(Self.seed)")
+            try #require(step.number == entry.number && step.cause == entry.cause.description)
+            try #require(step.outcome == entry.outcome.description)
+            try #require(step.tree.notation == entry.tree.notation, "CAIRN_SEED=\(Self.seed)")
+            try #require(step.tree.nodes.map(\.id) == entry.tree.nodes.map(\.id), "CAIRN_SEED=\(Self.seed)")
+        }
+        #expect(try replay.next() == nil)
+        let changes = navigator.journal.entries.count { $0.change != nil }
+        print(
+            "law 6: seed \(Self.seed), \(replay.count) entries, \(changes) changes, \(text.utf8.count) bytes")
+        #expect(changes > Self.steps / 4)
+    }
+
+    @Test func `the newest entries that fit are written, after the tree before them`() throws {
+        let navigator = session(300, journal: Journal(limit: 100))
+        for limit in [0, 1_000, 20_000, 10_000_000] {
+            let text = navigator.journal.text(limit: limit)
+            let header = try #require(text.split(separator: "\n").first)
+            #expect(text.utf8.count - header.utf8.count - 2 <= limit)
+            var replay = try Replay(text: text)
+            while try replay.next() != nil {}
+            #expect(replay.tree.notation == navigator.tree.notation)
+        }
+    }
+
+    @Test func `links, restored windows and closed ones replay`() throws {
+        let club = SavedClub()
+        var navigator = Navigator(root: club)
+        navigator.follow(LinkPath(SavedClub.Destination.matches, SavedMatches.Destination.match(7)))
+        navigator.follow(LinkPath(SavedClub.Destination.players))
+        for last in [false, true] {
+            if last {
+                navigator = Navigator(root: SavedClub(), restoring: navigator.snapshot())
+                navigator.windowClosed()
+            }
+            var replay = try Replay(text: navigator.journal.text())
+            while try replay.next() != nil {}
+            #expect(replay.tree == navigator.tree || replay.tree.notation == navigator.tree.notation)
+        }
+    }
+
+    @Test func `what is private is in no file, and tells what differs apart`() throws {
+        let navigator = Navigator(root: Vestibule())
+        let router = Router<Vestibule.Destination>(asker: navigator.tree.visible.id, navigator: navigator)
+        for word in ["sesame", "mellon"] { #expect(router.trigger(.secret(word)).result == .performed) }
+        #expect(navigator.tree.notation == "stack[hall > secret > secret]")
+        router.trigger(.back("sesame"))
+        #expect(navigator.tree.notation == "stack[hall > secret]")
+        router.trigger(.back("friend"))
+        let text = navigator.journal.text()
+        for word in ["sesame", "mellon", "friend"] {
+            #expect(!text.contains(word) && text.contains("secret 2"))
+        }
+        var replay = try Replay(text: text)
+        while try replay.next() != nil {}
+        #expect(replay.tree.notation == "stack[hall > secret]")
+    }
+
+    @Test func `the first difference is shown with both trees`() throws {
+        let navigator = Navigator(root: SketchCoordinator(.stack("a")))
+        navigator.front?.router.trigger(.push("b"))
+        navigator.front?.router.trigger(.push("c"))
+        let text = navigator.journal.text().replacing("stack[a > b]", with: "stack[a > z]")
+        var replay = try Replay(text: text)
+        _ = try replay.next()
+        let failure = #expect(throws: Replay.Failure.self) { try replay.next() }
+        #expect(
+            failure?.description == """
+                line 3 makes another tree
+                    recorded: stack[a > z]
+                    replayed: stack[a > b]
+                """)
+        #expect(replay.tree.notation == "stack[a]" && replay.position == 1)
+    }
+
+    @Test func `a broken file is refused or stops, and never traps`() throws {
+        var random = SeededRandom(seed: Self.seed)
+        let text = Array(session(60).journal.text().utf8)
+        var (refused, stopped, played) = (0, 0, 0)
+        for _ in 0..<400 {
+            var bytes = text
+            switch Int.random(in: 0..<4, using: &random) {
+            case 0: bytes.removeLast(Int.random(in: 1..<bytes.count, using: &random))
+            case 1: bytes.removeSubrange(bytes.indices.randomElement(using: &random)!...)
+            default:
+                for _ in 0..<Int.random(in: 1...3, using: &random) {
+                    let index = bytes.indices.randomElement(using: &random)!
+                    // A number that is another number is the nastiest.
+                    let isDigit = (0x30...0x39).contains(bytes[index])
+                    bytes[index] = isDigit ? UInt8.random(in: 0x30...0x39, using: &random) : bytes[index] ^ 4
+                }
+            }
+            do {
+                var replay = try Replay(text: String(decoding: bytes, as: UTF8.self))
+                while try replay.next() != nil {}
+                played += 1
+            } catch is SavedTextError { refused += 1 } catch is Replay.Failure { stopped += 1 }
+        }
+        #expect(refused > 0 && stopped > 0 && played > 0)
+        for other in ["", "{}", "\n\n", #"{"cairn":1}"#, #"{"cairn":1,"kind":"journal"}"#] {
+            #expect(throws: SavedTextError.self) { try Replay(text: other) }
+        }
+        #expect(throws: SavedTextError.tooNew(version: 9, known: 1)) {
+            try Replay(text: #"{"cairn":9,"kind":"journal"}"#)
+        }
+        #expect(throws: SavedTextError.self) { try Replay(text: String(repeating: "[", count: 10_000_000)) }
+    }
+}
+
+/// A coordinator with a secret.
+@MainActor
+private final class Vestibule: Coordinator {
+    enum Destination: Cairn.Destination, Redacting {
+        case hall, secret(String), back(String)
+        var redacted: String {
+            switch self {
+            case .hall: "hall"
+            case .secret: "secret"
+            case .back: "back"
+            }
+        }
+    }
+    typealias Route = Destination
+    let root: Tree.Root<Destination> = .stack(.hall)
+
+    func transition(for route: Destination, from asker: Asker) throws -> Next {
+        if case .back(let word) = route { return .popTo(.secret(word)) }
+        return .push(route)
+    }
+
+    func screen(for destination: Destination, openedBy opener: Asker, router: Router<Destination>)
+        -> any Presentable
+    {
+        NoView("secret")
+    }
+}

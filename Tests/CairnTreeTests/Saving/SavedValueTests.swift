@@ -1,0 +1,109 @@
+import CairnTree
+import Foundation
+import Testing
+
+struct SavedValueTests {
+    private enum Tone: String, Codable { case low, high }
+
+    private struct Everything: Codable, Equatable {
+        var flag = true
+        var small: Int8 = -128
+        var big = UInt64.max
+        var real = 0.1
+        var single: Float = 1e-7
+        var text = "a \"quote\", a \\, é😀\n\u{1}"
+        var missing: Int?
+        var there: Int? = 3
+        var list = [[1], [], [2, 3]]
+        var fields = ["b": [true], "a": []]
+        var tone = Tone.high
+        var date = Date(timeIntervalSinceReferenceDate: 700_000_000.25)
+        var link = URL(string: "https://kickabout.example/matches/7")
+        var some = Case.both(1, named: "x")
+        var none = Case.none
+        var bytes = Data([0, 255])
+    }
+
+    private enum Case: Codable, Equatable {
+        case none, both(Int, named: String?)
+    }
+
+    private class Animal: Codable {
+        var legs = 4
+    }
+
+    private final class Dog: Animal {
+        var name = ""
+        override init() { super.init() }
+        init(name: String) {
+            self.name = name
+            super.init()
+        }
+        required init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: Keys.self)
+            name = try container.decode(String.self, forKey: .name)
+            try super.init(from: container.superDecoder())
+        }
+        override func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: Keys.self)
+            try container.encode(name, forKey: .name)
+            try super.encode(to: container.superEncoder())
+        }
+        private enum Keys: CodingKey { case name }
+    }
+
+    @Test func `what is Codable is read as it was written, and Foundation reads the same text`() throws {
+        let saved = try SavedValue(Everything())
+        for isPretty in [false, true] {
+            let text = saved.json(isPretty: isPretty)
+            let read = try SavedValue(json: text)
+            #expect(read == saved)
+            #expect(try read.read(Everything.self) == Everything())
+            #expect(try JSONSerialization.jsonObject(with: Data(text.utf8)) is [String: Any])
+        }
+    }
+
+    @Test func `classes save their superclass`() throws {
+        let saved = try SavedValue(Dog(name: "Rex"))
+        #expect(saved.json() == #"{"name":"Rex","super":{"legs":4}}"#)
+        #expect(try saved.read(Dog.self).name == "Rex")
+    }
+
+    @Test func `what Foundation wrote is read`() throws {
+        let encoder = JSONEncoder()
+        encoder.dataEncodingStrategy = .deferredToData
+        encoder.dateEncodingStrategy = .deferredToDate
+        var value = Everything()
+        value.link = nil
+        let text = String(decoding: try encoder.encode(value), as: UTF8.self)
+        #expect(try SavedValue(json: text).read(Everything.self) == value)
+        #expect(try SavedValue(json: #""\ud83d\ude00\u00e9""#) == .text("😀é"))
+    }
+
+    @Test func `a number that is not finite cannot be saved`() {
+        #expect(throws: EncodingError.self) { try SavedValue([Double.nan]) }
+        #expect(throws: EncodingError.self) { try SavedValue(Float.infinity) }
+    }
+
+    @Test func `what does not fit is refused with the way to it`() throws {
+        let saved = SavedValue.object(["id": .number("300")])
+        let error = #expect(throws: DecodingError.self) { try saved.read([String: Int8].self) }
+        #expect("\(try #require(error))".contains("id"))
+    }
+
+    @Test(arguments: [
+        "", "{", "[1,]", "[1 2]", "{\"a\" 1}", "01", "-", "1.", "1e", "tru", "\"", "\"\\x\"", "\"\\u12\"",
+        #""\ud800""#, #""\ud800\u0041""#, "\"\n\"", "{\"a\":1,\"a\":2}", "1 2", "nan", "{1:2}", "[}",
+    ])
+    func `what is no JSON is refused`(_ text: String) {
+        #expect(throws: SavedTextError.self) { try SavedValue(json: text) }
+    }
+
+    @Test func `a field can be read, set and renamed`() {
+        var value = SavedValue.object(["old": .number("1")])
+        #expect(value.renaming("old", to: "new") == .object(["new": .number("1")]))
+        #expect(value.renaming("other", to: "new") == value)
+        value["more"] = .null
+        #expect(value["more"] == .null && value["old"]?["deeper"] == nil)
+    }
+}

@@ -1,0 +1,111 @@
+#if HEADLESS_UIKIT
+    import Cairn
+    import CairnTesting
+    import CairnUIKit
+    import Foundation
+    import Testing
+    import UIKit
+
+    /// Windows that are left and come back.
+    @MainActor
+    @Suite(.simulator(.pad))
+    struct SavingTests {
+        private let simulator = Simulator.current
+        private let file = FileManager.default.temporaryDirectory
+            .appendingPathComponent("snapshot-\(UUID().uuidString).json")
+
+        @Test func `a scene that comes back shows what it showed`() throws {
+            let app = simulator.launch(SavingApp.self)
+            simulator.settle()
+            let first = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+            app.navigators[0].front?.router.trigger(.push("flowB"))
+            simulator.settle()
+            app.navigators[0].front?.router.trigger(.present("c", as: .sheet))
+            simulator.settle()
+            let session = first.session
+            _ = simulator.openScene()
+            simulator.settle()
+            simulator.disconnect(first)
+            simulator.settle()
+            _ = try #require(simulator.openScene(session))
+            simulator.settle()
+            let restored = try #require(app.navigators.last)
+            #expect(restored.tree.notation == "stack[a > flowB(inflowB)] + sheet(c)")
+            #expect(restored.notRestored.isEmpty && restored.disagreement == nil)
+            restored.front?.router.trigger(.close)
+            simulator.settle()
+            #expect(restored.tree.notation == "stack[a > flowB(inflowB)]" && restored.disagreement == nil)
+        }
+
+        @Test func `a file is written on the way to the background, and read at the next start`() throws {
+            defer { try? FileManager.default.removeItem(at: file) }
+            #expect(try Snapshot(contentsOf: file) == nil)
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            let navigator = Navigator(root: SketchCoordinator(.stack("a")) { SimulatorStage.view(named: $0) })
+            let host = UIKitHost(window: window)
+            host.saves(to: file)
+            navigator.attach(host)
+            navigator.front?.router.trigger(.push("b"))
+            simulator.settle()
+            #expect(!FileManager.default.fileExists(atPath: file.path))
+            simulator.enterBackground()
+            simulator.settle()
+            let snapshot = try #require(try Snapshot(contentsOf: file))
+            #expect(
+                Navigator(root: SketchCoordinator(.stack("a")), restoring: snapshot).tree == navigator.tree)
+            #expect(throws: SavedTextError.self) { try Snapshot(contentsOf: file, limit: 20) }
+        }
+
+        @Test func `a file that cannot be written is reported`() throws {
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            let navigator = Navigator(root: SketchCoordinator(.stack("a")) { SimulatorStage.view(named: $0) })
+            let host = UIKitHost(window: window)
+            var failures = 0
+            host.saves(to: file.appendingPathComponent("in a file")) { _ in failures += 1 }
+            navigator.attach(host)
+            simulator.settle()
+            simulator.enterBackground()
+            simulator.settle()
+            #expect(failures > 0)
+        }
+    }
+
+    private final class SavingApp: UIResponder, UIApplicationDelegate {
+        var navigators: [Navigator] = []
+
+        func application(
+            _ application: UIApplication, configurationForConnecting session: UISceneSession,
+            options: UIScene.ConnectionOptions
+        ) -> UISceneConfiguration {
+            let configuration = UISceneConfiguration(name: "Main", sessionRole: session.role)
+            configuration.delegateClass = SavingScene.self
+            return configuration
+        }
+    }
+
+    private final class SavingScene: UIResponder, UIWindowSceneDelegate {
+        var window: UIWindow?
+        private var navigator: Navigator?
+
+        func scene(
+            _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
+        ) {
+            guard let scene = scene as? UIWindowScene else { return }
+            let window = UIWindow(windowScene: scene)
+            let snapshot = try? session.stateRestorationActivity.flatMap { try Snapshot(activity: $0) }
+            let navigator = Navigator(
+                root: SketchCoordinator(.stack("a")) { SimulatorStage.view(named: $0) }, restoring: snapshot)
+            navigator.attach(UIKitHost(window: window))
+            (self.window, self.navigator) = (window, navigator)
+            (UIApplication.shared.delegate as? SavingApp)?.navigators.append(navigator)
+        }
+
+        func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+            navigator?.snapshot().activity(type: "com.example.window")
+        }
+
+        func sceneDidDisconnect(_ scene: UIScene) {
+            navigator?.windowClosed()
+        }
+    }
+#endif
