@@ -96,6 +96,26 @@
             #expect(first.navigator?.tree.visible.label == "list")
         }
 
+        @Test(arguments: EditorStyle.allCases)
+        func `a profile fades where the transition style says so, and closes as it came`(
+            _ style: EditorStyle
+        ) async throws {
+            let app = try await launch(.sample)
+            app.module.preferences.editorStyle.value = style
+            try simulator.user.tap("Rankings")
+            await simulator.settle()
+            try simulator.user.tap("1. Ana")
+            await simulator.settle()
+            let profile = try #require(app.front?.window?.rootViewController?.presentedViewController)
+            #expect((profile.transitioningDelegate != nil) == (style == .fade))
+            app.module.preferences.editorStyle.value = style == .fade ? .sheet : .fade
+            try simulator.user.tap("Done")
+            #expect((profile.transitioningDelegate != nil) == (style == .fade))
+            await simulator.settle()
+            #expect(app.front?.window?.rootViewController?.presentedViewController == nil)
+            #expect(app.front?.navigator?.disagreement == nil)
+        }
+
         @Test func `the tab of the matches bears the badge`() async throws {
             let app = try await launch(.sample)
             let tabs = try #require(app.front?.window?.rootViewController as? UITabBarController)

@@ -22,7 +22,10 @@
             text().bind.text <~ viewModel.photoCaption
             #if canImport(PhotosUI)
                 // Where there are photos to pick, there are pixels to show them with.
-                BindingTarget(picture()) { $0.image = $1.flatMap { UIImage(data: $0) } } <~ viewModel.photo
+                let picture = picture()
+                picture.contentMode = .scaleAspectFit
+                picture.heightAnchor.constraint(lessThanOrEqualToConstant: 160).isActive = true
+                BindingTarget(picture) { $0.image = $1.flatMap { UIImage(data: $0) } } <~ viewModel.photo
             #endif
             let friendship = button("") { [viewModel] in viewModel.friendshipTapped() }
             BindingTarget(friendship) { $0.configuration?.title = $1 } <~ viewModel.friendship

@@ -74,7 +74,7 @@ public final class Contacts {
         setDraft("", to: id)
     }
 
-    /// The picture that was chosen for someone, as a file's bytes; nil when there is none.
+    /// The picture that was chosen for someone, as a file's bytes; nil when there is none, and when it cannot be read.
     public func photo(of id: Player.ID) -> Property<Data?> {
         if photos.value[id] == nil, let data = try? files.read(photoName(id)) { photos.value[id] = data }
         return photos.map { $0[id] }

@@ -76,7 +76,7 @@ public final class ProfileViewModel {
 
     public func settingsTapped() {
         Task { [router] in
-            if case .refused = await router.trigger(.settings).outcome {
+            if case .refused(.notOpened) = await router.trigger(.settings).outcome {
                 router.trigger(.failed(.settings, "The settings cannot be opened."))
             }
         }
@@ -93,6 +93,8 @@ public final class ProfileViewModel {
                 self?.told.value = text
             } catch is CancellationError {
                 self?.told.value = otherwise
+            } catch Refusal.alreadyAsked {
+                // The second of two quick taps: the first is on its way.
             } catch {
                 router.trigger(.failed(attempt, attempt.reason(for: error)))
             }
@@ -114,7 +116,7 @@ extension ProfileViewModel.Attempt {
                 ? "No mail can be written on this device." : "There is no way to do that on this device."
         case let error as StoreError: error.text
         case let failure as Failure: failure.why
-        default: self == .photo ? "The photo cannot be loaded." : "\(error)"
+        default: self == .photo ? "The photo cannot be loaded." : "This cannot be done now."
         }
     }
 }

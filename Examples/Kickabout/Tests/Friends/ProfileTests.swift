@@ -160,6 +160,16 @@ struct ProfileTests {
         }
     }
 
+    @Test func `two quick taps on the settings open them once, and say nothing is wrong`() async throws {
+        try await profile { app, profile in
+            profile.settingsTapped()
+            profile.settingsTapped()
+            await app.told()
+            try app.expect("stack[card]")
+            #expect(app.host.opened == [.settings])
+        }
+    }
+
     @Test func `nothing is told to a profile that has left`() async throws {
         bench.contacts.setFriend(1, true)
         try await FriendsStage.run(bench) { app in
