@@ -22,15 +22,23 @@ extension Draft {
         tree = read
         try lose(reader.lost)
         try checkLeaving()
-        while let id = candidates.first(where: isDue) {
+        var index = 0
+        while index < candidates.count {
+            let id = candidates[index]
+            guard isDue(id) else {
+                index += 1
+                continue
+            }
             do throws(Stop) {
                 try checkEntering(id)
                 try make(id)
-                candidates.removeAll { $0 == id }
+                candidates.remove(at: index)
             } catch {
                 guard let why = error.loss else { throw error }
                 losses.append(Snapshot.Loss(tree[id]?.label ?? "\(id)", why))
                 try lose([id])
+                // What is in front may be another place now.
+                index = 0
             }
         }
     }
