@@ -22,15 +22,22 @@ extension Draft {
         tree = read
         try lose(reader.lost)
         try checkLeaving()
-        while let node = candidates.compactMap(due).first {
+        var index = 0
+        while index < candidates.count {
+            guard let node = due(candidates[index]) else {
+                index += 1
+                continue
+            }
             do throws(Stop) {
                 try checkEntering(node)
                 try make(node)
-                candidates.removeAll { $0 == node.id }
+                candidates.remove(at: index)
             } catch {
                 guard let why = error.loss else { throw error }
                 losses.append(Snapshot.Loss(node.label, why))
                 try lose([node.id])
+                // What is in front may be another place now.
+                index = 0
             }
         }
     }

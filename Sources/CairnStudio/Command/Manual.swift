@@ -25,14 +25,18 @@ enum Manual {
         FUZZING
         The command fuzz plays by itself, at random, and checks Cairn's laws: see fuzz --help.
 
+        RECORDING
+        With --record the journal of the session is written at its end: its newest entries, without the contents \
+        of what is private. The command replay makes the same trees from it: see replay --help.
+
         EXIT STATUS
         An action that cannot be done, or an expectation that fails, ends the script: the line, the screen and \
         what can be done there are printed.
 
         \(table([
             ("0", "everything was played"), ("1", "an action or an expectation failed, or a law was broken"),
-            ("64", "the command line makes no sense"), ("65", "the script makes no sense"),
-            ("66", "there is no such script"), ("73", "a file cannot be written"),
+            ("64", "the command line makes no sense"), ("65", "the script or recording makes no sense"),
+            ("66", "there is no such file"), ("73", "a file cannot be written"),
         ], width: width))
         """
     }

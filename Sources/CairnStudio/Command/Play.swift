@@ -8,6 +8,10 @@ struct PlayOptions: ParsableArguments {
                 + "a law to this file.", valueName: "file"))
     var script: String?
 
+    @Option(
+        help: ArgumentHelp("Write the journal to this file when it ends, for replay.", valueName: "file"))
+    var record: String?
+
     @Flag(help: "No colour and nothing redrawn, as through a pipe.")
     var plain = false
 }
@@ -51,6 +55,29 @@ struct Fuzz: ParsableCommand {
     }
 }
 
+/// Plays a recorded session again.
+struct ReplayRecording: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "replay",
+            abstract: "Make the trees of a recorded session again, and stop at the first that differs.",
+            usage: "\(Root.context.name) replay <file> [--to <number>] [--each] [--test <file>]")
+    }
+
+    @Argument(help: "What play --record wrote; - is standard input.")
+    var file: String
+
+    @Option(help: ArgumentHelp("Stop after the entry of this number.", valueName: "number"))
+    var to: Int?
+
+    @Flag(help: "Print each entry, with the tree after it.")
+    var each = false
+
+    @Option(
+        help: ArgumentHelp("Write a Swift test that replays the session to this file.", valueName: "file"))
+    var test: String?
+}
+
 /// The command itself. Without a subcommand it plays.
 struct Root: ParsableCommand {
     /// What a command line is read for. The parser asks types and not values, so it finds this by the task.
@@ -67,10 +94,13 @@ struct Root: ParsableCommand {
         CommandConfiguration(
             commandName: context.name, abstract: context.about,
             usage: """
-                \(context.name) [play] [--script <file>] [--plain]
+                \(context.name) [play] [--script <file>] [--record <file>]
+                    [--plain]
                 \(context.name) fuzz [--steps <count>] [--seed <number>]
+                \(context.name) replay <file>
                 """,
-            discussion: Manual.text(width: context.width), subcommands: [Play.self, Fuzz.self])
+            discussion: Manual.text(width: context.width),
+            subcommands: [Play.self, Fuzz.self, ReplayRecording.self])
     }
 
     @OptionGroup var options: PlayOptions
@@ -78,14 +108,15 @@ struct Root: ParsableCommand {
 
 /// What a command line asks for.
 enum Job: Equatable {
-    case play(script: String?, plain: Bool)
+    case play(script: String?, record: String? = nil, plain: Bool)
+    case replay(file: String, to: Int?, each: Bool, test: String?)
     case fuzz(steps: Int, seed: UInt64, json: String?, script: String?, plain: Bool)
 
     /// Whether nobody sits before it who types, so that time need not pass as on a clock.
     var isUnattended: Bool {
         switch self {
-        case .play(let script, _): script != nil
-        case .fuzz: true
+        case .play(let script, _, _): script != nil
+        case .fuzz, .replay: true
         }
     }
 
@@ -100,6 +131,9 @@ enum Job: Equatable {
                     .fuzz(
                         steps: fuzz.steps, seed: fuzz.seed, json: fuzz.json,
                         script: fuzz.options.script, plain: fuzz.options.plain))
+            case let replay as ReplayRecording:
+                return .success(
+                    .replay(file: replay.file, to: replay.to, each: replay.each, test: replay.test))
             case let root as Root: return .success(Job(root.options))
             default:
                 // The parser's own commands, such as `help`, say what they have to say by throwing.
@@ -113,6 +147,6 @@ enum Job: Equatable {
     }
 
     private init(_ options: PlayOptions) {
-        self = .play(script: options.script, plain: options.plain)
+        self = .play(script: options.script, record: options.record, plain: options.plain)
     }
 }

@@ -75,7 +75,12 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
 
     private func run(_ job: Job, on console: Console, ownsProcess: Bool = false) async -> Int32 {
         switch job {
-        case .play(let script, let plain): return await play(script: script, plain: plain, on: console)
+        case .play(let script, let record, let plain):
+            return await play(script: script, record: record, plain: plain, on: console)
+        case .replay(let file, let last, let each, let test):
+            return ReplaySession(
+                name: name, path: file, last: last, isTold: each, test: test, console: console
+            ).play()
         case .fuzz(let steps, let seed, let json, let script, let plain):
             let fuzzer = Fuzzer(.init(steps: steps, seed: seed, texts: texts), launch: launch)
             let session = FuzzSession(
@@ -92,7 +97,9 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
         return Player(simulator) { [navigator] in navigator(delegate) }
     }
 
-    private func play(script path: String?, plain: Bool, on console: Console) async -> Int32 {
+    private func play(
+        script path: String?, record: String?, plain: Bool, on console: Console
+    ) async -> Int32 {
         var script: Script?
         if let path {
             switch Script.reading(path, from: console) {
@@ -103,6 +110,22 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
             }
         }
         let player = launch(in: Simulator.current)
+        let code = await play(script, player: player, plain: plain, on: console)
+        guard let record else { return code }
+        guard let journal = player.navigator?.journal else {
+            console.complain("there is no navigator here, and so nothing to record")
+            return Exit.failed
+        }
+        do throws(FileTrouble) {
+            try console.save(Data(journal.text().utf8), record)
+            return code
+        } catch {
+            console.complain("\(record): \(error)")
+            return Exit.notWritten
+        }
+    }
+
+    private func play(_ script: Script?, player: Player, plain: Bool, on console: Console) async -> Int32 {
         // What is printed and not redrawn may end up in a file, so it is plain.
         let room = console.room(plain: true)
         if let script {

@@ -1,0 +1,114 @@
+import Cairn
+import CairnTesting
+import Foundation
+
+/// Saving a window with a thousand screens and bringing it back, against what Foundation takes for a plain array that
+/// is as long.
+@MainActor
+enum Saving {
+    static let costs = [
+        Cost("snapshot to text / JSONEncoder") {
+            interleaved(rounds: 31, save(1_000), encode(1_000))
+        },
+        Cost("text to tree / JSONDecoder") {
+            interleaved(rounds: 31, restore(1_000), decode(1_000))
+        },
+        Cost("a change in a journal's text") {
+            let navigator = walked(1_000)
+            let count = navigator.journal.entries.count
+            var size = 0
+            let took = clock.measure { size = navigator.journal.text(limit: .max).utf8.count }
+            return .figure("\((took / count) / .microseconds(1)) µs, \(size / count) bytes")
+        },
+    ]
+
+    private static let clock = ContinuousClock()
+
+    /// What stands in the plain array for a node.
+    private struct Plain: Codable {
+        var id: Int
+        var label: String
+        var pushed: Bool
+        var destination: Spot
+    }
+
+    fileprivate enum Spot: Destination, Codable { case list, match(id: Int, title: String) }
+
+    private static func spots(_ count: Int) -> [Spot] {
+        (0..<count).map { .match(id: $0, title: "Match number \($0)") }
+    }
+
+    private static func navigator(_ count: Int) -> Navigator { Navigator(root: Flat(spots(count))) }
+
+    private static func save(_ count: Int) -> () -> Duration {
+        let navigator = navigator(count)
+        return average(of: 1) { clock.measure { _ = navigator.snapshot().text } }
+    }
+
+    private static func restore(_ count: Int) -> () -> Duration {
+        let text = navigator(count).snapshot().text
+        return average(of: 1) {
+            let root = Flat([.list])
+            var restored: Navigator?
+            let took = clock.measure {
+                restored = Navigator(root: root, restoring: try? Snapshot(text: text))
+            }
+            precondition(restored?.tree.nodes.count == count + 1)
+            return took
+        }
+    }
+
+    private static func plain(_ count: Int) -> [Plain] {
+        spots(count).enumerated().map {
+            Plain(
+                id: $0.offset, label: "match(id: \($0.offset), title: \"Match number \($0.offset)\")",
+                pushed: true,
+                destination: $0.element)
+        }
+    }
+
+    private static func encode(_ count: Int) -> () -> Duration {
+        let values = plain(count)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+        return average(of: 1) { clock.measure { _ = try? encoder.encode(values) } }
+    }
+
+    private static func decode(_ count: Int) -> () -> Duration {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+        let data = (try? encoder.encode(plain(count))) ?? Data()
+        let decoder = JSONDecoder()
+        return average(of: 1) {
+            clock.measure { precondition((try? decoder.decode([Plain].self, from: data))?.count == count) }
+        }
+    }
+
+    /// A navigator with that many changes behind it.
+    private static func walked(_ count: Int) -> Navigator {
+        let navigator = Navigator(root: Flat([.list]), journal: Journal(limit: count + 1))
+        let router = Router<Flat.Next>(asker: navigator.tree.visible.id, navigator: navigator)
+        for number in 0..<count {
+            router.trigger(number % 2 == 0 ? .push(.match(id: number, title: "Match")) : .popToRoot)
+        }
+        return navigator
+    }
+
+    /// A stack of anything.
+    private final class Flat: Coordinator {
+        typealias Destination = Spot
+        typealias Route = Next
+        typealias Next = Tree.Transition<Spot, Never>
+        let root: Tree.Root<Spot>
+
+        init(_ spots: [Spot]) { root = .stack(spots[0], above: Array(spots.dropFirst())) }
+
+        func transition(for route: Next, from asker: Asker) throws -> Next { route }
+
+        func screen(for spot: Spot, openedBy opener: Asker, router: Router<Next>) -> any Presentable {
+            Screen(spot) { _ in Nothing() }
+        }
+    }
+
+    private struct Nothing: Presentable {}
+}

@@ -1,0 +1,71 @@
+import Cairn
+import Foundation
+import Testing
+import UIKit
+
+@testable import CairnStudio
+
+@MainActor
+struct ReplayCommandTests {
+    private let sitting = Sitting()
+
+    private func record() async -> String {
+        sitting.files["s.play"] = Data(
+            "type Email \"ana@example.org\"\ntap \"Log in\"\nwait\ntap \"New match\"\n".utf8)
+        let code = await sitting.run(club, "play", "--script", "s.play", "--record", "out.jsonl")
+        #expect(code == 0 && sitting.errors == "")
+        sitting.output = ""
+        return String(decoding: sitting.files["out.jsonl"] ?? Data(), as: UTF8.self)
+    }
+
+    @Test func `what was recorded is replayed, without the app`() async throws {
+        let text = await record()
+        var replay = try Replay(text: text)
+        while try replay.next() != nil {}
+        #expect(await sitting.run(club, "replay", "out.jsonl") == 0)
+        #expect(sitting.output == "\(replay.tree)\n\(replay.count) of \(replay.count) entries replayed\n")
+        #expect("\(replay.tree)".contains("sheet("))
+    }
+
+    @Test func `step by step, and up to a step`() async throws {
+        var replay = try Replay(text: await record())
+        let first = try #require(try replay.next())
+        #expect(await sitting.run(club, "replay", "out.jsonl", "--each", "--to", "0") == 0)
+        #expect(sitting.output == "\(first)\n1 of \(replay.count) entries replayed\n")
+    }
+
+    @Test func `the first difference ends it, with both trees`() async throws {
+        let text = await record()
+        sitting.files["out.jsonl"] = Data(
+            text.replacing("credentials > home", with: "credentials > away").utf8)
+        #expect(await sitting.run(club, "replay", "out.jsonl") == 1)
+        #expect(sitting.errors.contains("recorded: stack[credentials > away"))
+        #expect(sitting.errors.contains("replayed: stack[credentials > home"))
+    }
+
+    @Test func `what cannot be read or written is said`() async {
+        _ = await record()
+        sitting.files["bad"] = Data("nonsense".utf8)
+        #expect(await sitting.run(club, "replay", "bad") == 65)
+        #expect(await sitting.run(club, "replay", "missing") == 66)
+        #expect(await sitting.run(club, "replay", "out.jsonl", "--test", "nowhere/T.swift") == 73)
+        #expect(await sitting.run(club, "--script", "s.play", "--record", "nowhere/x") == 73)
+    }
+
+    @Test func `a test is written that replays the same`() async throws {
+        let text = await record()
+        #expect(await sitting.run(club, "replay", "out.jsonl", "--test", "T.swift") == 0)
+        let test = String(decoding: try #require(sitting.files["T.swift"]), as: UTF8.self)
+        #expect(test.contains("@Test func recordedSessionReplays() throws {"))
+        for line in text.split(separator: "\n") { #expect(test.contains(line)) }
+        #expect(test == ReplaySession.test(of: text, endingIn: try tree(of: text), app: "club"))
+        let signs = ReplaySession.test(of: "a \"### b", endingIn: try tree(of: text), app: "club")
+        #expect(signs.contains("####\"\"\""))
+    }
+
+    private func tree(of text: String) throws -> Tree {
+        var replay = try Replay(text: text)
+        while try replay.next() != nil {}
+        return replay.tree
+    }
+}
