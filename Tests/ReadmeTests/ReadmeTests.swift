@@ -9,20 +9,35 @@ import UIKit
 struct ReadmeTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-    @Test func everySnippetIsCodeThatCompiles() throws {
-        let readme = try String(
-            contentsOf: Self.folder.appendingPathComponent("../../README.md").standardized, encoding: .utf8)
-        let code = try String(
-            contentsOf: Self.folder.appendingPathComponent("ReadmeCode.swift"), encoding: .utf8)
+    @Test(arguments: [
+        ("README.md", "ReadmeCode.swift"),
+        ("Examples/ComingFromXCoordinator.md", "ComingFromXCoordinatorCode.swift"),
+    ])
+    func everySnippetIsCodeThatCompiles(_ page: String, _ source: String) throws {
+        let text = try String(
+            contentsOf: Self.folder.appendingPathComponent("../../\(page)").standardized, encoding: .utf8)
+        let code = try String(contentsOf: Self.folder.appendingPathComponent(source), encoding: .utf8)
         let compiled = code.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-        let snippets = readme.components(separatedBy: "```swift\n").dropFirst()
+        let snippets = text.components(separatedBy: "```swift\n").dropFirst()
             .map { $0.components(separatedBy: "\n```")[0] }
         #expect(snippets.count >= 3)
         for snippet in snippets {
             let lines = snippet.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
             let stands = compiled.indices.contains { compiled[$0...].starts(with: lines) }
-            #expect(stands, "not in ReadmeCode.swift:\n\(snippet)")
+            #expect(stands, "not in \(source):\n\(snippet)")
         }
+    }
+
+    @Test func theClubOfTheOtherLibrarysPageWorks() async throws {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let navigator = start(in: window)
+        await Simulator.current.settle()
+        let home = navigator.made(for: navigator.tree.visible.id) as? Club.HomeViewController
+        try #require(home).viewModel.membersTapped()
+        await Simulator.current.settle()
+        await open("club://members/7", in: navigator)
+        await Simulator.current.settle()
+        #expect(navigator.tree.notation == "stack[home > members > member(7)(profile)]")
     }
 
     @Test func theCountsOfWhatIsCitedAreThoseOfThePage() throws {
