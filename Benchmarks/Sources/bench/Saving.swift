@@ -86,10 +86,10 @@ enum Saving {
 
     /// A navigator with that many changes behind it.
     private static func walked(_ count: Int) -> Navigator {
-        let navigator = Navigator(root: Flat([.list]), journal: Journal(limit: count + 1))
-        let router = Router<Flat.Next>(asker: navigator.tree.visible.id, navigator: navigator)
+        let flat = Flat([.list])
+        let navigator = Navigator(root: flat, journal: Journal(limit: count + 1))
         for number in 0..<count {
-            router.trigger(number % 2 == 0 ? .push(.match(id: number, title: "Match")) : .popToRoot)
+            flat.first?.trigger(number % 2 == 0 ? .push(.match(id: number, title: "Match")) : .popToRoot)
         }
         return navigator
     }
@@ -97,16 +97,18 @@ enum Saving {
     /// A stack of anything.
     private final class Flat: Coordinator {
         typealias Destination = Spot
-        typealias Route = Next
-        typealias Next = Tree.Transition<Spot, Never>
+        typealias Route = Tree.Transition<Spot, Never>
         let root: Tree.Root<Spot>
+        /// By which the screen at the bottom asks.
+        private(set) var first: Router<Route>?
 
         init(_ spots: [Spot]) { root = .stack(spots[0], above: Array(spots.dropFirst())) }
 
-        func transition(for route: Next, from asker: Asker) throws -> Next { route }
+        func transition(for route: Route, from asker: Asker) throws -> Next { route }
 
-        func screen(for spot: Spot, openedBy opener: Asker, router: Router<Next>) -> any Presentable {
-            Screen(spot) { _ in Nothing() }
+        func screen(for spot: Spot, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+            first = first ?? router
+            return Screen(spot) { _ in Nothing() }
         }
     }
 

@@ -66,7 +66,9 @@
 
         /// Whether an animator takes the top away, or brings what is to be the top.
         private func animates(_ stack: UINavigationController, showing new: UIViewController?) -> Bool {
-            guard let host, let top = stack.topViewController else { return false }
+            guard let host, !host.animators.isEmpty || next != nil, let top = stack.topViewController else {
+                return false
+            }
             if [top, new ?? top].contains(where: { host.animator(for: $0) != nil }) { return true }
             let below = stack.viewControllers.dropLast().last
             let isAnimated = { (operation: UINavigationController.Operation, other: UIViewController) in
