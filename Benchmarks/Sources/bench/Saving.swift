@@ -18,7 +18,7 @@ enum Saving {
             let count = navigator.journal.entries.count
             var size = 0
             let took = clock.measure { size = navigator.journal.text(limit: .max).utf8.count }
-            return .figure("\((took / count) / .microseconds(1)) µs, \(size / count) bytes")
+            return .figure("\(microseconds(took / count)) µs, \(size / count) bytes")
         },
     ]
 

@@ -58,7 +58,7 @@ extension [Row] {
     }
 }
 
-private func microseconds(_ duration: Duration) -> String {
+func microseconds(_ duration: Duration) -> String {
     String(format: "%.3g", duration / .microseconds(1))
 }
 
