@@ -150,6 +150,18 @@ struct LeaveGuardTests {
         #expect(vault.forms.questions == 0)
     }
 
+    @Test func aQuestionTakenBackBeforeItBeganIsNotAskedAndKeepsNobodyAlive() throws {
+        let stage = Stage(.stack("a", above: ["form"]))
+        weak var form: SketchModel?
+        form = stage.navigator.sketch("form")
+        #expect(form != nil)
+        let request = try stage.ask(.popToRoot, from: "a")
+        stage.host.popBehind()
+        stage.navigator.lookAgain()
+        #expect(request.result == .performed)
+        #expect(form == nil)
+    }
+
     @Test func theQuestionIsMootWhenTheScreenIsGone() async throws {
         let own = try stage.ask(vault: .pop)
         let other = try stage.ask(vault: .popToRoot, from: "plain")
