@@ -44,7 +44,7 @@ extension Draft {
             }
             guard let next = plan.missing.first else { return steps }
             guard missing.map({ plan.missing.count < $0 }) ?? true,
-                let coordinator = record(of: plan.standing)?.made as? any Coordinator
+                let coordinator = record(of: plan.standing)?.coordinator
             else { throw .refused(.linkEnds(before: next.label, tree)) }
             missing = plan.missing.count
             let change = try refusing { () throws(Refusal) in try coordinator.change(toLinked: next) }

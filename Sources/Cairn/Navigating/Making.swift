@@ -57,12 +57,10 @@ struct Draft {
 
     /// What a person tried to do, and a guard has agreed to.
     mutating func exit(showing now: Shown, since base: Shown) throws(Stop) {
-        tree = tree.absorbing(now, since: base)
-        try checkLeaving()
-        try makeDue()
+        try reveal(tree.absorbing(now, since: base))
     }
 
-    /// Brings to the front what a link has in common with the tree.
+    /// Takes a tree without new places: other ones come to the front, or some leave.
     mutating func reveal(_ new: Tree) throws(Stop) {
         tree = new
         try checkLeaving()

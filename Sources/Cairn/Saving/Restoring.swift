@@ -69,7 +69,7 @@ extension Draft {
             records[place.id] = nil
             return .lost(why: why)
         }
-        guard let made = records[place.id]?.made as? any Coordinator, !(made is any AnySystemFlow) else {
+        guard let made = records[place.id]?.coordinator, !(made is any AnySystemFlow) else {
             records[place.id] = record
             candidates.append(place.id)
             return .empty(destination, why: "it is not made into a coordinator that saves")

@@ -75,10 +75,13 @@ struct GuardWatch {
                 if yes { letGo.insert(question.node) } else if form.isArmed { letGo.remove(question.node) }
                 form.answer(yes)
             }
-            for task in asking { await task.value }
-            asking = []
+            await finishAsking()
             stage.settle()
         }
+        await finishAsking()
+    }
+
+    private mutating func finishAsking() async {
         for task in asking { await task.value }
         asking = []
     }

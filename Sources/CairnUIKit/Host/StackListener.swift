@@ -23,7 +23,7 @@
 
         /// Listens to a stack, and gives UIKit the animators of what is on top or soon will be.
         func adopt(_ stack: UINavigationController, showing new: UIViewController? = nil) {
-            let isMine = stack.delegate === self || stack.delegate === animations
+            let isMine = isDelegate(of: stack)
             // Where several trees are guests on one stack, the listener of another may tell this one already.
             if !isMine, listeners(from: stack.delegate).contains(where: { $0 === self }) { return }
             // UIKit may not have asked for the animator of what moves.
@@ -41,9 +41,13 @@
             guard let stack else { return }
             if let before = listeners(from: stack.delegate).first(where: { $0.further === self }) {
                 before.next = next
-            } else if stack.delegate === self || stack.delegate === animations {
+            } else if isDelegate(of: stack) {
                 stack.delegate = next
             }
+        }
+
+        private func isDelegate(of stack: UINavigationController) -> Bool {
+            stack.delegate === self || stack.delegate === animations
         }
 
         /// The listener of another tree that is a guest on the same stack, if it comes next.
