@@ -49,38 +49,4 @@
             #expect(navigator.tree.notation == "stack[a] + sheet(~UIViewController)")
         }
     }
-
-    private final class ManyWindowsApp: UIResponder, UIApplicationDelegate {
-        var navigators: [Navigator] = []
-
-        func application(
-            _ application: UIApplication, configurationForConnecting session: UISceneSession,
-            options: UIScene.ConnectionOptions
-        ) -> UISceneConfiguration {
-            let configuration = UISceneConfiguration(name: "Main", sessionRole: session.role)
-            configuration.delegateClass = OneWindow.self
-            return configuration
-        }
-    }
-
-    private final class OneWindow: UIResponder, UIWindowSceneDelegate {
-        var window: UIWindow?
-        private var navigator: Navigator?
-
-        func scene(
-            _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
-        ) {
-            guard let scene = scene as? UIWindowScene else { return }
-            let window = UIWindow(windowScene: scene)
-            let navigator = Navigator(root: SketchCoordinator(.stack("a")) { SimulatorStage.view(named: $0) })
-            navigator.attach(UIKitHost(window: window))
-            (self.window, self.navigator) = (window, navigator)
-            (UIApplication.shared.delegate as? ManyWindowsApp)?.navigators.append(navigator)
-        }
-
-        func sceneDidDisconnect(_ scene: UIScene) {
-            navigator?.windowClosed()
-            navigator = nil
-        }
-    }
 #endif

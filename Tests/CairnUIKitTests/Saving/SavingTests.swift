@@ -15,7 +15,7 @@
             .appendingPathComponent("snapshot-\(UUID().uuidString).json")
 
         @Test func `a scene that comes back shows what it showed`() throws {
-            let app = simulator.launch(SavingApp.self)
+            let app = simulator.launch(ManyWindowsApp.self)
             simulator.settle()
             let first = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
             app.navigators[0].front?.router.trigger(.push("flowB"))
@@ -67,45 +67,6 @@
             simulator.enterBackground()
             simulator.settle()
             #expect(failures > 0)
-        }
-    }
-
-    private final class SavingApp: UIResponder, UIApplicationDelegate {
-        var navigators: [Navigator] = []
-
-        func application(
-            _ application: UIApplication, configurationForConnecting session: UISceneSession,
-            options: UIScene.ConnectionOptions
-        ) -> UISceneConfiguration {
-            let configuration = UISceneConfiguration(name: "Main", sessionRole: session.role)
-            configuration.delegateClass = SavingScene.self
-            return configuration
-        }
-    }
-
-    private final class SavingScene: UIResponder, UIWindowSceneDelegate {
-        var window: UIWindow?
-        private var navigator: Navigator?
-
-        func scene(
-            _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions
-        ) {
-            guard let scene = scene as? UIWindowScene else { return }
-            let window = UIWindow(windowScene: scene)
-            let snapshot = try? session.stateRestorationActivity.flatMap { try Snapshot(activity: $0) }
-            let navigator = Navigator(
-                root: SketchCoordinator(.stack("a")) { SimulatorStage.view(named: $0) }, restoring: snapshot)
-            navigator.attach(UIKitHost(window: window))
-            (self.window, self.navigator) = (window, navigator)
-            (UIApplication.shared.delegate as? SavingApp)?.navigators.append(navigator)
-        }
-
-        func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
-            navigator?.snapshot().activity(type: "com.example.window")
-        }
-
-        func sceneDidDisconnect(_ scene: UIScene) {
-            navigator?.windowClosed()
         }
     }
 #endif
