@@ -20,7 +20,7 @@
     }
 
     @MainActor
-    private final class PhotoDelegate: NSObject, @preconcurrency PHPickerViewControllerDelegate {
+    private final class PhotoDelegate: NSObject, PHPickerViewControllerDelegate {
         private weak var prompt: SystemPrompt<PhotoPicker>?
 
         init(_ prompt: SystemPrompt<PhotoPicker>) { self.prompt = prompt }
