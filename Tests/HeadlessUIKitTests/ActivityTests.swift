@@ -14,7 +14,7 @@ final class ActivityTests: World {
         override func prepare(withActivityItems items: [Any]) { prepared = items }
     }
 
-    private final class Source: UIActivityItemSource {
+    private final class Source: NSObject, UIActivityItemSource {
         func activityViewControllerPlaceholderItem(_ controller: UIActivityViewController) -> Any { "a text" }
         func activityViewController(
             _ controller: UIActivityViewController, itemForActivityType type: UIActivity.ActivityType?

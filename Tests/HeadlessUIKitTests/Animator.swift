@@ -3,7 +3,7 @@ import UIKit
 
 /// An animator that writes down what it is told, and moves things as most do.
 @MainActor
-final class Animator: UIViewControllerAnimatedTransitioning {
+final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
     var calls: [String] = []
     var duration = 0.2
     /// Taken in place of moving things.

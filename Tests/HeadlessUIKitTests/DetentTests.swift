@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor @Suite(.simulator)
 final class DetentTests: World {
-    private final class Delegate: UISheetPresentationControllerDelegate {
+    private final class Delegate: NSObject, UISheetPresentationControllerDelegate {
         var changes: [String] = []
         func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
             _ sheet: UISheetPresentationController

@@ -3,7 +3,7 @@ import Testing
 @testable import UIKit
 
 /// Answers what recognizers ask.
-private final class Referee: UIGestureRecognizerDelegate {
+private final class Referee: NSObject, UIGestureRecognizerDelegate {
     var begins = true
     var together = false
     weak var waitsFor: UIGestureRecognizer?

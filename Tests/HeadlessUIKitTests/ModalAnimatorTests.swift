@@ -20,7 +20,7 @@ final class ModalAnimatorTests: World {
         }
     }
 
-    private final class Giver: UIViewControllerTransitioningDelegate {
+    private final class Giver: NSObject, UIViewControllerTransitioningDelegate {
         var animator: Animator?
         var driver: UIPercentDrivenInteractiveTransition?
         var controller: Presenting?

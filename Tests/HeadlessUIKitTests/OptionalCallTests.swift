@@ -46,7 +46,7 @@ final class OptionalCallTests: World {
     @Test func `without a delegate such a call is nil, and without the method the default answers`() {
         let none: (any UITabBarControllerDelegate)? = nil
         #expect(none?.tabBarController?(UITabBarController(), shouldSelect: a) == nil)
-        final class Plain: UITabBarControllerDelegate {}
+        final class Plain: NSObject, UITabBarControllerDelegate {}
         let plain = Plain()
         let tabs: (any UITabBarControllerDelegate)? = plain
         #expect(tabs?.tabBarController?(UITabBarController(), shouldSelect: a) == true)

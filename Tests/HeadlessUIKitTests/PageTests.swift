@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor @Suite(.simulator)
 final class PageTests: World {
-    private final class Book: UIPageViewControllerDataSource, UIPageViewControllerDelegate {
+    private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
         var pages: [UIViewController]
         var calls: [String] = []
 
@@ -35,7 +35,7 @@ final class PageTests: World {
         ) { calls.append("did \(completed)") }
     }
 
-    private final class Counting: UIPageViewControllerDataSource {
+    private final class Counting: NSObject, UIPageViewControllerDataSource {
         var asked = 0
         let next: UIViewController
         init(_ next: UIViewController) { self.next = next }

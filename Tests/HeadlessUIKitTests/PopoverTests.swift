@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor @Suite(.simulator(.pad))
 final class PopoverTests: World {
-    private final class Delegate: UIPopoverPresentationControllerDelegate {
+    private final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
         var calls: [String] = []
         var allows = true
         weak var anchor: UIView?

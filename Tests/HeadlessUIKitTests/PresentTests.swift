@@ -225,7 +225,7 @@ final class PresentTests: World {
     }
 
     @Test func `on a phone a popover is a sheet, unless its delegate says otherwise`() {
-        final class Popovers: UIAdaptivePresentationControllerDelegate {
+        final class Popovers: NSObject, UIAdaptivePresentationControllerDelegate {
             func adaptivePresentationStyle(for controller: UIPresentationController)
                 -> UIModalPresentationStyle
             { .none }

@@ -80,7 +80,7 @@ final class PropertyAnimatorTests: World {
 
     @Test(arguments: [true, false])
     func `a percentage drives an animator that can be interrupted`(finishes: Bool) {
-        final class Giver: UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
+        final class Giver: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
             let driver = UIPercentDrivenInteractiveTransition()
             var property: UIViewPropertyAnimator?
 

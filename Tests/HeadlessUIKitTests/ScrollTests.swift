@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Writes down what a scroll view tells.
-private final class Listener: UIScrollViewDelegate {
+private final class Listener: NSObject, UIScrollViewDelegate {
     let record: Record
     var rest: CGPoint?
     var allowsTop = true

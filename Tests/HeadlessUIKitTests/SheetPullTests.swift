@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor
-final class SheetWatcher: UIAdaptivePresentationControllerDelegate {
+final class SheetWatcher: NSObject, UIAdaptivePresentationControllerDelegate {
     let record: Record
     var allows = true
 

@@ -3,7 +3,7 @@ import UIKit
 
 /// A split's delegate that writes down what it is told.
 @MainActor
-final class SplitRecorder: UISplitViewControllerDelegate {
+final class SplitRecorder: NSObject, UISplitViewControllerDelegate {
     var calls: [String] = []
     var top: UISplitViewController.Column?
     var handlesDetail = false

@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor @Suite(.simulator)
 final class StackAnimatorTests: World {
-    final class Giver: UINavigationControllerDelegate {
+    final class Giver: NSObject, UINavigationControllerDelegate {
         var asked: [String] = []
         var animator: Animator?
         var driver: UIPercentDrivenInteractiveTransition?
@@ -203,7 +203,7 @@ final class StackAnimatorTests: World {
     }
 
     @Test func `a delegate without the animator method leaves the swipe on`() throws {
-        final class Plain: UINavigationControllerDelegate {}
+        final class Plain: NSObject, UINavigationControllerDelegate {}
         let nav = stack(a, b)
         let plain = Plain()
         nav.delegate = plain

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor
-final class Watcher: UINavigationControllerDelegate {
+final class Watcher: NSObject, UINavigationControllerDelegate {
     let record: Record
     var onDidShow: ((UINavigationController) -> Void)?
 

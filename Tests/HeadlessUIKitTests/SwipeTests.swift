@@ -114,7 +114,7 @@ final class SwipeTests: World {
     }
 
     @Test func `a disabled recognizer, or its delegate, keeps a swipe from beginning`() {
-        final class Refuser: UIGestureRecognizerDelegate {
+        final class Refuser: NSObject, UIGestureRecognizerDelegate {
             func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
         }
         let nav = stack(a, b)

@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor @Suite(.simulator)
 final class TabAnimatorTests: World {
-    private final class Giver: UITabBarControllerDelegate {
+    private final class Giver: NSObject, UITabBarControllerDelegate {
         var asked: [String] = []
         var selected = 0
         let animator = Animator()

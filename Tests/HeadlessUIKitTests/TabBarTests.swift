@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor @Suite(.simulator)
 final class TabBarTests: World {
-    private final class Told: UITabBarControllerDelegate {
+    private final class Told: NSObject, UITabBarControllerDelegate {
         var calls: [String] = []
         var allows = true
 

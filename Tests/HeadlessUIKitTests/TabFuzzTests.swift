@@ -4,7 +4,7 @@ import UIKit
 @MainActor @Suite(.simulator)
 final class TabFuzzTests {
     /// Gives an animator now and then, and something that drives it.
-    private final class Giver: UITabBarControllerDelegate, UINavigationControllerDelegate {
+    private final class Giver: NSObject, UITabBarControllerDelegate, UINavigationControllerDelegate {
         var animates = false
         var drives = false
         var drivers: [UIPercentDrivenInteractiveTransition] = []

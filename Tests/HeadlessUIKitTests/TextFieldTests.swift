@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor
-final class FieldWatcher: UITextFieldDelegate {
+final class FieldWatcher: NSObject, UITextFieldDelegate {
     var calls: [String] = []
     var begins = true
     var ends = true
@@ -31,7 +31,7 @@ final class FieldWatcher: UITextFieldDelegate {
 }
 
 @MainActor
-final class ReasonWatcher: UITextFieldDelegate {
+final class ReasonWatcher: NSObject, UITextFieldDelegate {
     var calls: [String] = []
     func textFieldDidEndEditing(_ textField: UITextField) { calls.append("didEnd") }
     func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {

@@ -6,7 +6,7 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end, start, current }
 
 /// An animation that can be held, turned round and ended at will.
 @preconcurrency @MainActor
-public protocol UIViewAnimating: AnyObject {
+public protocol UIViewAnimating: NSObjectProtocol {
     var state: UIViewAnimatingState { get }
     var isRunning: Bool { get }
     var isReversed: Bool { get set }
@@ -31,7 +31,7 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 
 /// How an animation gains and loses speed. Recorded, of no effect.
 @preconcurrency @MainActor
-public protocol UITimingCurveProvider: AnyObject {}
+public protocol UITimingCurveProvider: NSObjectProtocol {}
 
 /// A curve given by its name.
 @preconcurrency @MainActor
@@ -48,7 +48,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 /// A spring.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-    public let dampingRatio: CGFloat
+    let dampingRatio: CGFloat
 
     @MainActor
     public init(dampingRatio: CGFloat) {

@@ -1,6 +1,6 @@
 /// Is told what becomes of the application. Every requirement is optional.
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: AnyObject {
+public protocol UIApplicationDelegate: NSObjectProtocol {
     var window: UIWindow? { get set }
     func application(
         _ application: UIApplication,
@@ -50,7 +50,7 @@ public protocol UIApplicationDelegate: AnyObject {
 
 /// Takes up an activity.
 @preconcurrency @MainActor
-public protocol UIUserActivityRestoring: AnyObject {
+public protocol UIUserActivityRestoring: NSObjectProtocol {
     func restoreUserActivityState(_ activity: NSUserActivity)
 }
 

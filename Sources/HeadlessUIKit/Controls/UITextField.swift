@@ -25,7 +25,7 @@ open class UITextField: UIControl, UITextInputTraits {
     open var keyboardType: UIKeyboardType = .default
     open var returnKeyType: UIReturnKeyType = .default
     open var isSecureTextEntry = false
-    open var textContentType: UITextContentType?
+    open var textContentType: UITextContentType!
     open var enablesReturnKeyAutomatically = false
 
     public override init(frame: CGRect) { super.init(frame: frame) }
@@ -99,12 +99,12 @@ open class UITextField: UIControl, UITextInputTraits {
         "UITextFieldTextDidEndEditingNotification")
 
     /// Why editing ended.
-    public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
+    public enum DidEndEditingReason: Int, Sendable { case committed }
 }
 
 /// Is asked about editing, and told. Every method is optional.
 @preconcurrency @MainActor
-public protocol UITextFieldDelegate: AnyObject {
+public protocol UITextFieldDelegate: NSObjectProtocol {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool

@@ -26,12 +26,12 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 
 /// How a text is entered. Recorded; only secure entry shows in the outline.
 @preconcurrency @MainActor
-public protocol UITextInputTraits: AnyObject {
+public protocol UITextInputTraits: NSObjectProtocol {
     var autocapitalizationType: UITextAutocapitalizationType { get set }
     var autocorrectionType: UITextAutocorrectionType { get set }
     var keyboardType: UIKeyboardType { get set }
     var returnKeyType: UIReturnKeyType { get set }
     var isSecureTextEntry: Bool { get set }
-    var textContentType: UITextContentType? { get set }
+    var textContentType: UITextContentType! { get set }
     var enablesReturnKeyAutomatically: Bool { get set }
 }

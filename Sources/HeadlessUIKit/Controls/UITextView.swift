@@ -20,7 +20,7 @@ open class UITextView: UIScrollView, UITextInputTraits, TypedInto {
     open var keyboardType: UIKeyboardType = .default
     open var returnKeyType: UIReturnKeyType = .default
     open var isSecureTextEntry = false
-    open var textContentType: UITextContentType?
+    open var textContentType: UITextContentType!
     open var enablesReturnKeyAutomatically = false
 
     public override init(frame: CGRect) { super.init(frame: frame) }

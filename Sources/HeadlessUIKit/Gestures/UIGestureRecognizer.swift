@@ -156,7 +156,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
 /// Is asked about gestures. Every method is optional.
 @preconcurrency @MainActor
-public protocol UIGestureRecognizerDelegate: AnyObject {
+public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,

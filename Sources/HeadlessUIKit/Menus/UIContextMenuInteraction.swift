@@ -1,6 +1,6 @@
 /// Something that a view lets people do with it.
 @preconcurrency @MainActor
-public protocol UIInteraction: AnyObject {
+public protocol UIInteraction: NSObjectProtocol {
     /// The view it was added to.
     var view: UIView? { get }
     func willMove(to view: UIView?)
@@ -23,27 +23,27 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
 /// Says which menu a long press opens.
 @preconcurrency @MainActor
-public protocol UIContextMenuInteractionDelegate: AnyObject {
+public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     /// The menu, made when it is needed; nil for none.
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
 }
 
+/// Makes the menu, given what the system suggests, which is nothing here.
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
+/// Makes the preview. Never called: nothing is drawn.
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+
 /// A menu that is made when a long press opens it.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-    /// Makes the menu, given what the system suggests, which is nothing here.
-    public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
-    /// Makes the preview. Never called: nothing is drawn.
-    public typealias PreviewProvider = () -> UIViewController?
-
     public let identifier: (any NSCopying)?
-    private let actionProvider: ActionProvider?
+    private let actionProvider: UIContextMenuActionProvider?
 
     @MainActor public init(
-        identifier: (any NSCopying)? = nil, previewProvider: PreviewProvider? = nil,
-        actionProvider: ActionProvider? = nil
+        identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
+        actionProvider: UIContextMenuActionProvider? = nil
     ) {
         self.identifier = identifier
         self.actionProvider = actionProvider

@@ -64,25 +64,30 @@ public final class UIMenu: UIMenuElement {
 
 /// Elements of a menu that are found out when it opens.
 public final class UIDeferredMenuElement: UIMenuElement {
-    /// Called when the menu opens, with what is to be called once the elements are known.
-    public typealias Provider = (_ completion: @escaping ([UIMenuElement]) -> Void) -> Void
-    private let provider: Provider
+    private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
     private let keeps: Bool
     private var isAsked = false
     /// Nil until they are known.
     private(set) var elements: [UIMenuElement]?
 
-    /// Asks once, and keeps the answer.
-    @MainActor public convenience init(_ elementProvider: @escaping Provider) {
+    /// Asks once, when the menu opens, and keeps the answer.
+    /// - Parameter elementProvider: Is given what is to be called once the elements are known.
+    @MainActor
+    public convenience init(
+        _ elementProvider: @escaping (_ completion: @escaping ([UIMenuElement]) -> Void) -> Void
+    ) {
         self.init(elementProvider, keeps: true)
     }
 
     /// Asks each time the menu opens.
-    @MainActor public static func uncached(_ elementProvider: @escaping Provider) -> UIDeferredMenuElement {
-        UIDeferredMenuElement(elementProvider, keeps: false)
+    @MainActor
+    public class func uncached(
+        _ elementProvider: @escaping (_ completion: @escaping ([UIMenuElement]) -> Void) -> Void
+    ) -> Self {
+        Self(elementProvider, keeps: false)
     }
 
-    private init(_ provider: @escaping Provider, keeps: Bool) {
+    private init(_ provider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void, keeps: Bool) {
         self.provider = provider
         self.keeps = keeps
         super.init(title: "", image: nil)

@@ -5,7 +5,7 @@ struct Swipe {
 }
 
 /// The rules of the built-in swipe, as the recognizer's first delegate.
-final class SwipeRules: UIGestureRecognizerDelegate {
+final class SwipeRules: NSObject, UIGestureRecognizerDelegate {
     weak var navigation: UINavigationController?
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

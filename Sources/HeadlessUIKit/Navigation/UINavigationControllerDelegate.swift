@@ -1,6 +1,6 @@
 /// Is told what a navigation controller shows. Every method is optional.
 @preconcurrency @MainActor
-public protocol UINavigationControllerDelegate: AnyObject {
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
     /// A controller is about to be shown: after its `viewWillAppear`.
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController,

@@ -83,7 +83,7 @@ open class UIPageViewController: UIViewController {
 
 /// Has the pages.
 @preconcurrency @MainActor
-public protocol UIPageViewControllerDataSource: AnyObject {
+public protocol UIPageViewControllerDataSource: NSObjectProtocol {
     /// The page before that one; nil at the beginning.
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
@@ -112,7 +112,7 @@ extension UIPageViewControllerDataSource {
 
 /// Is told about fingers that turn pages. Every method is optional.
 @preconcurrency @MainActor
-public protocol UIPageViewControllerDelegate: AnyObject {
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     /// A finger has begun to turn to these pages; it may still go back.
     func pageViewController(
         _ pageViewController: UIPageViewController,

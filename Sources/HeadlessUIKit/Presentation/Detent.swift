@@ -53,7 +53,7 @@ extension UISheetPresentationController {
     }
 
     /// The room that a sheet is in.
-    final class Room: UISheetPresentationControllerDetentResolutionContext {
+    final class Room: NSObject, UISheetPresentationControllerDetentResolutionContext {
         let containerTraitCollection: UITraitCollection
         let maximumDetentValue: CGFloat
 
@@ -66,7 +66,7 @@ extension UISheetPresentationController {
 
 /// What the height of a detent may depend on.
 @preconcurrency @MainActor
-public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
     var containerTraitCollection: UITraitCollection { get }
     /// The height of all the room there is, in points.
     var maximumDetentValue: CGFloat { get }

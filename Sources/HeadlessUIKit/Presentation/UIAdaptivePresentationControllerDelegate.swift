@@ -1,6 +1,6 @@
 /// Is told about fingers on a modal, and asked how one adapts where there is little room. Every method is optional.
 @preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     /// What a popover becomes where there is little room: `none` for a popover all the same. Not asked for other
     /// styles, nor where ``adaptivePresentationStyle(for:traitCollection:)`` is there.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle

@@ -1,6 +1,6 @@
 /// Something that a popover can point at.
 @preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {}
 
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}

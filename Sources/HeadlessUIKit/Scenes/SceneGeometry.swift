@@ -4,7 +4,7 @@ extension UIWindowScene {
     open class GeometryPreferences: NSObject {
         /// How the interface is to be turned.
         open class iOS: GeometryPreferences {
-            open var interfaceOrientations: UIInterfaceOrientationMask
+            open var interfaceOrientations: UIInterfaceOrientationMask?
 
             @MainActor
             public init(interfaceOrientations: UIInterfaceOrientationMask) {
@@ -30,10 +30,12 @@ extension UIWindowScene {
     public func requestGeometryUpdate(
         _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
     ) {
-        guard let wish = geometryPreferences as? GeometryPreferences.iOS else { return }
+        guard let wish = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations else {
+            return
+        }
         let simulator = Simulator.current
         simulator.clock.nextTurn {
-            if !simulator.turnInterface(to: wish.interfaceOrientations) {
+            if !simulator.turnInterface(to: wish) {
                 errorHandler?(UISceneError(.geometryRequestDenied))
             }
         }

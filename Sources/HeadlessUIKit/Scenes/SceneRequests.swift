@@ -23,13 +23,15 @@ open class UISceneDestructionRequestOptions: NSObject { @MainActor public overri
 
 /// How a scene with windows is closed.
 open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
-    /// What it is to look like. Recorded, of no effect.
+    open var windowDismissalAnimation = UIWindowScene.DismissalAnimation.standard
+}
+
+extension UIWindowScene {
+    /// What closing a scene is to look like. Recorded, of no effect.
     public enum DismissalAnimation: Int, Sendable {
         case standard = 1
         case commit, decline
     }
-
-    open var windowDismissalAnimation = DismissalAnimation.standard
 }
 
 /// What an app asks for that wants a scene in front.

@@ -1,6 +1,6 @@
 /// Is told what becomes of a scene. Every method is optional.
 @preconcurrency @MainActor
-public protocol UISceneDelegate: AnyObject {
+public protocol UISceneDelegate: NSObjectProtocol {
     /// The scene is there: time to make its window.
     func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession,

@@ -105,7 +105,7 @@ open class UIScrollView: UIView {
 
 /// Is told of scrolling. Every method is optional.
 @preconcurrency @MainActor
-public protocol UIScrollViewDelegate: AnyObject {
+public protocol UIScrollViewDelegate: NSObjectProtocol {
     /// The offset has changed, by whomever.
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     /// A finger begins to scroll.

@@ -98,7 +98,7 @@ open class UISearchBar: UIView {
 }
 
 /// Passes on what happens in the field of a search bar.
-private final class SearchFieldListener: UITextFieldDelegate {
+private final class SearchFieldListener: NSObject, UITextFieldDelegate {
     weak var bar: UISearchBar?
 
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
@@ -125,7 +125,7 @@ private final class SearchFieldListener: UITextFieldDelegate {
 
 /// Is asked about a search bar, and told. Every method is optional.
 @preconcurrency @MainActor
-public protocol UISearchBarDelegate: AnyObject {
+public protocol UISearchBarDelegate: NSObjectProtocol {
     func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool

@@ -158,7 +158,7 @@ extension UIViewController {
 
 /// Shows what fits a search.
 @preconcurrency @MainActor
-public protocol UISearchResultsUpdating: AnyObject {
+public protocol UISearchResultsUpdating: NSObjectProtocol {
     /// The search began or ended, or its text or scope changed.
     func updateSearchResults(for searchController: UISearchController)
 }
@@ -166,7 +166,7 @@ public protocol UISearchResultsUpdating: AnyObject {
 /// Is told of a search that presents and dismisses itself: not of one that code presents or dismisses. Every method is
 /// optional.
 @preconcurrency @MainActor
-public protocol UISearchControllerDelegate: AnyObject {
+public protocol UISearchControllerDelegate: NSObjectProtocol {
     func willPresentSearchController(_ searchController: UISearchController)
     func didPresentSearchController(_ searchController: UISearchController)
     func willDismissSearchController(_ searchController: UISearchController)

@@ -52,7 +52,7 @@ open class UIActivity: NSObject {
 
 /// Gives what is shared when it is asked for.
 @preconcurrency @MainActor
-public protocol UIActivityItemSource: AnyObject {
+public protocol UIActivityItemSource: NSObjectProtocol {
     /// Stands for the item, and tells of what kind it is.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
     /// The item for that activity; nil for none.

@@ -1,6 +1,6 @@
 /// Is told what columns do, and asked how they collapse and expand. Every method is optional.
 @preconcurrency @MainActor
-public protocol UISplitViewControllerDelegate: AnyObject {
+public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     /// Other columns are about to be on screen.
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)

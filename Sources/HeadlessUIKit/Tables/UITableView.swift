@@ -9,8 +9,6 @@ open class UITableView: UIScrollView {
         case fade, right, left, top, bottom, none, middle
         case automatic = 100
     }
-    /// Recorded, of no effect.
-    public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
     public static let automaticDimension: CGFloat = -1
 
     public let style: Style
@@ -22,7 +20,7 @@ open class UITableView: UIScrollView {
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
     open var sectionFooterHeight: CGFloat = UITableView.automaticDimension
-    open var separatorStyle: SeparatorStyle = .singleLine
+    open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine
     open var separatorInset = UIEdgeInsets.zero
     open var separatorColor: UIColor?
     open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension

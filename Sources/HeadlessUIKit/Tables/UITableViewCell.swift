@@ -6,6 +6,8 @@ open class UITableViewCell: UIView {
     public enum AccessoryType: Int, Sendable {
         case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
     }
+    /// How a table parts its rows. Recorded, of no effect.
+    public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
     /// How a selected row looks. With `none` it looks as any other; it is selected all the same.
     public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
     /// What editing offers.

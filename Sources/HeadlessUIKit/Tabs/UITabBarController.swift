@@ -89,7 +89,7 @@ open class UITabBarController: UIViewController {
 
 /// Is asked and told about the tabs a person taps. Every method is optional.
 @preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: AnyObject {
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
     /// Whether a tap may select that tab. Asked for the selected one as well.
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController

@@ -1,6 +1,6 @@
 /// Something that holds content whose size may change: a controller, a presentation controller.
 @preconcurrency @MainActor
-public protocol UIContentContainer: AnyObject {
+public protocol UIContentContainer: NSObjectProtocol {
     /// In points.
     var preferredContentSize: CGSize { get }
     /// A controller in here, or the modal of a presentation, wants another size.

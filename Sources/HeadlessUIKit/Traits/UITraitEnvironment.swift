@@ -1,6 +1,6 @@
 /// Something that has traits: the screen, a scene, a view, a controller.
 @preconcurrency @MainActor
-public protocol UITraitEnvironment: AnyObject {
+public protocol UITraitEnvironment: NSObjectProtocol {
     /// The traits in force here, overrides included.
     var traitCollection: UITraitCollection { get }
     /// The traits are others than before.
@@ -9,7 +9,7 @@ public protocol UITraitEnvironment: AnyObject {
 
 /// A wish to hear of changes, kept until it is taken back or the environment goes.
 @preconcurrency @MainActor
-public protocol UITraitChangeRegistration: AnyObject {}
+public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 /// An environment whose changes can be heard of.
 @preconcurrency @MainActor
@@ -59,7 +59,7 @@ extension UITraitChangeObservable {
 }
 
 @MainActor
-final class TraitRegistration: UITraitChangeRegistration {
+final class TraitRegistration: NSObject, UITraitChangeRegistration {
     private let traits: Set<ObjectIdentifier>
     let handler: (any UITraitEnvironment, UITraitCollection) -> Void
 

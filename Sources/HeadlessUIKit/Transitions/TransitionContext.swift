@@ -1,6 +1,6 @@
 /// A transition in the hands of an app's own animator.
 @MainActor
-final class TransitionContext: UIViewControllerContextTransitioning {
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     private let transition: Transition
     let animator: any UIViewControllerAnimatedTransitioning
     let interactor: (any UIViewControllerInteractiveTransitioning)?

@@ -16,7 +16,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 
 /// What can be known of a transition that is under way.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
     var isAnimated: Bool { get }
     /// The style of a presentation; `none` in a container.
     var presentationStyle: UIModalPresentationStyle { get }

@@ -1,6 +1,6 @@
 /// Moves the views of one transition: an app's own push, pop, presentation, dismissal or change of tabs.
 @preconcurrency @MainActor
-public protocol UIViewControllerAnimatedTransitioning: AnyObject {
+public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     /// In seconds.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?)
         -> TimeInterval
@@ -28,7 +28,7 @@ extension UIViewControllerAnimatedTransitioning {
 
 /// Drives a transition by something else than time: a finger.
 @preconcurrency @MainActor
-public protocol UIViewControllerInteractiveTransitioning: AnyObject {
+public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
     /// Starts the transition, in place of the animator's `animateTransition`.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
     /// Whether the transition begins under the finger. Optional: true.
@@ -44,7 +44,7 @@ extension UIViewControllerInteractiveTransitioning {
 
 /// What an animator knows of its transition, and what it says about it.
 @preconcurrency @MainActor
-public protocol UIViewControllerContextTransitioning: AnyObject {
+public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
     /// Where the views are moved. The animator puts the new one in.
     var containerView: UIView { get }
     /// False only for a `custom` modal that comes or goes without animation: its animator is asked all the same.
@@ -76,7 +76,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
 
 /// Gives a modal its own way to come and go. Every method is optional: nil stands for UIKit's own way.
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitioningDelegate: AnyObject {
+public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?

@@ -24,7 +24,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
 /// What concerns all of accessibility. Nothing is switched on but what the simulator says.
 @preconcurrency @MainActor
-public enum UIAccessibility {
+public struct UIAccessibility {
     /// What has happened that a screen reader may want to tell.
     public struct Notification: RawRepresentable, Hashable, Sendable {
         public let rawValue: UInt32

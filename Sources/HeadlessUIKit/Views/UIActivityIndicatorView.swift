@@ -28,7 +28,12 @@ open class UIActivityIndicatorView: UIView {
 
     @MainActor public convenience init() { self.init(style: .medium) }
 
-    public required init?(coder: NSCoder) { nil }
+    /// Makes one of medium size: nothing is decoded here.
+    public required init(coder: NSCoder) {
+        style = .medium
+        super.init(frame: .zero)
+        updateVisibility()
+    }
 
     open func startAnimating() {
         isAnimating = true

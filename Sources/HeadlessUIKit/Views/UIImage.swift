@@ -1,7 +1,7 @@
 /// An image: its name, and no pixels.
 public final class UIImage: NSObject, Sendable {
     /// The asset's or symbol's name.
-    public let name: String
+    let name: String
     /// Whether the name is that of a system symbol.
     public let isSymbolImage: Bool
 

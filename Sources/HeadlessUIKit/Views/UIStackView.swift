@@ -32,7 +32,8 @@ open class UIStackView: UIView {
 
     @MainActor public convenience init() { self.init(frame: .zero) }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// Makes an empty stack: nothing is decoded here.
+    public required init(coder: NSCoder) { super.init(frame: .zero) }
 
     /// Adds a view at the end, as a subview too.
     open func addArrangedSubview(_ view: UIView) {

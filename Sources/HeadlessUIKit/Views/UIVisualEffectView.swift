@@ -1,4 +1,5 @@
 /// What a visual effect view does to what is behind it. Recorded, of no effect.
+@preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
 
 /// Blurs. Recorded, of no effect.
@@ -8,7 +9,7 @@ open class UIBlurEffect: UIVisualEffect {
         case systemMaterial, systemThickMaterial, systemChromeMaterial
     }
 
-    public init(style: Style) { super.init() }
+    @MainActor public init(style: Style) { super.init() }
 }
 
 /// A view over an effect. What it holds is in ``contentView``.
