@@ -74,6 +74,9 @@ func part(_ folder: String) -> (exclude: [String], sources: [String]) {
     )
 }
 
+// For Examples/Kickabout/iOS: an Xcode project links products only.
+package.products.append(.library(name: "KickaboutApp", targets: ["KickaboutApp"]))
+
 package.targets += recipes.map { name in
     .target(
         name: "\(name)Recipe", dependencies: ["Cairn"], path: "Examples/Recipes/\(name)/Core",

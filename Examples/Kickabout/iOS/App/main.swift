@@ -1,0 +1,3 @@
+import KickaboutApp
+
+AppDelegate.main()
