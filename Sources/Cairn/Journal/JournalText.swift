@@ -2,7 +2,7 @@
 /// says where it begins.
 ///
 /// Destinations stand in it by their labels, in which ``Redacting`` ones keep to themselves what they hold. Different ones
-/// that are labelled alike get a number.
+/// that are labelled alike get a number. ``JournalWriter`` writes the same line by line, while the session goes on.
 extension Journal {
     /// The version of the form that is written.
     public static let version = 1
@@ -25,57 +25,5 @@ extension Journal {
         }
         let before = first > 0 ? entries[first - 1] : nil
         return ([writer.header(after: before)] + lines.reversed()).joined(separator: "\n") + "\n"
-    }
-}
-
-/// Writes entries of a journal, each as one line.
-struct JournalWriter {
-    /// Every destination by a label of its own.
-    private var names: [AnyDestination: String] = [:]
-    private var taken: Set<String> = []
-
-    /// - Parameter entry: The one before the first that is written; nil for the beginning.
-    mutating func header(after entry: Journal.Entry?) -> String {
-        var ids = Tree.IDs()
-        let seed = Tree.seed(ids: &ids)
-        let tree = entry.map { relabelled($0.tree) } ?? seed
-        return SavedValue.object([
-            "cairn": SavedValue(Journal.version), "kind": .text("journal"), "tree": tree.labelled,
-            "last": SavedValue(entry?.last ?? ids.last),
-        ]).json()
-    }
-
-    mutating func line(for entry: Journal.Entry) -> String {
-        var fields: [String: SavedValue] = ["number": SavedValue(entry.number)]
-        if let change = entry.change {
-            fields["change"] = saved(change)
-            fields["tree"] = .text(relabelled(entry.tree).notation)
-        }
-        fields["cause"] = .text(entry.cause.description)
-        fields["outcome"] = .text(entry.outcome.description)
-        if !entry.unguarded.isEmpty { fields["unguarded"] = .list(entry.unguarded.map { .text($0) }) }
-        return SavedValue.object(fields).json()
-    }
-
-    private mutating func relabelled(_ tree: Tree) -> Tree {
-        tree.mapped { AnyDestination(label: name($0)) }
-    }
-
-    private mutating func name(_ destination: AnyDestination) -> String {
-        if let name = names[destination] { return name }
-        let label = destination.label
-        var name = label
-        var count = 1
-        while !taken.insert(name).inserted {
-            count += 1
-            name = "`\(label.filter { $0 != "`" }) \(count)`"
-        }
-        names[destination] = name
-        return name
-    }
-
-    private mutating func saved(_ change: Journal.Change) -> SavedValue {
-        // Nothing in here can fail to be encoded.
-        (try? SavedValue(SavedChange(change) { AnyDestination(label: name($0)) })) ?? .null
     }
 }

@@ -4,13 +4,14 @@
 /// var replay = try Replay(text: text)
 /// while let step = try replay.next() { print(step) }
 /// ```
+/// Where the file says so anew, as ``JournalWriter`` has it, the replay goes on from another tree. Lines of others between
+/// the entries, objects with no `number`, are passed over.
 public struct Replay: Sendable {
     /// The tree after the steps that were made.
     public private(set) var tree: Tree
-    /// How many entries there are, made or not.
-    public var count: Int { lines.count }
-    /// How many were made.
-    public private(set) var position = 0
+    /// How many entries were made.
+    public private(set) var count = 0
+    private var position = 0
     private let lines: [Substring]
     private var ids = Tree.IDs()
 
@@ -55,38 +56,50 @@ public struct Replay: Sendable {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: true)[...]
         guard let first = lines.popFirst() else { throw .foreign("journal") }
         let header = try SavedValue(json: String(first))
-        guard header["kind"] == .text("journal"), let version = header["cairn"]?.int, version > 0 else {
-            throw .foreign("journal")
-        }
+        guard header.isHeader else { throw .foreign("journal") }
+        self.lines = Array(lines)
+        (tree, ids) = try Self.beginning(header)
+    }
+
+    /// The tree that a header says, and the count of ids.
+    private static func beginning(_ header: SavedValue) throws(SavedTextError) -> (Tree, Tree.IDs) {
+        guard let version = header["cairn"]?.int, version > 0 else { throw .foreign("journal") }
         guard version <= Journal.version else { throw .tooNew(version: version, known: Journal.version) }
         guard let start = header["tree"], let last = header["last"]?.int, last < 1 << 53 else {
             throw .foreign("journal")
         }
-        self.lines = Array(lines)
+        var ids = Tree.IDs()
         ids.skip(to: last)
-        tree = try Tree(labelled: start)
+        return (try Tree(labelled: start), ids)
     }
 
-    /// Makes the next step; nil at the end. After a failure nothing has changed.
+    /// Makes the next step; nil at the end. After a failure the tree is as it was.
     public mutating func next() throws(Failure) -> Step? {
-        guard position < lines.count else { return nil }
-        let line = position + 2
-        let value: SavedValue
-        do throws(SavedTextError) { value = try SavedValue(json: String(lines[position])) } catch {
-            throw .unreadable(line: line, "\(error)")
-        }
-        guard let number = value["number"]?.int else { throw .unreadable(line: line, "it has no number") }
-        if let saved = value["change"] {
-            let change: Journal.Change
-            do { change = try saved.read(SavedChange.self).change() } catch {
-                throw .unreadable(line: line, "\(error)")
+        while position < lines.count {
+            let line = position + 2
+            let entry = try reading(line: line) { try SavedValue(json: String($0)) }
+            if entry.isHeader {
+                (tree, ids) = try reading(line: line) { _ in try Self.beginning(entry) }
+            } else if let number = entry["number"]?.int {
+                if let saved = entry["change"] {
+                    let change = try reading(line: line) { _ in try saved.read(SavedChange.self).change() }
+                    try make(change, expecting: entry["tree"]?.text ?? "", line: line)
+                }
+                position += 1
+                count += 1
+                return Step(
+                    number: number, cause: entry["cause"]?.text ?? "", outcome: entry["outcome"]?.text ?? "",
+                    tree: tree)
+            } else if entry["change"] != nil {
+                throw .unreadable(line: line, "it has no number")
             }
-            try make(change, expecting: value["tree"]?.text ?? "", line: line)
+            position += 1
         }
-        position += 1
-        return Step(
-            number: number, cause: value["cause"]?.text ?? "", outcome: value["outcome"]?.text ?? "",
-            tree: tree)
+        return nil
+    }
+
+    private func reading<Value>(line: Int, _ read: (Substring) throws -> Value) throws(Failure) -> Value {
+        do { return try read(lines[line - 2]) } catch { throw .unreadable(line: line, "\(error)") }
     }
 
     private mutating func make(_ change: Journal.Change, expecting expected: String, line: Int)
@@ -102,4 +115,9 @@ public struct Replay: Sendable {
         }
         (tree, ids) = (made, next)
     }
+}
+
+extension SavedValue {
+    /// Whether it says where a journal begins, or begins anew.
+    fileprivate var isHeader: Bool { self["kind"] == .text("journal") }
 }

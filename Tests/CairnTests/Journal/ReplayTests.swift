@@ -122,7 +122,7 @@ struct ReplayTests {
                     recorded: stack[a > z]
                     replayed: stack[a > b]
                 """)
-        #expect(replay.tree.notation == "stack[a]" && replay.position == 1)
+        #expect(replay.tree.notation == "stack[a]" && replay.count == 1)
     }
 
     @Test func `a broken file is refused or stops, and never traps`() throws {

@@ -1,0 +1,86 @@
+/// Writes a journal to a file while the session goes on, so that whatever ends it, what led there is in the file.
+/// ```swift
+/// var writer = JournalWriter()
+/// for await _ in navigator.changes() { file.write(Data(writer.newText(of: navigator.journal).utf8)) }
+/// ```
+/// One writer for each journal: it remembers what it has written, and by which label it called every destination.
+public struct JournalWriter: Sendable {
+    /// Every destination by a label of its own.
+    private var names: [AnyDestination: String] = [:]
+    private var taken: Set<String> = []
+    /// The newest entry that was written.
+    private var written: Journal.Entry?
+    private var begins = true
+
+    /// A writer that has written nothing yet.
+    public init() {}
+
+    /// The lines of the entries that are new since the last time, each ended; empty where there are none.
+    ///
+    /// The first time a line comes before them that says from which tree they go on, and again where the journal has dropped
+    /// entries since: a replay goes on from there. A journal keeps at least the newest ``Journal/limit``. Takes time in
+    /// proportion to what is new.
+    public mutating func newText(of journal: Journal) -> String {
+        let next = written.map { $0.number + 1 } ?? 0
+        let fresh = (journal.entries.last?.number ?? -1) + 1 - next
+        var entries = journal.entries.suffix(fresh)
+        var before = written
+        if let oldest = entries.first, oldest.number > next {
+            // It says where those led that were dropped.
+            before = entries.removeFirst()
+            begins = true
+        }
+        var lines = begins ? [header(after: before)] : []
+        for entry in entries { lines.append(line(for: entry)) }
+        (written, begins) = (journal.entries.last ?? written, false)
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    /// Has the next text say from which tree it goes on, as the first does: where other lines came between in the file.
+    public mutating func beginAnew() { begins = true }
+
+    /// - Parameter entry: The one before the first that is written; nil for the beginning.
+    mutating func header(after entry: Journal.Entry?) -> String {
+        var ids = Tree.IDs()
+        let seed = Tree.seed(ids: &ids)
+        let tree = entry.map { relabelled($0.tree) } ?? seed
+        return SavedValue.object([
+            "cairn": SavedValue(Journal.version), "kind": .text("journal"), "tree": tree.labelled,
+            "last": SavedValue(entry?.last ?? ids.last),
+        ]).json()
+    }
+
+    mutating func line(for entry: Journal.Entry) -> String {
+        var fields: [String: SavedValue] = ["number": SavedValue(entry.number)]
+        if let change = entry.change {
+            fields["change"] = saved(change)
+            fields["tree"] = .text(relabelled(entry.tree).notation)
+        }
+        fields["cause"] = .text(entry.cause.description)
+        fields["outcome"] = .text(entry.outcome.description)
+        if !entry.unguarded.isEmpty { fields["unguarded"] = .list(entry.unguarded.map { .text($0) }) }
+        return SavedValue.object(fields).json()
+    }
+
+    private mutating func relabelled(_ tree: Tree) -> Tree {
+        tree.mapped { AnyDestination(label: name($0)) }
+    }
+
+    private mutating func name(_ destination: AnyDestination) -> String {
+        if let name = names[destination] { return name }
+        let label = destination.label
+        var name = label
+        var count = 1
+        while !taken.insert(name).inserted {
+            count += 1
+            name = "`\(label.filter { $0 != "`" }) \(count)`"
+        }
+        names[destination] = name
+        return name
+    }
+
+    private mutating func saved(_ change: Journal.Change) -> SavedValue {
+        // Nothing in here can fail to be encoded.
+        (try? SavedValue(SavedChange(change) { AnyDestination(label: name($0)) })) ?? .null
+    }
+}

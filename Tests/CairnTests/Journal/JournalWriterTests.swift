@@ -1,0 +1,73 @@
+import Cairn
+import CairnTesting
+import Testing
+
+/// A session that is written as it goes.
+@MainActor
+struct JournalWriterTests {
+    private func navigator(keeping limit: Int = 1_000) -> Navigator {
+        Navigator(root: SketchCoordinator(.stack("a")), journal: Journal(limit: limit))
+    }
+
+    private func replayed(_ text: String) throws -> [Replay.Step] {
+        var replay = try Replay(text: text)
+        var steps: [Replay.Step] = []
+        while let step = try replay.next() { steps.append(step) }
+        #expect(replay.count == steps.count)
+        return steps
+    }
+
+    @Test func `what is written bit by bit is what is written at the end`() {
+        let navigator = navigator()
+        var writer = JournalWriter()
+        var text = writer.newText(of: navigator.journal)
+        for place: Place in ["b", "c", "two words"] {
+            navigator.front?.router.trigger(Tree.Transition<Place, Never>.push(place))
+            text += writer.newText(of: navigator.journal)
+            #expect(writer.newText(of: navigator.journal) == "")
+        }
+        #expect(text == navigator.journal.text())
+    }
+
+    @Test func `what the journal has dropped leaves a gap, after which a replay goes on`() throws {
+        let navigator = navigator(keeping: 3)
+        var writer = JournalWriter()
+        var text = writer.newText(of: navigator.journal)
+        for round in 1...3 {
+            for step in 1...10 {
+                navigator.front?.router.trigger(
+                    Tree.Transition<Place, Never>.push(.init("r\(round)s\(step)")))
+            }
+            text += writer.newText(of: navigator.journal)
+        }
+        let headers = text.split(separator: "\n").filter { $0.contains(#""kind":"journal""#) }
+        #expect(headers.count == 4)
+        let steps = try replayed(text)
+        #expect(steps.last?.tree.notation == navigator.tree.notation)
+        #expect(steps.last?.number == 30 && steps.count < 31)
+    }
+
+    @Test func `two windows may share a file, in which other lines stand between`() throws {
+        let windows = [navigator(), navigator()]
+        var writers = [JournalWriter(), JournalWriter()]
+        var text = ""
+        var trees: [String] = []
+        for (turn, place) in (["b", "c", "d", "e"] as [Place]).enumerated() {
+            let window = windows[turn % 2]
+            window.front?.router.trigger(Tree.Transition<Place, Never>.push(place))
+            writers[turn % 2].beginAnew()
+            text += writers[turn % 2].newText(of: window.journal) + #"{"action":"tap x"}"# + "\n"
+            trees.append(window.tree.notation)
+        }
+        let steps = try replayed(text)
+        // The first time of each window has its start as well.
+        #expect(steps.map(\.tree.notation).filter { $0 != "stack[a]" } == trees)
+        #expect(steps.count == 6)
+    }
+
+    @Test func `an entry that has lost its number is no line of somebody else's`() throws {
+        let text = navigator().journal.text()
+        var replay = try Replay(text: text.replacing(#""number":"#, with: #""nunber":"#))
+        #expect(throws: Replay.Failure.unreadable(line: 2, "it has no number")) { try replay.next() }
+    }
+}
