@@ -10,7 +10,7 @@ final class LiveSession {
     private let room: () -> Room
     private var keys = Keys()
     private var prompt = Prompt()
-    private var notice = Line()
+    private var message = Line()
     /// What is left of a gesture, one moment for each tick.
     private var moments: ArraySlice<Gesture.Moment> = []
     private var gesture = Gesture.Kind.swipe
@@ -29,7 +29,9 @@ final class LiveSession {
         let onRaise = player.simulator.log.onRaise
         player.simulator.log.onRaise = { _ in }
         defer { player.simulator.log.onRaise = onRaise }
+        player.recorder?.launched()
         await player.breathe()
+        player.recorder?.look(at: player)
         draw()
         for await event in terminal.events {
             switch event {
@@ -60,17 +62,17 @@ final class LiveSession {
         } else {
             await player.pass(Player.step)
         }
-        attempt { () throws(Failure) in try player.noticeRaises() }
+        attempt { () throws(Failure) in try notice() }
     }
 
     private func press(_ key: Key) async -> Int32? {
         let outline = player.simulator.outline()
         let effect = prompt.press(key, possible: player.possible) { outline.hidesText(of: $0) }
-        if effect != nil || key == .escape { notice = Line() }
+        if effect != nil || key == .escape { message = Line() }
         switch effect {
         case .quit: return Exit.fine
         case .interrupt: return Exit.interrupted
-        case .notice(let text): notice = Line(text, .danger)
+        case .notice(let text): message = Line(text, .danger)
         case .perform(let action): await perform(action)
         case nil: break
         }
@@ -80,26 +82,40 @@ final class LiveSession {
     private func perform(_ action: Action) async {
         do throws(Failure) {
             guard moments.isEmpty else { throw Failure("could not \(action): a finger is on the screen") }
-            if let gesture = Gesture(action) {
-                try player.checkForeground(for: action)
-                self.gesture = gesture.kind
-                moments = gesture.moments[...]
-                return
-            }
             switch action {
             case .wait: try await player.perform(action)
             case .expect:
                 try await player.perform(action)
-                notice = Line("it is so", .dim)
+                message = Line("it is so", .dim)
             case .show, .tree: break
-            default:
-                try player.checkForeground(for: action)
-                try player.touch(action)
+            default: try touch(action)
             }
             await player.breathe()
-            try player.noticeRaises()
+            try notice()
         } catch {
             tell(error)
+        }
+    }
+
+    /// Looks at what has happened, unless a finger is still on its way.
+    private func notice() throws(Failure) {
+        if moments.isEmpty { try player.notice() }
+    }
+
+    /// Does what takes a person no time, and begins what takes some.
+    private func touch(_ action: Action) throws(Failure) {
+        player.recorder?.willDo(action, with: player)
+        do throws(Failure) {
+            try player.checkForeground(for: action)
+            if let gesture = Gesture(action) {
+                self.gesture = gesture.kind
+                moments = gesture.moments[...]
+            } else {
+                try player.touch(action)
+            }
+        } catch {
+            player.recorder?.couldNot(action, with: player)
+            throw error
         }
     }
 
@@ -115,14 +131,14 @@ final class LiveSession {
     }
 
     private func tell(_ failure: Failure) {
-        notice = Line(([failure.message] + failure.details).joined(separator: "\n"), .danger)
+        message = Line(([failure.message] + failure.details).joined(separator: "\n"), .danger)
     }
 
     /// Writes the lines that have changed.
     private func draw() {
         let room = room()
         let scene = player.scene
-        let lines = scene.picture(in: room, prompt: prompt, notice: notice)
+        let lines = scene.picture(in: room, prompt: prompt, notice: message)
             .prefix(room.rows ?? .max)
             .map { line in
                 // In the last column the cursor stays where it is, and would erase what was just written.

@@ -26,8 +26,9 @@ enum Manual {
         The command fuzz plays by itself, at random, and checks Cairn's laws: see fuzz --help.
 
         RECORDING
-        With --record the journal of the session is written at its end: its newest entries, without the contents \
-        of what is private. The command replay makes the same trees from it: see replay --help.
+        With --record the journal of the session is written as it goes, with what was done between its entries; not \
+        the contents of what is private, nor what is typed where dots are shown. The command replay makes the same \
+        trees from it, and a test or a script: see replay --help.
 
         EXIT STATUS
         An action that cannot be done, or an expectation that fails, ends the script: the line, the screen and \

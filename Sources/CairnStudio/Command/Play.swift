@@ -9,7 +9,9 @@ struct PlayOptions: ParsableArguments {
     var script: String?
 
     @Option(
-        help: ArgumentHelp("Write the journal to this file when it ends, for replay.", valueName: "file"))
+        help: ArgumentHelp(
+            "Write the journal to this file as it goes, for replay; - is standard output.", valueName: "file")
+    )
     var record: String?
 
     @Flag(help: "No colour and nothing redrawn, as through a pipe.")
@@ -34,7 +36,8 @@ struct Fuzz: ParsableCommand {
             abstract: "Do at random what a person and the system can do, and check Cairn's laws.",
             usage: """
                 \(Root.context.name) fuzz [--steps <count>] [--seed <number>]
-                    [--json <file>] [--script <file>] [--plain]
+                    [--json <file>] [--script <file>]
+                    [--record <file>] [--plain]
                 """,
             discussion: Manual.fuzzing(width: Root.context.width))
     }
@@ -61,7 +64,9 @@ struct ReplayRecording: ParsableCommand {
         CommandConfiguration(
             commandName: "replay",
             abstract: "Make the trees of a recorded session again, and stop at the first that differs.",
-            usage: "\(Root.context.name) replay <file> [--to <number>] [--each] [--test <file>]")
+            usage:
+                "\(Root.context.name) replay <file> [--to <number>] [--each]\n    [--test <file>] [--play <file>]"
+        )
     }
 
     @Argument(help: "What play --record wrote; - is standard input.")
@@ -76,6 +81,16 @@ struct ReplayRecording: ParsableCommand {
     @Option(
         help: ArgumentHelp("Write a Swift test that replays the session to this file.", valueName: "file"))
     var test: String?
+
+    @Option(
+        help: ArgumentHelp("Write a script that plays the session to this file.", valueName: "file"))
+    var play: String?
+
+    func validate() throws {
+        guard to == nil || test == nil && play == nil else {
+            throw ValidationError("A test or a script is of the whole session: leave --to out.")
+        }
+    }
 }
 
 /// The command itself. Without a subcommand it plays.
@@ -109,8 +124,9 @@ struct Root: ParsableCommand {
 /// What a command line asks for.
 enum Job: Equatable {
     case play(script: String?, record: String? = nil, plain: Bool)
-    case replay(file: String, to: Int?, each: Bool, test: String?)
-    case fuzz(steps: Int, seed: UInt64, json: String?, script: String?, plain: Bool)
+    case replay(file: String, to: Int?, each: Bool, test: String?, script: String? = nil)
+    case fuzz(
+        steps: Int, seed: UInt64, json: String?, script: String?, record: String? = nil, plain: Bool)
 
     /// Whether nobody sits before it who types, so that time need not pass as on a clock.
     var isUnattended: Bool {
@@ -130,10 +146,13 @@ enum Job: Equatable {
                 return .success(
                     .fuzz(
                         steps: fuzz.steps, seed: fuzz.seed, json: fuzz.json,
-                        script: fuzz.options.script, plain: fuzz.options.plain))
+                        script: fuzz.options.script, record: fuzz.options.record,
+                        plain: fuzz.options.plain))
             case let replay as ReplayRecording:
                 return .success(
-                    .replay(file: replay.file, to: replay.to, each: replay.each, test: replay.test))
+                    .replay(
+                        file: replay.file, to: replay.to, each: replay.each, test: replay.test,
+                        script: replay.play))
             case let root as Root: return .success(Job(root.options))
             default:
                 // The parser's own commands, such as `help`, say what they have to say by throwing.

@@ -12,6 +12,8 @@ struct ReplaySession {
     let isTold: Bool
     /// Where a Swift test goes that replays the same.
     let test: String?
+    /// Where a script goes that plays the same.
+    let script: String?
     let console: Console
 
     /// - Returns: how the command ends.
@@ -23,14 +25,12 @@ struct ReplaySession {
         }
         do {
             var replay = try Replay(text: text)
-            var played = 0
             while let step = try replay.next() {
-                played += 1
                 if isTold { console.print("\(step)") }
                 if step.number == last { break }
             }
             if !isTold { console.print("\(replay.tree)") }
-            console.print("\(played) of \(replay.count) \(replay.count == 1 ? "entry" : "entries") replayed")
+            console.print("\(replay.count) \(replay.count == 1 ? "entry" : "entries") replayed")
             return save(text, endingIn: replay.tree)
         } catch let error as SavedTextError {
             console.complain("\(path): \(error)")
@@ -42,29 +42,26 @@ struct ReplaySession {
     }
 
     private func save(_ text: String, endingIn tree: Tree) -> Int32 {
-        guard let test, last == nil else { return Exit.fine }
-        do throws(FileTrouble) {
-            try console.save(Data(Self.test(of: text, endingIn: tree, app: name).utf8), test)
-            return Exit.fine
-        } catch {
-            console.complain("\(test): \(error)")
-            return Exit.notWritten
+        if let test, let trouble = save(Recording.test(of: text, endingIn: tree, app: name), test) {
+            return trouble
         }
+        guard let script else { return Exit.fine }
+        guard let lines = Recording.script(of: text, endingIn: tree, app: name) else {
+            console.complain(
+                "\(path): it does not say what the person did; a recording by play --record does")
+            return Exit.badScript
+        }
+        return save(lines, script) ?? Exit.fine
     }
 
-    /// A Swift test that replays a journal.
-    static func test(of text: String, endingIn tree: Tree, app: String) -> String {
-        // As many signs as no text in it has in a row.
-        let signs = String(repeating: "#", count: 1 + (text.split { $0 != "#" }.map(\.count).max() ?? 0))
-        let quotes = String(repeating: "\"", count: 3)
-        let head = [
-            "import Cairn", "import Testing", "", "/// Recorded with \(app).",
-            "@Test func recordedSessionReplays() throws {", "    var replay = try Replay(text: recording)",
-            "    while try replay.next() != nil {}",
-            "    #expect(replay.tree.notation == \(signs)\"\(tree.notation)\"\(signs))", "}", "",
-            "private let recording = \(signs)\(quotes)",
-        ]
-        let lines = text.split(separator: "\n").map { "    \($0)" }
-        return (head + lines + ["    \(quotes)\(signs)", ""]).joined(separator: "\n")
+    /// - Returns: how the command ends, if the file cannot be written.
+    private func save(_ text: String, _ path: String) -> Int32? {
+        do throws(FileTrouble) {
+            try console.save(Data(text.utf8), path)
+            return nil
+        } catch {
+            console.complain("\(path): \(error)")
+            return Exit.notWritten
+        }
     }
 }

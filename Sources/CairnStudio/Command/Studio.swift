@@ -77,17 +77,20 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
         switch job {
         case .play(let script, let record, let plain):
             return await play(script: script, record: record, plain: plain, on: console)
-        case .replay(let file, let last, let each, let test):
+        case .replay(let file, let last, let each, let test, let script):
             return ReplaySession(
-                name: name, path: file, last: last, isTold: each, test: test, console: console
+                name: name, path: file, last: last, isTold: each, test: test, script: script, console: console
             ).play()
-        case .fuzz(let steps, let seed, let json, let script, let plain):
+        case .fuzz(let steps, let seed, let json, let script, let record, let plain):
             let fuzzer = Fuzzer(.init(steps: steps, seed: seed, texts: texts), launch: launch)
             let session = FuzzSession(
                 name: name, steps: steps, seed: seed, json: json,
                 script: script ?? "\(name.replacingOccurrences(of: " ", with: "-"))-seed-\(seed).script",
                 console: console, room: console.room(plain: plain), watchesTraps: ownsProcess)
-            return await session.run(fuzzer)
+            return await recording(to: record, on: console) { recorder in
+                fuzzer.recorder = recorder
+                return await session.run(fuzzer)
+            }
         }
     }
 
@@ -109,20 +112,40 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
                 return end.code
             }
         }
-        let player = launch(in: Simulator.current)
-        let code = await play(script, player: player, plain: plain, on: console)
-        guard let record else { return code }
-        guard let journal = player.navigator?.journal else {
+        return await recording(to: record, on: console) { recorder in
+            let player = launch(in: Simulator.current)
+            player.recorder = recorder
+            return await play(script, player: player, plain: plain, on: console)
+        }
+    }
+
+    /// Does something that may be written down.
+    /// - Returns: how the command ends.
+    private func recording(
+        to path: String?, on console: Console, _ body: (Recorder?) async -> Int32
+    ) async -> Int32 {
+        guard let path else { return await body(nil) }
+        let recorder: Recorder
+        // Among what is printed meanwhile nobody would find it.
+        var kept = ""
+        do throws(FileTrouble) {
+            recorder = Recorder(path == "-" ? { kept += $0 } : try console.open(path))
+        } catch {
+            console.complain("\(path): \(error)")
+            return Exit.notWritten
+        }
+        let code = await body(recorder)
+        recorder.end()
+        console.write(kept)
+        if let trouble = recorder.trouble {
+            console.complain("\(path): \(trouble)")
+            return Exit.notWritten
+        }
+        if !recorder.hasBegun {
             console.complain("there is no navigator here, and so nothing to record")
             return Exit.failed
         }
-        do throws(FileTrouble) {
-            try console.save(Data(journal.text().utf8), record)
-            return code
-        } catch {
-            console.complain("\(record): \(error)")
-            return Exit.notWritten
-        }
+        return code
     }
 
     private func play(_ script: Script?, player: Player, plain: Bool, on console: Console) async -> Int32 {

@@ -46,6 +46,8 @@ final class Fuzzer {
 
     private let plan: Plan
     private let launch: @MainActor (Simulator) -> Player
+    /// Who writes down what is done, if anyone does; not what is tried again with fewer actions.
+    var recorder: Recorder?
     private(set) var tally = Tally()
     /// What was done since the last launch, what is being done included.
     private(set) var trail: [Action] = []
@@ -122,6 +124,7 @@ extension Fuzzer {
         simulator.log.onRaise = { _ in }
         return await simulator.enter { @MainActor in
             let player = self.launch(simulator)
+            if covering { player.recorder = self.recorder }
             player.watchLaws()
             if covering, let tree = player.navigator?.tree {
                 self.tally.coverage.note(tree)

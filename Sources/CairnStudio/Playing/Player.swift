@@ -13,6 +13,8 @@ final class Player {
     private var sight: Simulator.Sight?
     /// Who holds the app to its laws, if anyone does.
     private(set) var watch: LawWatch?
+    /// Who writes down what is played, if anyone does.
+    var recorder: Recorder?
 
     /// The navigator whose tree and journal are shown; nil for an app that has none, or none yet.
     var navigator: Navigator? { navigators() }
@@ -27,8 +29,9 @@ final class Player {
 
     /// Lets the app come to rest after its launch.
     func begin() async throws(Failure) {
+        recorder?.launched()
         try await rest()
-        try noticeRaises()
+        try notice()
         await lookAfterLaws()
     }
 
@@ -36,6 +39,16 @@ final class Player {
     /// - Returns: what the line asked to see.
     @discardableResult
     func perform(_ action: Action) async throws(Failure) -> Sight? {
+        recorder?.willDo(action, with: self)
+        do throws(Failure) {
+            return try await performing(action)
+        } catch {
+            if error.kind == .impossible { recorder?.couldNot(action, with: self) }
+            throw error
+        }
+    }
+
+    private func performing(_ action: Action) async throws(Failure) -> Sight? {
         switch action {
         case .show: return .screen
         case .tree: return .tree(try tree().notation)
@@ -49,7 +62,7 @@ final class Player {
             if let gesture = Gesture(action) { try await play(gesture) } else { try touch(action) }
             try await rest()
         }
-        try noticeRaises()
+        try notice()
         await lookAfterLaws()
         return nil
     }
@@ -139,8 +152,10 @@ final class Player {
         navigator.close(navigator.tree.visible.id)
     }
 
-    /// What UIKit would have raised since the last time ends the play: on a phone the app would be gone.
-    func noticeRaises() throws(Failure) {
+    /// Has written down what is new. What UIKit would have raised since the last time ends the play: on a phone the app
+    /// would be gone.
+    func notice() throws(Failure) {
+        recorder?.look(at: self)
         let all = simulator.log.raises
         defer { raises = all.count }
         guard all.count > raises else { return }

@@ -41,4 +41,14 @@ extension Data {
             throw FileTrouble(code: errno, isWriting: true)
         }
     }
+    /// Makes a file for what comes bit by bit; it is closed when the process ends.
+    static func adding(to path: String) throws(FileTrouble) -> (String) throws(FileTrouble) -> Void {
+        let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+        guard file >= 0 else { throw FileTrouble(code: errno, isWriting: true) }
+        return { text throws(FileTrouble) in
+            guard Console.write(bytes: Array(text.utf8)[...], to: file) else {
+                throw FileTrouble(code: errno, isWriting: true)
+            }
+        }
+    }
 }

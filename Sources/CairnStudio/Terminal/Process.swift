@@ -14,6 +14,7 @@ extension Console {
             nextLine: readLine,
             contents: { path throws(FileTrouble) in try Data(path: path) },
             save: { data, path throws(FileTrouble) in try data.save(to: path) },
+            open: { path throws(FileTrouble) in try Data.adding(to: path) },
             elapsed: { start.duration(to: .now) },
             openTerminal: { RawTerminal() })
     }

@@ -23,7 +23,7 @@ struct ReplayCommandTests {
         var replay = try Replay(text: text)
         while try replay.next() != nil {}
         #expect(await sitting.run(club, "replay", "out.jsonl") == 0)
-        #expect(sitting.output == "\(replay.tree)\n\(replay.count) of \(replay.count) entries replayed\n")
+        #expect(sitting.output == "\(replay.tree)\n\(replay.count) entries replayed\n")
         #expect("\(replay.tree)".contains("sheet("))
     }
 
@@ -31,7 +31,7 @@ struct ReplayCommandTests {
         var replay = try Replay(text: await record())
         let first = try #require(try replay.next())
         #expect(await sitting.run(club, "replay", "out.jsonl", "--each", "--to", "0") == 0)
-        #expect(sitting.output == "\(first)\n1 of \(replay.count) entries replayed\n")
+        #expect(sitting.output == "\(first)\n1 entry replayed\n")
     }
 
     @Test func `the first difference ends it, with both trees`() async throws {
@@ -49,6 +49,7 @@ struct ReplayCommandTests {
         #expect(await sitting.run(club, "replay", "bad") == 65)
         #expect(await sitting.run(club, "replay", "missing") == 66)
         #expect(await sitting.run(club, "replay", "out.jsonl", "--test", "nowhere/T.swift") == 73)
+        #expect(await sitting.run(club, "replay", "out.jsonl", "--to", "1", "--test", "T.swift") == 64)
         #expect(await sitting.run(club, "--script", "s.play", "--record", "nowhere/x") == 73)
     }
 
@@ -58,8 +59,8 @@ struct ReplayCommandTests {
         let test = String(decoding: try #require(sitting.files["T.swift"]), as: UTF8.self)
         #expect(test.contains("@Test func recordedSessionReplays() throws {"))
         for line in text.split(separator: "\n") { #expect(test.contains(line)) }
-        #expect(test == ReplaySession.test(of: text, endingIn: try tree(of: text), app: "club"))
-        let signs = ReplaySession.test(of: "a \"### b", endingIn: try tree(of: text), app: "club")
+        #expect(test == Recording.test(of: text, endingIn: try tree(of: text), app: "club"))
+        let signs = Recording.test(of: "a \"### b", endingIn: try tree(of: text), app: "club")
         #expect(signs.contains("####\"\"\""))
     }
 

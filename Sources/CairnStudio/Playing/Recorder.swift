@@ -1,0 +1,105 @@
+import Cairn
+import Foundation
+import UIKit
+
+/// Writes a session down while it is played: the journal of every window, and between its entries what the person did.
+///
+/// What is typed where dots are shown is not written. Nothing is lost by a crash: an action is written before it is done.
+@MainActor
+final class Recorder {
+    private let write: (String) throws(FileTrouble) -> Void
+    /// Why nothing is written any more, if that is so.
+    private(set) var trouble: FileTrouble?
+    /// Whether there was a navigator, and so a journal.
+    private(set) var hasBegun = false
+    private var windows: [Window] = []
+    private weak var front: Navigator?
+    /// Actions from before there was a navigator: a file begins with a journal.
+    private var early = ""
+    /// When a script would go on after the last action: at rest, or when it has waited.
+    private var restedAt: SimulatorClock.Instant?
+    private var isWaiting = false
+
+    private struct Window {
+        weak var navigator: Navigator?
+        var writer = JournalWriter()
+    }
+
+    /// - Parameter write: adds text at the end of the file.
+    init(_ write: @escaping (String) throws(FileTrouble) -> Void) {
+        self.write = write
+    }
+
+    /// The app was launched, perhaps again.
+    func launched() { note("launch", "") }
+
+    /// A person is about to do this.
+    func willDo(_ action: Action, with player: Player) {
+        guard action.isPlayed else { return }
+        if let restedAt, restedAt < player.simulator.clock.now {
+            let seconds = restedAt.duration(to: player.simulator.clock.now) / .seconds(1)
+            note("action", "\(Action.wait(seconds: (seconds * 1_000).rounded() / 1_000))")
+        }
+        restedAt = nil
+        if case .wait = action { isWaiting = true } else { isWaiting = false }
+        note("action", "\(action.withoutSecrets(of: player))")
+    }
+
+    /// It could not be done.
+    func couldNot(_ action: Action, with player: Player) {
+        if action.isPlayed { note("undone", "\(action.withoutSecrets(of: player))") }
+    }
+
+    /// Something may have happened.
+    func look(at player: Player) {
+        if restedAt == nil, isWaiting || !player.simulator.isMoving { restedAt = player.simulator.clock.now }
+        if let navigator = player.navigator { writeNews(of: navigator) }
+    }
+
+    /// Writes what happened in windows that did not come to the front again.
+    func end() {
+        for case let navigator? in windows.map(\.navigator) where navigator !== front {
+            writeNews(of: navigator)
+        }
+    }
+
+    private func writeNews(of navigator: Navigator) {
+        hasBegun = true
+        windows.removeAll { $0.navigator == nil }
+        var window = windows.first { $0.navigator === navigator } ?? Window(navigator: navigator)
+        windows.removeAll { $0.navigator === navigator }
+        if front !== navigator { window.writer.beginAnew() }
+        front = navigator
+        add(window.writer.newText(of: navigator.journal) + early)
+        early = ""
+        windows.append(window)
+    }
+
+    private func note(_ field: String, _ text: String) {
+        let line = SavedValue.object([field: .text(text)]).json() + "\n"
+        if hasBegun { add(line) } else { early += line }
+    }
+
+    private func add(_ text: String) {
+        guard trouble == nil, !text.isEmpty else { return }
+        do throws(FileTrouble) { try write(text) } catch { trouble = error }
+    }
+}
+
+extension Action {
+    /// Whether the app feels anything of it.
+    fileprivate var isPlayed: Bool {
+        switch self {
+        case .show, .tree, .expect: false
+        default: true
+        }
+    }
+
+    /// The same, with dots for what is typed where dots are shown.
+    @MainActor
+    fileprivate func withoutSecrets(of player: Player) -> Action {
+        guard case .type(let name, let index, _) = self, player.simulator.outline().hidesText(of: name)
+        else { return self }
+        return .type(name, at: index, text: Recording.hidden)
+    }
+}

@@ -1,0 +1,130 @@
+import Cairn
+import Foundation
+import Testing
+import UIKit
+
+@testable import CairnStudio
+
+/// What a session leaves in its file, and what becomes of it again.
+@MainActor
+struct RecordingTests {
+    private let sitting = Sitting()
+
+    private func file(_ name: String) -> String {
+        String(decoding: sitting.files[name] ?? Data(), as: UTF8.self)
+    }
+
+    @Test func `a script that was recorded comes out again, with where it led`() async {
+        let script = """
+            type "Email" "ana@example.org"
+            tap "Log in"
+            wait
+            tap "Match 2"
+            swipe cancel 0.4
+            wait 0.5
+
+            """
+        sitting.files["s.play"] = Data((script + "tree\n").utf8)
+        #expect(await sitting.run(club, "--script", "s.play", "--record", "r") == 0)
+        #expect(sitting.errors == "")
+        #expect(await sitting.run(club, "replay", "r", "--play", "again.play") == 0)
+        #expect(
+            file("again.play") == """
+                # Recorded with club.
+                \(script)expect tree "stack[credentials > home > match(2)]"
+
+                """)
+        #expect(await sitting.run(club, "--script", "again.play", "--record", "r2") == 0)
+        #expect(file("r2") == file("r"))
+    }
+
+    @Test func `an action stands before the entries it led to, and is there when the play breaks off`() async
+    {
+        sitting.files["s.play"] = Data("tap \"Help\"\ntap \"Nowhere\"\nback\n".utf8)
+        #expect(await sitting.run(club, "--script", "s.play", "--record", "r") == 1)
+        let kinds = file("r").split(separator: "\n").map { line in
+            line.contains("\"kind\"") ? "begin" : line.contains("\"number\"") ? "entry" : String(line)
+        }
+        #expect(
+            kinds == [
+                "begin", "entry", #"{"launch":""}"#, #"{"action":"tap \"Help\""}"#, "entry",
+                #"{"action":"tap \"Nowhere\""}"#, #"{"undone":"tap \"Nowhere\""}"#,
+            ])
+        #expect(await sitting.run(club, "replay", "r", "--play", "again.play") == 0)
+        #expect(!file("again.play").contains("Nowhere"))
+    }
+
+    @Test func `a person at a terminal takes time, and the script waits as long`() async {
+        sitting.isTerminal = true
+        sitting.environment = ["LANG": "C.UTF-8", "TERM": "xterm", "NO_COLOR": "1"]
+        sitting.terminal.type("2\rana@example.org\r4\r")
+        sitting.terminal.tick(60)
+        sitting.terminal.type("s")
+        sitting.terminal.tick(20)
+        sitting.terminal.type(":tree\rbq")
+        #expect(await sitting.run(club, "--record", "r") == 0)
+        sitting.isTerminal = false
+        #expect(await sitting.run(club, "replay", "r", "--play", "again.play") == 0)
+        // The service takes a second, and the push 0.35.
+        #expect(
+            file("again.play") == """
+                # Recorded with club.
+                type "Email" "ana@example.org"
+                tap "Log in"
+                wait 1.35
+                swipe
+                expect tree "stack[credentials]"
+
+                """)
+        #expect(await sitting.run(club, "--script", "again.play") == 0)
+        #expect(sitting.errors == "")
+    }
+
+    @Test func `what is typed where dots are shown is in no file`() async {
+        sitting.files["s.play"] = Data("type Password \"open sesame\"\ntype Email \"a\"\n".utf8)
+        #expect(await sitting.run(club, "--script", "s.play", "--record", "r") == 0)
+        #expect(!file("r").contains("sesame"))
+        #expect(await sitting.run(club, "replay", "r", "--play", "again.play") == 0)
+        #expect(
+            file("again.play").contains(
+                "# What was typed here was not shown, and so not recorded.\ntype \"Password\""))
+    }
+
+    @Test func `a journal that nobody played says so, rather than become an empty script`() async {
+        sitting.files["j"] = Data(Journal().text().utf8)
+        #expect(await sitting.run(club, "replay", "j", "--play", "again.play") == 65)
+        #expect(sitting.errors.contains("it does not say what the person did"))
+        #expect(sitting.files["again.play"] == nil)
+    }
+
+    @Test func `what cannot be written is said before anything is played`() async {
+        sitting.files["s.play"] = Data("tap \"Help\"\n".utf8)
+        #expect(await sitting.run(club, "--script", "s.play", "--record", "nowhere/x") == 73)
+        #expect(sitting.output == "" && sitting.errors == "nowhere/x: there is no such folder\n")
+    }
+
+    @Test func `standard output has the journal after what was played`() async throws {
+        sitting.files["s.play"] = Data("tap \"Help\"\n".utf8)
+        #expect(await sitting.run(club, "--script", "s.play", "--record", "-") == 0)
+        let (played, journal) = try #require(
+            sitting.output.range(of: "1 line played\n").map {
+                (sitting.output[..<$0.upperBound], String(sitting.output[$0.upperBound...]))
+            })
+        #expect(played == "1  tap \"Help\"\n1 line played\n")
+        var replay = try Replay(text: journal)
+        while try replay.next() != nil {}
+        #expect(replay.tree.notation == "stack[credentials > help]")
+    }
+
+    @Test func `fuzz can be recorded, launch after launch in one file`() async throws {
+        #expect(await sitting.run(club, "fuzz", "--steps", "1500", "--seed", "3", "--record", "r") == 0)
+        var replay = try Replay(text: file("r"))
+        while try replay.next() != nil {}
+        #expect(replay.count > 300)
+        #expect(file("r").split(separator: "\n").count { $0.contains("\"launch\"") } == 2)
+        #expect(await sitting.run(club, "replay", "r", "--play", "last.play") == 0)
+        #expect(
+            await sitting.run(club, "--script", "last.play") == 0,
+            "the last launch plays again, and ends in the same tree")
+    }
+}
