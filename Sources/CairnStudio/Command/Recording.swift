@@ -39,8 +39,10 @@ enum Recording {
             }
             lines.append(action)
         }
-        // Labels that a number was added to are those of a journal only.
-        if !tree.notation.contains(/\ \d+`/) { lines.append("expect tree \(quoted(tree.notation))") }
+        // A window that was closed has no tree, and labels that a number was added to are those of a journal only.
+        if tree.notation != "()", !tree.notation.contains(/\ \d+`/) {
+            lines.append("expect tree \(quoted(tree.notation))")
+        }
         return lines.joined(separator: "\n") + "\n"
     }
 }

@@ -19,6 +19,8 @@ final class Recorder {
     /// When a script would go on after the last action: at rest, or when it has waited.
     private var restedAt: SimulatorClock.Instant?
     private var isWaiting = false
+    /// When the last action began.
+    private var beganAt: SimulatorClock.Instant?
 
     private struct Window {
         weak var navigator: Navigator?
@@ -40,14 +42,16 @@ final class Recorder {
             let seconds = restedAt.duration(to: player.simulator.clock.now) / .seconds(1)
             note("action", "\(Action.wait(seconds: (seconds * 1_000).rounded() / 1_000))")
         }
-        restedAt = nil
+        (restedAt, beganAt) = (nil, player.simulator.clock.now)
         if case .wait = action { isWaiting = true } else { isWaiting = false }
         note("action", "\(action.withoutSecrets(of: player))")
     }
 
-    /// It could not be done.
+    /// It could not be done; time may have passed all the same.
     func couldNot(_ action: Action, with player: Player) {
-        if action.isPlayed { note("undone", "\(action.withoutSecrets(of: player))") }
+        guard action.isPlayed else { return }
+        restedAt = beganAt
+        note("undone", "\(action.withoutSecrets(of: player))")
     }
 
     /// Something may have happened.

@@ -123,8 +123,9 @@ struct RecordingTests {
         #expect(replay.count > 300)
         #expect(file("r").split(separator: "\n").count { $0.contains("\"launch\"") } == 2)
         #expect(await sitting.run(club, "replay", "r", "--play", "last.play") == 0)
+        sitting.errors = ""
         #expect(
             await sitting.run(club, "--script", "last.play") == 0,
-            "the last launch plays again, and ends in the same tree")
+            "the last launch plays again, and ends in the same tree: \(sitting.errors)")
     }
 }
