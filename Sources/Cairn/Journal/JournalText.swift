@@ -46,7 +46,7 @@ struct JournalWriter {
     }
 
     mutating func line(for entry: Journal.Entry) -> String {
-        var fields: [String: SavedValue] = ["number": SavedValue(entry.number)]
+        var fields: SavedValue.Fields = ["number": SavedValue(entry.number)]
         if let change = entry.change {
             fields["change"] = saved(change)
             fields["tree"] = .text(relabelled(entry.tree).notation)
