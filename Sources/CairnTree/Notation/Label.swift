@@ -96,9 +96,12 @@ private func payload(of mirror: Mirror) -> String {
     return "(\(values.joined(separator: ", ")))"
 }
 
-/// A number, a text, true or false: what needs no reflection.
+/// A number, a text, true or false: what needs no reflection. The commonest come first, since to ask for a protocol takes
+/// longer than to ask for a type.
 private func simple(_ value: Any) -> String? {
     switch value {
+    case let text as String: text.debugDescription
+    case let number as Int: number.description
     case let number as any BinaryInteger: number.description
     case let number as any BinaryFloatingPoint: "\(number)"
     case let truth as Bool: truth.description
