@@ -27,7 +27,6 @@ enum Saving {
     /// What stands in the plain array for a node.
     private struct Plain: Codable {
         var id: Int
-        var label: String
         var pushed: Bool
         var destination: Spot
     }
@@ -60,10 +59,7 @@ enum Saving {
 
     private static func plain(_ count: Int) -> [Plain] {
         spots(count).enumerated().map {
-            Plain(
-                id: $0.offset, label: "match(id: \($0.offset), title: \"Match number \($0.offset)\")",
-                pushed: true,
-                destination: $0.element)
+            Plain(id: $0.offset, pushed: true, destination: $0.element)
         }
     }
 

@@ -51,7 +51,7 @@ public struct JournalWriter: Sendable {
     }
 
     mutating func line(for entry: Journal.Entry) -> String {
-        var fields: [String: SavedValue] = ["number": SavedValue(entry.number)]
+        var fields: SavedValue.Fields = ["number": SavedValue(entry.number)]
         if let change = entry.change {
             fields["change"] = saved(change)
             fields["tree"] = .text(relabelled(entry.tree).notation)

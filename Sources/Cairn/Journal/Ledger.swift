@@ -14,15 +14,20 @@ public final class Ledger {
         /// The node it was made for.
         public let node: Tree.Node.ID
         /// What that node shows, in notation.
-        public let label: String
+        public var label: String { shown.label }
         /// The type of the object.
-        public let type: String
+        public var type: String { "\(objectType)" }
         /// The type of the coordinator that made it.
-        public let maker: String
+        public var maker: String { makerType.map { "\($0)" } ?? "nobody" }
         /// What the one showed in whose name it was asked for; nil for what was there from the start.
-        public let opener: String?
+        public var opener: String? { askedBy?.label }
         /// Whether a host made it, to show what was made for the node.
         public let isView: Bool
+        // Written out when someone reads it.
+        fileprivate let shown: Tree.Node
+        fileprivate let objectType: Any.Type
+        fileprivate let makerType: Any.Type?
+        fileprivate let askedBy: Tree.Node?
         fileprivate weak var object: AnyObject?
 
         /// `SignUpViewModel of signUp, made by LoginCoordinator for credentials`, and for its view `SignUpViewController
@@ -56,7 +61,9 @@ public final class Ledger {
     /// itself it may be UIKit's for a turn longer.
     public var leftBehind: [Entry] {
         forgetTheGone()
-        let left = entries.filter { !(navigator?.tree.contains($0.node) ?? false) }
+        let tree = navigator?.tree
+        let left = entries.filter { tree?.contains($0.node) != true }
+        guard !left.isEmpty else { return [] }
         let shown = Set(left.filter { !$0.isView }.map(\.node))
         return left.filter { shown.contains($0.node) }
     }
@@ -80,11 +87,10 @@ public final class Ledger {
         _ object: AnyObject, isView: Bool, of node: Tree.Node, _ record: Record, in navigator: Navigator
     ) {
         let maker = navigator.records[record.owner]?.made
-        let opener = record.opener == node.id ? nil : navigator.tree[record.opener]?.label
+        let opener = record.opener == node.id ? nil : navigator.tree[record.opener]
         entries.append(
             Entry(
-                node: node.id, label: node.label, type: "\(type(of: object))",
-                maker: maker.map { "\(type(of: $0))" } ?? "nobody", opener: opener, isView: isView,
-                object: object))
+                node: node.id, isView: isView, shown: node, objectType: type(of: object),
+                makerType: maker.map { type(of: $0) }, askedBy: opener, object: object))
     }
 }

@@ -189,13 +189,19 @@ struct Draft {
     func due(_ id: Tree.Node.ID) -> Tree.Node? {
         guard let lineage = tree.lineage(to: id) else { return nil }
         let isDue = zip(lineage, lineage.dropFirst()).allSatisfy { container, child in
-            switch container.content {
-            case .choice:
-                container.front?.id == child.id || child.all.contains { record(of: $0.id)?.made != nil }
-            case .screen, .stack, .flow, .split: true
-            }
+            wasInFront(child, of: container)
         }
         return isDue ? lineage.last : nil
+    }
+
+    /// Whether a place is to be made with what it stands in: among places side by side, one that is in front, or was
+    /// so before.
+    func wasInFront(_ child: Tree.Node, of container: Tree.Node) -> Bool {
+        switch container.content {
+        case .choice:
+            container.front?.id == child.id || child.all.contains { record(of: $0.id)?.made != nil }
+        case .screen, .stack, .flow, .split: true
+        }
     }
 
     func record(of id: Tree.Node.ID) -> Record? { records[id] ?? navigator.records[id] }

@@ -22,24 +22,44 @@ extension Draft {
         tree = read
         try lose(reader.lost)
         try checkLeaving()
-        var index = 0
-        while index < candidates.count {
-            guard let node = due(candidates[index]) else {
-                index += 1
-                continue
+        try makeRestored()
+    }
+
+    /// Makes what is to be seen, and loses what cannot be made.
+    private mutating func makeRestored() throws(Stop) {
+        while true {
+            let due = due(among: candidates)
+            guard !due.isEmpty else { return }
+            var made: Set<Tree.Node.ID> = []
+            for node in due {
+                do throws(Stop) {
+                    try checkEntering(node)
+                    try make(node)
+                    made.insert(node.id)
+                } catch {
+                    guard let why = error.loss else { throw error }
+                    losses.append(Snapshot.Loss(node.label, why))
+                    candidates.removeAll { made.contains($0) }
+                    try lose([node.id])
+                    // What is in front may be another place now.
+                    return try makeRestored()
+                }
             }
-            do throws(Stop) {
-                try checkEntering(node)
-                try make(node)
-                candidates.remove(at: index)
-            } catch {
-                guard let why = error.loss else { throw error }
-                losses.append(Snapshot.Loss(node.label, why))
-                try lose([node.id])
-                // What is in front may be another place now.
-                index = 0
-            }
+            candidates.removeAll { made.contains($0) }
         }
+    }
+
+    /// Those for which something is to be made now: what ``due(_:)`` says of each, by one walk through the tree.
+    private func due(among ids: [Tree.Node.ID]) -> [Tree.Node] {
+        let wanted = Set(ids)
+        var found: [Tree.Node.ID: Tree.Node] = [:]
+        func look(at node: Tree.Node) {
+            if wanted.contains(node.id) { found[node.id] = node }
+            for child in node.children where wasInFront(child, of: node) { look(at: child) }
+            for cover in node.covers { look(at: cover.node) }
+        }
+        for layer in tree.layers { look(at: layer) }
+        return ids.compactMap { found[$0] }
     }
 
     /// A saved place, put to its coordinator. One with places of its own is made at once, since its coordinator is to
@@ -67,7 +87,7 @@ extension Draft {
         } catch {
             guard let why = error.loss else { throw error }
             records[place.id] = nil
-            return .lost(why: why)
+            return .lost(destination, why: why)
         }
         guard let made = records[place.id]?.coordinator, !(made is any AnySystemFlow) else {
             records[place.id] = record
@@ -106,8 +126,10 @@ extension Draft {
         }
         records = records.filter { left.contains($0.key) }
         candidates.removeAll { !left.contains($0) }
-        for id in left.sorted() where tree[id]?.children.isEmpty == true {
-            guard let coordinator = record(of: id)?.coordinator else { continue }
+        for id in left.sorted() {
+            guard let coordinator = record(of: id)?.coordinator, tree[id]?.children.isEmpty == true else {
+                continue
+            }
             do throws(Stop) {
                 guard !grown.contains(where: { $0.node == id }) else {
                     throw .refused(.guarded(tree[id]?.label ?? "\(id)", "nothing of it can be shown"))

@@ -24,9 +24,8 @@ struct Draw {
         case 10..<16: return .close
         default: break
         }
-        let possible = player.possibleNow()
-        guard !possible.isEmpty else { return wait() }
-        return varied(possible[roll(possible.count)])
+        guard let action = player.possibleNow({ roll($0) }) else { return wait() }
+        return varied(action)
     }
 
     private mutating func whileHeld() -> Action {

@@ -33,12 +33,13 @@ final class LawWatch {
     }
 
     /// Checks everything, while nothing moves. Does nothing for another navigator, or once a law was broken.
-    func check(_ navigator: Navigator?, on simulator: Simulator) {
+    /// - Parameter disagreement: How tree and screen differ, as was seen just now.
+    func check(_ navigator: Navigator, on simulator: Simulator, disagreement: String?) {
         guard broken == nil, navigator === self.navigator else { return }
         do throws(BrokenLaw) {
             try readJournal()
             guard !simulator.isMoving else { return }
-            try compareWithScreen(simulator)
+            try compareWithScreen(simulator, disagreement)
             try countRequests(simulator)
             try opening.check(self.navigator)
             guard simulator.clock.isIdle, self.navigator.pending.isEmpty else { return }
@@ -65,8 +66,10 @@ final class LawWatch {
     }
 
     /// Law 1: one truth.
-    private func compareWithScreen(_ simulator: Simulator) throws(BrokenLaw) {
-        if let disagreement = navigator.disagreement { throw BrokenLaw(law: 1, text: disagreement) }
+    private func compareWithScreen(
+        _ simulator: Simulator, _ disagreement: String?
+    ) throws(BrokenLaw) {
+        if let disagreement { throw BrokenLaw(law: 1, text: disagreement) }
         guard navigator.isSettled, let front = simulator.front else { return }
         let visible = navigator.tree.visible
         func fails(_ found: String) throws(BrokenLaw) {

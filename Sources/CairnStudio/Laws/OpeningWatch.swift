@@ -51,11 +51,8 @@ extension Tree.Transition {
 extension Journal.Entry {
     /// The screen that it brought; nil when it brought none, or several, or took any away.
     fileprivate var newScreen: Tree.Node.ID? {
-        let old = Set(before.nodes.map(\.id))
-        let now = tree.nodes
-        let new = now.filter { !old.contains($0.id) }
-        guard new.count + old.count == now.count else { return nil }
-        let screens = new.filter(\.children.isEmpty)
-        return screens.count == 1 ? screens[0].id : nil
+        guard before.departed(in: tree).isEmpty else { return nil }
+        let screens = tree.departed(in: before).filter { tree[$0]?.children.isEmpty == true }
+        return screens.count == 1 ? screens.first : nil
     }
 }

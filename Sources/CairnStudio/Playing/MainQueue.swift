@@ -61,16 +61,10 @@ final class MainQueue: SerialExecutor, @unchecked Sendable {
         }
         var result: Result?
         Task { @MainActor in result = await body() }
-        return queue.work { result }
-    }
-
-    /// Works until there is a result.
-    @MainActor
-    private func work<Result>(until result: () -> Result?) -> Result {
-        let executor = asUnownedSerialExecutor()
+        let executor = queue.asUnownedSerialExecutor()
         while true {
-            if let result = result() { return result }
-            take().runSynchronously(on: executor)
+            if let result { return result }
+            queue.take().runSynchronously(on: executor)
         }
     }
 

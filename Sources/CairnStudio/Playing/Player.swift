@@ -72,14 +72,18 @@ final class Player {
         if watch == nil { watch = navigator.map { LawWatch($0) } }
     }
 
-    /// Has the laws checked, once nothing moves. The navigator looks at its host again first: of some plain UIKit
-    /// calls nobody hears.
+    /// Has the laws checked, once nothing moves. Where tree and screen differ the navigator looks at its host again first:
+    /// of some plain UIKit calls nobody hears.
     func lookAfterLaws() async {
-        guard let watch, simulator.finger == nil else { return }
-        let newest = navigator?.journal.entries.last?.number
-        navigator?.lookAgain()
-        if navigator?.journal.entries.last?.number != newest || simulator.isMoving { try? await rest() }
-        watch.check(navigator, on: simulator)
+        guard let watch, simulator.finger == nil, let navigator else { return }
+        var disagreement = navigator.disagreement
+        if disagreement != nil || !navigator.isSettled {
+            let newest = navigator.journal.entries.last?.number
+            navigator.lookAgain()
+            if navigator.journal.entries.last?.number != newest || simulator.isMoving { try? await rest() }
+            disagreement = navigator.disagreement
+        }
+        watch.check(navigator, on: simulator, disagreement: disagreement)
     }
 
     /// Whether the app is out of a person's reach.
@@ -166,24 +170,39 @@ final class Player {
     /// Something is about to happen, after which one has to look again.
     func lookAway() { sight = nil }
 
-    /// As below, for someone who does one of it at once and need not look again.
-    func possibleNow() -> [Action] {
+    /// One of what is possible, for someone who does it at once and need not look again; nil for nothing.
+    /// - Parameter choose: which one, of so many.
+    func possibleNow(_ choose: (Int) -> Int) -> Action? {
         let sight = simulator.look()
         self.sight = sight
-        return possible(in: sight.outline)
+        let possible = possible(in: sight.outline)
+        return possible.isEmpty ? nil : possible[choose(possible.count)].action
     }
 
     /// Everything a person can do now, as a script says it. What typing makes possible comes last, so that
     /// numbers stay as they are while a form is filled in.
     var possible: [Action] {
-        isInBackground ? [.foreground] : possible(in: simulator.outline())
+        isInBackground ? [.foreground] : possible(in: simulator.outline()).map(\.action)
     }
 
-    private func possible(in outline: Outline) -> [Action] {
-        var (actions, typed): ([Action], [Action]) = ([], [])
+    /// What an outline says can be done, or the return key, which is no part of it.
+    private enum Possible {
+        case seen(Outline.Action)
+        case returnKey
+
+        var action: Action {
+            switch self {
+            case .seen(let action): Action(action)
+            case .returnKey: .returnKey
+            }
+        }
+    }
+
+    private func possible(in outline: Outline) -> [Possible] {
+        var (actions, typed): ([Possible], [Possible]) = ([], [])
         actions.reserveCapacity(outline.actions.count + 1)
         for action in outline.actions {
-            if case .clear = action { typed.append(Action(action)) } else { actions.append(Action(action)) }
+            if case .clear = action { typed.append(.seen(action)) } else { actions.append(.seen(action)) }
         }
         if !outline.isMoving, outline.isEditing { actions.append(.returnKey) }
         return actions + typed

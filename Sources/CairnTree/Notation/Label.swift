@@ -25,6 +25,21 @@ extension Tree.Node {
     }
 }
 
+extension SavedValue {
+    /// A destination that nobody can decode in tree notation, as far as what was saved tells: `match(id: 7)`.
+    var label: String {
+        switch self {
+        case .text(let text): return named(text)
+        case .object(let fields) where fields.count == 1:
+            guard case .object(let values) = fields[0].value else { return named(fields[0].name) }
+            let written = values.map { ($0.name.hasPrefix("_") ? "" : "\($0.name): ") + $0.value.json() }
+            let payload = written.isEmpty ? "" : "(\(written.joined(separator: ", ")))"
+            return named(fields[0].name + (payload.utf8.count < 100 ? payload : ""))
+        default: return "a place"
+        }
+    }
+}
+
 /// A value that is no destination, a route say, written as one would be.
 package func label(of value: Any) -> String {
     if let secret = value as? any Redacting { return secret.redacted }
@@ -81,9 +96,12 @@ private func payload(of mirror: Mirror) -> String {
     return "(\(values.joined(separator: ", ")))"
 }
 
-/// A number, a text, true or false: what needs no reflection.
+/// A number, a text, true or false: what needs no reflection. The commonest come first, since to ask for a protocol takes
+/// longer than to ask for a type.
 private func simple(_ value: Any) -> String? {
     switch value {
+    case let text as String: text.debugDescription
+    case let number as Int: number.description
     case let number as any BinaryInteger: number.description
     case let number as any BinaryFloatingPoint: "\(number)"
     case let truth as Bool: truth.description

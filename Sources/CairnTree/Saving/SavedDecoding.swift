@@ -4,9 +4,16 @@ struct SavedDecoder: Decoder {
     let codingPath: [any CodingKey]
     var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-    func read<Value: Decodable>(_ type: Value.Type = Value.self) throws -> Value {
-        guard let scalar = Value.self as? any SavedScalar.Type else { return try Value(from: self) }
-        guard let read = scalar.init(saved: value) as? Value else { throw mismatch(type, "a \(type)") }
+    /// - Parameter path: The way to it, asked for where it is more than one word or number, or does not fit.
+    static func read<Value: Decodable>(
+        _ value: SavedValue, as type: Value.Type = Value.self, path: @autoclosure () -> [any CodingKey]
+    ) throws -> Value {
+        guard let scalar = Value.self as? any SavedScalar.Type else {
+            return try Value(from: SavedDecoder(value: value, codingPath: path()))
+        }
+        guard let read = scalar.init(saved: value) as? Value else {
+            throw SavedDecoder(value: value, codingPath: path()).mismatch(type, "a \(type)")
+        }
         return read
     }
 
@@ -27,16 +34,16 @@ struct SavedDecoder: Decoder {
     }
 
     private struct Keyed<Key: CodingKey>: KeyedDecodingContainerProtocol {
-        let fields: [String: SavedValue]
+        let fields: SavedValue.Fields
         let codingPath: [any CodingKey]
-        var allKeys: [Key] { fields.keys.compactMap { Key(stringValue: $0) } }
+        var allKeys: [Key] { fields.compactMap { Key(stringValue: $0.name) } }
 
         func contains(_ key: Key) -> Bool { fields[key.stringValue] != nil }
 
-        func decodeNil(forKey key: Key) throws -> Bool { try decoder(for: key).value == .null }
+        func decodeNil(forKey key: Key) throws -> Bool { try value(for: key) == .null }
 
         func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-            try decoder(for: key).read()
+            try SavedDecoder.read(value(for: key), path: codingPath + [key])
         }
 
         func nestedContainer<Inner: CodingKey>(
@@ -56,11 +63,15 @@ struct SavedDecoder: Decoder {
         func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(for: key) }
 
         private func decoder(for key: Key) throws -> SavedDecoder {
+            SavedDecoder(value: try value(for: key), codingPath: codingPath + [key])
+        }
+
+        private func value(for key: Key) throws -> SavedValue {
             guard let value = fields[key.stringValue] else {
                 throw DecodingError.keyNotFound(
                     key, .init(codingPath: codingPath, debugDescription: "there is no '\(key.stringValue)'"))
             }
-            return SavedDecoder(value: value, codingPath: codingPath + [key])
+            return value
         }
     }
 
@@ -78,7 +89,7 @@ struct SavedDecoder: Decoder {
         }
 
         mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-            let value: Value = try next().read()
+            let value: Value = try SavedDecoder.read(try next().value, path: codingPath)
             currentIndex += 1
             return value
         }
@@ -118,6 +129,8 @@ struct SavedDecoder: Decoder {
 
         func decodeNil() -> Bool { decoder.value == .null }
 
-        func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try decoder.read() }
+        func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+            try SavedDecoder.read(decoder.value, path: decoder.codingPath)
+        }
     }
 }

@@ -3,57 +3,89 @@ final class SavedSlot {
     private enum Content {
         case empty
         case done(SavedValue)
-        case list([SavedSlot])
-        case object([String: SavedSlot])
+        case list([SavedValue])
+        case object([SavedValue.Fields.Field])
     }
 
     private var content = Content.empty
+    /// The elements and fields that are still being written, by their positions.
+    private var open: [(position: Int, slot: SavedSlot)] = []
 
     /// What was written; an empty object where nothing was.
     var value: SavedValue {
         switch content {
-        case .empty: .object([:])
-        case .done(let value): value
-        case .list(let slots): .list(slots.map(\.value))
-        case .object(let slots): .object(slots.mapValues(\.value))
+        case .empty: return .object([:])
+        case .done(let value): return value
+        case .list(var values):
+            for (position, slot) in open { values[position] = slot.value }
+            return .list(values)
+        case .object(var fields):
+            for (position, slot) in open { fields[position].value = slot.value }
+            return .object(SavedValue.Fields(fields))
         }
     }
 
-    var count: Int { if case .list(let slots) = content { slots.count } else { 0 } }
+    var count: Int { if case .list(let values) = content { values.count } else { 0 } }
 
-    func write(_ value: SavedValue) { content = .done(value) }
+    /// - Parameter path: The way to it, asked for where there is more than one word or number to write.
+    func write(_ value: some Encodable, path: @autoclosure () -> [any CodingKey]) throws {
+        begin(.done(try Self.saved(value, path: path())))
+    }
 
-    func write(_ value: some Encodable, path: [any CodingKey]) throws {
+    func write(_ value: SavedValue) { begin(.done(value)) }
+
+    func beginObject() { if case .object = content {} else { begin(.object([])) } }
+
+    func beginList() { if case .list = content {} else { begin(.list([])) } }
+
+    private func begin(_ new: Content) {
+        content = new
+        open = []
+    }
+
+    func append(_ value: SavedValue, as name: String) {
+        guard case .object(var fields) = content else { return }
+        content = .empty
+        fields.append(SavedValue.Fields.Field(name, value))
+        content = .object(fields)
+    }
+
+    func append(_ value: SavedValue) {
+        guard case .list(var values) = content else { return }
+        content = .empty
+        values.append(value)
+        content = .list(values)
+    }
+
+    /// A field that is written later.
+    func slot(for name: String) -> SavedSlot {
+        let slot = SavedSlot()
+        if case .object(let fields) = content { open.append((fields.count, slot)) }
+        append(.null, as: name)
+        return slot
+    }
+
+    /// An element that is written later.
+    func nextSlot() -> SavedSlot {
+        let slot = SavedSlot()
+        if case .list(let values) = content { open.append((values.count, slot)) }
+        append(.null)
+        return slot
+    }
+
+    static func saved<Value: Encodable>(
+        _ value: Value, path: @autoclosure () -> [any CodingKey]
+    ) throws -> SavedValue {
         guard let scalar = value as? any SavedScalar else {
-            return try value.encode(to: SavedEncoder(slot: self, codingPath: path))
+            let slot = SavedSlot()
+            try value.encode(to: SavedEncoder(slot: slot, codingPath: path()))
+            return slot.value
         }
         guard let saved = scalar.saved else {
             throw EncodingError.invalidValue(
-                value, .init(codingPath: path, debugDescription: "\(value) is no number that can be saved"))
+                value, .init(codingPath: path(), debugDescription: "\(value) is no number that can be saved"))
         }
-        content = .done(saved)
-    }
-
-    func beginObject() { if case .object = content {} else { content = .object([:]) } }
-
-    func beginList() { if case .list = content {} else { content = .list([]) } }
-
-    func slot(for field: String) -> SavedSlot {
-        let slot = SavedSlot()
-        guard case .object(var slots) = content else { return slot }
-        content = .empty
-        slots[field] = slot
-        content = .object(slots)
-        return slot
-    }
-
-    func nextSlot() -> SavedSlot {
-        let slot = SavedSlot()
-        guard case .list(var slots) = content else { return slot }
-        content = .empty
-        slots.append(slot)
-        content = .list(slots)
-        return slot
+        return saved
     }
 }
 
@@ -81,10 +113,10 @@ struct SavedEncoder: Encoder {
         let slot: SavedSlot
         let codingPath: [any CodingKey]
 
-        func encodeNil(forKey key: Key) { slot.slot(for: key.stringValue).write(.null) }
+        func encodeNil(forKey key: Key) { slot.append(.null, as: key.stringValue) }
 
         func encode<Value: Encodable>(_ value: Value, forKey key: Key) throws {
-            try slot.slot(for: key.stringValue).write(value, path: codingPath + [key])
+            slot.append(try SavedSlot.saved(value, path: codingPath + [key]), as: key.stringValue)
         }
 
         func nestedContainer<Inner: CodingKey>(
@@ -111,10 +143,10 @@ struct SavedEncoder: Encoder {
         let codingPath: [any CodingKey]
         var count: Int { slot.count }
 
-        func encodeNil() { slot.nextSlot().write(.null) }
+        func encodeNil() { slot.append(.null) }
 
         func encode<Value: Encodable>(_ value: Value) throws {
-            try slot.nextSlot().write(value, path: codingPath)
+            slot.append(try SavedSlot.saved(value, path: codingPath))
         }
 
         func nestedContainer<Inner: CodingKey>(keyedBy type: Inner.Type) -> KeyedEncodingContainer<Inner> {

@@ -18,47 +18,60 @@ extension SavedValue {
                 value.print(to: &bytes, indent: inner)
             }
         case .object(let fields):
-            let sorted = fields.sorted { $0.key < $1.key }
-            Self.enclose(sorted, "{", "}", to: &bytes, indent: indent) { field, inner, bytes in
-                Self.quote(field.key, to: &bytes)
-                bytes += (inner == nil ? ":" : ": ").utf8
+            Self.enclose(fields, "{", "}", to: &bytes, indent: indent) { field, inner, bytes in
+                Self.quote(field.name, to: &bytes)
+                bytes.append(UInt8(ascii: ":"))
+                if inner != nil { bytes.append(UInt8(ascii: " ")) }
                 field.value.print(to: &bytes, indent: inner)
             }
         }
     }
 
-    private static func enclose<Part>(
-        _ parts: [Part], _ open: Character, _ close: Character, to bytes: inout [UInt8], indent: Int?,
-        _ print: (Part, Int?, inout [UInt8]) -> Void
+    private static func enclose<Parts: Collection>(
+        _ parts: Parts, _ open: Unicode.Scalar, _ close: Unicode.Scalar, to bytes: inout [UInt8],
+        indent: Int?, _ print: (Parts.Element, Int?, inout [UInt8]) -> Void
     ) {
-        bytes.append(open.asciiValue!)
-        for (index, part) in parts.enumerated() {
-            if index > 0 { bytes.append(UInt8(ascii: ",")) }
-            breakLine(indent.map { $0 + 1 }, to: &bytes)
-            print(part, indent.map { $0 + 1 }, &bytes)
+        let inner = indent.map { $0 + 1 }
+        bytes.append(UInt8(ascii: open))
+        var isFirst = true
+        for part in parts {
+            if !isFirst { bytes.append(UInt8(ascii: ",")) }
+            isFirst = false
+            breakLine(inner, to: &bytes)
+            print(part, inner, &bytes)
         }
-        if !parts.isEmpty { breakLine(indent, to: &bytes) }
-        bytes.append(close.asciiValue!)
+        if !isFirst { breakLine(indent, to: &bytes) }
+        bytes.append(UInt8(ascii: close))
     }
 
     private static func breakLine(_ indent: Int?, to bytes: inout [UInt8]) {
         guard let indent else { return }
         bytes.append(UInt8(ascii: "\n"))
-        for _ in 0..<indent { bytes.append(UInt8(ascii: " ")) }
+        bytes += repeatElement(UInt8(ascii: " "), count: indent)
     }
 
     private static func quote(_ text: String, to bytes: inout [UInt8]) {
         bytes.append(UInt8(ascii: "\""))
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-            case UInt8(ascii: "\n"): bytes += "\\n".utf8
-            case 0..<0x20:
-                let digits = String(byte, radix: 16)
-                bytes += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
-            default: bytes.append(byte)
-            }
+        if text.utf8.allSatisfy(isPlain) {
+            bytes += text.utf8
+        } else {
+            for byte in text.utf8 { escape(byte, to: &bytes) }
         }
         bytes.append(UInt8(ascii: "\""))
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        byte >= 0x20 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    }
+
+    private static func escape(_ byte: UInt8, to bytes: inout [UInt8]) {
+        switch byte {
+        case _ where isPlain(byte): bytes.append(byte)
+        case UInt8(ascii: "\n"): bytes += "\\n".utf8
+        case 0..<0x20:
+            let digits = String(byte, radix: 16)
+            bytes += ("\\u" + String(repeating: "0", count: 4 - digits.count) + digits).utf8
+        default: bytes += [UInt8(ascii: "\\"), byte]
+        }
     }
 }

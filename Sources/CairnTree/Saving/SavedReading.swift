@@ -54,9 +54,9 @@ private struct SavedReader {
         while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { position += 1 }
     }
 
-    private mutating func take(_ byte: Character) -> Bool {
+    private mutating func take(_ character: Unicode.Scalar) -> Bool {
         skipSpaces()
-        guard next == byte.asciiValue else { return false }
+        guard next == UInt8(ascii: character) else { return false }
         position += 1
         return true
     }
@@ -86,19 +86,23 @@ private struct SavedReader {
 
     private mutating func object(depth: Int) throws(SavedTextError) -> SavedValue {
         position += 1
-        var fields: [String: SavedValue] = [:]
-        if take("}") { return .object(fields) }
+        var fields: [SavedValue.Fields.Field] = []
+        if take("}") { return .object([:]) }
         repeat {
             skipSpaces()
             guard next == UInt8(ascii: "\"") else { throw failure("expected the name of a field") }
             let name = try text()
             guard take(":") else { throw failure("expected ':'") }
-            guard fields.updateValue(try value(depth: depth + 1), forKey: name) == nil else {
-                throw failure("the field '\(name)' is there twice")
-            }
+            fields.append(SavedValue.Fields.Field(name, try value(depth: depth + 1)))
         } while take(",")
         guard take("}") else { throw failure("expected ',' or '}'") }
-        return .object(fields)
+        let object = SavedValue.Fields(fields)
+        guard object.count == fields.count else {
+            var names: Set<String> = []
+            let twice = fields.first { !names.insert($0.name).inserted }?.name ?? ""
+            throw failure("the field '\(twice)' is there twice")
+        }
+        return .object(object)
     }
 
     private mutating func list(depth: Int) throws(SavedTextError) -> SavedValue {

@@ -8,14 +8,14 @@ public enum SavedValue: Hashable, Sendable {
     case number(String)
     case text(String)
     case list([SavedValue])
-    case object([String: SavedValue])
+    case object(Fields)
 
     /// A field of an object; nil where there is none, and of anything but an object. What is set on anything else makes
     /// it an object.
     public subscript(field: String) -> SavedValue? {
         get { if case .object(let fields) = self { fields[field] } else { nil } }
         set {
-            var fields: [String: SavedValue] = [:]
+            var fields = Fields()
             if case .object(let own) = self { fields = own }
             fields[field] = newValue
             self = .object(fields)
@@ -36,15 +36,13 @@ extension SavedValue {
     /// A value as its `Codable` conformance writes it.
     /// - Throws: What that throws; `EncodingError` for a number that is not finite.
     public init(_ value: some Encodable) throws {
-        let slot = SavedSlot()
-        try slot.write(value, path: [])
-        self = slot.value
+        self = try SavedSlot.saved(value, path: [])
     }
 
     /// The value as a type of one's own reads it.
     /// - Throws: What its `Codable` conformance throws, with the way to what is wrong.
     public func read<Value: Decodable>(_ type: Value.Type = Value.self) throws -> Value {
-        try SavedDecoder(value: self, codingPath: []).read()
+        try SavedDecoder.read(self, path: [])
     }
 
     /// A whole number.

@@ -79,14 +79,14 @@ extension Tree {
     package func snapshot(
         lost: [Snapshot.Loss], details: @escaping (Node.ID) -> Snapshot.Details
     ) -> Snapshot {
+        let nodes = nodes
         var writer = SnapshotWriter(root: root.id, details: details)
         writer.save(nodes)
-        writer.keep(pruned(of: Set(writer.why.keys)))
-        var fields: [String: SavedValue] = [
-            "cairn": SavedValue(Snapshot.version), "window": writer.node(root),
-        ]
-        let modals = modals.filter { writer.kept.contains($0.node.id) }.map { writer.modal($0) }
+        writer.drop(from: self, nodes)
+        var fields: SavedValue.Fields = ["cairn": SavedValue(Snapshot.version)]
+        let modals = modals.filter { !writer.dropped.contains($0.node.id) }.map { writer.modal($0) }
         if !modals.isEmpty { fields["modals"] = .list(modals) }
+        fields["window"] = writer.node(root)
         return Snapshot(value: .object(fields), lost: lost + writer.losses(of: nodes))
     }
 }
@@ -97,7 +97,8 @@ private struct SnapshotWriter {
     private(set) var destinations: [Tree.Node.ID: SavedValue] = [:]
     /// Why destinations cannot be saved.
     private(set) var why: [Tree.Node.ID: String] = [:]
-    private(set) var kept: Set<Tree.Node.ID> = []
+    /// Those, and what stands on them.
+    private(set) var dropped: Set<Tree.Node.ID> = []
 
     init(root: Tree.Node.ID, details: @escaping (Tree.Node.ID) -> Snapshot.Details) {
         self.root = root
@@ -105,6 +106,7 @@ private struct SnapshotWriter {
     }
 
     mutating func save(_ nodes: [Tree.Node]) {
+        destinations.reserveCapacity(nodes.count)
         for node in nodes {
             guard let destination = node.destination else { continue }
             if node.isForeign {
@@ -121,49 +123,62 @@ private struct SnapshotWriter {
         }
     }
 
-    mutating func keep(_ tree: Tree) { kept = Set(tree.nodes.map(\.id)) }
+    mutating func drop(from tree: Tree, _ nodes: [Tree.Node]) {
+        guard !why.isEmpty else { return }
+        let left = Set(tree.pruned(of: Set(why.keys)).nodes.map(\.id))
+        dropped = Set(nodes.map(\.id)).subtracting(left)
+    }
 
     func losses(of nodes: [Tree.Node]) -> [Snapshot.Loss] {
-        nodes.filter { !kept.contains($0.id) && $0.destination != nil }.map {
+        guard !dropped.isEmpty else { return [] }
+        return nodes.filter { dropped.contains($0.id) && $0.destination != nil }.map {
             Snapshot.Loss($0.label, why[$0.id] ?? "it stood on what is lost, or in it")
         }
     }
 
     func modal(_ modal: Tree.Modal) -> SavedValue {
         .object([
-            "style": .text(modal.style.rawValue), "opener": SavedValue(modal.opener.number),
-            "place": node(modal.node),
+            "opener": SavedValue(modal.opener.number), "place": node(modal.node),
+            "style": .text(modal.style.rawValue),
         ])
     }
 
     func node(_ node: Tree.Node, in owner: Tree.Node.ID? = nil) -> SavedValue {
-        var fields: [String: SavedValue] = ["id": SavedValue(node.id.number)]
+        let number = SavedValue(node.id.number)
+        var fields = SavedValue.Fields()
         var inner = owner ?? root
+        // In the order of their names, as objects keep them.
+        if let animation = node.animation { fields["animation"] = .text(animation.description) }
         if let destination = node.destination {
-            fields["label"] = .text(destination.label)
             // Of places side by side, one that is lost keeps its place.
-            guard kept.contains(node.id), let saved = destinations[node.id] else { return .object(fields) }
+            guard !dropped.contains(node.id), let saved = destinations[node.id] else {
+                return .object(["id": number, "label": .text(destination.label)])
+            }
             fields["destination"] = saved
+            fields["id"] = number
+            // What a report calls it is told by the destination, unless it is to keep something to itself.
+            if destination.base is any Redacting { fields["label"] = .text(destination.label) }
             let details = details(node.id)
-            if let owner = details.owner, owner != inner { fields["owner"] = SavedValue(owner.number) }
             if let opener = details.opener, opener != details.owner {
                 fields["opener"] = SavedValue(opener.number)
             }
-            if let version = details.version { fields["version"] = SavedValue(version) }
+            if let owner = details.owner, owner != inner { fields["owner"] = SavedValue(owner.number) }
             if let part = details.part { fields["saved"] = part }
+            if let version = details.version { fields["version"] = SavedValue(version) }
             inner = node.id
+        } else {
+            fields["id"] = number
+            if node.id == root, let part = details(root).part { fields["saved"] = part }
         }
-        if node.id == root, let part = details(root).part { fields["saved"] = part }
         if node.opening == .pushed { fields["pushed"] = .bool(true) }
-        if let animation = node.animation { fields["animation"] = .text(animation.description) }
         write(node, in: inner, to: &fields)
-        let covers = node.covers.filter { kept.contains($0.node.id) }
+        let covers = node.covers.filter { !dropped.contains($0.node.id) }
         if !covers.isEmpty { fields["over"] = .list(covers.map(modal)) }
         return .object(fields)
     }
 
-    private func write(_ node: Tree.Node, in owner: Tree.Node.ID, to fields: inout [String: SavedValue]) {
-        let own = node.children.filter { kept.contains($0.id) }
+    private func write(_ node: Tree.Node, in owner: Tree.Node.ID, to fields: inout SavedValue.Fields) {
+        let own = dropped.isEmpty ? node.children : node.children.filter { !dropped.contains($0.id) }
         guard !own.isEmpty else { return }
         switch node.content {
         case .screen: break

@@ -1,7 +1,6 @@
 /// A place of a snapshot, on its way back into a tree.
 package struct SavedPlace {
     package let id: Tree.Node.ID
-    package let label: String
     package let destination: SavedValue
     /// The version of the coordinator's destinations that it was saved under.
     package let version: Int
@@ -20,7 +19,8 @@ package enum Reentry {
     case whole(AnyDestination)
     /// It is this destination, but what was in it is lost, and why.
     case empty(AnyDestination, why: String)
-    case lost(why: String)
+    /// It is lost, and which destination it was, if that is known.
+    case lost(AnyDestination? = nil, why: String)
 }
 
 /// Reads the tree of a snapshot, place by place from the outside in: whoever knows the coordinators says what each is.
@@ -75,6 +75,11 @@ package struct SnapshotReader {
     /// Where a place stands.
     private enum Position { case window, inStack, alone }
 
+    /// What a report calls a place that nobody can decode.
+    private static func label(of place: SavedValue) -> String {
+        place["label"]?.text ?? place["destination"]?.label ?? "a place"
+    }
+
     private static func holdsPlaces(_ value: SavedValue) -> Bool {
         ["stack", "range", "split", "places"].contains { value[$0] != nil }
     }
@@ -85,7 +90,8 @@ package struct SnapshotReader {
     }
 
     /// A place that could not be read, and will be pruned.
-    private mutating func gone(_ label: String, _ why: String) -> Tree.Node {
+    private mutating func gone(_ value: SavedValue, _ why: String) -> Tree.Node {
+        let label = Self.label(of: value)
         nameless += 1
         let id = Tree.Node.ID(nameless)
         lose(id, label, why)
@@ -134,18 +140,17 @@ package struct SnapshotReader {
         _ value: SavedValue, at position: Position, owner: Tree.Node.ID, depth: Int,
         _ enter: Entering<Failure>
     ) throws(Failure) -> Tree.Node {
-        let label = value["label"]?.text ?? "a place"
-        guard depth < 100 else { return gone(label, "nested too deep, 100 levels are read") }
+        guard depth < 100 else { return gone(value, "nested too deep, 100 levels are read") }
         guard let id = id(value["id"]), ids.insert(id).inserted else {
-            return gone(label, "its id is missing, or used twice")
+            return gone(value, "its id is missing, or used twice")
         }
         last = max(last, id.number)
         let opening: Tree.Node.Opening = value["pushed"] == .bool(true) ? .pushed : .placed
         guard let destination = value["destination"] else {
             guard value["label"] == nil, position == .alone,
                 let content = try content(of: value, in: position, owner: owner, depth: depth, enter)
-            else { return gone(label, "it was not saved, or has nothing in it") }
-            if case .flow = content { return gone(label, "a range without a coordinator") }
+            else { return gone(value, "it was not saved, or has nothing in it") }
+            if case .flow = content { return gone(value, "a range without a coordinator") }
             var node = Tree.Node(id: id, destination: nil, opening: opening, content: content)
             node.animation = value["animation"]?.text.map { Tree.Animation($0) }
             node.covers = try covers(of: value, over: node, owner: owner, depth: depth, enter)
@@ -154,24 +159,24 @@ package struct SnapshotReader {
         let own = self.id(value["owner"]) ?? owner
         let reentry = try enter(
             SavedPlace(
-                id: id, label: label, destination: destination, version: value["version"]?.int ?? 0,
-                owner: own,
+                id: id, destination: destination, version: value["version"]?.int ?? 0, owner: own,
                 opener: self.id(value["opener"]) ?? own, part: value["saved"],
                 hasContent: Self.holdsPlaces(value)))
-        return try self.node(value, id, reentry, opening, at: position, label, depth: depth, enter)
+        return try self.node(value, id, reentry, opening, at: position, depth: depth, enter)
     }
 
     private mutating func node<Failure: Error>(
         _ value: SavedValue, _ id: Tree.Node.ID, _ reentry: Reentry, _ opening: Tree.Node.Opening,
-        at position: Position, _ label: String, depth: Int, _ enter: Entering<Failure>
+        at position: Position, depth: Int, _ enter: Entering<Failure>
     ) throws(Failure) -> Tree.Node {
         var node: Tree.Node
         switch reentry {
-        case .lost(let why):
+        case .lost(let destination, let why):
+            let label = destination?.label ?? Self.label(of: value)
             lose(id, label, why)
             return Tree.Node(id: id, destination: AnyDestination(Named(description: label)))
         case .empty(let destination, let why):
-            losses.append(Snapshot.Loss("what was in \(label)", why))
+            losses.append(Snapshot.Loss("what was in \(destination.label)", why))
             node = Tree.Node(id: id, destination: destination, opening: opening)
         case .whole(let destination):
             node = Tree.Node(id: id, destination: destination, opening: opening)
@@ -179,7 +184,7 @@ package struct SnapshotReader {
                 node.content = content
                 node.covers = try covers(of: value, over: node, owner: id, depth: depth, enter)
             } else if Self.holdsPlaces(value) {
-                losses.append(Snapshot.Loss("what was in \(label)", "it cannot stand there"))
+                losses.append(Snapshot.Loss("what was in \(destination.label)", "it cannot stand there"))
             }
         }
         node.animation = value["animation"]?.text.map { Tree.Animation($0) }

@@ -19,12 +19,16 @@ public struct AnyDestination: Destination {
     }
 
     public static func == (left: AnyDestination, right: AnyDestination) -> Bool {
-        AnyHashable(left.base) == AnyHashable(right.base)
+        left.base.equals(right.base)
     }
 
     public func hash(into hasher: inout Hasher) {
         base.hash(into: &hasher)
     }
+}
+
+extension Destination {
+    fileprivate func equals(_ other: any Destination) -> Bool { (other as? Self) == self }
 }
 
 /// A controller that came on screen without the tree: pushed or presented by a plain UIKit call. It stands in

@@ -5,10 +5,17 @@
     /// Which controller shows which node. Keeps none of them: that is UIKit's affair.
     @MainActor
     final class KnownControllers {
-        private struct Entry {
-            weak var controller: UIViewController?
+        /// An object, since to copy what is held weakly takes its time.
+        private final class Entry {
+            private(set) weak var controller: UIViewController?
             let node: Tree.Node.ID
             let animation: Tree.Animation?
+
+            init(_ controller: UIViewController, _ node: Tree.Node.ID, _ animation: Tree.Animation?) {
+                self.controller = controller
+                self.node = node
+                self.animation = animation
+            }
         }
 
         private var byNode: [Tree.Node.ID: Entry] = [:]
@@ -43,16 +50,14 @@
             animatedBy animation: Tree.Animation? = nil
         ) {
             if byNode.count >= limit { forgetTheGone() }
-            let entry = Entry(controller: controller, node: node, animation: animation)
+            let entry = Entry(controller, node, animation)
             byNode[node] = entry
             byController[ObjectIdentifier(controller)] = entry
         }
 
         /// The node that a controller shows. One that Cairn did not make gets an id below -1, and keeps it.
         func node(of controller: UIViewController) -> Tree.Node.ID {
-            if let entry = byController[ObjectIdentifier(controller)], entry.controller === controller {
-                return entry.node
-            }
+            if let entry = entry(of: controller) { return entry.node }
             foreignCount += 1
             note(controller, for: Tree.Node.ID(-foreignCount))
             return Tree.Node.ID(-foreignCount)

@@ -6,9 +6,15 @@
     /// controllers do.
     @MainActor
     final class Listeners {
-        private struct Entry {
-            weak var controller: NSObject?
+        /// An object, since to copy what is held weakly takes its time.
+        private final class Entry {
+            private(set) weak var controller: NSObject?
             let listener: NSObject
+
+            init(_ controller: NSObject, _ listener: NSObject) {
+                self.controller = controller
+                self.listener = listener
+            }
         }
 
         private var entries: [ObjectIdentifier: Entry] = [:]
@@ -108,7 +114,7 @@
             if entries.count > 64, entries.count.isMultiple(of: 64) {
                 entries = entries.filter { $0.value.controller != nil }
             }
-            entries[ObjectIdentifier(controller)] = Entry(controller: controller, listener: listener)
+            entries[ObjectIdentifier(controller)] = Entry(controller, listener)
         }
     }
 #endif

@@ -1,18 +1,29 @@
 /// A finger on a view: which recognizers might hear of it, and which of them win.
 @MainActor
 struct Touch {
-    /// Those of the view and of all around it, the innermost first.
-    let candidates: [UIGestureRecognizer]
+    private let view: UIView
 
     /// - Parameter view: what the finger touches. A control keeps touches from recognizers around it.
-    init(_ view: UIView) {
+    init(_ view: UIView) { self.view = view }
+
+    /// Those of the view and of all around it, the innermost first.
+    var candidates: [UIGestureRecognizer] {
         var all: [UIGestureRecognizer] = []
+        _ = reaches { around in
+            all += (around.gestureRecognizers ?? []).filter(\.isEnabled)
+            return false
+        }
+        return all
+    }
+
+    /// Whether the finger is on a view that fits, from the innermost out.
+    private func reaches(where fits: (UIView) -> Bool) -> Bool {
         var next: UIView? = view
         while let around = next {
-            all += (around.gestureRecognizers ?? []).filter(\.isEnabled)
-            next = around is UIControl ? nil : around.superview
+            if fits(around) { return true }
+            next = around is UIControl ? nil : around.parentView
         }
-        candidates = all
+        return false
     }
 
     /// Those that recognize, of the ones that fit: asked whether they may begin, not waiting for another that fits, and
@@ -31,7 +42,10 @@ struct Touch {
     /// Whether there is one that a finger of that kind could reach. Asks no delegate.
     func has<Kind: UIGestureRecognizer>(_ kind: Kind.Type, where fits: (Kind) -> Bool = { _ in true }) -> Bool
     {
-        candidates.contains { ($0 as? Kind).map(fits) ?? false }
+        reaches { around in
+            guard let own = around.gestureRecognizers else { return false }
+            return own.contains { $0.isEnabled && ($0 as? Kind).map(fits) ?? false }
+        }
     }
 
     /// A tap.

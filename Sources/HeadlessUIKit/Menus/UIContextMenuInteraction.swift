@@ -59,7 +59,7 @@ extension UIView {
         var next: UIView? = self
         while let view = next {
             for case let interaction as UIContextMenuInteraction in view.interactions { return interaction }
-            next = view.superview
+            next = view.parentView
         }
         return nil
     }

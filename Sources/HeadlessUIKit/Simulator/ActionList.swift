@@ -40,11 +40,12 @@ extension ScreenReader {
         actions += Outline.Direction.allCases.filter { scroller($0, nil) != nil }.map { .scroll($0) }
         if refreshControl != nil { actions.append(.refresh) }
         let reachable = found.filter { sees($0) && $0.isEnabled }
-        lazy var taps = indices(in: reachable) { $0.isTappable && !$0.isTab }
-        lazy var fields = indices(in: reachable) { $0.isField }
-        lazy var values = indices(in: reachable) { $0.isAdjustable }
-        lazy var holds = indices(in: reachable) { $0.mayBeHeld }
-        lazy var rows = indices(in: reachable) { $0.isRow }
+        lazy var taps = indices(in: reachable) { reachable[$0].isTappable && !reachable[$0].isTab }
+        lazy var fields = indices(in: reachable) { reachable[$0].isField }
+        lazy var values = indices(in: reachable) { reachable[$0].isAdjustable }
+        let held = reachable.map(\.mayBeHeld)
+        lazy var holds = indices(in: reachable) { held[$0] }
+        lazy var rows = indices(in: reachable) { reachable[$0].isRow }
         for (number, one) in reachable.enumerated() {
             let name = one.names[0]
             switch one.target {
@@ -69,7 +70,7 @@ extension ScreenReader {
                 actions.append(.increase(name, at: values[number]))
                 actions.append(.decrease(name, at: values[number]))
             }
-            if one.mayBeHeld, one.heldMenu != nil || one.hasLongPress {
+            if held[number], one.heldMenu != nil || one.hasLongPress {
                 actions.append(.hold(name, at: holds[number]))
             }
         }
@@ -77,8 +78,8 @@ extension ScreenReader {
     }
 
     /// For those of a kind that are not the only ones of their name, which one each is.
-    private func indices(in reachable: [Found], where fits: (Found) -> Bool) -> [Int: Int] {
-        let fitting = reachable.indices.filter { fits(reachable[$0]) }
+    private func indices(in reachable: [Found], where fits: (Int) -> Bool) -> [Int: Int] {
+        let fitting = reachable.indices.filter(fits)
         guard fitting.count > 1 else { return [:] }
         var indices: [Int: Int] = [:]
         for number in fitting {

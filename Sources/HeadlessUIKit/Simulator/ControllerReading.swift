@@ -24,7 +24,7 @@ extension ScreenReader {
         var top = Outline.Screen(controller: "")
         if hasBar, let search { read(search.searchBar, into: &top, isHidden: false, isOff: false) }
         var screen = screen(of: shown)
-        screen.elements = top.elements + screen.elements
+        if !top.elements.isEmpty { screen.elements = top.elements + screen.elements }
         screen.navigationBar = merge(screen.navigationBar, into: bar)
         if !navigation.isToolbarHidden, !hides {
             screen.toolbar = (shown.toolbarItems ?? []).compactMap { button($0) }

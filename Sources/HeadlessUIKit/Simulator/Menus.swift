@@ -69,7 +69,7 @@ extension ScreenReader.Found {
         case .control(let control) where control.heldMenu != nil: true
         case .barButton(let item): item.menu != nil && item.primaryAction != nil
         case .row, .item: true
-        default: view?.contextMenuInteraction != nil || hasLongPress
+        default: view?.mayBeHeld ?? false
         }
     }
 
@@ -104,6 +104,24 @@ extension ScreenReader.Found {
         }
     }
 
+}
+
+extension UIView {
+    /// Whether a finger that stays here means something to this view, or to one around it. A control keeps touches from
+    /// recognizers around it.
+    fileprivate var mayBeHeld: Bool {
+        var isTouched = true
+        var next: UIView? = self
+        while let view = next {
+            if view.interactions.contains(where: { $0 is UIContextMenuInteraction }) { return true }
+            if isTouched, let own = view.gestureRecognizers {
+                if own.contains(where: { $0.isEnabled && $0 is UILongPressGestureRecognizer }) { return true }
+            }
+            if view is UIControl { isTouched = false }
+            next = view.parentView
+        }
+        return false
+    }
 }
 
 extension UIControl {

@@ -73,8 +73,11 @@ extension UIView {
 
     /// By what else it may be asked for.
     var otherNames: [String] {
-        let placeholder = (self as? UITextField)?.placeholder
-        return [accessibilityLabel, placeholder, accessibilityIdentifier].compactMap { $0 }
+        var names: [String] = []
+        if let accessibilityLabel { names.append(accessibilityLabel) }
+        if let placeholder = (self as? UITextField)?.placeholder { names.append(placeholder) }
+        if let accessibilityIdentifier { names.append(accessibilityIdentifier) }
+        return names
     }
 
     private func named(_ title: String?) -> String {
@@ -90,6 +93,7 @@ extension UIView {
 
 extension UIButton {
     fileprivate var outlineButton: Outline.Button {
+        let configuration = configuration
         let style: Outline.Button.Style =
             switch configuration?.look {
             case .filled, .prominent: .filled

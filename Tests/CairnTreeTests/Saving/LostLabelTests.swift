@@ -1,0 +1,42 @@
+import CairnTree
+import Testing
+
+/// What a report calls a place that nobody can decode any more.
+struct LostLabelTests {
+    private enum Lesson: Destination, Codable {
+        case list, lesson(id: Int, title: String), note(String)
+    }
+
+    private struct Pair: Destination, Codable {
+        var left = 1
+        var right = 2
+    }
+
+    private struct Login: Destination, Codable, Redacting {
+        var password: String
+        var redacted: String { "login" }
+    }
+
+    /// A snapshot of one screen, read by somebody who knows no destination.
+    private func label(of destination: some Destination & Codable) throws -> String {
+        var ids = Tree.IDs()
+        var tree = Tree.seed(ids: &ids)
+        tree.root.content = .stack([Tree.Node(id: ids.next(), destination: AnyDestination(destination))])
+        var reader = SnapshotReader(try Snapshot(text: tree.snapshot().text), root: tree.root.id)
+        _ = reader.tree { _ in .lost(why: "nobody knows it") }
+        #expect(reader.losses.count == 1)
+        return try #require(reader.losses.first).label
+    }
+
+    @Test func `it is called by what was saved of it`() throws {
+        #expect(try label(of: Lesson.list) == "list")
+        #expect(try label(of: Lesson.lesson(id: 7, title: "A \"b\"")) == #"lesson(id: 7, title: "A \"b\"")"#)
+        #expect(try label(of: Lesson.note("x")) == #"note("x")"#)
+        #expect(try label(of: Lesson.note(String(repeating: "x", count: 1_000))) == "note")
+        #expect(try label(of: Pair()) == "a place")
+    }
+
+    @Test func `what is redacted keeps to itself what it holds`() throws {
+        #expect(try label(of: Login(password: "swordfish")) == "login")
+    }
+}
