@@ -107,3 +107,19 @@ extension TestApp<AppCoordinator> {
         } while !navigator.pending.isEmpty
     }
 }
+
+extension TestApp<AppCoordinator> {
+    /// Opens a link, as another app does.
+    @discardableResult
+    func open(_ link: String) throws -> Request {
+        let root = navigator.made(for: navigator.tree.root.id)
+        guard let app = root as? AppCoordinator else { throw Refusal.noNavigator }
+        return navigator.follow(link, by: app.links(in: navigator.tree))
+    }
+
+    /// The link to what is in front.
+    var link: String? {
+        let app = navigator.made(for: navigator.tree.root.id) as? AppCoordinator
+        return try? app?.links(in: navigator.tree).print(visibleIn: navigator.tree, as: .scheme)
+    }
+}

@@ -146,6 +146,14 @@ public final class Request {
         if case .restore = ask { true } else { false }
     }
 
+    /// Whether no screen asked for it.
+    var isFromOutside: Bool {
+        switch ask {
+        case .link, .restore: true
+        default: false
+        }
+    }
+
     /// Whether it is what a screen of the system's answers. Such a screen may be gone by then, and is not looked for
     /// before the answer is heard.
     var isReply: Bool {

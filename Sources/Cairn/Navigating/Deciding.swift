@@ -59,6 +59,8 @@ extension Navigator {
             return end(request, .refused(.alreadyAsked(route: request.route)))
         }
         for rival in rivals where rival !== request.principal && !isHeldByItsAsker(rival) {
+            // No screen asked for a link, so none takes it back: a login that it waits for ends with a route of the root's.
+            if rival.isFromOutside, !request.isFromOutside { continue }
             // What has to come first for both stays on screen.
             request.first = request.first ?? rival.first
             end(rival, .superseded)

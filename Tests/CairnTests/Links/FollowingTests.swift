@@ -78,6 +78,16 @@ struct FollowingTests {
         stage.expectAtRest()
     }
 
+    @Test func aLinkThatWaitsForAFlowOutlastsTheRouteThatTheFlowEndsWith() async throws {
+        let stage = Stage(DoorApp())
+        let request = follow("club://players/7", on: stage)
+        #expect(stage.tree == "(login:stack[credentials])")
+        try logIn(on: stage)
+        #expect(await request.outcome == .performed)
+        #expect(stage.tree == "tabs[matches:stack[list], *players:stack[all > player(7)]]")
+        stage.expectAtRest()
+    }
+
     @Test func aLinkBeforeThereIsAHostIsNotLost() {
         let navigator = Navigator(root: LinkedApp())
         navigator.follow("club://players/7", by: LinkedApp.links)

@@ -41,6 +41,43 @@ final class LinkedApp: EnterGuard {
     }
 }
 
+/// The same app with its login at the root: a link waits until somebody has logged in there.
+@MainActor
+final class DoorApp: EnterGuard {
+    typealias Destination = LinkedApp.Destination
+    enum Route: Hashable { case loggedIn }
+    let root: Tree.Root<Destination> = .screen(.login)
+    private let visitors = AsyncStream.makeStream(of: Void.self)
+
+    func transition(for route: Route, from asker: Asker) throws -> Next {
+        visitors.continuation.finish()
+        return .replaceAll(.tabs(.matches, .players))
+    }
+
+    func transition(toLinked destination: Destination) -> Tree.Transition<Destination, Never> {
+        .replaceAll(.tabs(.matches, .players, selected: destination == .players ? 1 : 0))
+    }
+
+    func mayEnter(_ destination: Destination, from asker: Asker) -> Verdict<Destination> {
+        guard destination == .players else { return .allow }
+        return .wait { [visitors] in
+            for await _ in visitors.stream {}
+            return .allow
+        }
+    }
+
+    func screen(for destination: Destination, openedBy opener: Asker, router: Router<Route>)
+        -> any Presentable
+    {
+        switch destination {
+        case .welcome: NoView("welcome")
+        case .matches: MatchTab { _ in }
+        case .players: PlayerTab()
+        case .login: LoginFlow {}.finishing { _ in Route.loggedIn }
+        }
+    }
+}
+
 /// The flow that comes first.
 @MainActor
 final class LoginFlow: Coordinator {

@@ -32,10 +32,10 @@
             ] {
                 goals.bind.isHidden <~ viewModel.isPlayed.map { !$0 }
             }
-            view.bind.isUserInteractionEnabled <~ viewModel.isSaving.map { !$0 }
-            BindingTarget(wheel()) { wheel, isSaving in
-                isSaving ? wheel.startAnimating() : wheel.stopAnimating()
-            } <~ viewModel.isSaving
+            view.bind.isUserInteractionEnabled <~ viewModel.isBusy.map { !$0 }
+            BindingTarget(wheel()) { wheel, isBusy in
+                isBusy ? wheel.startAnimating() : wheel.stopAnimating()
+            } <~ viewModel.isBusy
         }
     }
 #endif

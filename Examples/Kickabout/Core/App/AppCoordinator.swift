@@ -6,67 +6,121 @@ import LoginRecipe
 public final class AppCoordinator: Coordinator {
     public enum Route: Hashable {
         case loggedIn(User)
-        case named(User, String)
+        case named(String)
         /// Builds all tabs anew.
-        case open(User, Setup)
+        case open(Setup)
         case logOut
     }
 
-    public enum Destination: Cairn.Destination, CustomStringConvertible {
+    public enum Destination: Cairn.Destination, Codable, CustomStringConvertible {
         case login
-        case displayName(User)
-        case league(User, Setup)
+        case displayName
+        case league(Setup)
 
         /// How it stands in the tree: the store is what matters.
         public var description: String {
             switch self {
             case .login: "login"
             case .displayName: "displayName"
-            case .league(_, let setup): setup.store == .device ? "league" : "sharedLeague"
+            case .league(let setup): setup.store == .device ? "league" : "sharedLeague"
             }
         }
     }
 
     private let module: WindowModule
     private let views: KickaboutViews
+    private var session: Session { module.session }
+    /// Whose window it was that is about to be restored; nil where somebody is here who may see it.
+    private var absentee: String?
 
     public init(module: WindowModule, views: KickaboutViews) {
         self.module = module
         self.views = views
     }
 
-    public var root: Tree.Root<Destination> { .screen(.login) }
+    public var root: Tree.Root<Destination> { .screen(entrance) }
+
+    /// How far in whoever is here may come.
+    private var entrance: Destination {
+        guard session.user != nil else { return .login }
+        return session.member.value == nil ? .displayName : .league(module.preferences.setup.value)
+    }
 
     public func transition(for route: Route, from asker: Asker) -> Next {
         switch route {
-        case .loggedIn(let user) where module.preferences.displayName(of: user.email) == nil:
-            return .replaceAll(.screen(.displayName(user)))
         case .loggedIn(let user):
-            return .replaceAll(.screen(.league(user, module.preferences.setup.value)))
-        case .named(let user, let name):
-            module.preferences.setDisplayName(name, of: user.email)
-            return .replaceAll(.screen(.league(user, module.preferences.setup.value)))
-        case .open(let user, let setup):
-            return .replaceAll(.screen(.league(user, setup)))
+            session.enter(user)
+            return .replaceAll(.screen(entrance))
+        case .named(let name):
+            session.setName(name)
+            return .replaceAll(.screen(entrance))
+        case .open(let setup):
+            return .replaceAll(.screen(.league(setup)))
         case .logOut:
             return .replaceAll(.screen(.login))
         }
     }
 
+    public func transition(toLinked destination: Destination) -> Tree.Transition<Destination, Never> {
+        .replaceAll(.screen(destination))
+    }
+
     public func screen(
         for destination: Destination, openedBy opener: Asker, router: Router<Route>
     ) -> any Presentable {
-        switch destination {
-        case .login:
-            LoginCoordinator(
+        switch (destination, session.user) {
+        case (.league(let setup), let user?):
+            return LeagueCoordinator(module: module.league(for: user, setup), views: views)
+        case (.displayName, let user?):
+            return DisplayNameCoordinator(user: user, view: views.displayName)
+                .finishing { Route.named($0) }
+        case (.login, _), (_, nil):
+            session.leave()
+            return LoginCoordinator(
                 service: module.authentication, views: views.login, whenLoggedIn: { .finish($0) }
             )
             .finishing { Route.loggedIn($0) }
-        case .displayName(let user):
-            DisplayNameCoordinator(user: user, view: views.displayName)
-                .finishing { Route.named(user, $0) }
-        case .league(let user, let setup):
-            LeagueCoordinator(module: module.league(for: user, setup), views: views)
         }
+    }
+}
+
+/// Nobody comes into the league who is not logged in and named: not by a link, and not by what was saved either.
+extension AppCoordinator: EnterGuard {
+    public func mayEnter(_ destination: Destination, from asker: Asker) -> Verdict<Destination> {
+        let absentee = absentee
+        self.absentee = nil
+        guard case .league = destination, session.member.value == nil else { return .allow }
+        // The login is on screen, or comes to it at once.
+        return .wait { [session] in
+            guard let member = await session.nextMember() else { return .refuse("Nobody has logged in.") }
+            guard let absentee, absentee != member.email else { return .allow }
+            return .refuse("It was somebody else's.")
+        }
+    }
+}
+
+/// Of a window it is saved who was there; that they may still be there is another question.
+extension AppCoordinator: Restorable {
+    public var saved: String? { session.user?.email }
+
+    public func restore(_ saved: String?) {
+        session.resume(saved)
+        absentee = session.user == nil ? saved : nil
+    }
+}
+
+/// A window's links. What they lead to is in the league that is open there, or else in the one that was chosen last.
+extension AppCoordinator {
+    static func links(into setup: Setup) -> LinkTable<Destination> {
+        LinkTable(
+            scheme: "kickabout", host: "kickabout.example",
+            [.link("", to: .league(setup)).then(LeagueCoordinator.links)])
+    }
+
+    /// Reads and writes the links of a window, as it is now.
+    public func links(in tree: Tree) -> LinkTable<Destination> {
+        let open = tree.root.children.first?.destination?.base as? Destination
+        guard case .league(let setup) = open else { return Self.links(into: module.preferences.setup.value) }
+        return Self.links(into: setup)
     }
 }

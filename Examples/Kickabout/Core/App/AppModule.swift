@@ -44,13 +44,16 @@ public final class AppModule: HasAuthentication, HasPreferences, HasStandIn {
 
 /// What a window has for itself: who is logged in there, and its tabs. What is changed in one window is changed in all.
 @MainActor
-public final class WindowModule: HasAuthentication, HasPreferences, HasBadge {
+public final class WindowModule: HasAuthentication, HasPreferences, HasSession, HasBadge {
     let app: AppModule
+    /// Who is at this window.
+    public let session: Session
     /// What the tab of the matches says.
     public let badge = MutableProperty<String?>(nil)
 
     init(app: AppModule) {
         self.app = app
+        session = Session(preferences: app.preferences)
     }
 
     public var authentication: any AuthenticationService { app.authentication }

@@ -7,7 +7,7 @@ public final class LeagueCoordinator: Coordinator {
         case open(Destination)
     }
 
-    public enum Destination: Cairn.Destination {
+    public enum Destination: Cairn.Destination, Codable {
         case menu, matches, rankings, friends, settings
 
         /// In the order of the bar. A new tab is a case, its place here, and its making below.
@@ -39,6 +39,15 @@ public final class LeagueCoordinator: Coordinator {
         }
     }
 
+    /// A tab stands already; where there is a menu, its parts do not.
+    public func transition(toLinked destination: Destination) -> Tree.Transition<Destination, Never> {
+        switch destination {
+        case .menu where module.setup.hasTabBar: .none
+        case .menu: .popToRoot
+        default: .several(.popToRoot, .push(destination))
+        }
+    }
+
     public func screen(
         for destination: Destination, openedBy opener: Asker, router: Router<Route>
     ) -> any Presentable {
@@ -51,6 +60,18 @@ public final class LeagueCoordinator: Coordinator {
         case .settings: SettingsCoordinator(module: module, view: views.settings)
         }
     }
+}
+
+extension LeagueCoordinator {
+    static let links = LinkTable<Destination>([
+        .link("", to: .menu),
+        .link("matches", to: .matches).then(MatchesCoordinator.links),
+        .link("rankings", to: .rankings).then(RankingsCoordinator.links),
+        .link("friends", to: .friends).then(FriendsCoordinator.links),
+        .link("settings", to: .settings).then(SettingsCoordinator.links),
+        // Whose profile it is says enough for who sends it; the rankings have everybody.
+        .link("profiles", to: .rankings).parseOnly.then(RankingsCoordinator.links),
+    ])
 }
 
 /// The way to all that would be tabs.

@@ -16,6 +16,8 @@ public final class LeagueModule: HasBook, HasUser, HasSetup, HasPreferences, Has
         self.window = window
         self.user = user
         self.setup = setup
+        // A link may lead past the lists, which read it anew.
+        book.readOnce()
         book.league.observe(with: self) { module, league in
             module.window.badge.value = league.unplayedCount == 0 ? nil : "\(league.unplayedCount)"
         }

@@ -10,7 +10,7 @@ public final class DisplayNameCoordinator: Coordinator {
         case chosen(String)
     }
 
-    public enum Destination: Cairn.Destination {
+    public enum Destination: Cairn.Destination, Codable {
         case name
     }
 
@@ -59,4 +59,9 @@ public final class DisplayNameViewModel {
     public func goOnTapped() {
         if canGoOn.value { onChosen(name.value.trimmed) }
     }
+}
+
+extension DisplayNameViewModel: Restorable {
+    public var saved: String { name.value }
+    public func restore(_ saved: String) { name.value = saved }
 }

@@ -9,11 +9,14 @@ public final class FriendsCoordinator: ShowsProfiles {
         case chat(ChatViewModel.Route)
     }
 
-    public enum Destination: Cairn.Destination, ProfileRoute {
+    public enum Destination: Cairn.Destination, Codable, ProfileRoute {
         case list
         case chat(Player.ID)
         case profile(Player.ID)
         case failed(String)
+
+        /// What went wrong is not saved: the next time it may go well.
+        enum CodingKeys: CodingKey { case list, chat, profile }
     }
 
     let profiles: Profiles
@@ -28,6 +31,12 @@ public final class FriendsCoordinator: ShowsProfiles {
         list = FriendsViewModel(module)
     }
 
+    static let links = LinkTable<Destination>([
+        .link("", to: .list),
+        .link("{id}/chat", to: Destination.chat),
+        .link("{id}", to: Destination.profile).then(ProfileCoordinator.links),
+    ])
+
     public var root: Tree.Root<Destination> { .stack(.list) }
 
     public func transition(for route: Route, from asker: Asker) -> Next {
@@ -40,6 +49,11 @@ public final class FriendsCoordinator: ShowsProfiles {
             list.refresh()
             return .none
         }
+    }
+
+    public func transition(toLinked destination: Destination) -> Tree.Transition<Destination, Never> {
+        if case .profile(let id) = destination { return openProfile(id) }
+        return .several(.popTo(.list), .push(destination))
     }
 
     public func screen(

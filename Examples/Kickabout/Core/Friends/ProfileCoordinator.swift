@@ -5,11 +5,16 @@ import Cairn
 public final class ProfileCoordinator: Coordinator {
     public typealias Route = ProfileViewModel.Route
 
-    public enum Destination: Cairn.Destination {
+    public enum Destination: Cairn.Destination, Codable {
         case card
         case share, mail, photos
         case failed(ProfileViewModel.Attempt, String)
+
+        /// Nobody waits any more for what the system's screens would answer.
+        enum CodingKeys: CodingKey { case card }
     }
+
+    static let links = LinkTable<Destination>([.link("", to: .card)])
 
     private let id: Player.ID
     private let module: any ProfileViewModel.Dependencies
@@ -22,6 +27,16 @@ public final class ProfileCoordinator: Coordinator {
         self.id = id
         self.module = module
         self.view = view
+    }
+
+    /// One that leads there from outside, whatever led there here.
+    private static func link(to id: Player.ID) -> String {
+        let rankings = RankingsCoordinator.Destination.profile(id)
+        let setup = Setup()
+        let path = LinkPath(
+            AppCoordinator.Destination.league(setup), LeagueCoordinator.Destination.rankings, rankings,
+            Destination.card)
+        return (try? AppCoordinator.links(into: setup).print(path)) ?? ""
     }
 
     public var root: Tree.Root<Destination> { .stack(.card) }
@@ -44,7 +59,7 @@ public final class ProfileCoordinator: Coordinator {
     ) -> any Presentable {
         switch destination {
         case .card: Screen(ProfileViewModel(module, of: id, router: router), view)
-        case .share: ShareSheet(.text(module.book.league.value.summary(of: id)))
+        case .share: ShareSheet(.text(module.book.league.value.summary(of: id)), .link(Self.link(to: id)))
         case .mail:
             MailDraft(
                 subject: module.book.league.value.name(of: id),

@@ -30,8 +30,10 @@ protocol ShowsProfiles: Coordinator where Destination: ProfileRoute {
 
 extension ShowsProfiles {
     /// Modal, unless said otherwise; the setting says how it moves. Whatever it is then, closing follows it.
-    func openProfile(_ id: Player.ID, as opening: ProfileOpening = .modal) -> Next {
-        let next: Next =
+    func openProfile<Result>(
+        _ id: Player.ID, as opening: ProfileOpening = .modal
+    ) -> Tree.Transition<Destination, Result> {
+        let next: Tree.Transition<Destination, Result> =
             switch opening {
             case .modal: .present(.profile(id), as: .sheet)
             case .pushed: .push(.profile(id))

@@ -13,7 +13,7 @@ public final class ProfileViewModel {
     }
 
     /// What can fail here.
-    public nonisolated enum Attempt: Hashable, Sendable {
+    public nonisolated enum Attempt: Codable, Hashable, Sendable {
         case share, mail, photo, settings
     }
 

@@ -10,14 +10,23 @@ public final class EditMatchCoordinator: WaitingCoordinator, ShowsProfiles {
         case players(PlayersViewModel.Route)
     }
 
-    public enum Destination: Cairn.Destination, ProfileRoute {
+    public enum Destination: Cairn.Destination, Codable, ProfileRoute {
         case form
         case players(Side)
         case profile(Player.ID)
         case newPlayer
         case discard
         case failed(String)
+
+        /// Questions are put anew, by who has them.
+        enum CodingKeys: CodingKey { case form, players, profile }
     }
+
+    static let links = LinkTable<Destination>([
+        .link("", to: .form),
+        .link("players/{side}", to: Destination.players),
+        .link("profiles/{id}", to: Destination.profile).then(ProfileCoordinator.links),
+    ])
 
     let profiles: Profiles
     private let form: EditMatchViewModel
@@ -55,6 +64,11 @@ public final class EditMatchCoordinator: WaitingCoordinator, ShowsProfiles {
         }
     }
 
+    public func transition(toLinked destination: Destination) -> Tree.Transition<Destination, Never> {
+        if case .profile(let id) = destination { return openProfile(id, as: .pushed) }
+        return .several(.popTo(.form), .push(destination))
+    }
+
     /// Never twice the same.
     private func alert(_ destination: Destination) -> Next {
         .show(destination, orElse: .present(destination, as: .alert))
@@ -65,7 +79,9 @@ public final class EditMatchCoordinator: WaitingCoordinator, ShowsProfiles {
     ) -> any Presentable {
         switch destination {
         case .form:
+            let outward = router.outward(MatchesCoordinator.Route.self)
             form.ask = { router.trigger(.form($0)) }
+            form.look(askingBy: { outward.trigger($0) })
             return Screen(form, views.form)
         case .players(let side):
             let players = form.chooser(of: side)

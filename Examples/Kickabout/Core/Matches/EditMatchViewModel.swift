@@ -1,7 +1,7 @@
 import Cairn
 
 /// The two sides of a match.
-public nonisolated enum Side: String, CaseIterable, Hashable, Sendable {
+public nonisolated enum Side: String, CaseIterable, Codable, LinkParameter {
     case home, away
 
     public var other: Side { self == .home ? .away : .home }
@@ -30,23 +30,61 @@ public final class EditMatchViewModel: LeaveGuard {
     private let home: MutableProperty<[Player.ID]>
     private let away: MutableProperty<[Player.ID]>
     private let saving = MutableProperty(false)
+    /// Whether the match is still to be found in the league: a link may come before that was read.
+    private let isUnknown: MutableProperty<Bool>
     private let dependencies: any Dependencies
     /// The match as the store has it.
     private var kept: Match
     private var question: AsyncStream<Bool>.Continuation?
 
-    /// - Parameter match: Nil for a new one.
-    init(_ dependencies: any Dependencies, match: Match?) {
+    /// - Parameter id: Nil for a new one.
+    init(_ dependencies: any Dependencies, match id: Match.ID?) {
         self.dependencies = dependencies
-        let isNew = match == nil
-        let match = match ?? Match(id: 0, home: [], away: [])
+        let known = id.flatMap { dependencies.book.league.value[match: $0] }
+        let match = known ?? Match(id: id ?? 0, home: [], away: [])
         kept = match
-        title = isNew ? "New match" : "Edit match"
+        isUnknown = MutableProperty(id != nil && known == nil)
+        title = id == nil ? "New match" : "Edit match"
         home = MutableProperty(match.home)
         away = MutableProperty(match.away)
         isPlayed = MutableProperty(match.score != nil)
         homeGoals = MutableProperty(Double(match.score?.home ?? 0))
         awayGoals = MutableProperty(Double(match.score?.away ?? 0))
+    }
+
+    /// Looks for the match in the league. Does nothing when it is known.
+    /// - Parameter ask: By which it says that there is none, or that the league is out of reach.
+    func look(askingBy ask: @escaping @MainActor (MatchesViewModel.Route) -> Void) {
+        guard isUnknown.value else { return }
+        let book = dependencies.book
+        Task { [weak self] in
+            do throws(StoreError) {
+                try await book.refresh()
+                self?.find(orElse: ask)
+            } catch {
+                ask(.failed(.refresh, error.text))
+                guard let self else { return }
+                book.state.observe(with: self) { model, state in
+                    if state == .read { model.find(orElse: ask) }
+                }
+            }
+        }
+    }
+
+    private func find(orElse ask: @MainActor (MatchesViewModel.Route) -> Void) {
+        guard isUnknown.value else { return }
+        guard let match = dependencies.book.league.value[match: kept.id] else { return ask(.gone) }
+        found(match)
+    }
+
+    private func found(_ match: Match) {
+        isUnknown.value = false
+        kept = match
+        home.value = match.home
+        away.value = match.away
+        isPlayed.value = match.score != nil
+        homeGoals.value = Double(match.score?.home ?? 0)
+        awayGoals.value = Double(match.score?.away ?? 0)
     }
 
     /// Who plays on a side, in words.
@@ -57,6 +95,8 @@ public final class EditMatchViewModel: LeaveGuard {
     }
 
     public var isSaving: Property<Bool> { saving }
+    /// Whether it has to be waited for.
+    public var isBusy: Property<Bool> { saving.joined(with: isUnknown) { $0 || $1 } }
     public var canSave: Property<Bool> {
         home.joined(with: away, saving) { !$0.isEmpty && !$1.isEmpty && !$2 }
     }
@@ -118,6 +158,35 @@ public final class EditMatchViewModel: LeaveGuard {
         Match(
             id: kept.id, home: home.value, away: away.value,
             score: isPlayed.value ? Score(Int(homeGoals.value), Int(awayGoals.value)) : nil)
+    }
+}
+
+/// What was typed, and what it was typed over: so both are there before the league is.
+extension EditMatchViewModel: Restorable {
+    public struct Draft: Codable {
+        fileprivate var kept: Match
+        fileprivate var home, away: [Player.ID]
+        fileprivate var isPlayed: Bool
+        fileprivate var homeGoals, awayGoals: Double
+    }
+
+    /// Nil before the match was found.
+    public var saved: Draft? {
+        guard !isUnknown.value else { return nil }
+        return Draft(
+            kept: kept, home: home.value, away: away.value, isPlayed: isPlayed.value,
+            homeGoals: homeGoals.value, awayGoals: awayGoals.value)
+    }
+
+    public func restore(_ saved: Draft?) {
+        guard let saved else { return }
+        isUnknown.value = false
+        kept = saved.kept
+        home.value = saved.home
+        away.value = saved.away
+        isPlayed.value = saved.isPlayed
+        homeGoals.value = saved.homeGoals
+        awayGoals.value = saved.awayGoals
     }
 }
 

@@ -10,10 +10,21 @@ extension Tree.Animation {
 public final class MatchesCoordinator: Coordinator {
     public typealias Route = MatchesViewModel.Route
 
-    public enum Destination: Cairn.Destination {
+    public enum Destination: Cairn.Destination, Codable {
         case list, newMatch, match(Match.ID)
         case failed(MatchesViewModel.Attempt, String)
+
+        /// What went wrong is not saved: the next time it may go well.
+        enum CodingKeys: CodingKey { case list, newMatch, match }
     }
+
+    static let links = LinkTable<Destination>([
+        .link("", to: .list),
+        .link("new", to: .newMatch).then(EditMatchCoordinator.links),
+        .link("{id}/edit", to: Destination.match).then(EditMatchCoordinator.links),
+        // A match has no other screen than its editor.
+        .link("{id}", to: Destination.match).parseOnly,
+    ])
 
     private let module: MatchesModule
     private let views: MatchesViews
@@ -34,13 +45,22 @@ public final class MatchesCoordinator: Coordinator {
         switch route {
         case .add: return open(.newMatch)
         case .edit(let id) where list.knows(id): return open(.match(id))
-        case .edit: return alert(.failed(.refresh, "This match has left the league."))
+        case .edit: return alert(Self.gone)
+        case .gone: return .several(.show(.list), alert(Self.gone))
         case .failed(let attempt, let why): return alert(.failed(attempt, why))
         case .again(let attempt):
             list.attempt(attempt)
             return .none
         }
     }
+
+    /// The list may not have been read yet, or long ago, so whether there is such a match is for the editor to find out.
+    /// It never stands on another one.
+    public func transition(toLinked destination: Destination) -> Tree.Transition<Destination, Never> {
+        .several(.popTo(.list), open(destination))
+    }
+
+    private static let gone = Destination.failed(.refresh, "This match has left the league.")
 
     /// As a stack of its own, or on this one: the editor is the same.
     private func open(_ destination: Destination) -> Next {

@@ -15,12 +15,14 @@ public final class MatchesViewModel: Activatable {
     public enum Route: Hashable {
         case add
         case edit(Match.ID)
+        /// The match that was to be edited is not there.
+        case gone
         case failed(Attempt, String)
         case again(Attempt)
     }
 
     /// What can fail here, and be tried again.
-    public nonisolated enum Attempt: Hashable, Sendable {
+    public nonisolated enum Attempt: Codable, Hashable, Sendable {
         case refresh
         case delete(Match.ID)
     }
@@ -60,7 +62,7 @@ public final class MatchesViewModel: Activatable {
 
     /// The editor of a match, or of a new one.
     public func editor(of id: Match.ID? = nil) -> EditMatchViewModel {
-        EditMatchViewModel(dependencies, match: id.flatMap { book.league.value[match: $0] })
+        EditMatchViewModel(dependencies, match: id)
     }
 
     /// Whether there is such a match, as far as was heard.

@@ -5,10 +5,13 @@ import Cairn
 public final class RankingsCoordinator: ShowsProfiles {
     public typealias Route = RankingsViewModel.Route
 
-    public enum Destination: Cairn.Destination, ProfileRoute {
+    public enum Destination: Cairn.Destination, Codable, ProfileRoute {
         case table
         case profile(Player.ID)
         case failed(String)
+
+        /// What went wrong is not saved: the next time it may go well.
+        enum CodingKeys: CodingKey { case table, profile }
     }
 
     let profiles: Profiles
@@ -24,6 +27,11 @@ public final class RankingsCoordinator: ShowsProfiles {
         self.view = view
     }
 
+    static let links = LinkTable<Destination>([
+        .link("", to: .table),
+        .link("{id}", to: Destination.profile).then(ProfileCoordinator.links),
+    ])
+
     public var root: Tree.Root<Destination> { .stack(.table) }
 
     public func transition(for route: Route, from asker: Asker) -> Next {
@@ -34,6 +42,11 @@ public final class RankingsCoordinator: ShowsProfiles {
             rankings.refresh()
             return .none
         }
+    }
+
+    public func transition(toLinked destination: Destination) -> Tree.Transition<Destination, Never> {
+        if case .profile(let id) = destination { return openProfile(id) }
+        return .push(destination)
     }
 
     public func screen(

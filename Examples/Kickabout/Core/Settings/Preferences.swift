@@ -1,4 +1,5 @@
 import Cairn
+import LoginRecipe
 
 /// Where the league is kept.
 public nonisolated enum StoreKind: String, Codable, CaseIterable, Sendable {
@@ -30,12 +31,15 @@ public final class Preferences {
         var reducesMotion = false
         /// By email.
         var names: [String: String] = [:]
+        /// Nil in files of the time before anybody was remembered.
+        var users: [User]?
     }
 
     public let setup: MutableProperty<Setup>
     public let editorStyle: MutableProperty<EditorStyle>
     public let reducesMotion: MutableProperty<Bool>
     private let names: MutableProperty<[String: String]>
+    private let known: MutableProperty<[User]>
     private let problem = MutableProperty<String?>(nil)
     private let file: JSONFile<Content>
     /// What stands in the file.
@@ -54,11 +58,13 @@ public final class Preferences {
         editorStyle = MutableProperty(content.editorStyle)
         reducesMotion = MutableProperty(content.reducesMotion)
         names = MutableProperty(content.names)
+        known = MutableProperty(content.users ?? [])
         kept = content
         setup.observe(with: self) { own, _ in own.keep() }
         editorStyle.observe(with: self) { own, _ in own.keep() }
         reducesMotion.observe(with: self) { own, _ in own.keep() }
         names.observe(with: self) { own, _ in own.keep() }
+        known.observe(with: self) { own, _ in own.keep() }
     }
 
     /// What went wrong with the file, in words; nil when all is well.
@@ -69,10 +75,17 @@ public final class Preferences {
 
     public func setDisplayName(_ name: String, of email: String) { names.value[email] = name }
 
+    /// Who has logged in on this device and not logged out; who did so last comes last.
+    public var users: [User] { known.value }
+
+    func remember(_ user: User) { known.value = known.value.filter { $0.email != user.email } + [user] }
+
+    func forget(_ user: User) { known.value.removeAll { $0.email == user.email } }
+
     private func keep() {
         let content = Content(
             setup: setup.value, editorStyle: editorStyle.value, reducesMotion: reducesMotion.value,
-            names: names.value)
+            names: names.value, users: known.value.isEmpty ? nil : known.value)
         guard content != kept else { return }
         kept = content
         do throws(StoreError) {

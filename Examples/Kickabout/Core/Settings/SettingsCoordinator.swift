@@ -5,7 +5,7 @@ import Cairn
 public final class SettingsCoordinator: Coordinator {
     public typealias Dependencies = SettingsViewModel.Dependencies
 
-    public enum Destination: Cairn.Destination {
+    public enum Destination: Cairn.Destination, Codable {
         case choices
     }
     public typealias Route = Destination
@@ -18,6 +18,8 @@ public final class SettingsCoordinator: Coordinator {
         self.view = view
     }
 
+    static let links = LinkTable<Destination>([.link("", to: .choices)])
+
     public var root: Tree.Root<Destination> { .stack(.choices) }
 
     public func screen(
@@ -27,9 +29,9 @@ public final class SettingsCoordinator: Coordinator {
         case .choices:
             let settings = SettingsViewModel(module)
             let app = router.outward(AppCoordinator.Route.self)
-            settings.ask = { [user = module.user] route in
+            settings.ask = { route in
                 switch route {
-                case .use(let setup): app.trigger(.open(user, setup))
+                case .use(let setup): app.trigger(.open(setup))
                 case .logOut: app.trigger(.logOut)
                 }
             }

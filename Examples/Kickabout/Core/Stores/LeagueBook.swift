@@ -12,7 +12,7 @@ public final class LeagueBook {
     private let progress = MutableProperty(State.unread)
     private let reading = MutableProperty(false)
     private let store: any LeagueStore
-    private var refreshing: Task<Result<League, StoreError>, Never>?
+    private var refreshing: Task<Result<Void, StoreError>, Never>?
     /// Counts the changes: what was read before one is older than it.
     private var revision = 0
 
@@ -28,26 +28,38 @@ public final class LeagueBook {
 
     /// Reads it anew. Whoever asks while it is being read waits for that.
     public func refresh() async throws(StoreError) {
-        if let refreshing {
-            _ = try await refreshing.value.get()
-            return
-        }
+        if let refreshing { return try await refreshing.value.get() }
         let before = revision
-        let task = Task { [store] in await Self.result { () throws(StoreError) in try await store.load() } }
+        let task = Task {
+            let result = await Self.result { () throws(StoreError) in try await store.load() }
+            return take(result, asOf: before)
+        }
         refreshing = task
         reading.value = true
-        let result = await task.value
+        try await task.value.get()
+    }
+
+    /// Takes in what was read, before anybody who waits for it goes on.
+    private func take(
+        _ result: Result<League, StoreError>, asOf before: Int
+    ) -> Result<Void, StoreError> {
         refreshing = nil
         reading.value = false
-        do throws(StoreError) {
-            let league = try result.get()
+        switch result {
+        case .success(let league):
             if revision == before { known.value = league }
             progress.value = .read
-        } catch {
+        case .failure(let error):
             if case .setAside = error { known.value = League() }
             progress.value = .failed
-            throw error
         }
+        return result.map { _ in }
+    }
+
+    /// Reads it unless that was tried already. What goes wrong is said to whoever refreshes it.
+    func readOnce() {
+        guard progress.value == .unread else { return }
+        Task { try? await refresh() }
     }
 
     /// Changes it in the store, and then here.

@@ -12,14 +12,30 @@ struct WindowTests {
         try await TestApp.run(AppCoordinator(module)) { one in
             try await one.logIn()
             try await TestApp.run(AppCoordinator(module)) { other in
-                try other.expect("(login:stack[credentials])")
-                try await other.logIn()
+                await other.rest()
+                try other.expect(Self.tabs)
                 let list: MatchesViewModel = try one.model()
                 try other.model(MatchesViewModel.self).deleteTapped(2)
                 await other.rest()
                 #expect(list.rows.value.map(\.id) == [3, 1])
             }
             try one.expect(Self.tabs)
+        }
+    }
+
+    @Test func `each window has a login of its own, and a new one has the last`() async throws {
+        try await TestApp.run(AppCoordinator(module)) { one in
+            try await one.logIn()
+            try await TestApp.run(AppCoordinator(module)) { other in
+                try other.expect(Self.tabs)
+                await other.trigger(of: AppCoordinator.Route.logOut)
+                try other.expect("(login:stack[credentials])")
+                await other.rest()
+            }
+            try one.expect(Self.tabs)
+        }
+        try await TestApp.run(AppCoordinator(module)) { next in
+            try next.expect("(login:stack[credentials])")
         }
     }
 
@@ -31,7 +47,7 @@ struct WindowTests {
             try await TestApp.run(AppCoordinator(second)) { other in
                 try await other.logIn()
                 #expect((first.badge.value, second.badge.value) == ("1", "1"))
-                await other.trigger(of: AppCoordinator.Route.open(OpenDoor.ana, Setup(store: .shared)))
+                await other.trigger(of: AppCoordinator.Route.open(Setup(store: .shared)))
                 await other.rest()
                 try other.expect("(sharedLeague:tabs[*matches:stack[list], rankings, friends, settings])")
                 #expect((first.badge.value, second.badge.value) == ("1", nil))

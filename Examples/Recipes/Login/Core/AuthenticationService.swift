@@ -1,5 +1,5 @@
 /// Someone who has an account.
-public nonisolated struct User: Hashable, Sendable, CustomStringConvertible {
+public nonisolated struct User: Codable, Hashable, Sendable, CustomStringConvertible {
     public let name: String
     public let email: String
     /// Whether the password has to be changed before anything else.
