@@ -65,11 +65,17 @@ final class MenuTests: World {
     }
 
     @Test func `a menu goes with the screen it was opened on`() throws {
-        a.view.addSubview(menuButton(UIMenu(children: [action("Edit")])))
+        let button = menuButton(UIMenu(children: [action("Edit")]))
+        a.view.addSubview(button)
         let nav = stack(b, a)
         try simulator.user.tap("More")
         nav.popViewController(animated: false)
         simulator.settle()
+        // The menu's own hold on its actions is gone before anybody looks.
+        weak var menu: UIMenu?
+        menu = button.menu
+        button.menu = nil
+        #expect(menu == nil)
         #expect(simulator.outline().top?.style == .root)
         #expect(simulator.outline().top?.screen.navigationBar?.title == "B")
     }

@@ -77,6 +77,11 @@ public final class Simulator {
     }
     private var storedMenu: OpenMenu?
 
+    /// Lets go of a menu whose screen has left, and of what its actions hold.
+    func closeOrphanedMenu() {
+        if storedMenu?.isOrphaned == true { storedMenu = nil }
+    }
+
     /// Makes a world with nothing in it: no window, no application delegate, time zero.
     /// - Parameter idiom: the device it pretends to be.
     public init(idiom: UIUserInterfaceIdiom = .phone) {

@@ -82,6 +82,8 @@ extension UIView {
         parentWindow = window
         for view in subviews { view.arrive(in: window) }
         didMoveToWindow()
-        owner?.viewDidMove(to: window)
+        guard let owner else { return }
+        if window == nil { Simulator.current.closeOrphanedMenu() }
+        owner.viewDidMove(to: window)
     }
 }

@@ -32,9 +32,8 @@
             _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
         ) -> UIContextMenuConfiguration? {
             guard let row = list[indexPath] else { return nil }
-            // The menu may still be open when this screen has left: then there is nobody to ask.
-            return UIContextMenuConfiguration(actionProvider: { [weak viewModel] _ in
-                UIMenu(children: [UIAction(title: "Profile") { _ in viewModel?.profileTapped(row.id) }])
+            return UIContextMenuConfiguration(actionProvider: { [viewModel] _ in
+                UIMenu(children: [UIAction(title: "Profile") { _ in viewModel.profileTapped(row.id) }])
             })
         }
     }
