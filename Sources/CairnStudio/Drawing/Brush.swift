@@ -35,7 +35,9 @@ struct Brush: Hashable, Sendable {
     func elements(_ elements: [Outline.Element], width: Int) -> [Line] {
         var lines: [Line] = []
         var previous: Int?
-        for element in elements {
+        for (index, element) in elements.enumerated() {
+            // A label beside a control, which is drawn with its own.
+            if let next = elements[index...].dropFirst().first, next.says(element) { continue }
             if let previous, previous != element.family { lines.append(Line()) }
             previous = element.family
             lines += self.element(element, among: elements, width: width)
@@ -157,6 +159,15 @@ struct Brush: Hashable, Sendable {
 }
 
 extension Outline.Element {
+    /// Whether it is drawn with a label that says the same as that text.
+    fileprivate func says(_ other: Outline.Element) -> Bool {
+        guard case .text = other.kind, other.label == label else { return false }
+        return switch kind {
+        case .field, .toggle, .slider, .stepper, .value, .progress: true
+        default: false
+        }
+    }
+
     /// Things of one family stand close together.
     fileprivate var family: Int {
         switch kind {

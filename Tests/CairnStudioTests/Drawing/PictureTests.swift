@@ -139,6 +139,33 @@ struct PictureTests {
                 """)
     }
 
+    @Test func `a label that says what its control says is not read twice`() {
+        #expect(
+            drawn(
+                .of(
+                    .layer(
+                        .root, "Sounds",
+                        .text("Sound"), .showing(.toggle(true), "Sound"),
+                        .text("How loud"), .showing(.toggle(false), "Loud"),
+                        .text("Again"), .button("Again")
+                    ))
+            ) == """
+                ╭──────────────────────────────────────╮
+                │                Sounds                │
+                ├──────────────────────────────────────┤
+                │ Sound ( •) on                        │
+                │                                      │
+                │ How loud                             │
+                │                                      │
+                │ Loud  (• ) off                       │
+                │                                      │
+                │ Again                                │
+                │                                      │
+                │ [Again]                              │
+                ╰──────────────────────────────────────╯
+                """)
+    }
+
     @Test func `controls show their values`() {
         #expect(
             drawn(.settings) == """
