@@ -7,19 +7,57 @@ import UIKit
 @MainActor
 final class Player {
     let simulator: Simulator
-    private let navigators: @MainActor () -> Navigator?
+    /// By what the app is started again; nil where somebody else has started it.
+    let launcher: Launcher?
+    /// Whether the app was killed, and not launched since.
+    private(set) var isKilled = false
+    private var navigators: @MainActor () -> Navigator?
     private var raises = 0
     /// What was seen when it was asked what can be done, as long as nothing has happened since.
     private var sight: Simulator.Sight?
     /// Who holds the app to its laws, if anyone does.
     private(set) var watch: LawWatch?
+    /// Whether the app is to be held to its laws when it runs again, and who is told then.
+    private var isToBeWatched = false
+    private var onEntry: ((Journal.Entry) -> Void)?
 
     /// The navigator whose tree and journal are shown; nil for an app that has none, or none yet.
     var navigator: Navigator? { navigators() }
 
     init(_ simulator: Simulator, navigator: @escaping @MainActor () -> Navigator?) {
         self.simulator = simulator
+        launcher = nil
         navigators = navigator
+    }
+
+    /// Launches an app, with the links it is to open.
+    init(_ simulator: Simulator, launching launcher: Launcher, links: [URL] = []) {
+        self.simulator = simulator
+        self.launcher = launcher
+        navigators = launcher.launch(links)
+    }
+
+    /// The app runs no more.
+    func ended() {
+        isKilled = true
+        lookAway()
+        navigators = { nil }
+        // Nothing of it is kept. A law that it broke stays broken.
+        if let watch, watch.broken == nil {
+            onEntry = watch.onEntry
+            self.watch = nil
+            isToBeWatched = true
+        }
+    }
+
+    /// The app runs again.
+    func begun(_ navigator: @escaping @MainActor () -> Navigator?) {
+        isKilled = false
+        lookAway()
+        navigators = navigator
+        guard isToBeWatched else { return }
+        watchLaws()
+        watch?.onEntry = onEntry
     }
 
     /// What an action asked to see.
@@ -57,6 +95,7 @@ final class Player {
     /// Has the app held to its laws from now on; call it right after the launch. Does nothing without a navigator.
     func watchLaws() {
         if watch == nil { watch = navigator.map { LawWatch($0) } }
+        isToBeWatched = watch == nil
     }
 
     /// Has the laws checked, once nothing moves. The navigator looks at its host again first: of some plain UIKit
@@ -77,7 +116,14 @@ final class Player {
     /// An app in the background has no screen that could be touched. A finger can be lifted.
     func checkForeground(for action: Action) throws(Failure) {
         switch action {
-        case .foreground, .background, .memory, .rotate, .release: return
+        case .open, .launch, .rotate: return
+        default: break
+        }
+        if isKilled {
+            throw Failure("could not \(action): the app was killed, until the script says launch")
+        }
+        switch action {
+        case .foreground, .background, .memory, .release, .kill: return
         default: break
         }
         guard isInBackground else { return }
@@ -87,7 +133,13 @@ final class Player {
     /// Does at once what takes a person no time. What follows comes as the clock turns.
     func touch(_ action: Action) throws(Failure) {
         if case .close = action { return try close() }
-        if case .release(let finish) = action { return try release(finish: finish) }
+        switch action {
+        case .release(let finish): return try release(finish: finish)
+        case .kill: return try kill()
+        case .launch: return try launch()
+        case .open(let link): return try open(link)
+        default: break
+        }
         let user = simulator.user(seeing: sight)
         defer { sight = nil }
         do throws(UserError) {
@@ -119,7 +171,8 @@ final class Player {
             case .foreground: simulator.enterForeground()
             case .memory: simulator.warnOfMemory()
             case .rotate(let orientation): simulator.rotate(to: orientation)
-            case .swipe, .pull, .hold, .release, .close, .wait, .show, .tree, .expect: break
+            case .swipe, .pull, .hold, .release, .close, .wait, .show, .tree, .expect, .kill, .launch, .open:
+                break
             }
         } catch {
             throw Failure(action, error)
@@ -161,7 +214,8 @@ final class Player {
     /// Everything a person can do now, as a script says it. What typing makes possible comes last, so that
     /// numbers stay as they are while a form is filled in.
     var possible: [Action] {
-        isInBackground ? [.foreground] : possible(in: simulator.outline())
+        if isKilled { return [.launch] }
+        return isInBackground ? [.foreground] : possible(in: simulator.outline())
     }
 
     private func possible(in outline: Outline) -> [Action] {
