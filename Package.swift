@@ -143,7 +143,9 @@ if headless {
     package.targets += [
         .executableTarget(
             name: "kickabout",
-            dependencies: ["KickaboutApp", "KickaboutCore", "CairnStudio", "CairnUIKit", "UIKit"],
+            dependencies: [
+                "KickaboutApp", "KickaboutCore", "LoginRecipe", "CairnStudio", "CairnUIKit", "UIKit",
+            ],
             path: "Examples/Kickabout/Command", swiftSettings: settings),
         .executableTarget(
             name: "recipes", dependencies: ["RecipeViews", "CairnStudio", "UIKit"],

@@ -86,7 +86,9 @@
             let scene = try #require(simulator.openScene())
             await simulator.settle()
             let second = try #require(scene.delegate as? SceneDelegate)
-            #expect(second.navigator?.tree.notation == "(login:stack[credentials])")
+            #expect(
+                second.navigator?.tree.notation
+                    == "(league:tabs[*matches:stack[list], rankings, friends, settings])")
             #expect(first.navigator?.tree.visible.label == "list")
             let ledger = try Ledger(#require(second.navigator))
             simulator.disconnect(scene)

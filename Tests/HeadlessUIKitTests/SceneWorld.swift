@@ -60,6 +60,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         note("scene.willConnect")
         for context in options.urlContexts { note("scene.link \(context.url)") }
         for activity in options.userActivities { note("scene.activity \(activity.activityType)") }
+        if let shortcut = options.shortcutItem { note("scene.shortcut \(shortcut.type)") }
         if let activity = session.stateRestorationActivity { note("scene.restores \(activity.activityType)") }
         guard let scene = scene as? UIWindowScene else { return }
         let window = UIWindow(windowScene: scene)
@@ -78,6 +79,13 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     func scene(_ scene: UIScene, willContinueUserActivityWithType type: String) { note("scene.will \(type)") }
     func scene(_ scene: UIScene, continue activity: NSUserActivity) {
         note("scene.continue \(activity.activityType)")
+    }
+    func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcut: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) {
+        note("scene.perform \(shortcut.type)")
+        completionHandler(true)
     }
     func scene(_ scene: UIScene, restoreInteractionStateWith activity: NSUserActivity) {
         note("scene.interaction \(activity.activityType)")

@@ -83,7 +83,7 @@ final class ClassicLinkTests: SceneWorld {
 
 /// Does not keep a scene's delegate.
 @MainActor
-private final class WeakDelegate {
+final class WeakDelegate {
     weak var object: AnyObject?
     init(_ object: AnyObject?) { self.object = object }
 }

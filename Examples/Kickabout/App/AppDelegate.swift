@@ -26,6 +26,7 @@
             module.preferences.reducesMotion.observe(with: self) { _, yes in
                 UIView.setAnimationsEnabled(!yes)
             }
+            application.shortcutItems = UIApplicationShortcutItem.all
             return true
         }
 

@@ -4,10 +4,12 @@
     import KickaboutCore
     import UIKit
 
-    /// One window of the app, with a navigator of its own.
+    /// One window of the app, with a navigator of its own. What it showed comes back when it does.
     public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         public var window: UIWindow?
         public private(set) var navigator: Navigator?
+        /// The window's links, as they are in a tree.
+        private(set) var links: (@MainActor (Tree) -> LinkTable<AppCoordinator.Destination>)?
 
         public func scene(
             _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -18,18 +20,26 @@
             else { return }
             let window = UIWindow(windowScene: scene)
             let module = app.module.window()
-            let navigator = Navigator(root: AppCoordinator(module: module, views: .uiKit))
+            let coordinator = AppCoordinator(module: module, views: .uiKit)
+            let snapshot = try? session.stateRestorationActivity.flatMap { try Snapshot(activity: $0) }
+            let navigator = Navigator(root: coordinator, restoring: snapshot)
             navigator.attach(
                 UIKitHost(
                     window: window, tabItem: { [badge = module.badge] in .item(of: $0, badge: badge) },
                     animators: [.fade: FadeAnimator()]))
             self.window = window
             self.navigator = navigator
+            links = { coordinator.links(in: $0) }
+            open(connectionOptions)
+        }
+
+        public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+            navigator?.snapshot().activity(type: "example.kickabout.window")
         }
 
         public func sceneDidDisconnect(_ scene: UIScene) {
             navigator?.windowClosed()
-            (window, navigator) = (nil, nil)
+            (window, navigator, links) = (nil, nil, nil)
         }
     }
 

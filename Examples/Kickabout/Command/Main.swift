@@ -1,10 +1,11 @@
 import CairnStudio
 import KickaboutApp
 import KickaboutCore
+import LoginRecipe
 import UIKit
 
-/// The app as a command: played in the terminal, on the double of UIKit. Each launch begins with nothing, and leaves
-/// nothing behind.
+/// The app as a command: played in the terminal, on the double of UIKit. Begins with nothing, and leaves nothing behind; what
+/// is not part of the app, its files and its services, outlives it when it is killed.
 @main
 struct Main {
     static func main() async {
@@ -12,8 +13,15 @@ struct Main {
             AppDelegate.self, name: "kickabout", about: "A small football league, in your terminal.",
             texts: ["ana@example.org", "correct horse", "eddie@example.org", "old password"],
             prepare: { simulator in
-                AppDelegate.makeModule = { [clock = simulator.clock] in
-                    AppModule(files: MemoryFiles(), clock: clock)
+                let clock = simulator.clock
+                let files = MemoryFiles()
+                let accounts = FileAuthenticationService(clock: clock)
+                let league = StandInService(clock: clock)
+                AppDelegate.makeModule = {
+                    let module = AppModule(files: files, clock: clock)
+                    module.authentication = accounts
+                    module.standIn = league
+                    return module
                 }
             },
             navigator: { $0.front?.navigator }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 /// What the command line says, whichever command it names.
 struct PlayOptions: ParsableArguments {
@@ -18,6 +19,17 @@ struct PlayOptions: ParsableArguments {
     var plain = false
 }
 
+/// What the app is launched by.
+struct LaunchOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp("Launch the app by this link, as a tap on it elsewhere does.", valueName: "url"))
+    var link: String?
+
+    func validate() throws {
+        if let link, URL(link: link) == nil { throw ValidationError(URL.noLink(link)) }
+    }
+}
+
 /// Plays the app in the terminal.
 struct Play: ParsableCommand {
     static var configuration: CommandConfiguration {
@@ -27,6 +39,7 @@ struct Play: ParsableCommand {
     }
 
     @OptionGroup var options: PlayOptions
+    @OptionGroup var launch: LaunchOptions
 }
 
 /// Tries to break the app's laws.
@@ -52,8 +65,13 @@ struct Fuzz: ParsableCommand {
     var json: String?
 
     @OptionGroup var options: PlayOptions
+    @ParentCommand private var root: Root
 
     func validate() throws {
+        guard root.launch.link == nil else {
+            throw ValidationError(
+                "fuzz launches the app by no link: what it finds could not be played again.")
+        }
         guard steps > 0 else { throw ValidationError("There is nothing to do in \(steps) steps.") }
     }
 }
@@ -110,7 +128,7 @@ struct Root: ParsableCommand {
             commandName: context.name, abstract: context.about,
             usage: """
                 \(context.name) [play] [--script <file>] [--record <file>]
-                    [--plain]
+                    [--link <url>] [--plain]
                 \(context.name) fuzz [--steps <count>] [--seed <number>]
                 \(context.name) replay <file>
                 """,
@@ -119,11 +137,12 @@ struct Root: ParsableCommand {
     }
 
     @OptionGroup var options: PlayOptions
+    @OptionGroup var launch: LaunchOptions
 }
 
 /// What a command line asks for.
 enum Job: Equatable {
-    case play(script: String?, record: String? = nil, plain: Bool)
+    case play(script: String?, record: String? = nil, link: String? = nil, plain: Bool)
     case replay(file: String, to: Int?, each: Bool, test: String?, script: String? = nil)
     case fuzz(
         steps: Int, seed: UInt64, json: String?, script: String?, record: String? = nil, plain: Bool)
@@ -131,7 +150,7 @@ enum Job: Equatable {
     /// Whether nobody sits before it who types, so that time need not pass as on a clock.
     var isUnattended: Bool {
         switch self {
-        case .play(let script, _, _): script != nil
+        case .play(let script, _, _, _): script != nil
         case .fuzz, .replay: true
         }
     }
@@ -141,7 +160,7 @@ enum Job: Equatable {
         do {
             var command = try Root.parseAsRoot(arguments)
             switch command {
-            case let play as Play: return .success(Job(play.options))
+            case let play as Play: return .success(Job(play.options, play.launch))
             case let fuzz as Fuzz:
                 return .success(
                     .fuzz(
@@ -153,7 +172,7 @@ enum Job: Equatable {
                     .replay(
                         file: replay.file, to: replay.to, each: replay.each, test: replay.test,
                         script: replay.play))
-            case let root as Root: return .success(Job(root.options))
+            case let root as Root: return .success(Job(root.options, root.launch))
             default:
                 // The parser's own commands, such as `help`, say what they have to say by throwing.
                 try command.run()
@@ -165,7 +184,8 @@ enum Job: Equatable {
         }
     }
 
-    private init(_ options: PlayOptions) {
-        self = .play(script: options.script, record: options.record, plain: options.plain)
+    private init(_ options: PlayOptions, _ launch: LaunchOptions) {
+        self = .play(
+            script: options.script, record: options.record, link: launch.link, plain: options.plain)
     }
 }

@@ -27,8 +27,9 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     ///   - name: what the command is called in its own help.
     ///   - about: one sentence for the help.
     ///   - texts: what `fuzz` types beside random texts: what opens doors in this app, such as a password.
-    ///   - prepare: what to do before each launch; `fuzz` launches often, each time in another simulator. The place to
-    ///     give the app the simulator's clock.
+    ///   - prepare: what to do with each simulator before the app is launched there; `fuzz` launches often, each time in
+    ///     another one. The place to give the app the simulator's clock, and files that outlive it: a script may have the
+    ///     app killed and launched again.
     ///   - navigator: where the delegate keeps the navigator whose tree and journal are shown. It is asked again
     ///     whenever they are; nil shows neither.
     public init(
@@ -75,14 +76,14 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
 
     private func run(_ job: Job, on console: Console, ownsProcess: Bool = false) async -> Int32 {
         switch job {
-        case .play(let script, let record, let plain):
-            return await play(script: script, record: record, plain: plain, on: console)
+        case .play(let script, let record, let link, let plain):
+            return await play(script: script, record: record, link: link, plain: plain, on: console)
         case .replay(let file, let last, let each, let test, let script):
             return ReplaySession(
                 name: name, path: file, last: last, isTold: each, test: test, script: script, console: console
             ).play()
         case .fuzz(let steps, let seed, let json, let script, let record, let plain):
-            let fuzzer = Fuzzer(.init(steps: steps, seed: seed, texts: texts), launch: launch)
+            let fuzzer = Fuzzer(.init(steps: steps, seed: seed, texts: texts)) { launch(in: $0) }
             let session = FuzzSession(
                 name: name, steps: steps, seed: seed, json: json,
                 script: script ?? "\(name.replacingOccurrences(of: " ", with: "-"))-seed-\(seed).script",
@@ -94,14 +95,17 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
         }
     }
 
-    private func launch(in simulator: Simulator) -> Player {
+    private func launch(in simulator: Simulator, by link: URL? = nil) -> Player {
         simulator.enter { prepare(simulator) }
-        let delegate = simulator.launch(Delegate.self)
-        return Player(simulator) { [navigator] in navigator(delegate) }
+        let launcher = Launcher { [navigator] links in
+            let delegate = simulator.launch(Delegate.self, links: links, savedState: simulator.savedState)
+            return { navigator(delegate) }
+        }
+        return Player(simulator, launching: launcher, links: link.map { [$0] } ?? [])
     }
 
     private func play(
-        script path: String?, record: String?, plain: Bool, on console: Console
+        script path: String?, record: String?, link: String?, plain: Bool, on console: Console
     ) async -> Int32 {
         var script: Script?
         if let path {
@@ -113,7 +117,7 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
             }
         }
         return await recording(to: record, on: console) { recorder in
-            let player = launch(in: Simulator.current)
+            let player = launch(in: Simulator.current, by: link.flatMap { URL(link: $0) })
             player.recorder = recorder
             return await play(script, player: player, plain: plain, on: console)
         }

@@ -7,21 +7,64 @@ import UIKit
 @MainActor
 final class Player {
     let simulator: Simulator
-    private let navigators: @MainActor () -> Navigator?
+    /// By what the app is started again; nil where somebody else has started it.
+    let launcher: Launcher?
+    /// What it was first started by.
+    let links: [URL]
+    /// Whether the app was killed, and not launched since.
+    private(set) var isKilled = false
+    private var navigators: @MainActor () -> Navigator?
     private var raises = 0
     /// What was seen when it was asked what can be done, as long as nothing has happened since.
-    private var sight: Simulator.Sight?
+    var sight: Simulator.Sight?
     /// Who holds the app to its laws, if anyone does.
     private(set) var watch: LawWatch?
     /// Who writes down what is played, if anyone does.
     var recorder: Recorder?
+    /// Whether the app is to be held to its laws when it runs again, and who is told then.
+    private var isToBeWatched = false
+    private var onEntry: ((Journal.Entry) -> Void)?
 
     /// The navigator whose tree and journal are shown; nil for an app that has none, or none yet.
     var navigator: Navigator? { navigators() }
 
     init(_ simulator: Simulator, navigator: @escaping @MainActor () -> Navigator?) {
         self.simulator = simulator
+        launcher = nil
+        links = []
         navigators = navigator
+    }
+
+    /// Launches an app, with the links it is to open.
+    init(_ simulator: Simulator, launching launcher: Launcher, links: [URL] = []) {
+        self.simulator = simulator
+        self.launcher = launcher
+        self.links = links
+        navigators = launcher.launch(links)
+    }
+
+    /// The app runs no more.
+    func ended() {
+        recorder?.look(at: self)
+        isKilled = true
+        lookAway()
+        navigators = { nil }
+        // Nothing of it is kept. A law that it broke stays broken.
+        if let watch, watch.broken == nil {
+            onEntry = watch.onEntry
+            self.watch = nil
+            isToBeWatched = true
+        }
+    }
+
+    /// The app runs again.
+    func begun(_ navigator: @escaping @MainActor () -> Navigator?) {
+        isKilled = false
+        lookAway()
+        navigators = navigator
+        guard isToBeWatched else { return }
+        watchLaws()
+        watch?.onEntry = onEntry
     }
 
     /// What an action asked to see.
@@ -29,7 +72,7 @@ final class Player {
 
     /// Lets the app come to rest after its launch.
     func begin() async throws(Failure) {
-        recorder?.launched()
+        recorder?.launched(by: links)
         try await rest()
         try notice()
         await lookAfterLaws()
@@ -70,6 +113,7 @@ final class Player {
     /// Has the app held to its laws from now on; call it right after the launch. Does nothing without a navigator.
     func watchLaws() {
         if watch == nil { watch = navigator.map { LawWatch($0) } }
+        isToBeWatched = watch == nil
     }
 
     /// Has the laws checked, once nothing moves. Where tree and screen differ the navigator looks at its host again first:
@@ -94,7 +138,14 @@ final class Player {
     /// An app in the background has no screen that could be touched. A finger can be lifted.
     func checkForeground(for action: Action) throws(Failure) {
         switch action {
-        case .foreground, .background, .memory, .rotate, .release: return
+        case .open, .launch, .rotate: return
+        default: break
+        }
+        if isKilled {
+            throw Failure("could not \(action): the app was killed, until the script says launch")
+        }
+        switch action {
+        case .foreground, .background, .memory, .release, .kill: return
         default: break
         }
         guard isInBackground else { return }
@@ -104,7 +155,13 @@ final class Player {
     /// Does at once what takes a person no time. What follows comes as the clock turns.
     func touch(_ action: Action) throws(Failure) {
         if case .close = action { return try close() }
-        if case .release(let finish) = action { return try release(finish: finish) }
+        switch action {
+        case .release(let finish): return try release(finish: finish)
+        case .kill: return try kill()
+        case .launch: return try launch()
+        case .open(let link): return try open(link)
+        default: break
+        }
         let user = simulator.user(seeing: sight)
         defer { sight = nil }
         do throws(UserError) {
@@ -136,7 +193,8 @@ final class Player {
             case .foreground: simulator.enterForeground()
             case .memory: simulator.warnOfMemory()
             case .rotate(let orientation): simulator.rotate(to: orientation)
-            case .swipe, .pull, .hold, .release, .close, .wait, .show, .tree, .expect: break
+            case .swipe, .pull, .hold, .release, .close, .wait, .show, .tree, .expect, .kill, .launch, .open:
+                break
             }
         } catch {
             throw Failure(action, error)
@@ -165,61 +223,5 @@ final class Player {
         guard all.count > raises else { return }
         throw Failure(
             "UIKit would have raised, and the app would have crashed: \(all[raises])", kind: .raised)
-    }
-
-    /// Something is about to happen, after which one has to look again.
-    func lookAway() { sight = nil }
-
-    /// One of what is possible, for someone who does it at once and need not look again; nil for nothing.
-    /// - Parameter choose: which one, of so many.
-    func possibleNow(_ choose: (Int) -> Int) -> Action? {
-        let sight = simulator.look()
-        self.sight = sight
-        let possible = possible(in: sight.outline)
-        return possible.isEmpty ? nil : possible[choose(possible.count)].action
-    }
-
-    /// Everything a person can do now, as a script says it. What typing makes possible comes last, so that
-    /// numbers stay as they are while a form is filled in.
-    var possible: [Action] {
-        isInBackground ? [.foreground] : possible(in: simulator.outline()).map(\.action)
-    }
-
-    /// What an outline says can be done, or the return key, which is no part of it.
-    private enum Possible {
-        case seen(Outline.Action)
-        case returnKey
-
-        var action: Action {
-            switch self {
-            case .seen(let action): Action(action)
-            case .returnKey: .returnKey
-            }
-        }
-    }
-
-    private func possible(in outline: Outline) -> [Possible] {
-        var (actions, typed): ([Possible], [Possible]) = ([], [])
-        actions.reserveCapacity(outline.actions.count + 1)
-        for action in outline.actions {
-            if case .clear = action { typed.append(.seen(action)) } else { actions.append(.seen(action)) }
-        }
-        if !outline.isMoving, outline.isEditing { actions.append(.returnKey) }
-        return actions + typed
-    }
-
-    /// What is on screen, and how the app came there.
-    var scene: Scene {
-        let outline = simulator.outline()
-        let time = SimulatorClock.Instant.zero.duration(to: simulator.clock.now)
-        return Scene(
-            outline: outline, possible: possible.map(\.description), tree: navigator?.tree.notation,
-            event: navigator?.journal.entries.last?.description,
-            pending: navigator?.pending.map(\.route) ?? [], phase: Int(time / .milliseconds(100)))
-    }
-
-    func tree() throws(Failure) -> Tree {
-        guard let navigator else { throw Failure("there is no navigator here, and so no tree") }
-        return navigator.tree
     }
 }

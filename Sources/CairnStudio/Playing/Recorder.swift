@@ -32,8 +32,13 @@ final class Recorder {
         self.write = write
     }
 
-    /// The app was launched, perhaps again.
-    func launched() { note("launch", "") }
+    /// The app was launched. A script has no other way to say by which link than to end it and to open that.
+    func launched(by links: [URL]) {
+        note("launch", "")
+        guard !links.isEmpty else { return }
+        note("action", "\(Action.kill)")
+        for link in links { note("action", "\(Action.open(link.absoluteString))") }
+    }
 
     /// A person is about to do this.
     func willDo(_ action: Action, with player: Player) {

@@ -42,6 +42,12 @@ enum Action: Hashable, Sendable {
     case close
     case background
     case foreground
+    /// The system ends the app, and asks nobody.
+    case kill
+    /// Starts the app that was killed.
+    case launch
+    /// A link is tapped elsewhere.
+    case open(String)
     /// The system warns that memory is short.
     case memory
     case rotate(UIDeviceOrientation)
@@ -132,6 +138,9 @@ extension Action: CustomStringConvertible {
         case .memory: "memory"
         case .rotate(let orientation):
             "rotate " + (Self.orientations.first { $0.orientation == orientation }?.word ?? "upright")
+        case .kill: "kill"
+        case .launch: "launch"
+        case .open(let link): "open \(quoted(link))"
         case .background: "background"
         case .foreground: "foreground"
         case .wait(let seconds): "wait" + (seconds.map { " \($0)" } ?? "")

@@ -2,7 +2,7 @@
 enum Command: String, CaseIterable, Sendable {
     case tap, type, clear, `return`, back, menu, swipe, accessory, edit, increase, decrease, press, dismiss
     case pull, drag, outside, scroll, refresh, next, previous, hold, release, close
-    case background, foreground, memory, rotate, wait, show, tree, expect
+    case background, foreground, kill, launch, open, memory, rotate, wait, show, tree, expect
 
     /// How it is written, and what it does.
     var usages: [(form: String, meaning: String)] {
@@ -66,6 +66,10 @@ enum Command: String, CaseIterable, Sendable {
         case .close: [("close", "the screen in front asks to be closed, as its router does")]
         case .background: [("background", "send the app to the background")]
         case .foreground: [("foreground", "bring it back")]
+        case .kill: [("kill", "end the app as the system does, which asks nobody; files stay")]
+        case .launch: [("launch", "start the app that was killed")]
+        case .open:
+            [("open \"app://matches/7\"", "tap a link elsewhere, which launches an app that was killed")]
         case .memory: [("memory", "warn the app that memory is short")]
         case .rotate: [("rotate left", "turn the device; or right, upsidedown, upright")]
         case .wait:

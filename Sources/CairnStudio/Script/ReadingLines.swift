@@ -58,6 +58,9 @@ private struct Rest {
         case .close: .close
         case .background: .background
         case .foreground: .foreground
+        case .kill: .kill
+        case .launch: .launch
+        case .open: .open(try link())
         case .memory: .memory
         case .rotate: .rotate(try orientation())
         case .wait: .wait(seconds: try seconds())
@@ -78,6 +81,14 @@ private struct Rest {
 
     private mutating func text(_ what: String) throws(LineError) -> String {
         try next("expected \(what)").text
+    }
+
+    private mutating func link() throws(LineError) -> String {
+        let word = try next("expected a link, as in \"app://matches/7\"")
+        guard URL(link: word.text) != nil else {
+            throw LineError(column: word.column, message: URL.noLink(word.text.shortened))
+        }
+        return word.text
     }
 
     private mutating func index() throws(LineError) -> Int? {
@@ -195,7 +206,8 @@ private struct Rest {
     func finish() throws(LineError) {
         guard let word = words.first else { return }
         let takesNames = [
-            .tap, .type, .clear, .menu, .accessory, .edit, .increase, .decrease, .press, .drag, .expect,
+            .tap, .type, .clear, .menu, .accessory, .edit, .increase, .decrease, .press, .drag, .open,
+            .expect,
         ]
         .contains(command)
         let hint = takesNames && !word.isQuoted ? "; several words need quotation marks around them" : ""

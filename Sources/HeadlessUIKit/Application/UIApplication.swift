@@ -8,6 +8,8 @@ open class UIApplication: UIResponder {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+        public static let shortcutItem = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
     }
 
     /// The current simulator's application.
@@ -36,6 +38,9 @@ open class UIApplication: UIResponder {
     open var supportsMultipleScenes: Bool {
         usesScenes && Simulator.current.device.userInterfaceIdiom == .pad
     }
+
+    /// What a long press on the app's icon offers beside what its property list says.
+    open var shortcutItems: [UIApplicationShortcutItem]?
 
     /// How large a person wants text.
     open var preferredContentSizeCategory: UIContentSizeCategory {

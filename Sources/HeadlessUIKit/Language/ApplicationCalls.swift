@@ -67,6 +67,14 @@ public struct UIApplicationDelegateCall {
     }
 
     public func callAsFunction(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) {
+        delegate.application(
+            application, performActionFor: shortcutItem, completionHandler: completionHandler)
+    }
+
+    public func callAsFunction(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask {
         delegate.application(application, supportedInterfaceOrientationsFor: window)

@@ -28,6 +28,27 @@ extension UISceneDelegate {
     }
 }
 
+extension UIWindowSceneDelegate {
+    /// The methods of that name. Never nil: where one is not there, its default answers.
+    public var windowScene: UIWindowSceneDelegateWindowSceneCall? {
+        UIWindowSceneDelegateWindowSceneCall(delegate: self)
+    }
+}
+
+/// The methods of ``UIWindowSceneDelegate`` that are called `windowScene`.
+@MainActor
+public struct UIWindowSceneDelegateWindowSceneCall {
+    let delegate: any UIWindowSceneDelegate
+
+    public func callAsFunction(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
+        completionHandler: @escaping (Bool) -> Void
+    ) {
+        delegate.windowScene(
+            windowScene, performActionFor: shortcutItem, completionHandler: completionHandler)
+    }
+}
+
 /// The methods of ``UISceneDelegate`` that are called `scene`.
 @MainActor
 public struct UISceneDelegateSceneCall {

@@ -11,6 +11,8 @@ open class UIScene: UIResponder {
         /// The links it is to open. Those of a cold start are here and nowhere else.
         open internal(set) var urlContexts: Set<UIOpenURLContext> = []
         open internal(set) var userActivities: Set<NSUserActivity> = []
+        /// The shortcut that it is to perform. That of a cold start is here and nowhere else.
+        open internal(set) var shortcutItem: UIApplicationShortcutItem?
         open internal(set) var sourceApplication: String?
     }
 

@@ -7,18 +7,20 @@ extension Simulator {
         print(simulator.outline())
     }
 
-    /// Launches an application: makes its delegate, and brings it to the foreground.
+    /// Launches an application: makes its delegate, and brings it to the foreground. After ``kill()`` the scene that was in
+    /// front comes back.
     /// - Parameters:
     ///   - sceneDelegate: stands for the scene manifest of the app's property list: with it, the app is one with
     ///     scenes. So it is without, when the delegate has `application(_:configurationForConnecting:options:)`.
     ///   - links: what was tapped to launch it.
     ///   - activities: what it is to take up.
+    ///   - shortcut: what was chosen on its icon to launch it.
     ///   - savedState: what was kept of an earlier launch, by an app without scenes.
     /// - Returns: the delegate, which the simulator holds.
     @discardableResult
     public func launch<Delegate: UIResponder & UIApplicationDelegate>(
         _: Delegate.Type, sceneDelegate: (any (UIResponder & UISceneDelegate).Type)? = nil, links: [URL] = [],
-        activities: [NSUserActivity] = [], savedState: Data? = nil
+        activities: [NSUserActivity] = [], shortcut: UIApplicationShortcutItem? = nil, savedState: Data? = nil
     ) -> Delegate {
         enter {
             let delegate = unsafeDowncast(PlainlyMade.make(Delegate.self) ?? NSObject(), to: Delegate.self)
@@ -26,16 +28,19 @@ extension Simulator {
             application.delegate = delegate
             application.applicationState = .inactive
             application.sceneDelegateClass = sceneDelegate
-            application.usesScenes = sceneDelegate != nil
+            let known = application.sessions.last
+            application.usesScenes = sceneDelegate != nil || known != nil
             let link = application.usesScenes ? nil : links.first
-            let options: [UIApplication.LaunchOptionsKey: Any]? = link.map { [.url: $0] }
+            var options: [UIApplication.LaunchOptionsKey: Any]? = link.map { [.url: $0] }
+            if let shortcut, !application.usesScenes { options = [.shortcutItem: shortcut] }
             let mayBegin = delegate.application(application, willFinishLaunchingWithOptions: options)
             if let savedState { restoreState(savedState, delegate) }
             let mayOpen = [
                 mayBegin, delegate.application(application, didFinishLaunchingWithOptions: options),
             ]
             post(UIApplication.didFinishLaunchingNotification)
-            let (session, reasons) = makeSession(links: links, activities: activities)
+            let reasons = reasons(links, activities, shortcut)
+            let session = known ?? makeSession(for: reasons)
             if session.isConfigured || sceneDelegate != nil {
                 application.usesScenes = true
                 application.applicationState = .background
@@ -48,6 +53,9 @@ extension Simulator {
             }
             for activity in activities {
                 _ = delegate.application(application, continue: activity) { _ in }
+            }
+            if let shortcut, !mayOpen.contains(false) {
+                delegate.application(application, performActionFor: shortcut) { _ in }
             }
             activate()
             return delegate

@@ -24,6 +24,17 @@ extension Simulator {
         }
     }
 
+    /// Chooses what a long press on the app's icon offers.
+    public func perform(_ shortcut: UIApplicationShortcutItem, in scene: UIScene? = nil) {
+        deliver(to: scene) { scene in
+            guard let scene = scene as? UIWindowScene else { return }
+            (scene.delegate as? any UIWindowSceneDelegate)?
+                .windowScene(scene, performActionFor: shortcut) { _ in }
+        } or: {
+            self.application.delegate?.application(self.application, performActionFor: shortcut) { _ in }
+        }
+    }
+
     private func deliver(
         to scene: UIScene?, _ toScene: (UIScene) -> Void, or toApplication: () -> Void
     ) {

@@ -12,32 +12,32 @@ extension Simulator {
         }
         return enter {
             guard let session else {
-                let (session, reasons) = makeSession(links: links, activities: activities)
-                return start(session, reasons)
+                let reasons = reasons(links, activities)
+                return start(makeSession(for: reasons), reasons)
             }
             return start(session, reasons(links, activities))
         }
     }
 
     /// A new session, for whose configuration the delegate was asked.
-    func makeSession(
-        links: [URL], activities: [NSUserActivity]
-    ) -> (UISceneSession, UIScene.ConnectionOptions) {
+    func makeSession(for reasons: UIScene.ConnectionOptions) -> UISceneSession {
         let session = UISceneSession(role: .windowApplication, number: application.sessions.count + 1)
         application.sessions.append(session)
-        let reasons = reasons(links, activities)
         defaultWasCalled = false
         let asked = application.delegate?.application(
             application, configurationForConnecting: session, options: reasons)
         session.isConfigured = asked != nil && !defaultWasCalled
         if let asked, session.isConfigured { session.configuration = asked }
-        return (session, reasons)
+        return session
     }
 
-    private func reasons(_ links: [URL], _ activities: [NSUserActivity]) -> UIScene.ConnectionOptions {
+    func reasons(
+        _ links: [URL], _ activities: [NSUserActivity], _ shortcut: UIApplicationShortcutItem? = nil
+    ) -> UIScene.ConnectionOptions {
         let reasons = UIScene.ConnectionOptions()
         reasons.urlContexts = Set(links.map { UIOpenURLContext(url: $0) })
         reasons.userActivities = Set(activities)
+        reasons.shortcutItem = shortcut
         return reasons
     }
 

@@ -47,7 +47,7 @@ public final class Simulator {
 
     let screen = UIScreen()
     let device = UIDevice()
-    private(set) lazy var application = UIApplication()
+    lazy var application = UIApplication()
 
     var windows: [UIWindow] = []
     var areAnimationsEnabled = true

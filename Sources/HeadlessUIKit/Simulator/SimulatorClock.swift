@@ -185,6 +185,15 @@ public final class SimulatorClock: Clock {
         time.nanoseconds = max(time.nanoseconds, moment)
     }
 
+    /// Whoever waited is gone. Time stays as it is.
+    func forgetAll() {
+        queue = []
+        timers.removeAll()
+        transitionsUnderWay = 0
+        openGroup = nil
+        layoutIsPending = false
+    }
+
     private func fire(_ deadline: Int64) {
         time.nanoseconds = max(time.nanoseconds, deadline)
         switch timers.popFirst() {

@@ -60,6 +60,15 @@ struct TimerHeap {
         return removeFirst()
     }
 
+    /// Forgets everything. Who sleeps is woken, cancelled.
+    mutating func removeAll() {
+        let forgotten = entries
+        entries = []
+        for entry in forgotten {
+            if case .sleeper(let sleeper) = entry.work { sleeper.cancel() }
+        }
+    }
+
     @discardableResult
     private mutating func removeFirst() -> Work {
         let first = entries[0].work

@@ -13,6 +13,8 @@ struct CommandLineTests {
         (["--plain"], .play(script: nil, plain: true)),
         (["--script", "a"], .play(script: "a", plain: false)),
         (["play", "--script", "-", "--plain"], .play(script: "-", plain: true)),
+        (["--link", "a://b"], .play(script: nil, link: "a://b", plain: false)),
+        (["play", "--link", "a://b"], .play(script: nil, link: "a://b", plain: false)),
         (["--script", "a", "play"], .play(script: "a", plain: false)),
     ])
     func `without a command the app is played`(_ arguments: [String], _ job: Job) throws {
@@ -31,7 +33,10 @@ struct CommandLineTests {
         #expect(sitting.output.split(separator: "\n").allSatisfy { $0.columns <= 60 })
     }
 
-    @Test(arguments: [["--scirpt", "a"], ["--script"], ["fly"]])
+    @Test(arguments: [
+        ["--scirpt", "a"], ["--script"], ["fly"], ["--link"], ["--link", "matches/7"],
+        ["fuzz", "--link", "a://b"],
+    ])
     func `a bad command line is refused, and nothing is played`(_ arguments: [String]) async {
         let code = await Simulator.run { _ in
             await club.run(arguments, on: sitting.console)

@@ -53,6 +53,10 @@ struct ActionTests {
         (#"type Name "e\u{301}""#, .type("Name", text: "e\u{301}")),
         ("background", .background),
         ("foreground", .foreground),
+        ("kill", .kill),
+        ("launch", .launch),
+        ("open \"app://matches/7?a=b#c\"", .open("app://matches/7?a=b#c")),
+        ("open app://matches/7", .open("app://matches/7")),
         ("wait", .wait()),
         ("wait 0.5", .wait(seconds: 0.5)),
         ("show", .show),
@@ -108,6 +112,12 @@ struct ActionTests {
         (#"tap "\u{D800}""#, 6, "expected the number of a character, as in \\u{301}"),
         (#"tap "\u301""#, 6, "expected the number of a character, as in \\u{301}"),
         (#"tap "\u"#, 6, "expected the number of a character, as in \\u{301}"),
+        ("open", 5, "expected a link, as in \"app://matches/7\""),
+        (
+            "open matches/7", 6,
+            "'matches/7' is no link; one begins with a scheme and a colon, as in app://matches/7"
+        ),
+        ("kill app", 6, "expected the end of the line"),
         ("wait long", 6, "expected a number of seconds from 0 to 86400, or the end of the line"),
         ("wait -1", 6, "expected a number of seconds from 0 to 86400, or the end of the line"),
         ("wait 1e99", 6, "expected a number of seconds from 0 to 86400, or the end of the line"),
@@ -138,7 +148,7 @@ struct ActionTests {
         #expect(error.message.contains("Known are tap, type, clear"))
     }
 
-    @Test(arguments: ["launch", "\"tap\" Help", "x", "🏀"])
+    @Test(arguments: ["vault over it", "\"tap\" Help", "x", "🏀"])
     func `where nothing is near, nothing is suggested`(_ line: String) throws {
         let error = try #require(throws: LineError.self) { try Action(line: line) }
         #expect(error.message.hasPrefix("unknown command") && error.column == 1)

@@ -14,6 +14,9 @@ public final class Session {
         didSet { inside.value = isNamed ? user : nil }
     }
 
+    /// Whether somebody has logged in at this very window.
+    private var isEntered = false
+
     /// Begins with who logged in last on this device, and did not log out.
     init(preferences: Preferences) {
         self.preferences = preferences
@@ -25,11 +28,14 @@ public final class Session {
 
     func enter(_ user: User) {
         preferences.remember(user)
+        isEntered = true
         self.user = user
     }
 
-    /// Goes on as somebody, if they did not log out on this device since; else nobody is here.
+    /// Goes on as somebody, if they did not log out on this device since; else nobody is here. Does nothing once somebody
+    /// has logged in.
     func resume(_ email: String?) {
+        guard !isEntered else { return }
         user = preferences.users.first { $0.email == email }
     }
 

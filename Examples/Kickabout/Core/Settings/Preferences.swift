@@ -78,9 +78,11 @@ public final class Preferences {
     /// Who has logged in on this device and not logged out; who did so last comes last.
     public var users: [User] { known.value }
 
-    func remember(_ user: User) { known.value = known.value.filter { $0.email != user.email } + [user] }
+    public func remember(_ user: User) {
+        known.value = known.value.filter { $0.email != user.email } + [user]
+    }
 
-    func forget(_ user: User) { known.value.removeAll { $0.email == user.email } }
+    public func forget(_ user: User) { known.value.removeAll { $0.email == user.email } }
 
     private func keep() {
         let content = Content(

@@ -1,0 +1,52 @@
+import Cairn
+import UIKit
+
+/// Starts an app: anew, with the links that it is to open, what it keeps in files and sessions still there.
+struct Launcher {
+    /// - Returns: Where the app that now runs has its navigator.
+    let launch: @MainActor ([URL]) -> @MainActor () -> Navigator?
+}
+
+// The app's end and its next beginning, and what comes from other apps.
+extension Player {
+    /// Ends the app as the system does, which asks nobody.
+    func kill() throws(Failure) {
+        guard launcher != nil else { throw Failure("could not kill: nobody here can launch the app again") }
+        simulator.kill()
+        ended()
+    }
+
+    /// Starts the app that was killed.
+    func launch(opening link: String? = nil) throws(Failure) {
+        guard isKilled, let launcher else { throw Failure("could not launch: the app is running") }
+        var links: [URL] = []
+        if let link { links = [try url(link)] }
+        begun(launcher.launch(links))
+    }
+
+    /// Opens a link, as a tap on it in another app does: that launches an app that does not run.
+    func open(_ link: String) throws(Failure) {
+        guard !isKilled else { return try launch(opening: link) }
+        simulator.open(try url(link))
+    }
+
+    private func url(_ link: String) throws(Failure) -> URL {
+        guard let url = URL(link: link) else {
+            throw Failure("could not \(Action.open(link)): \(URL.noLink(link))")
+        }
+        return url
+    }
+}
+
+extension URL {
+    /// A link that can be opened in an app: one with a scheme.
+    init?(link: String) {
+        guard let url = URL(string: link), let scheme = url.scheme, !scheme.isEmpty else { return nil }
+        self = url
+    }
+
+    /// Why that is none, and how one looks.
+    static func noLink(_ text: String) -> String {
+        "'\(text)' is no link; one begins with a scheme and a colon, as in app://matches/7"
+    }
+}

@@ -1,0 +1,62 @@
+import Cairn
+import UIKit
+
+// What can be seen, and what can be done with it.
+extension Player {
+    /// Something is about to happen, after which one has to look again.
+    func lookAway() { sight = nil }
+
+    /// One of what is possible, for someone who does it at once and need not look again; nil for nothing.
+    /// - Parameter choose: which one, of so many.
+    func possibleNow(_ choose: (Int) -> Int) -> Action? {
+        let sight = simulator.look()
+        self.sight = sight
+        let possible = possible(in: sight.outline)
+        return possible.isEmpty ? nil : possible[choose(possible.count)].action
+    }
+
+    /// Everything a person can do now, as a script says it. What typing makes possible comes last, so that
+    /// numbers stay as they are while a form is filled in.
+    var possible: [Action] {
+        if isKilled { return [.launch] }
+        return isInBackground ? [.foreground] : possible(in: simulator.outline()).map(\.action)
+    }
+
+    /// What an outline says can be done, or the return key, which is no part of it.
+    private enum Possible {
+        case seen(Outline.Action)
+        case returnKey
+
+        var action: Action {
+            switch self {
+            case .seen(let action): Action(action)
+            case .returnKey: .returnKey
+            }
+        }
+    }
+
+    private func possible(in outline: Outline) -> [Possible] {
+        var (actions, typed): ([Possible], [Possible]) = ([], [])
+        actions.reserveCapacity(outline.actions.count + 1)
+        for action in outline.actions {
+            if case .clear = action { typed.append(.seen(action)) } else { actions.append(.seen(action)) }
+        }
+        if !outline.isMoving, outline.isEditing { actions.append(.returnKey) }
+        return actions + typed
+    }
+
+    /// What is on screen, and how the app came there.
+    var scene: Scene {
+        let outline = simulator.outline()
+        let time = SimulatorClock.Instant.zero.duration(to: simulator.clock.now)
+        return Scene(
+            outline: outline, possible: possible.map(\.description), tree: navigator?.tree.notation,
+            event: navigator?.journal.entries.last?.description,
+            pending: navigator?.pending.map(\.route) ?? [], phase: Int(time / .milliseconds(100)))
+    }
+
+    func tree() throws(Failure) -> Tree {
+        guard let navigator else { throw Failure("there is no navigator here, and so no tree") }
+        return navigator.tree
+    }
+}
