@@ -38,7 +38,8 @@ public struct HostMachine: Hashable, Sendable {
 
     private enum Phase: Hashable {
         case resting
-        case performing(Patch.Step)
+        /// And what is shown once that is done.
+        case performing(Patch.Step, Shown)
         case moving
         case finger
     }
@@ -90,7 +91,7 @@ public struct HostMachine: Hashable, Sendable {
             return take(now, since: base, byFinger: true)
         case .rested(let now):
             let byFinger = phase == .finger || phase == .moving
-            if case .performing(let step) = phase, now == shown { vain = step } else { vain = nil }
+            if case .performing(let step, _) = phase, now == shown { vain = step } else { vain = nil }
             phase = .resting
             // One piece of memory from now on, and so equal at a glance.
             if now == wanted { wanted = now }
@@ -101,7 +102,7 @@ public struct HostMachine: Hashable, Sendable {
 
     /// What is shown once what is under way has ended as asked.
     private var expected: Shown {
-        if case .performing(let step) = phase { shown.after(step) } else { shown }
+        if case .performing(_, let expected) = phase { expected } else { shown }
     }
 
     private mutating func take(_ now: Shown, since base: Shown, byFinger: Bool) -> [Action] {
@@ -110,14 +111,18 @@ public struct HostMachine: Hashable, Sendable {
         return [.report(Report(shown: now, base: base, number: number, byFinger: byFinger))]
     }
 
-    private var nextStep: Patch.Step? {
-        let step = Patch(number: number, from: shown, to: wanted).steps.first
-        return step == vain ? nil : step
+    private var nextStep: Patch.Step? { steps.first }
+
+    /// What is left to do; nothing where the next step would be in vain.
+    private var steps: [Patch.Step] {
+        let steps = Patch(number: number, from: shown, to: wanted).steps
+        return steps.first == vain ? [] : steps
     }
 
     private mutating func perform() -> [Action] {
-        guard let step = nextStep else { return [] }
-        phase = .performing(step)
+        let steps = steps
+        guard let step = steps.first else { return [] }
+        phase = .performing(step, steps.count == 1 ? wanted : shown.after(step))
         return [.perform(step)]
     }
 }

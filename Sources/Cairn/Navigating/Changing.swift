@@ -63,7 +63,7 @@ extension Navigator {
         savedParts = draft.parts
         for (id, record) in draft.records { records[id] = record }
         // What a transition both brought and took away was never in the tree before.
-        let left = old.departed(in: new).union(draft.records.keys.filter { !new.contains($0) })
+        let left = old.departed(in: new).union(new.missing(of: draft.records.keys))
         tree = new
         moving = nil
         note(source, .performed, change, before: old, duration: duration, unguarded: unguarded)
@@ -142,6 +142,9 @@ extension Navigator {
         if case .restore = request.ask { return .cause(.restored) }
         if case .route(let route as any Destination) = request.ask {
             return .request(route, asker: request.asker)
+        }
+        if case .route(let route) = request.ask, let plain = PlainRoute(route) {
+            return .request(plain, asker: request.asker)
         }
         return .request(request.route, asker: request.asker)
     }

@@ -6,6 +6,7 @@ extension Draft {
     ) throws(Stop) {
         let style = tree.modals.first { $0.node.id == id }?.style
         let isAlert = style == .alert || style == .actionSheet
+        if made is Screen, !isAlert { return }
         guard let dialog = made as? any AnyDialog else {
             if isAlert { throw .refused(.noDialog(destination.label, tree)) }
             return

@@ -139,22 +139,30 @@ struct Draft {
     mutating func bringToLife(_ id: Tree.Node.ID, _ destination: AnyDestination) throws(Stop)
         -> any Presentable
     {
-        guard var record = record(of: id) else { throw .refused(.askerLeft) }
-        guard let coordinator = self.record(of: record.owner)?.coordinator else {
+        guard let unmade = record(of: id) else { throw .refused(.askerLeft) }
+        guard let coordinator = self.record(of: unmade.owner)?.coordinator else {
             throw .refused(.askerLeft)
         }
-        let opener = Asker(id: record.opener, navigator: navigator)
+        let opener = Asker(id: unmade.opener, navigator: navigator)
         let made = try refusing { () throws(Refusal) -> any Presentable in
             try coordinator.make(destination, openedBy: opener, as: id, navigator: navigator)
         }
-        let finishing = made as? Finishing
-        record.finishing = finishing?.route
-        let system = (made as? any SystemScreen)?.flow
-        record.made = bound(system ?? finishing?.coordinator ?? made, for: record)
+        let record = record(of: made, for: unmade)
         records[id] = record
         if isRestoring { navigator.restoring[id] = (record, destination) }
         if let part = parts.removeValue(forKey: id) { give(back: part, to: record, label: destination.label) }
         return made
+    }
+
+    private func record(of made: any Presentable, for unmade: Record) -> Record {
+        guard !(made is Screen) else {
+            return Record(made: made, owner: unmade.owner, opener: unmade.opener)
+        }
+        let finishing = made as? Finishing
+        let system = (made as? any SystemScreen)?.flow
+        return Record(
+            made: bound(system ?? finishing?.coordinator ?? made, for: unmade), owner: unmade.owner,
+            opener: unmade.opener, finishing: finishing?.route)
     }
 
     /// Gives back to a view model or coordinator what it saved. That alone is lost when it cannot be decoded.

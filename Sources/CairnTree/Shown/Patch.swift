@@ -34,7 +34,10 @@ public struct Patch: Hashable, Sendable {
         let pairs = zip(old.layers, new.layers).dropFirst()
         let kept =
             !rootStays
-            ? 1 : 1 + pairs.prefix { $0.style == $1.style && $0.part.isSameController(as: $1.part) }.count
+            ? 1
+            : 1
+                + pairs.prefix { $0 == $1 || $0.style == $1.style && $0.part.isSameController(as: $1.part) }
+                .count
         if old.layers.count > kept { steps.append(.dismiss(toLayers: kept)) }
         if !rootStays {
             let root = new.layers[0].part.keepingCovers(of: nil)
@@ -56,11 +59,18 @@ public struct Patch: Hashable, Sendable {
 extension Shown.Part {
     /// Whether one controller can show both: the same screen, or the same stack with other screens in it.
     func isSameController(as other: Shown.Part) -> Bool {
-        switch (self, other) {
-        case (.stack, .stack), (.split, .split): id == other.id
-        case (.choice(let kind, let id, _, _), .choice(let otherKind, let other, _, _)):
-            id == other && kind == otherKind
-        default: self == other
+        // One after the other, since a look at both at once copies them first.
+        switch self {
+        case .stack(let id, _, _):
+            guard case .stack(id, _, _) = other else { return false }
+            return true
+        case .split(let id, _):
+            guard case .split(id, _) = other else { return false }
+            return true
+        case .choice(let kind, let id, _, _):
+            guard case .choice(kind, id, _, _) = other else { return false }
+            return true
+        case .screen, .foreign: return self == other
         }
     }
 
@@ -72,12 +82,18 @@ extension Shown.Part {
             return (parts == new ? [] : [.container(.stack(id, new, over: over))])
                 + zip(over, newOver).flatMap { $0.steps(to: $1) }
         }
-        let inside = children.flatMap { child in
-            other.children.first(where: child.isSameController).map(child.steps) ?? []
+        let (children, others) = (children, other.children)
+        var inside: [Patch.Step] = []
+        var holdsTheSame = children.count == others.count
+        for (index, child) in children.enumerated() {
+            // Most stay where they are.
+            if index < others.count, child.isSameController(as: others[index]) {
+                inside += child.steps(to: others[index])
+            } else {
+                holdsTheSame = false
+                if let new = others.first(where: child.isSameController) { inside += child.steps(to: new) }
+            }
         }
-        let holdsTheSame =
-            children.count == other.children.count
-            && zip(children, other.children).allSatisfy { $0.isSameController(as: $1) }
         return holdsTheSame && front?.id == other.front?.id ? inside : inside + [.container(other)]
     }
 }

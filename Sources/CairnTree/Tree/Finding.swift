@@ -34,6 +34,15 @@ extension Tree.Node {
     }
 }
 
+extension Tree {
+    /// Those of the nodes that are not here. Many are looked for in one walk.
+    package func missing(of ids: some Collection<Node.ID>) -> [Node.ID] {
+        guard ids.count > 10 else { return ids.filter { !contains($0) } }
+        let present = Set(nodes.map(\.id))
+        return ids.filter { !present.contains($0) }
+    }
+}
+
 extension [Tree.Node] {
     /// Whether a node is in one of these, with the way to it; looks in that at `first` before the others.
     fileprivate func reach(_ id: Tree.Node.ID, first: Int, by step: (Int) -> Void) -> Bool {

@@ -1,0 +1,38 @@
+import CairnTesting
+import CairnTree
+import Foundation
+import Testing
+
+/// From anything shown to anything else: over random trees, the steps lead there. `CAIRN_SEED` plays one again.
+struct PatchLawTests {
+    private static let environment = ProcessInfo.processInfo.environment
+    private static let seed =
+        environment["CAIRN_SEED"].flatMap(UInt64.init) ?? .random(in: 0...UInt64.max)
+    private static let count = environment["CAIRN_STEPS"].flatMap(Int.init).map { $0 / 10 } ?? 1_000
+
+    @Test func `the last step brings what is wanted`() throws {
+        var random = SeededRandom(seed: Self.seed)
+        var last = 0
+        for _ in 0..<Self.count {
+            let seed = random.next()
+            var draw = RandomTree(seed: seed, isMixed: true)
+            let tree = draw.tree()
+            let gone = tree.nodes.filter { _ in Int.random(in: 0..<8, using: &random) == 0 }
+            let less = tree.pruned(of: Set(gone.map(\.id)))
+            for (from, to) in [(tree, less), (less, tree), (tree, draw.tree())] {
+                var shown = from.shown
+                for step in Patch(number: 0, from: shown, to: to.shown).steps {
+                    // A host machine plans anew after each step, and takes what a last one ends in for what is wanted.
+                    let left = Patch(number: 0, from: shown, to: to.shown).steps
+                    if left.count == 1 {
+                        last += 1
+                        try #require(shown.after(left[0]) == to.shown, "seed \(seed)\n\(from)\n\(to)")
+                    }
+                    shown = shown.after(step)
+                }
+                try #require(shown == to.shown, "seed \(seed)\n\(from)\n\(to)")
+            }
+        }
+        #expect(last > Self.count)
+    }
+}
