@@ -163,7 +163,7 @@ public final class EditMatchViewModel: LeaveGuard {
 
 /// What was typed, and what it was typed over: so both are there before the league is.
 extension EditMatchViewModel: Restorable {
-    public struct Draft: Codable {
+    public nonisolated struct Draft: Codable {
         fileprivate var kept: Match
         fileprivate var home, away: [Player.ID]
         fileprivate var isPlayed: Bool
