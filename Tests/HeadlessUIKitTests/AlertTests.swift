@@ -107,6 +107,6 @@ final class AlertTests: World {
         host(a)
         a.present(alert, animated: false)
         simulator.settle()
-        #expect(throws: UserError.self) { try simulator.user.tap("OK") }
+        #expect(throws: Simulator.UserError.self) { try simulator.user.tap("OK") }
     }
 }

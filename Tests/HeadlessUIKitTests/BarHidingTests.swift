@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor @Suite(.simulator)
 final class BarHidingTests: World {
-    private var screen: Outline.Screen? { simulator.outline().top?.screen }
+    private var screen: Simulator.Outline.Screen? { simulator.outline().top?.screen }
 
     @Test func `bars hide and come back, each on the line that says so`() {
         final class Counting: UINavigationController {

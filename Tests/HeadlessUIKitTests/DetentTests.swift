@@ -45,7 +45,7 @@ final class DetentTests: World {
         #expect(delegate.changes.count == 1)
         try simulator.user.perform(.detent("com.apple.UIKit.medium"))
         #expect(sheet.selectedDetentIdentifier == .medium && record.lines == [])
-        #expect(throws: UserError.self) { try simulator.user.dragSheet(to: .init("tiny")) }
+        #expect(throws: Simulator.UserError.self) { try simulator.user.dragSheet(to: .init("tiny")) }
         try simulator.user.pullSheet()
         simulator.settle()
         #expect(a.presentedViewController == nil)
@@ -85,7 +85,7 @@ final class DetentTests: World {
         sheet.detents = [.medium(), .large()]
         present(m, as: .pageSheet)
         sheet.selectedDetentIdentifier = .large
-        #expect(throws: UserError.self) { try simulator.user.tapOutside() }
+        #expect(throws: Simulator.UserError.self) { try simulator.user.tapOutside() }
         sheet.selectedDetentIdentifier = .medium
         try simulator.user.tapOutside()
         simulator.settle()
@@ -98,11 +98,11 @@ final class DetentTests: World {
         a.loadViewIfNeeded()
         a.view.addSubview(UIButton(primaryAction: UIAction(title: "Behind") { _ in taps += 1 }))
         let sheet = try sheet(.medium(), .large())
-        #expect(throws: UserError.self) { try simulator.user.tap("Behind") }
+        #expect(throws: Simulator.UserError.self) { try simulator.user.tap("Behind") }
         sheet.largestUndimmedDetentIdentifier = .medium
         try simulator.user.tap("Behind")
         #expect(taps == 1 && simulator.outline().actions.contains(.tap("Behind")))
         try simulator.user.dragSheet(to: .large)
-        #expect(throws: UserError.self) { try simulator.user.tap("Behind") }
+        #expect(throws: Simulator.UserError.self) { try simulator.user.tap("Behind") }
     }
 }

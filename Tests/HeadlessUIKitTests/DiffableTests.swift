@@ -96,7 +96,7 @@ final class DiffableTests: World {
 
     @Test func `rows of a diffable source can be edited only if a subclass says so`() {
         show()
-        #expect(throws: UserError.self) { try self.simulator.user.swipe("a") }
+        #expect(throws: Simulator.UserError.self) { try self.simulator.user.swipe("a") }
         #expect(simulator.outline().actions == [.tap("a"), .tap("b"), .tap("c")])
     }
 }

@@ -36,6 +36,6 @@ final class EdgePanTests: World {
         edge.edges = .right
         a.view.addGestureRecognizer(edge)
         host(a)
-        #expect(throws: UserError.self) { try simulator.user.beginSwipeBack() }
+        #expect(throws: Simulator.UserError.self) { try simulator.user.beginSwipeBack() }
     }
 }

@@ -45,7 +45,7 @@ final class FaultTests: World {
 
     @Test func `a transition that is slow, or interrupted, ends later`() {
         let navigation = stack(a)
-        func time(_ fault: TransitionFault?, _ change: () -> Void) -> Duration {
+        func time(_ fault: Simulator.TransitionFault?, _ change: () -> Void) -> Duration {
             let start = simulator.clock.now
             simulator.failNextTransition(fault)
             change()
@@ -95,7 +95,7 @@ final class FaultTests: World {
         #expect(UIApplication.shared.applicationState == .inactive && record.lines == [])
         #expect(
             simulator.outline().actions == [] && simulator.outline().top?.screen.navigationBar?.title == "B")
-        #expect(throws: UserError.self) { try simulator.user.tapBack() }
+        #expect(throws: Simulator.UserError.self) { try simulator.user.tapBack() }
         simulator.hideSystemAlert()
         simulator.hideSystemAlert()
         #expect(app.calls == ["resign", "active"] && record.lines == [])

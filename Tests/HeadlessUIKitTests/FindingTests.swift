@@ -8,8 +8,8 @@ final class FindingTests: World {
         host(a)
     }
 
-    private func reason(_ body: () throws -> Void) -> UserError.Reason? {
-        (#expect(throws: UserError.self) { try body() })?.reason
+    private func reason(_ body: () throws -> Void) -> Simulator.UserError.Reason? {
+        (#expect(throws: Simulator.UserError.self) { try body() })?.reason
     }
 
     @Test func `of two fields of one name each has its number, or its identifier`() throws {
@@ -58,7 +58,7 @@ final class FindingTests: World {
         alert.addAction(UIAlertAction(title: "Yes", style: .default))
         a.present(alert, animated: false)
         simulator.settle()
-        let error = try #require(throws: UserError.self) { try self.simulator.user.tap("Go") }
+        let error = try #require(throws: Simulator.UserError.self) { try self.simulator.user.tap("Go") }
         #expect(
             error.description
                 == #"could not tap "Go": a modal covers it, the alert "Sure?". Possible: tap "Yes" of the alert"#

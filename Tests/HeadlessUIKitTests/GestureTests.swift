@@ -141,7 +141,7 @@ final class GestureTests: World {
         #expect(start.duration(to: simulator.clock.now) == .seconds(2))
         try simulator.user.swipe("Card", .up)
         #expect(record.take() == ["swipe ended"])
-        #expect(throws: UserError.self) { try self.simulator.user.swipe("Card", .left) }
+        #expect(throws: Simulator.UserError.self) { try self.simulator.user.swipe("Card", .left) }
     }
 
     @Test func `a control keeps its tap from recognizers around it, a row does not`() throws {

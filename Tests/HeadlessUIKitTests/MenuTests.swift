@@ -47,9 +47,9 @@ final class MenuTests: World {
                     [Delete, destructive]
                 """)
         #expect(simulator.outline().actions == [.dismissMenu, .tap("Edit"), .tap("Delete")])
-        let covered = #expect(throws: UserError.self) { try self.simulator.user.tap("More") }
+        let covered = #expect(throws: Simulator.UserError.self) { try self.simulator.user.tap("More") }
         #expect(covered?.reason == .covered)
-        #expect(throws: UserError.self) { try self.simulator.user.tap("Share") }
+        #expect(throws: Simulator.UserError.self) { try self.simulator.user.tap("Share") }
         try simulator.user.tap("Delete")
         #expect(record.take() == ["Delete"])
         #expect(simulator.outline().top?.style == .root)
@@ -61,7 +61,7 @@ final class MenuTests: World {
         try simulator.user.dismissMenu()
         #expect(record.take() == [])
         #expect(simulator.outline().actions == [.tap("More")])
-        #expect(throws: UserError.self) { try self.simulator.user.dismissMenu() }
+        #expect(throws: Simulator.UserError.self) { try self.simulator.user.dismissMenu() }
     }
 
     @Test func `a menu goes with the screen it was opened on`() throws {
@@ -175,6 +175,6 @@ final class MenuTests: World {
         try simulator.user.hold("Card")
         try simulator.user.tap("Copy")
         #expect(record.take() == ["Copy", "Copy"])
-        #expect(throws: UserError.self) { try self.simulator.user.hold("Row 1") }
+        #expect(throws: Simulator.UserError.self) { try self.simulator.user.hold("Row 1") }
     }
 }

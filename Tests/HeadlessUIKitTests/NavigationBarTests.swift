@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor @Suite(.simulator)
 final class NavigationBarTests: World {
-    var bar: Outline.NavigationBar? { simulator.outline().top?.screen.navigationBar }
+    var bar: Simulator.Outline.NavigationBar? { simulator.outline().top?.screen.navigationBar }
 
     @Test func `M01 the back button says the title beneath, or what stands for it`() {
         _ = stack(a, b)
@@ -81,7 +81,7 @@ final class NavigationBarTests: World {
         try simulator.user.tap("Send")
         #expect(record.lines == ["saved", "sent"])
         save.isEnabled = false
-        #expect(throws: UserError.self) { try simulator.user.tap("Save") }
+        #expect(throws: Simulator.UserError.self) { try simulator.user.tap("Save") }
     }
 
     @Test func `the title of a controller is that of its navigation item`() {

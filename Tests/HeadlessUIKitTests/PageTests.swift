@@ -132,7 +132,7 @@ final class PageTests: World {
         try simulator.user.swipePage()
         simulator.settle()
         #expect(book.calls.suffix(2) == ["will [\"B\"]", "did true"])
-        #expect(throws: UserError.self) {
+        #expect(throws: Simulator.UserError.self) {
             try simulator.user.swipePage()
             simulator.settle()
             try simulator.user.swipePage()

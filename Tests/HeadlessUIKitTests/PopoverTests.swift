@@ -109,7 +109,7 @@ final class PopoverTests: World {
         a.view.addSubview(button)
         let popover = try popover()
         present(m, as: .popover)
-        #expect(throws: UserError.self) { try simulator.user.tap("Behind") }
+        #expect(throws: Simulator.UserError.self) { try simulator.user.tap("Behind") }
         popover.passthroughViews = [button]
         try simulator.user.tap("Behind")
         #expect(taps == 1)

@@ -68,7 +68,7 @@ final class ScrollTests: World {
         #expect(record.take() == ["begins true", "scrolled 200", "will end", "ends false"])
         try simulator.user.scroll()
         #expect(view.contentOffset.y == 300)
-        #expect(throws: UserError.self) { try self.simulator.user.scroll() }
+        #expect(throws: Simulator.UserError.self) { try self.simulator.user.scroll() }
         #expect(simulator.outline().actions == [.scroll(.up)])
         try simulator.user.perform(.scroll(.up))
         #expect(view.contentOffset.y == 100)
@@ -84,7 +84,7 @@ final class ScrollTests: World {
     @Test func `a view that may not be scrolled is scrolled by code only`() {
         show()
         view.isScrollEnabled = false
-        #expect(throws: UserError.self) { try self.simulator.user.scroll() }
+        #expect(throws: Simulator.UserError.self) { try self.simulator.user.scroll() }
         view.contentOffset.y = 30
         #expect(record.take() == ["scrolled 30"])
     }
@@ -146,6 +146,6 @@ final class ScrollTests: World {
         #expect(!simulator.outline().actions.contains(.refresh))
         control.endRefreshing()
         view.contentOffset.y = 20
-        #expect(throws: UserError.self) { try self.simulator.user.pullToRefresh() }
+        #expect(throws: Simulator.UserError.self) { try self.simulator.user.pullToRefresh() }
     }
 }

@@ -102,7 +102,7 @@ final class SearchPresentationTests: World {
         activate()
         #expect(!simulator.outline().actions.contains(.back))
         #expect(simulator.outline().actions.contains(.tap("Cancel")))
-        #expect(throws: UserError.self) { try simulator.user.tapBack() }
+        #expect(throws: Simulator.UserError.self) { try simulator.user.tapBack() }
         search.hidesNavigationBarDuringPresentation = false
         #expect(simulator.outline().actions.contains(.back))
     }

@@ -60,7 +60,7 @@ final class SearchTests: World {
         simulator.settle()
         #expect(finder.lines == ["will dismiss", "update , over", "did dismiss"])
         #expect(!search.isActive && search.searchBar.text == "" && !search.searchBar.isFirstResponder)
-        #expect(throws: UserError.self) { try self.simulator.user.tap("Cancel") }
+        #expect(throws: Simulator.UserError.self) { try self.simulator.user.tap("Cancel") }
     }
 
     @Test func `results are shown in front while something is searched for`() throws {

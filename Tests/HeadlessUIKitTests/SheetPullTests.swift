@@ -105,13 +105,13 @@ final class SheetPullTests: World {
 
     @Test func `a full-screen modal cannot be pulled`() {
         present(m, as: .fullScreen)
-        #expect(throws: UserError.self) { try simulator.user.pullSheet() }
+        #expect(throws: Simulator.UserError.self) { try simulator.user.pullSheet() }
     }
 
     @Test func `a sheet beneath an alert cannot be pulled`() {
         sheet()
         m.present(UIAlertController(title: "T", message: nil, preferredStyle: .alert), animated: false)
         simulator.settle()
-        #expect(throws: UserError.self) { try simulator.user.pullSheet() }
+        #expect(throws: Simulator.UserError.self) { try simulator.user.pullSheet() }
     }
 }

@@ -164,7 +164,7 @@ final class SplitTests: SplitWorld {
         simulator.settle()
         #expect(split.displayMode == .oneBesideSecondary)
         split.displayModeButtonVisibility = .never
-        #expect(throws: UserError.self) { try simulator.user.tap("Toggle Sidebar") }
+        #expect(throws: Simulator.UserError.self) { try simulator.user.tap("Toggle Sidebar") }
     }
 
     @Test func `a detail that is shown takes the secondary column, unless the delegate shows it`() {

@@ -195,8 +195,8 @@ final class StackAnimatorTests: World {
     @Test func `G05 a delegate that has the animator method, whatever it gives, switches the swipe off`() {
         let nav = animatedStack(a, b)
         giver.animator = nil
-        #expect(throws: UserError.self) { try simulator.user.swipeBack() }
-        #expect(throws: UserError.self) { try simulator.user.swipeBack() }
+        #expect(throws: Simulator.UserError.self) { try simulator.user.swipeBack() }
+        #expect(throws: Simulator.UserError.self) { try simulator.user.swipeBack() }
         #expect(giver.asked == ["pop B A"])
         nav.delegate = nil
         #expect(simulator.outline().actions.contains(.swipeBack))

@@ -84,19 +84,19 @@ final class SwipeTests: World {
 
     @Test func `G04 there is no swipe at the root`() {
         _ = stack(a)
-        #expect(throws: UserError.self) { try simulator.user.swipeBack() }
+        #expect(throws: Simulator.UserError.self) { try simulator.user.swipeBack() }
     }
 
     @Test func `G04 there is no swipe without a back button`() {
         b.navigationItem.hidesBackButton = true
         _ = stack(a, b)
-        #expect(throws: UserError.self) { try simulator.user.swipeBack() }
+        #expect(throws: Simulator.UserError.self) { try simulator.user.swipeBack() }
     }
 
     @Test func `G04 there is no swipe where a left button replaces the back button`() throws {
         b.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .close)
         _ = stack(a, b)
-        #expect(throws: UserError.self) { try simulator.user.swipeBack() }
+        #expect(throws: Simulator.UserError.self) { try simulator.user.swipeBack() }
         b.navigationItem.leftItemsSupplementBackButton = true
         try simulator.user.swipeBack(cancelAt: 0.2)
     }
@@ -106,7 +106,7 @@ final class SwipeTests: World {
     {
         let nav = stack(a, b)
         nav.isNavigationBarHidden = true
-        #expect(throws: UserError.self) { try simulator.user.swipeBack() }
+        #expect(throws: Simulator.UserError.self) { try simulator.user.swipeBack() }
         nav.interactivePopGestureRecognizer?.delegate = nil
         try simulator.user.swipeBack()
         simulator.settle()
@@ -120,10 +120,10 @@ final class SwipeTests: World {
         let nav = stack(a, b)
         let refuser = Refuser()
         nav.interactivePopGestureRecognizer?.delegate = refuser
-        #expect(throws: UserError.self) { try simulator.user.swipeBack() }
+        #expect(throws: Simulator.UserError.self) { try simulator.user.swipeBack() }
         nav.interactivePopGestureRecognizer?.delegate = nil
         nav.interactivePopGestureRecognizer?.isEnabled = false
-        #expect(throws: UserError.self) { try simulator.user.swipeBack() }
+        #expect(throws: Simulator.UserError.self) { try simulator.user.swipeBack() }
     }
 
     @Test func `iOS 26's swipe from anywhere can be asked for, and is not there`() throws {

@@ -139,7 +139,7 @@ final class TabBarTests: World {
         try simulator.user.perform(.tab("M"))
         simulator.settle()
         #expect(tabs.selectedIndex == 1)
-        #expect(throws: UserError.self) { try simulator.user.tapTab("C") }
+        #expect(throws: Simulator.UserError.self) { try simulator.user.tapTab("C") }
         try simulator.user.tap("A")
         #expect(tabs.selectedIndex == 0)
     }
@@ -164,6 +164,6 @@ final class TabBarTests: World {
         _ = tabs(a, b)
         a.present(m, animated: false)
         simulator.settle()
-        #expect(throws: UserError.self) { try simulator.user.tapTab("B") }
+        #expect(throws: Simulator.UserError.self) { try simulator.user.tapTab("B") }
     }
 }

@@ -89,7 +89,7 @@ final class TableEditingTests: World {
                 .tap("a"), .swipeRow("a", .left), .accessory("a"), .tap("b"), .tap("c"),
                 .swipeRow("c", .left),
             ])
-        #expect(throws: UserError.self) { try self.simulator.user.swipe("b") }
+        #expect(throws: Simulator.UserError.self) { try self.simulator.user.swipe("b") }
         try simulator.user.swipe("a")
         #expect(simulator.outline().description.contains("- a, detailDisclosure [Delete]"))
         try simulator.user.tap("Delete")
@@ -103,10 +103,10 @@ final class TableEditingTests: World {
         try simulator.user.swipe("a", .right)
         try simulator.user.tap("Pin")
         #expect(record.take() == ["Pin"])
-        #expect(throws: UserError.self) { try self.simulator.user.tap("Pin") }
+        #expect(throws: Simulator.UserError.self) { try self.simulator.user.tap("Pin") }
         try simulator.user.swipe("b", .left, fully: true)
         #expect(record.take() == ["Archive"])
-        #expect(throws: UserError.self) { try self.simulator.user.swipe("c", .left) }
+        #expect(throws: Simulator.UserError.self) { try self.simulator.user.swipe("c", .left) }
     }
 
     @Test func `a tap on a row closes one that is swiped open, and does no more`() throws {
@@ -125,7 +125,7 @@ final class TableEditingTests: World {
         try simulator.user.perform(.accessory("a"))
         #expect(record.take() == ["accessory 0"])
         #expect(table.indexPathForSelectedRow == nil)
-        #expect(throws: UserError.self) { try self.simulator.user.tapAccessory("b") }
+        #expect(throws: Simulator.UserError.self) { try self.simulator.user.tapAccessory("b") }
     }
 
     @Test func `while editing, the button before a row deletes or inserts`() throws {
@@ -144,12 +144,12 @@ final class TableEditingTests: World {
         #expect(rows == ["a", "b", "c"])
         try simulator.user.tap("Delete")
         #expect(rows == ["b", "c"])
-        #expect(throws: UserError.self) { try self.simulator.user.tapEditControl("b") }
+        #expect(throws: Simulator.UserError.self) { try self.simulator.user.tapEditControl("b") }
     }
 
     @Test func `while editing, a finger moves a row`() throws {
         show(editable)
-        #expect(throws: UserError.self) { try self.simulator.user.move("a", to: "c") }
+        #expect(throws: Simulator.UserError.self) { try self.simulator.user.move("a", to: "c") }
         table.setEditing(true, animated: false)
         try simulator.user.move("a", to: "c")
         #expect(record.take() == ["move 0 2"])

@@ -56,11 +56,11 @@ final class TableSelectionTests: World {
     @Test func `rows that may not be selected cannot be tapped`() throws {
         table.allowsSelection = false
         show(table, roster)
-        let error = #expect(throws: UserError.self) { try self.simulator.user.tap("a") }
+        let error = #expect(throws: Simulator.UserError.self) { try self.simulator.user.tap("a") }
         #expect(error?.reason == .notTouchable)
         table.allowsSelection = true
         table.setEditing(true, animated: false)
-        #expect(throws: UserError.self) { try self.simulator.user.tap("a") }
+        #expect(throws: Simulator.UserError.self) { try self.simulator.user.tap("a") }
         table.allowsSelectionDuringEditing = true
         try simulator.user.tap("a")
         #expect(table.indexPathForSelectedRow?.row == 0)

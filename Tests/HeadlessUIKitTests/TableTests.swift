@@ -167,12 +167,12 @@ final class TableTests: World {
     @Test func `a person scrolls until a row is there`() throws {
         let roster = Roster(record, (0..<100).map { "Row \($0)" })
         show(table, roster)
-        #expect(throws: UserError.self) { try self.simulator.user.tap("Row 57") }
+        #expect(throws: Simulator.UserError.self) { try self.simulator.user.tap("Row 57") }
         try simulator.user.scroll(to: "Row 57")
         try simulator.user.tap("Row 57")
         #expect(table.indexPathForSelectedRow?.row == 57)
         #expect(roster.made == 12)
-        #expect(throws: UserError.self) { try self.simulator.user.scroll(to: "Row 500") }
+        #expect(throws: Simulator.UserError.self) { try self.simulator.user.scroll(to: "Row 500") }
     }
 
     @Test func `what can be touched in a row is reached by the row's name, or its own`() throws {

@@ -52,7 +52,7 @@ final class TextViewTests: World {
     @Test func `a text view's delegate may refuse editing, and each change`() throws {
         show()
         editor.begins = false
-        #expect(throws: UserError.self) { try self.simulator.user.type("a", into: "Note") }
+        #expect(throws: Simulator.UserError.self) { try self.simulator.user.type("a", into: "Note") }
         editor.begins = true
         editor.changes = false
         try simulator.user.type("a", into: "Note")
@@ -74,6 +74,6 @@ final class TextViewTests: World {
         view.isEditable = false
         #expect(simulator.outline().description.contains("\"The rules\""))
         #expect(!view.becomeFirstResponder())
-        #expect(throws: UserError.self) { try self.simulator.user.type("a", into: "Note") }
+        #expect(throws: Simulator.UserError.self) { try self.simulator.user.type("a", into: "Note") }
     }
 }

@@ -5,7 +5,7 @@ import UIKit
 final class UserTests: World {
     let button = UIButton(primaryAction: UIAction(title: "Go") { _ in })
 
-    func failure(_ body: () throws(UserError) -> Void) -> UserError.Reason? {
+    func failure(_ body: () throws(Simulator.UserError) -> Void) -> Simulator.UserError.Reason? {
         do {
             try body()
             return nil
@@ -32,23 +32,23 @@ final class UserTests: World {
         hostButton()
         a.present(m, animated: false)
         simulator.settle()
-        #expect(failure { () throws(UserError) in try simulator.user.tap("Go") } == .covered)
+        #expect(failure { () throws(Simulator.UserError) in try simulator.user.tap("Go") } == .covered)
     }
 
     @Test func `what is disabled, hidden or only to be read cannot be tapped`() {
         hostButton()
         button.isEnabled = false
-        #expect(failure { () throws(UserError) in try simulator.user.tap("Go") } == .disabled)
+        #expect(failure { () throws(Simulator.UserError) in try simulator.user.tap("Go") } == .disabled)
         button.isEnabled = true
         a.view.isUserInteractionEnabled = false
-        #expect(failure { () throws(UserError) in try simulator.user.tap("Go") } == .disabled)
+        #expect(failure { () throws(Simulator.UserError) in try simulator.user.tap("Go") } == .disabled)
         a.view.isUserInteractionEnabled = true
         button.isHidden = true
-        #expect(failure { () throws(UserError) in try simulator.user.tap("Go") } == .hidden)
+        #expect(failure { () throws(Simulator.UserError) in try simulator.user.tap("Go") } == .hidden)
         let label = UILabel()
         label.text = "Read"
         a.view.addSubview(label)
-        #expect(failure { () throws(UserError) in try simulator.user.tap("Read") } == .notTouchable)
+        #expect(failure { () throws(Simulator.UserError) in try simulator.user.tap("Read") } == .notTouchable)
     }
 
     @Test func `of two that read the same, one has to be chosen`() throws {
@@ -56,7 +56,7 @@ final class UserTests: World {
         let second = UIButton(
             primaryAction: UIAction(title: "Go") { _ in self.record.lines.append("second") })
         a.view.addSubview(second)
-        #expect(failure { () throws(UserError) in try simulator.user.tap("Go") } == .ambiguous(2))
+        #expect(failure { () throws(Simulator.UserError) in try simulator.user.tap("Go") } == .ambiguous(2))
         record.lines = []
         try simulator.user.tap("Go", at: 1)
         #expect(record.lines == ["second"])
@@ -73,7 +73,7 @@ final class UserTests: World {
         try simulator.user.tap("Push")
         #expect(nav.viewControllers.count == 3)
         simulator.clock.turn()
-        #expect(failure { () throws(UserError) in try simulator.user.tap("Push") } == .moving)
+        #expect(failure { () throws(Simulator.UserError) in try simulator.user.tap("Push") } == .moving)
     }
 
     @Test func `things are found by identifier and accessibility label as well`() throws {
@@ -92,15 +92,20 @@ final class UserTests: World {
         watcher.begins = false
         field.delegate = watcher
         a.view.addSubview(field)
-        #expect(failure { () throws(UserError) in try simulator.user.type("x", into: "Go") } == .notTouchable)
-        #expect(failure { () throws(UserError) in try simulator.user.type("x", into: "Name") } == .refused)
+        #expect(
+            failure { () throws(Simulator.UserError) in try simulator.user.type("x", into: "Go") }
+                == .notTouchable)
+        #expect(
+            failure { () throws(Simulator.UserError) in try simulator.user.type("x", into: "Name") }
+                == .refused)
     }
 
     @Test func `there is no way back from a root, or out of a root by pulling`() {
         _ = stack(a)
-        #expect(failure { () throws(UserError) in try simulator.user.tapBack() } == .notThere)
-        #expect(failure { () throws(UserError) in try simulator.user.backMenu(to: "A") } == .notThere)
-        #expect(failure { () throws(UserError) in try simulator.user.pullSheet() } == .notThere)
+        #expect(failure { () throws(Simulator.UserError) in try simulator.user.tapBack() } == .notThere)
+        #expect(
+            failure { () throws(Simulator.UserError) in try simulator.user.backMenu(to: "A") } == .notThere)
+        #expect(failure { () throws(Simulator.UserError) in try simulator.user.pullSheet() } == .notThere)
     }
 
     @Test func `whatever the outline lists can be done`() throws {

@@ -70,10 +70,10 @@ final class ValueControlTests: World {
         show(slider, stepper)
         #expect(
             simulator.outline().actions == [.decrease("Volume"), .increase("Players")])
-        #expect(throws: UserError.self) { try self.simulator.user.slide("Volume", to: 6) }
-        #expect(throws: UserError.self) { try self.simulator.user.increase("Volume") }
+        #expect(throws: Simulator.UserError.self) { try self.simulator.user.slide("Volume", to: 6) }
+        #expect(throws: Simulator.UserError.self) { try self.simulator.user.increase("Volume") }
         try simulator.user.increase("Players")
-        #expect(throws: UserError.self) { try self.simulator.user.increase("Players") }
+        #expect(throws: Simulator.UserError.self) { try self.simulator.user.increase("Players") }
         stepper.wraps = true
         try simulator.user.increase("Players")
         #expect(stepper.value == 0)
@@ -98,7 +98,7 @@ final class ValueControlTests: World {
         show(segments)
         try simulator.user.tap("Away")
         #expect(record.take() == [])
-        #expect(throws: UserError.self) { try self.simulator.user.tap("Home") }
+        #expect(throws: Simulator.UserError.self) { try self.simulator.user.tap("Home") }
         segments.isMomentary = true
         try simulator.user.tap("Away")
         #expect(record.take() == ["changed"])
@@ -111,7 +111,7 @@ final class ValueControlTests: World {
         let toggle = named(UISwitch(), "Sound")
         toggle.isEnabled = false
         show(toggle)
-        let error = #expect(throws: UserError.self) { try self.simulator.user.tap("Sound") }
+        let error = #expect(throws: Simulator.UserError.self) { try self.simulator.user.tap("Sound") }
         #expect(error?.reason == .disabled)
     }
 
@@ -137,7 +137,7 @@ final class ValueControlTests: World {
         #expect(teams.chosen == [] && simulator.outline().description.contains("(Team: PSV)"))
         try simulator.user.choose("Porto", in: "Team")
         #expect(teams.chosen == [2] && picker.selectedRow(inComponent: 0) == 2)
-        #expect(throws: UserError.self) { try self.simulator.user.choose("Benfica", in: "Team") }
+        #expect(throws: Simulator.UserError.self) { try self.simulator.user.choose("Benfica", in: "Team") }
     }
 
     @Test func `a progress view and a toolbar say what they show`() throws {

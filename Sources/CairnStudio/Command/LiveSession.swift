@@ -156,12 +156,12 @@ final class LiveSession {
     }
 }
 
-extension Outline {
+extension Simulator.Outline {
     /// Whether a field shows dots for what is typed.
     func hidesText(of name: String) -> Bool { top?.screen.hidesText(of: name) ?? false }
 }
 
-extension Outline.Screen {
+extension Simulator.Outline.Screen {
     fileprivate func hidesText(of name: String) -> Bool {
         elements.contains {
             if case .field(let field) = $0.kind, $0.label == name { field.isSecure } else { false }

@@ -13,7 +13,7 @@ struct Block: Hashable, Sendable {
     }
 
     /// A screen with a bar on top, a toolbar and tabs below.
-    init(_ screen: Outline.Screen, width: Int, brush: Brush) {
+    init(_ screen: Simulator.Outline.Screen, width: Int, brush: Brush) {
         self.width = width
         let inner = max(1, width - 2)
         let margin = Line(" ")
@@ -31,12 +31,12 @@ struct Block: Hashable, Sendable {
     }
 
     /// An alert or action sheet: its texts in the middle, its buttons one under the other.
-    init(alert screen: Outline.Screen, width: Int, brush: Brush) {
+    init(alert screen: Simulator.Outline.Screen, width: Int, brush: Brush) {
         self.width = width
         let inner = max(1, width - 2)
         let margin = Line(" ")
         var isFirst = true
-        var fields: [Outline.Element] = []
+        var fields: [Simulator.Outline.Element] = []
         for element in screen.elements {
             switch element.kind {
             case .text:

@@ -8,7 +8,7 @@ struct Brush: Hashable, Sendable {
     var phase = 0
 
     /// The bar's lines: the prompt, if there is one, and the title between its buttons.
-    func bar(_ bar: Outline.NavigationBar, width: Int) -> [Line] {
+    func bar(_ bar: Simulator.Outline.NavigationBar, width: Int) -> [Line] {
         var lines: [Line] = []
         if let prompt = bar.prompt, !prompt.isEmpty {
             lines.append(text(prompt, .dim, width: width).centred(in: width))
@@ -32,7 +32,7 @@ struct Brush: Hashable, Sendable {
     }
 
     /// The elements one under the other, with air where one kind follows another.
-    func elements(_ elements: [Outline.Element], width: Int) -> [Line] {
+    func elements(_ elements: [Simulator.Outline.Element], width: Int) -> [Line] {
         var lines: [Line] = []
         var previous: Int?
         for (index, element) in elements.enumerated() {
@@ -46,7 +46,7 @@ struct Brush: Hashable, Sendable {
     }
 
     private func element(
-        _ element: Outline.Element, among all: [Outline.Element], width: Int
+        _ element: Simulator.Outline.Element, among all: [Simulator.Outline.Element], width: Int
     ) -> [Line] {
         switch element.kind {
         case .text(let style):
@@ -73,7 +73,9 @@ struct Brush: Hashable, Sendable {
         }
     }
 
-    private func button(_ element: Outline.Element, _ button: Outline.Button, width: Int) -> [Line] {
+    private func button(_ element: Simulator.Outline.Element, _ button: Simulator.Outline.Button, width: Int)
+        -> [Line]
+    {
         let wheel = button.showsActivity ? glyphs.wheel[phase % glyphs.wheel.count] + " " : ""
         var style = Style(element)
         if button.style == .filled, element.isEnabled { style.isReversed = true }
@@ -102,7 +104,9 @@ struct Brush: Hashable, Sendable {
     }
 
     /// A label, and what was typed on a line of blanks; one's place in it while editing.
-    private func field(_ element: Outline.Element, _ field: Outline.Field, label: Int, width: Int) -> Line {
+    private func field(
+        _ element: Simulator.Outline.Element, _ field: Simulator.Outline.Field, label: Int, width: Int
+    ) -> Line {
         var line = text(element.label, .dim, width: label).padded(to: label) + Line(" ")
         if field.style == .search {
             line = text(glyphs.search + " " + element.label, .dim, width: max(label, width / 2)) + Line(" ")
@@ -118,13 +122,13 @@ struct Brush: Hashable, Sendable {
         return line + Line(blanks, .dim)
     }
 
-    private func labelWidth(_ all: [Outline.Element], width: Int) -> Int {
+    private func labelWidth(_ all: [Simulator.Outline.Element], width: Int) -> Int {
         let labels = all.filter { $0.family == 1 }.map { glyphs.text($0.label).columns }
         return min(labels.max() ?? 0, max(4, width / 2 - 1))
     }
 
     /// A button in a bar.
-    func button(_ button: Outline.BarButton) -> Line {
+    func button(_ button: Simulator.Outline.BarButton) -> Line {
         var style = button.isEnabled ? Style.tint : .dim
         if button.isProminent { style.isBold = true }
         return bracketed(Line(glyphs.text(button.title), style), style, isEnabled: button.isEnabled)
@@ -158,9 +162,9 @@ struct Brush: Hashable, Sendable {
     }
 }
 
-extension Outline.Element {
+extension Simulator.Outline.Element {
     /// Whether it is drawn with a label that says the same as that text.
-    fileprivate func says(_ other: Outline.Element) -> Bool {
+    fileprivate func says(_ other: Simulator.Outline.Element) -> Bool {
         guard case .text = other.kind, other.label == label else { return false }
         return switch kind {
         case .field, .toggle, .slider, .stepper, .value, .progress: true
@@ -192,7 +196,7 @@ extension Style {
         }
     }
 
-    init(_ element: Outline.Element) {
+    init(_ element: Simulator.Outline.Element) {
         self = element.isEnabled ? .tint : .dim
         if case .button(let button) = element.kind, button.role == .destructive, element.isEnabled {
             self = .danger

@@ -10,7 +10,7 @@ struct Phone: Hashable, Sendable {
     let brush: Brush
 
     /// The window's rows, border included.
-    func draw(_ outline: Outline) -> [Line] {
+    func draw(_ outline: Simulator.Outline) -> [Line] {
         guard let window = outline.windows.last, !window.layers.isEmpty else { return empty }
         var places = window.layers.enumerated().map { place($0.element, depth: depth(of: $0.offset, window)) }
         var height = max(least, places.map { $0.area.y + $0.area.height }.max() ?? 0)
@@ -49,11 +49,11 @@ struct Phone: Hashable, Sendable {
     }
 
     /// How many sheets lie beneath a layer since the last one that covered everything.
-    private func depth(of index: Int, _ window: Outline.Window) -> Int {
+    private func depth(of index: Int, _ window: Simulator.Outline.Window) -> Int {
         window.layers[..<index].reversed().prefix { $0.style == .sheet }.count
     }
 
-    private func place(_ layer: Outline.Layer, depth: Int) -> Place {
+    private func place(_ layer: Simulator.Outline.Layer, depth: Int) -> Place {
         var area = Canvas.Area(x: 0, y: 0, width: width, height: 0)
         var manner = Place.Manner.full
         switch layer.style {
@@ -80,7 +80,7 @@ struct Phone: Hashable, Sendable {
     }
 
     private func paint(
-        _ place: Place, on canvas: inout Canvas, screen: Canvas.Area, gesture: Outline.Gesture?
+        _ place: Place, on canvas: inout Canvas, screen: Canvas.Area, gesture: Simulator.Outline.Gesture?
     ) {
         let area = place.area
         var inside = Canvas(width: area.width - 2, height: area.height - 2)

@@ -3,7 +3,7 @@ import UIKit
 extension Brush {
     /// A row: what editing offers, the title, the rest of what it says, and what stands at its end. A selected one is
     /// between asterisks, as tabs are; one that is swiped open shows its actions in the place of the end.
-    func row(_ element: Outline.Element, _ row: Outline.Row, width: Int) -> Line {
+    func row(_ element: Simulator.Outline.Element, _ row: Simulator.Outline.Row, width: Int) -> Line {
         var style: Style = element.isEnabled ? .plain : .dim
         style.isBold = row.isSelected
         let front: Line
@@ -23,7 +23,7 @@ extension Brush {
         return (front + line).padded(to: width - end.columns) + end
     }
 
-    private func marks(_ row: Outline.Row) -> [Line] {
+    private func marks(_ row: Simulator.Outline.Row) -> [Line] {
         guard row.swipeActions.isEmpty else { return [] }
         var marks: [Line] =
             switch row.accessory {

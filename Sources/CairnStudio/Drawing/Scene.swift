@@ -2,7 +2,7 @@ import UIKit
 
 /// All that a picture shows: the screen, what can be done there, and how the app came there.
 struct Scene: Hashable, Sendable {
-    var outline: Outline
+    var outline: Simulator.Outline
     /// What can be done, as lines of script, in the order of their numbers.
     var possible: [String] = []
     /// The tree in one line; nil for an app without a navigator.

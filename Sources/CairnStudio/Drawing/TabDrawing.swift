@@ -3,7 +3,7 @@ import UIKit
 extension Brush {
     /// Tabs side by side, the selected one between asterisks as in tree notation, each in an equal share of the width.
     /// A badge stands in parentheses.
-    func tabs(_ bar: Outline.TabBar, width: Int) -> Line {
+    func tabs(_ bar: Simulator.Outline.TabBar, width: Int) -> Line {
         let share = max(1, width / max(1, bar.items.count))
         return bar.items.reduce(Line()) { line, item in
             let badge = item.badge.map { " (\($0))" } ?? ""

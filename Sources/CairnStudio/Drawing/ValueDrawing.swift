@@ -2,7 +2,7 @@ import UIKit
 
 extension Brush {
     /// A control with a value: its label, and what it shows.
-    func value(_ element: Outline.Element, label: Int, width: Int) -> Line {
+    func value(_ element: Simulator.Outline.Element, label: Int, width: Int) -> Line {
         let style = Style(element)
         var line = Line()
         if !element.label.isEmpty {
@@ -26,7 +26,9 @@ extension Brush {
     }
 
     /// Choices side by side, the one taken between asterisks.
-    func segments(_ element: Outline.Element, _ titles: [String], _ selected: Int?, width: Int) -> Line {
+    func segments(_ element: Simulator.Outline.Element, _ titles: [String], _ selected: Int?, width: Int)
+        -> Line
+    {
         let parts = titles.enumerated().map { index, title in
             index == selected ? "*\(title)*" : title
         }
@@ -34,7 +36,7 @@ extension Brush {
     }
 
     /// A field of several lines: its label, and its text below.
-    func lines(_ element: Outline.Element, _ field: Outline.Field, width: Int) -> [Line] {
+    func lines(_ element: Simulator.Outline.Element, _ field: Simulator.Outline.Field, width: Int) -> [Line] {
         var lines = wrapped(field.text, element.isEnabled ? .plain : .dim, width: max(1, width - 2))
         if field.isEditing, let last = lines.indices.last {
             lines[last] = lines[last] + Line(glyphs.cursor, Style(colour: .cyan))

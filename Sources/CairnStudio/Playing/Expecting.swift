@@ -39,7 +39,7 @@ extension Player {
     }
 }
 
-extension Outline {
+extension Simulator.Outline {
     /// The title of the screen in front: of its navigation bar, or of the alert.
     var frontTitle: String? {
         guard let top else { return nil }
@@ -59,7 +59,7 @@ extension Outline {
     }
 }
 
-extension Outline.Screen {
+extension Simulator.Outline.Screen {
     fileprivate var frontTitle: String? { embedded.last?.frontTitle ?? navigationBar?.title }
 
     fileprivate var texts: [String] {
@@ -75,7 +75,7 @@ extension Outline.Screen {
     }
 }
 
-extension Outline.Element {
+extension Simulator.Outline.Element {
     fileprivate var texts: [String] {
         switch kind {
         case .text: [label]

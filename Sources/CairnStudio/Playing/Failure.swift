@@ -24,7 +24,7 @@ struct Failure: Error, Hashable, Sendable {
     }
 
     /// A person could not do it. Where something on screen reads almost like that, it is suggested.
-    init(_ action: Action, _ error: UserError) {
+    init(_ action: Action, _ error: Simulator.UserError) {
         message = "could not \(error.asked): \(error.reason)"
         if error.reason == .notThere, let (name, others) = action.named(among: error.possible) {
             if let guess = nearest(to: name, among: others) { message += "; did you mean \"\(guess)\"?" }
@@ -43,8 +43,8 @@ struct Failure: Error, Hashable, Sendable {
 
 extension Action {
     /// What it names on screen, and what it could have named.
-    fileprivate func named(among possible: [Outline.Action]) -> (String, [String])? {
-        func names(_ name: (Outline.Action) -> String?) -> [String] { possible.compactMap(name) }
+    fileprivate func named(among possible: [Simulator.Outline.Action]) -> (String, [String])? {
+        func names(_ name: (Simulator.Outline.Action) -> String?) -> [String] { possible.compactMap(name) }
         switch self {
         case .tap(let name, _):
             let others = names {

@@ -43,7 +43,7 @@ extension Player {
     /// Plays one moment of a gesture. No time passes.
     func play(_ moment: Gesture.Moment, of kind: Gesture.Kind) throws(Failure) {
         let user = simulator.user
-        do throws(UserError) {
+        do throws(Simulator.UserError) {
             switch (kind, moment) {
             case (.swipe, .down): try user.beginSwipeBack()
             case (.swipe, .move(let progress)): user.moveSwipe(to: progress)

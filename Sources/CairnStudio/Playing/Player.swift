@@ -164,7 +164,7 @@ final class Player {
         }
         let user = simulator.user(seeing: sight)
         defer { sight = nil }
-        do throws(UserError) {
+        do throws(Simulator.UserError) {
             switch action {
             case .tap(let name, let index): try user.tap(name, at: index.map { $0 - 1 })
             case .type(let name, let index, let text):

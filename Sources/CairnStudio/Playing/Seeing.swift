@@ -24,7 +24,7 @@ extension Player {
 
     /// What an outline says can be done, or the return key, which is no part of it.
     private enum Possible {
-        case seen(Outline.Action)
+        case seen(Simulator.Outline.Action)
         case returnKey
 
         var action: Action {
@@ -35,7 +35,7 @@ extension Player {
         }
     }
 
-    private func possible(in outline: Outline) -> [Possible] {
+    private func possible(in outline: Simulator.Outline) -> [Possible] {
         var (actions, typed): ([Possible], [Possible]) = ([], [])
         actions.reserveCapacity(outline.actions.count + 1)
         for action in outline.actions {

@@ -16,7 +16,7 @@ enum Action: Hashable, Sendable {
     case drag(String)
     /// Taps beside a modal.
     case outside
-    case swipeRow(String, Outline.Direction, at: Int? = nil)
+    case swipeRow(String, Simulator.Outline.Direction, at: Int? = nil)
     /// Taps the information button at a row's end.
     case accessory(String, at: Int? = nil)
     /// Taps the round button in front of a row.
@@ -28,7 +28,7 @@ enum Action: Hashable, Sendable {
     case press(String, at: Int? = nil)
     /// Taps beside an open menu.
     case dismissMenu
-    case scroll(Outline.Direction)
+    case scroll(Simulator.Outline.Direction)
     /// Pulls a list down at its top.
     case refresh
     /// Turns a page; as far as that when it is let go.
@@ -77,7 +77,7 @@ enum Action: Hashable, Sendable {
 
 extension Action {
     /// The action that an outline says can be done; text is still to be typed.
-    init(_ action: Outline.Action) {
+    init(_ action: Simulator.Outline.Action) {
         self =
             switch action {
             case .tap(let name, let index): .tap(name, at: index.map { $0 + 1 })

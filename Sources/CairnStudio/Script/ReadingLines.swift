@@ -149,9 +149,9 @@ private struct Rest {
         return .swipeRow(name, direction, at: index)
     }
 
-    private mutating func direction() throws(LineError) -> Outline.Direction {
+    private mutating func direction() throws(LineError) -> Simulator.Outline.Direction {
         guard let word = words.popFirst() else { return .down }
-        guard !word.isQuoted, let direction = Outline.Direction(rawValue: word.text) else {
+        guard !word.isQuoted, let direction = Simulator.Outline.Direction(rawValue: word.text) else {
             throw LineError(column: word.column, message: "expected 'down', 'up', 'left' or 'right'")
         }
         return direction

@@ -1,6 +1,7 @@
 // What a swipe on an item of a list does.
 extension UICollectionView: SwipeableList {
-    func swipeActions(of cell: UIView, _ direction: Outline.Direction, listing: Bool) -> SwipedRow? {
+    func swipeActions(of cell: UIView, _ direction: Simulator.Outline.Direction, listing: Bool) -> SwipedRow?
+    {
         guard !isEditing, let path = list.path(of: cell),
             let configuration = (collectionViewLayout as? UICollectionViewCompositionalLayout)?.configuration
         else { return nil }

@@ -39,7 +39,7 @@ extension UIScrollView {
     }
 
     /// Where a finger would bring the content by moving a viewport's length; nil where there is no more.
-    func fingerTarget(_ direction: Outline.Direction) -> CGPoint? {
+    func fingerTarget(_ direction: Simulator.Outline.Direction) -> CGPoint? {
         guard isScrollEnabled else { return nil }
         let (insets, size) = (adjustedContentInset, viewport)
         let least = CGPoint(x: -insets.left, y: -insets.top)

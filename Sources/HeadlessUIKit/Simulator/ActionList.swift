@@ -17,15 +17,15 @@ extension ScreenReader {
     }
 
     /// The outline with all that a person can do. What only looks for something does without.
-    var complete: Outline {
+    var complete: Simulator.Outline {
         guard !outline.isMoving else { return outline }
         var outline = outline
         outline.actions = actions
         return outline
     }
 
-    private var actions: [Outline.Action] {
-        var actions: [Outline.Action] = []
+    private var actions: [Simulator.Outline.Action] {
+        var actions: [Simulator.Outline.Action] = []
         if let stack = stackWithBackButton {
             actions.append(.back)
             actions += stack.backMenuTitles.map { .backMenu($0) }
@@ -37,7 +37,9 @@ extension ScreenReader {
         if let topPresentation, topPresentation.isSheet, topPresentation.isAtRest { actions.append(.pull) }
         actions += otherDetents.map { .detent($0) }
         if topPresentation?.mayBeTappedAway == true || overlaidSplit != nil { actions.append(.outside) }
-        actions += Outline.Direction.allCases.filter { scroller($0, nil) != nil }.map { .scroll($0) }
+        actions += Simulator.Outline.Direction.allCases.filter { scroller($0, nil) != nil }.map {
+            .scroll($0)
+        }
         if refreshControl != nil { actions.append(.refresh) }
         let reachable = found.filter { sees($0) && $0.isEnabled }
         lazy var taps = indices(in: reachable) { reachable[$0].isTappable && !reachable[$0].isTab }

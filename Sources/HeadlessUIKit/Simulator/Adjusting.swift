@@ -1,17 +1,17 @@
 // What a finger does with controls that have a value.
-extension User {
+extension Simulator.User {
     /// Raises a slider by a tenth, a stepper or a date by a step, or turns to the next page.
-    public func increase(_ name: String, at index: Int? = nil) throws(UserError) {
+    public func increase(_ name: String, at index: Int? = nil) throws(Simulator.UserError) {
         try adjust(name, by: 1, at: index, asked: "increase \"\(name)\"")
     }
 
     /// Lowers a slider by a tenth, a stepper or a date by a step, or turns to the page before.
-    public func decrease(_ name: String, at index: Int? = nil) throws(UserError) {
+    public func decrease(_ name: String, at index: Int? = nil) throws(Simulator.UserError) {
         try adjust(name, by: -1, at: index, asked: "decrease \"\(name)\"")
     }
 
     /// Moves a slider to a value. One beyond its ends cannot be reached.
-    public func slide(_ name: String, to value: Float, at index: Int? = nil) throws(UserError) {
+    public func slide(_ name: String, to value: Float, at index: Int? = nil) throws(Simulator.UserError) {
         let asked = "slide \"\(name)\" to \(value)"
         guard let slider = try adjustable(name, at: index, asked: asked) as? UISlider,
             (slider.minimumValue...slider.maximumValue).contains(value)
@@ -23,7 +23,7 @@ extension User {
     }
 
     /// Chooses a date. One beyond the picker's ends cannot be chosen.
-    public func choose(_ date: Date, in name: String, at index: Int? = nil) throws(UserError) {
+    public func choose(_ date: Date, in name: String, at index: Int? = nil) throws(Simulator.UserError) {
         let asked = "choose \(date.ISO8601Format()) in \"\(name)\""
         guard let picker = try adjustable(name, at: index, asked: asked) as? UIDatePicker,
             (picker.minimumDate ?? date) <= date, date <= (picker.maximumDate ?? date)
@@ -35,7 +35,7 @@ extension User {
     }
 
     /// Turns a wheel of a picker to the row of that title.
-    public func choose(_ title: String, in name: String, wheel: Int = 0) throws(UserError) {
+    public func choose(_ title: String, in name: String, wheel: Int = 0) throws(Simulator.UserError) {
         let asked = "choose \"\(title)\" in \"\(name)\""
         let target = try target(name, at: nil, asked: asked) {
             if case .picker = $0.target { true } else { false }
@@ -46,7 +46,9 @@ extension User {
         simulator.enter { picker.turn(wheel, to: row) }
     }
 
-    private func adjust(_ name: String, by steps: Int, at index: Int?, asked: String) throws(UserError) {
+    private func adjust(_ name: String, by steps: Int, at index: Int?, asked: String) throws(Simulator
+        .UserError)
+    {
         let found = try find(name, at: index, asked: asked) { $0.isAdjustable }.0
         if let view = found.view, view.accessibilityTraits.contains(.adjustable) {
             simulator.enter { steps > 0 ? view.accessibilityIncrement() : view.accessibilityDecrement() }
@@ -59,7 +61,7 @@ extension User {
         simulator.enter { control.adjust(by: steps) }
     }
 
-    private func adjustable(_ name: String, at index: Int?, asked: String) throws(UserError)
+    private func adjustable(_ name: String, at index: Int?, asked: String) throws(Simulator.UserError)
         -> any Adjustable
     {
         let target = try target(name, at: index, asked: asked) { $0.isAdjustable }

@@ -1,14 +1,14 @@
 // Alerts, and what kind of layer a modal is.
 extension ScreenReader {
-    mutating func screen(of alert: UIAlertController) -> Outline.Screen {
-        var screen = Outline.Screen(controller: alert.typeName)
+    mutating func screen(of alert: UIAlertController) -> Simulator.Outline.Screen {
+        var screen = Simulator.Outline.Screen(controller: alert.typeName)
         for text in [alert.title, alert.message] {
             guard let text, !text.isEmpty else { continue }
             add(.init(kind: .text(nil), label: text), to: &screen, target: .nothing)
         }
         for field in alert.textFields ?? [] { read(field, into: &screen, isHidden: false, isOff: false) }
         for action in alert.actions {
-            let role: Outline.Button.Role =
+            let role: Simulator.Outline.Button.Role =
                 switch action.style {
                 case .cancel: .cancel
                 case .destructive: .destructive
@@ -24,7 +24,7 @@ extension ScreenReader {
 }
 
 extension Presentation {
-    var outlineStyle: Outline.Layer.Style {
+    var outlineStyle: Simulator.Outline.Layer.Style {
         if let alert = presented as? UIAlertController {
             return alert.preferredStyle == .alert ? .alert : .actionSheet
         }

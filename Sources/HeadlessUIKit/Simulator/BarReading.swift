@@ -1,12 +1,12 @@
 // The bars of a screen.
 extension ScreenReader {
     mutating func bar(of navigation: UINavigationController, _ shown: UIViewController)
-        -> Outline.NavigationBar
+        -> Simulator.Outline.NavigationBar
     {
         let item = shown.navigationItem
-        var bar = Outline.NavigationBar(title: item.title, prompt: item.prompt)
+        var bar = Simulator.Outline.NavigationBar(title: item.title, prompt: item.prompt)
         if let view = item.titleView {
-            var title = Outline.Screen(controller: "")
+            var title = Simulator.Outline.Screen(controller: "")
             read(view, into: &title, isHidden: false, isOff: false)
             bar.title = title.elements.map(\.label).joined(separator: " ")
         }
@@ -24,7 +24,7 @@ extension ScreenReader {
         return bar
     }
 
-    mutating func button(_ item: UIBarButtonItem) -> Outline.BarButton? {
+    mutating func button(_ item: UIBarButtonItem) -> Simulator.Outline.BarButton? {
         guard !item.isHidden, let title = item.shownTitle else { return nil }
         let names = [title, item.accessibilityLabel, item.accessibilityIdentifier].compactMap { $0 }
         let isEnabled = item.isEnabled && item.primaryAction?.attributes.contains(.disabled) != true
@@ -35,10 +35,10 @@ extension ScreenReader {
     }
 
     /// The screen of the selected tab, with the tab bar below it.
-    mutating func screen(of tabs: UITabBarController) -> Outline.Screen {
+    mutating func screen(of tabs: UITabBarController) -> Simulator.Outline.Screen {
         var screen = tabs.displayed.map { self.screen(of: $0) } ?? .init(controller: tabs.typeName)
         guard tabs.showsTabBar else { return screen }
-        var items: [Outline.TabItem] = []
+        var items: [Simulator.Outline.TabItem] = []
         for root in tabs.tabRoots {
             let item = root.findTabBarItem()
             guard let title = item.shownTitle else { continue }
@@ -55,10 +55,10 @@ extension ScreenReader {
     }
 
     /// The columns that are beside each other; in one stack, what that shows.
-    mutating func screen(of split: UISplitViewController) -> Outline.Screen {
+    mutating func screen(of split: UISplitViewController) -> Simulator.Outline.Screen {
         meet(split)
         if split.isCollapsed, let stack = split.shownChildren?.first { return screen(of: stack) }
-        var screen = Outline.Screen(controller: split.typeName)
+        var screen = Simulator.Outline.Screen(controller: split.typeName)
         for column in split.displayed {
             guard let controller = split.controller(in: column) else { continue }
             var part = self.screen(of: controller)
@@ -70,7 +70,8 @@ extension ScreenReader {
 
     /// One bar of two, where a stack stands on another: the inner one's, with the outer one's way back where it
     /// has none of its own.
-    func merge(_ inner: Outline.NavigationBar?, into outer: Outline.NavigationBar?) -> Outline.NavigationBar?
+    func merge(_ inner: Simulator.Outline.NavigationBar?, into outer: Simulator.Outline.NavigationBar?)
+        -> Simulator.Outline.NavigationBar?
     {
         guard let outer, var inner else { return outer ?? inner }
         if inner.backTitle == nil { (inner.backTitle, inner.backMenu) = (outer.backTitle, outer.backMenu) }

@@ -1,7 +1,8 @@
 // Collections, read in the order of their items.
 extension ScreenReader {
     mutating func read(
-        _ collection: UICollectionView, into screen: inout Outline.Screen, isHidden: Bool, isOff: Bool
+        _ collection: UICollectionView, into screen: inout Simulator.Outline.Screen, isHidden: Bool,
+        isOff: Bool
     ) {
         let list = collection.list
         let shown = collection.supplements.shown
@@ -13,7 +14,7 @@ extension ScreenReader {
         for view in others { read(view, into: &screen, isHidden: isHidden, isOff: isOff) }
         for section in sections {
             func readSupplements(
-                _ kinds: [String], _ reader: inout ScreenReader, _ screen: inout Outline.Screen
+                _ kinds: [String], _ reader: inout ScreenReader, _ screen: inout Simulator.Outline.Screen
             ) {
                 for kind in kinds {
                     guard let view = shown[.init(kind: kind, section: section)] else { continue }
@@ -32,12 +33,13 @@ extension ScreenReader {
     }
 
     private mutating func read(
-        _ cell: UICollectionViewCell, in collection: UICollectionView, into screen: inout Outline.Screen,
+        _ cell: UICollectionViewCell, in collection: UICollectionView,
+        into screen: inout Simulator.Outline.Screen,
         isHidden: Bool, isOff: Bool
     ) {
         let isHidden = isHidden || cell.isHidden || cell.alpha < 0.01
         let isOff = isOff || !cell.isUserInteractionEnabled
-        var row = Outline.Row()
+        var row = Simulator.Outline.Row()
         row.accessory = cell.outlineAccessory
         row.isSelected = cell.isSelected
         if collection.isEditing, let button = cell.editButton {
@@ -63,7 +65,7 @@ extension UICollectionViewCell {
         atTheEnd.compactMap { if case .label(let text) = $0.kind { text } else { nil } }
     }
 
-    fileprivate var outlineAccessory: Outline.Row.Accessory {
+    fileprivate var outlineAccessory: Simulator.Outline.Row.Accessory {
         let kinds = atTheEnd.map(\.kind)
         if detail != nil { return kinds.contains(.disclosure) ? .detailDisclosure : .detail }
         if kinds.contains(.disclosure) { return .disclosure }

@@ -1,6 +1,6 @@
 // The screen of a controller.
 extension ScreenReader {
-    mutating func screen(of controller: UIViewController) -> Outline.Screen {
+    mutating func screen(of controller: UIViewController) -> Simulator.Outline.Screen {
         // A modal in the context of a tab, say, takes that tab's place and leaves the bar.
         if let modal = controller.presentation, modal.isInContext, !modal.isSearch,
             controller.parent != nil || controller.incoming?.isInContext == true
@@ -21,7 +21,7 @@ extension ScreenReader {
         let hasBar = !navigation.isNavigationBarHidden && !hides
         let search = shown.navigationItem.searchController
         let bar = hasBar && search?.hidesBar != true ? bar(of: navigation, shown) : nil
-        var top = Outline.Screen(controller: "")
+        var top = Simulator.Outline.Screen(controller: "")
         if hasBar, let search { read(search.searchBar, into: &top, isHidden: false, isOff: false) }
         var screen = screen(of: shown)
         if !top.elements.isEmpty { screen.elements = top.elements + screen.elements }
@@ -33,8 +33,8 @@ extension ScreenReader {
     }
 
     /// What a controller's view shows; or what a search in it has found, beneath a bar that lies in that view.
-    private mutating func content(of controller: UIViewController) -> Outline.Screen {
-        var screen = Outline.Screen(controller: controller.typeName)
+    private mutating func content(of controller: UIViewController) -> Simulator.Outline.Screen {
+        var screen = Simulator.Outline.Screen(controller: controller.typeName)
         guard let view = controller.viewIfLoaded, view.window != nil else { return screen }
         guard let search = controller.activeSearch, let results = search.shownResults else {
             read(view, into: &screen, isHidden: false, isOff: false)

@@ -6,7 +6,7 @@ enum Finger {
     /// In from the left edge, to recognizers of the app's own.
     case edge([UIScreenEdgePanGestureRecognizer], progress: Double)
 
-    var outline: Outline.Gesture {
+    var outline: Simulator.Outline.Gesture {
         switch self {
         case .swipe(_, let progress), .edge(_, let progress): .swipeBack(progress)
         case .pull(_, let progress): .pull(progress)
@@ -16,17 +16,17 @@ enum Finger {
 
 // Whole gestures move the clock by the finger's 0.3 seconds. What follows once the finger has let go, the rest
 // of the animation, waits for the clock to be moved.
-extension User {
+extension Simulator.User {
     private static var fingerTime: Duration { .milliseconds(300) }
 
     /// Taps the back button of the navigation bar.
-    public func tapBack() throws(UserError) {
+    public func tapBack() throws(Simulator.UserError) {
         let stack = try backButton("tap back")
         simulator.enter { stack.tapBackButton() }
     }
 
     /// Holds the back button, and chooses the controller with that title in the menu.
-    public func backMenu(to title: String) throws(UserError) {
+    public func backMenu(to title: String) throws(Simulator.UserError) {
         let asked = "hold back, choose \"\(title)\""
         let stack = try backButton(asked)
         guard let index = stack.backMenuTitles.firstIndex(of: title) else {
@@ -35,7 +35,7 @@ extension User {
         simulator.enter { stack.chooseInBackMenu(index) }
     }
 
-    private func backButton(_ asked: String) throws(UserError) -> UINavigationController {
+    private func backButton(_ asked: String) throws(Simulator.UserError) -> UINavigationController {
         let reader = read()
         if reader.outline.isMoving { throw failure(asked, .moving, reader) }
         guard let stack = reader.stackWithBackButton else {
@@ -45,14 +45,14 @@ extension User {
     }
 
     /// Swipes back from the left edge, all the way.
-    public func swipeBack() throws(UserError) {
+    public func swipeBack() throws(Simulator.UserError) {
         try beginSwipeBack()
         glide(to: 1)
         endSwipe(finish: true)
     }
 
     /// Swipes back as far as `progress`, from 0 to 1, and lets the screen slide back.
-    public func swipeBack(cancelAt progress: Double) throws(UserError) {
+    public func swipeBack(cancelAt progress: Double) throws(Simulator.UserError) {
         try beginSwipeBack()
         glide(to: progress)
         endSwipe(finish: false)
@@ -60,7 +60,7 @@ extension User {
 
     /// Puts a finger on the left edge and begins to move it: the transition starts on this line. Nothing moves
     /// when a recognizer that the swipe has to wait for takes the finger.
-    public func beginSwipeBack() throws(UserError) {
+    public func beginSwipeBack() throws(Simulator.UserError) {
         let reader = read()
         let asked = "swipe back"
         if reader.outline.isMoving { throw failure(asked, .moving, reader) }
@@ -112,14 +112,14 @@ extension User {
     }
 
     /// Pulls the sheet down, all the way. One that may not be dismissed snaps back; its delegate is told.
-    public func pullSheet() throws(UserError) {
+    public func pullSheet() throws(Simulator.UserError) {
         try beginPull()
         glide(to: 1)
         endPull(finish: true)
     }
 
     /// Pulls the sheet down as far as `progress`, from 0 to 1, and lets it spring back.
-    public func pullSheet(cancelAt progress: Double) throws(UserError) {
+    public func pullSheet(cancelAt progress: Double) throws(Simulator.UserError) {
         try beginPull()
         glide(to: progress)
         endPull(finish: false)
@@ -127,7 +127,7 @@ extension User {
 
     /// Takes hold of the sheet and begins to pull: the transition starts on this line. Nothing moves
     /// when a recognizer that the swipe has to wait for takes the finger.
-    public func beginPull() throws(UserError) {
+    public func beginPull() throws(Simulator.UserError) {
         let reader = read()
         let asked = "pull the sheet"
         if reader.outline.isMoving { throw failure(asked, .moving, reader) }

@@ -1,8 +1,10 @@
 // Lists, read in the order of their rows.
 extension ScreenReader {
-    mutating func read(_ table: UITableView, into screen: inout Outline.Screen, isHidden: Bool, isOff: Bool) {
+    mutating func read(
+        _ table: UITableView, into screen: inout Simulator.Outline.Screen, isHidden: Bool, isOff: Bool
+    ) {
         let list = table.list
-        func rest(_ view: UIView?, _ reader: inout ScreenReader, _ screen: inout Outline.Screen) {
+        func rest(_ view: UIView?, _ reader: inout ScreenReader, _ screen: inout Simulator.Outline.Screen) {
             if let view { reader.read(view, into: &screen, isHidden: isHidden, isOff: isOff) }
         }
         rest(table.refreshControl, &self, &screen)
@@ -28,12 +30,13 @@ extension ScreenReader {
     }
 
     private mutating func read(
-        _ cell: UITableViewCell, in table: UITableView, into screen: inout Outline.Screen, isHidden: Bool,
+        _ cell: UITableViewCell, in table: UITableView, into screen: inout Simulator.Outline.Screen,
+        isHidden: Bool,
         isOff: Bool
     ) {
         let isHidden = isHidden || cell.isHidden || cell.alpha < 0.01
         let isOff = isOff || !cell.isUserInteractionEnabled
-        var row = Outline.Row()
+        var row = Simulator.Outline.Row()
         row.accessory = cell.outlineAccessory
         row.isSelected = cell.isSelected
         if table.isEditing, let path = table.list.path(of: cell) {
@@ -55,8 +58,8 @@ extension ScreenReader {
     /// A row, with its actions if it is swiped open.
     /// - Returns: its title.
     mutating func add(
-        _ row: Outline.Row, of cell: UIView, in list: any SwipeableList, target: Found.Target,
-        texts: [String], to screen: inout Outline.Screen, isHidden: Bool, isOff: Bool
+        _ row: Simulator.Outline.Row, of cell: UIView, in list: any SwipeableList, target: Found.Target,
+        texts: [String], to screen: inout Simulator.Outline.Screen, isHidden: Bool, isOff: Bool
     ) -> String {
         let title = cell.accessibilityLabel ?? texts.first ?? cell.accessibilityIdentifier ?? ""
         let details = texts.dropFirst(texts.first == title ? 1 : 0)
@@ -77,7 +80,7 @@ extension ScreenReader {
 
     /// What can be touched in a row by itself; what has no name of its own goes by the row's.
     mutating func readControls(
-        of views: [UIView], named title: String, into screen: inout Outline.Screen, isHidden: Bool,
+        of views: [UIView], named title: String, into screen: inout Simulator.Outline.Screen, isHidden: Bool,
         isOff: Bool
     ) {
         let outer = rowTitle
@@ -98,7 +101,7 @@ extension UIView {
 }
 
 extension UITableViewCell {
-    fileprivate var outlineAccessory: Outline.Row.Accessory {
+    fileprivate var outlineAccessory: Simulator.Outline.Row.Accessory {
         guard accessoryView == nil else { return .none }
         switch isEditing ? editingAccessoryType : accessoryType {
         case .none: return .none

@@ -1,8 +1,8 @@
 // Menus: what opens them, and what they read like.
-extension User {
+extension Simulator.User {
     /// Holds a finger on something until its menu opens, a button's, a row's, a view's with a context menu, or its
     /// long press is recognized.
-    public func hold(_ name: String, at index: Int? = nil) throws(UserError) {
+    public func hold(_ name: String, at index: Int? = nil) throws(Simulator.UserError) {
         let asked = "hold \"\(name)\""
         let (found, reader) = try find(name, at: index, asked: asked) { $0.mayBeHeld }
         guard let menu = simulator.enter({ found.heldMenu }) else {
@@ -16,7 +16,7 @@ extension User {
     }
 
     /// Taps beside the menu that is open, which closes it.
-    public func dismissMenu() throws(UserError) {
+    public func dismissMenu() throws(Simulator.UserError) {
         guard simulator.openMenu != nil else { throw failure("close the menu", .notThere, read()) }
         simulator.openMenu = nil
     }
@@ -27,7 +27,7 @@ extension ScreenReader {
     mutating func readMenu(_ menu: OpenMenu) {
         guard let window = outline.windows.indices.last else { return }
         openLayer()
-        var screen = Outline.Screen(controller: "UIMenu")
+        var screen = Simulator.Outline.Screen(controller: "UIMenu")
         for line in menu.lines {
             switch line {
             case .heading(let text):
@@ -42,8 +42,8 @@ extension ScreenReader {
 }
 
 extension UIMenuElement {
-    fileprivate var outlineElement: Outline.Element {
-        var button = Outline.Button(subtitle: subtitle)
+    fileprivate var outlineElement: Simulator.Outline.Element {
+        var button = Simulator.Outline.Button(subtitle: subtitle)
         var isEnabled = true
         if let action = self as? UIAction {
             if action.attributes.contains(.destructive) { button.role = .destructive }

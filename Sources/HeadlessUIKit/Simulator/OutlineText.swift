@@ -1,4 +1,4 @@
-extension Outline: CustomStringConvertible {
+extension Simulator.Outline: CustomStringConvertible {
     /// Compact indented text: a line for each layer, bar and element.
     public var description: String {
         var lines: [String] = []
@@ -19,7 +19,7 @@ extension Outline: CustomStringConvertible {
     }
 }
 
-extension Outline.Screen {
+extension Simulator.Outline.Screen {
     fileprivate var lines: [String] {
         var lines: [String] = []
         if let navigationBar { lines.append(navigationBar.line) }
@@ -35,7 +35,7 @@ extension Outline.Screen {
     }
 }
 
-extension Outline.NavigationBar {
+extension Simulator.Outline.NavigationBar {
     fileprivate var line: String {
         var parts: [String] = []
         if let backTitle { parts.append("< \(backTitle)") }
@@ -46,18 +46,18 @@ extension Outline.NavigationBar {
     }
 }
 
-extension Outline.BarButton {
+extension Simulator.Outline.BarButton {
     fileprivate var line: String { isEnabled ? "[\(title)]" : "[\(title), disabled]" }
 }
 
-extension Outline.TabItem {
+extension Simulator.Outline.TabItem {
     fileprivate var line: String {
         let badge = badge.map { ", badge \($0)" } ?? ""
         return "[\(title)\(badge)\(isSelected ? ", selected" : "")\(isEnabled ? "" : ", disabled")]"
     }
 }
 
-extension Outline.Element {
+extension Simulator.Outline.Element {
     fileprivate var line: String {
         let off = isEnabled ? "" : ", disabled"
         switch kind {
@@ -89,7 +89,7 @@ extension Outline.Element {
     }
 }
 
-extension Outline.Row {
+extension Simulator.Outline.Row {
     fileprivate func line(_ title: String, _ off: String) -> String {
         var line = "- \(title)" + (detail.map { " (\($0))" } ?? "")
         if accessory != .none { line += ", \(accessory.rawValue)" }
@@ -100,7 +100,7 @@ extension Outline.Row {
     }
 }
 
-extension Outline.Action: CustomStringConvertible {
+extension Simulator.Outline.Action: CustomStringConvertible {
     public var description: String {
         switch self {
         case .tap(let name, let index): "tap \"\(name)\"" + (index.map { " at \($0)" } ?? "")

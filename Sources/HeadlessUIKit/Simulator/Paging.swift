@@ -1,6 +1,7 @@
-extension User {
+extension Simulator.User {
     /// Swipes to the next page, or to the one before, all the way.
-    public func swipePage(_ direction: UIPageViewController.NavigationDirection = .forward) throws(UserError)
+    public func swipePage(_ direction: UIPageViewController.NavigationDirection = .forward) throws(Simulator
+        .UserError)
     {
         try turnPage(direction, to: 1, finish: true)
     }
@@ -8,13 +9,13 @@ extension User {
     /// Swipes towards the next page, or the one before, as far as `progress`, from 0 to 1, and lets it slide back.
     public func swipePage(
         _ direction: UIPageViewController.NavigationDirection = .forward, cancelAt progress: Double
-    ) throws(UserError) {
+    ) throws(Simulator.UserError) {
         try turnPage(direction, to: progress, finish: false)
     }
 
     private func turnPage(
         _ direction: UIPageViewController.NavigationDirection, to progress: Double, finish: Bool
-    ) throws(UserError) {
+    ) throws(Simulator.UserError) {
         let asked = direction == .forward ? "swipe to the next page" : "swipe to the page before"
         let reader = read()
         if reader.outline.isMoving { throw failure(asked, .moving, reader) }

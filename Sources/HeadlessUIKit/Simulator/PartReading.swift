@@ -1,7 +1,8 @@
 // Views that hold several things to touch which are no views themselves.
 extension ScreenReader {
     mutating func readSegments(
-        of control: UISegmentedControl, into screen: inout Outline.Screen, isHidden: Bool, isOff: Bool
+        of control: UISegmentedControl, into screen: inout Simulator.Outline.Screen, isHidden: Bool,
+        isOff: Bool
     ) {
         guard !isHidden else { return }
         let titles = control.titles
@@ -21,7 +22,7 @@ extension ScreenReader {
         }
     }
 
-    mutating func readItems(of bar: UIToolbar, into screen: inout Outline.Screen) {
+    mutating func readItems(of bar: UIToolbar, into screen: inout Simulator.Outline.Screen) {
         for item in bar.items ?? [] {
             guard let button = button(item) else { continue }
             screen.elements.append(

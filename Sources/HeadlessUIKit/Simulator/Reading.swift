@@ -1,7 +1,7 @@
 extension UIView {
     /// What a person makes of this view; nil for one that only holds others. In a row, what has no name of its own goes
     /// by the row's.
-    func reading(inRow title: String?) -> (Outline.Element, ScreenReader.Found.Target)? {
+    func reading(inRow title: String?) -> (Simulator.Outline.Element, ScreenReader.Found.Target)? {
         switch self {
         case let label as UILabel:
             guard let text = label.text, !text.isEmpty else { return nil }
@@ -22,7 +22,7 @@ extension UIView {
             guard view.isEditable else {
                 return view.hasText ? (element(.text(view.font?.textStyle), view.typed), .nothing) : nil
             }
-            let field = Outline.Field(
+            let field = Simulator.Outline.Field(
                 text: view.typed, placeholder: nil, isSecure: false, isEditing: view.isFirstResponder,
                 style: .lines)
             return (element(.field(field), name), .field(view))
@@ -84,17 +84,18 @@ extension UIView {
         accessibilityLabel ?? accessibilityIdentifier ?? title ?? ""
     }
 
-    private func element(_ kind: Outline.Element.Kind, _ label: String) -> Outline.Element {
-        Outline.Element(
+    private func element(_ kind: Simulator.Outline.Element.Kind, _ label: String) -> Simulator.Outline.Element
+    {
+        Simulator.Outline.Element(
             kind: kind, label: label, identifier: accessibilityIdentifier,
             isEnabled: (self as? UIControl)?.isEnabled ?? true, value: accessibilityValue)
     }
 }
 
 extension UIButton {
-    fileprivate var outlineButton: Outline.Button {
+    fileprivate var outlineButton: Simulator.Outline.Button {
         let configuration = configuration
-        let style: Outline.Button.Style =
+        let style: Simulator.Outline.Button.Style =
             switch configuration?.look {
             case .filled, .prominent: .filled
             case .gray: .gray
@@ -102,7 +103,7 @@ extension UIButton {
             case .bordered: .bordered
             case .plain, .borderless, nil: .plain
             }
-        let role: Outline.Button.Role =
+        let role: Simulator.Outline.Button.Role =
             switch role {
             case .normal: .normal
             case .primary: .primary
@@ -117,7 +118,7 @@ extension UIButton {
 }
 
 extension UITextField {
-    fileprivate var outlineField: Outline.Field {
+    fileprivate var outlineField: Simulator.Outline.Field {
         let text = text ?? ""
         return .init(
             text: isSecureTextEntry ? String(repeating: "•", count: text.count) : text,

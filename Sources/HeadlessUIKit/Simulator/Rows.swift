@@ -1,10 +1,11 @@
 // What a finger does with the rows of a table, beyond tapping them.
-extension User {
+extension Simulator.User {
     /// Swipes over a view that recognizes it; or swipes a row to the left or to the right, so that it shows its actions,
     /// or all the way, so that it performs the first. A tap on an action's title then performs that.
     public func swipe(
-        _ name: String, _ direction: Outline.Direction = .left, fully: Bool = false, at index: Int? = nil
-    ) throws(UserError) {
+        _ name: String, _ direction: Simulator.Outline.Direction = .left, fully: Bool = false,
+        at index: Int? = nil
+    ) throws(Simulator.UserError) {
         let asked = "swipe \"\(name)\" \(direction.rawValue)" + (fully ? " fully" : "")
         let found = try find(name, at: index, asked: asked) { found in
             found.isRow || found.view.map { Touch($0).has(UISwipeGestureRecognizer.self) } == true
@@ -19,7 +20,7 @@ extension User {
     }
 
     /// Taps the information button at the end of a row.
-    public func tapAccessory(_ name: String, at index: Int? = nil) throws(UserError) {
+    public func tapAccessory(_ name: String, at index: Int? = nil) throws(Simulator.UserError) {
         let asked = "tap the accessory of \"\(name)\""
         let target = try target(name, at: index, asked: asked) { $0.isRow }
         if case .item(let cell, _) = target {
@@ -35,7 +36,7 @@ extension User {
     }
 
     /// Taps the round button in front of a row of a table that is editing: to insert, or to be offered to delete.
-    public func tapEditControl(_ name: String, at index: Int? = nil) throws(UserError) {
+    public func tapEditControl(_ name: String, at index: Int? = nil) throws(Simulator.UserError) {
         let asked = "tap the edit control of \"\(name)\""
         let target = try target(name, at: index, asked: asked) { $0.isRow }
         if case .item(let cell, let collection) = target {
@@ -53,7 +54,7 @@ extension User {
     }
 
     /// Drags a row of a table that is editing to where another row is.
-    public func move(_ name: String, to other: String) throws(UserError) {
+    public func move(_ name: String, to other: String) throws(Simulator.UserError) {
         let asked = "move \"\(name)\" to \"\(other)\""
         let (cell, table) = try row(name, at: nil, asked: asked)
         let (target, _) = try row(other, at: nil, asked: asked)
@@ -65,7 +66,7 @@ extension User {
 
     private func row(
         _ name: String, at index: Int?, asked: String
-    ) throws(UserError) -> (UITableViewCell, UITableView) {
+    ) throws(Simulator.UserError) -> (UITableViewCell, UITableView) {
         let target = try target(name, at: index, asked: asked) { $0.isRow }
         guard case .row(let cell, let table) = target else { throw failure(asked, .notTouchable, read()) }
         return (cell, table)
@@ -82,10 +83,10 @@ extension ScreenReader.Found {
 
     /// What can be done with a row, beyond tapping it.
     @MainActor
-    func rowActions(_ name: String, _ index: Int?) -> [Outline.Action] {
+    func rowActions(_ name: String, _ index: Int?) -> [Simulator.Outline.Action] {
         guard let (cell, list) = target.swipeable else { return [] }
-        var actions: [Outline.Action] = []
-        for direction in [Outline.Direction.left, .right]
+        var actions: [Simulator.Outline.Action] = []
+        for direction in [Simulator.Outline.Direction.left, .right]
         where list.swiped?.cell !== cell && list.swipeActions(of: cell, direction, listing: true) != nil {
             actions.append(.swipeRow(name, direction, at: index))
         }

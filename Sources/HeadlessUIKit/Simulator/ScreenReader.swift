@@ -33,7 +33,7 @@ struct ScreenReader {
     }
 
     let simulator: Simulator
-    var outline = Outline()
+    var outline = Simulator.Outline()
     var found: [Found] = []
     /// The stacks of the layer that fingers reach, outermost first.
     private(set) var stacks: [UINavigationController] = []
@@ -53,7 +53,7 @@ struct ScreenReader {
     private var passthroughs: [UIView] = []
     /// The title of the row being read, whose texts are read already.
     var rowTitle: String?
-    private var layers: [Outline.Layer] = []
+    private var layers: [Simulator.Outline.Layer] = []
     /// Modals met on the way, that lie in front of what is being read.
     private var nested: [PresentationView] = []
 
@@ -82,7 +82,7 @@ struct ScreenReader {
     /// A window, and what a modal lies in, hold a controller's view, unless a modal has taken its place, and
     /// the modals that stand on that controller.
     private mutating func readLayers(
-        in view: UIView, as style: Outline.Layer.Style, presentation: Presentation?
+        in view: UIView, as style: Simulator.Outline.Layer.Style, presentation: Presentation?
     ) {
         for view in view.subviews {
             if let modal = view as? PresentationView {
@@ -105,7 +105,7 @@ struct ScreenReader {
     }
 
     private mutating func open(
-        _ controller: UIViewController, as style: Outline.Layer.Style, presentation: Presentation?
+        _ controller: UIViewController, as style: Simulator.Outline.Layer.Style, presentation: Presentation?
     ) {
         let sheet = presentation?.controller as? UISheetPresentationController
         openLayer(isCovering: sheet?.isUndimmed != true)
@@ -159,7 +159,7 @@ struct ScreenReader {
     }
 
     mutating func read(
-        _ view: UIView, into screen: inout Outline.Screen, isHidden: Bool, isOff: Bool
+        _ view: UIView, into screen: inout Simulator.Outline.Screen, isHidden: Bool, isOff: Bool
     ) {
         if let modal = view as? PresentationView {
             nested.append(modal)
@@ -206,7 +206,7 @@ struct ScreenReader {
     }
 
     mutating func add(
-        _ element: Outline.Element, to screen: inout Outline.Screen, target: Found.Target,
+        _ element: Simulator.Outline.Element, to screen: inout Simulator.Outline.Screen, target: Found.Target,
         isHidden: Bool = false, also names: [String] = [], view: UIView? = nil
     ) {
         let isOffScreen = view?.isOffScreen ?? false
@@ -220,7 +220,7 @@ struct ScreenReader {
 
 extension Simulator {
     /// What is on screen now. Costs a walk over all visible views.
-    public func outline() -> Outline { enter { ScreenReader(self).complete } }
+    public func outline() -> Simulator.Outline { enter { ScreenReader(self).complete } }
 
     /// What was seen in one look: as a value, and as the things themselves for a person to touch. It keeps them alive,
     /// and is out of date as soon as anything happens.
@@ -228,7 +228,7 @@ extension Simulator {
     public struct Sight: Sendable {
         let reader: ScreenReader
         /// What was seen.
-        public let outline: Outline
+        public let outline: Simulator.Outline
     }
 
     /// Looks at the screen once, for ``user(seeing:)``. Costs as much as an outline.
@@ -240,7 +240,7 @@ extension Simulator {
     }
 
     /// The person who saw this, and does one thing without looking again. Nothing may have happened in between.
-    public func user(seeing sight: Sight?) -> User { User(simulator: self, sight: sight) }
+    public func user(seeing sight: Sight?) -> Simulator.User { Simulator.User(simulator: self, sight: sight) }
 }
 
 extension UIStackView {

@@ -1,7 +1,9 @@
-extension User {
+extension Simulator.User {
     /// Scrolls by as much as is seen at a time: the innermost view that can be scrolled that way, or the one with that
     /// accessibility label or identifier. The finger takes 0.3 seconds and stops before it lets go.
-    public func scroll(_ direction: Outline.Direction = .down, in name: String? = nil) throws(UserError) {
+    public func scroll(_ direction: Simulator.Outline.Direction = .down, in name: String? = nil)
+        throws(Simulator.UserError)
+    {
         let asked = "scroll \(direction.rawValue)" + (name.map { " in \"\($0)\"" } ?? "")
         let reader = read()
         if reader.outline.isMoving { throw failure(asked, .moving, reader) }
@@ -13,7 +15,7 @@ extension User {
     }
 
     /// Scrolls down until something that reads like that is on screen. Does nothing if it is.
-    public func scroll(to name: String) throws(UserError) {
+    public func scroll(to name: String) throws(Simulator.UserError) {
         while true {
             let reader = read()
             if reader.isVisible(name) { return }
@@ -25,7 +27,7 @@ extension User {
     }
 
     /// Taps the status bar, which scrolls the view in front to its top if its delegate agrees.
-    public func tapStatusBar() throws(UserError) {
+    public func tapStatusBar() throws(Simulator.UserError) {
         let reader = read()
         if reader.outline.isMoving { throw failure("tap the status bar", .moving, reader) }
         guard let view = reader.scrollers.last(where: { $0.scrollsToTop }) else { return }
@@ -40,7 +42,7 @@ extension User {
     }
 
     /// Pulls a list down at its top, as far as its refresh control needs.
-    public func pullToRefresh() throws(UserError) {
+    public func pullToRefresh() throws(Simulator.UserError) {
         let reader = read()
         if reader.outline.isMoving { throw failure("pull to refresh", .moving, reader) }
         guard let control = reader.refreshControl else { throw failure("pull to refresh", .notThere, reader) }
@@ -51,7 +53,7 @@ extension User {
 
 extension ScreenReader {
     /// The innermost view that a finger can scroll that way, or the one of that name, and how far.
-    func scroller(_ direction: Outline.Direction, _ name: String?) -> (UIScrollView, CGPoint)? {
+    func scroller(_ direction: Simulator.Outline.Direction, _ name: String?) -> (UIScrollView, CGPoint)? {
         for view in scrollers.reversed() {
             if let name, view.accessibilityLabel != name, view.accessibilityIdentifier != name { continue }
             if let point = view.fingerTarget(direction) { return (view, point) }

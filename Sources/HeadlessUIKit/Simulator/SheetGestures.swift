@@ -1,7 +1,9 @@
 // Fingers on a modal that do not pull it away.
-extension User {
+extension Simulator.User {
     /// Drags the sheet to one of its heights. The finger takes 0.3 seconds; the delegate is told when it lets go.
-    public func dragSheet(to identifier: UISheetPresentationController.Detent.Identifier) throws(UserError) {
+    public func dragSheet(to identifier: UISheetPresentationController.Detent.Identifier) throws(Simulator
+        .UserError)
+    {
         let asked = "drag the sheet to \"\(identifier.rawValue)\""
         let reader = read()
         if reader.outline.isMoving { throw failure(asked, .moving, reader) }
@@ -15,7 +17,7 @@ extension User {
 
     /// Taps beside the popover, the action sheet or the sheet that leaves room. One that may not be dismissed stays;
     /// its delegate is told. An action sheet's cancel button counts as tapped.
-    public func tapOutside() throws(UserError) {
+    public func tapOutside() throws(Simulator.UserError) {
         let asked = "tap outside"
         let reader = read()
         if reader.outline.isMoving { throw failure(asked, .moving, reader) }

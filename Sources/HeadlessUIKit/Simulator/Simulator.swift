@@ -43,7 +43,7 @@ public final class Simulator {
     /// Whether the person has asked for less motion in the settings.
     public var isMotionReduced = false
     /// The person in front of the screen.
-    public var user: User { User(simulator: self) }
+    public var user: Simulator.User { Simulator.User(simulator: self) }
 
     let screen = UIScreen()
     let device = UIDevice()
@@ -64,7 +64,7 @@ public final class Simulator {
     var caughtAnimations: [RunningAnimation]?
     var disablesActions = false
     /// What is to go wrong with the next transition.
-    var nextFault: TransitionFault?
+    var nextFault: Simulator.TransitionFault?
     /// Whether an alert of the system's lies over the app.
     var isCovered = false
     /// Set by the default of an optional method whose presence counts.
@@ -148,7 +148,7 @@ public final class Simulator {
     public var isMoving: Bool { clock.transitionsUnderWay > 0 || gesture != nil }
 
     /// The finger that is down, and how far it has come; nil for none. Costs nothing.
-    public var finger: Outline.Gesture? { gesture?.outline }
+    public var finger: Simulator.Outline.Gesture? { gesture?.outline }
 
     func raise(_ name: SimulatorLog.Exception, _ text: @autoclosure () -> String) { log.raise(name, text()) }
     func warn(_ text: @autoclosure () -> String) { log.warn(text()) }

@@ -1,7 +1,7 @@
 // Gestures on views that have recognizers.
-extension User {
+extension Simulator.User {
     /// Taps something twice in a row.
-    public func doubleTap(_ name: String, at index: Int? = nil) throws(UserError) {
+    public func doubleTap(_ name: String, at index: Int? = nil) throws(Simulator.UserError) {
         let view = try touchable(name, at: index, asked: "double-tap \"\(name)\"") { touch in
             touch.has(UITapGestureRecognizer.self) { $0.numberOfTapsRequired == 2 }
         }
@@ -9,7 +9,7 @@ extension User {
     }
 
     /// Drags a finger from something, so many points to the right and down, in 0.3 seconds and steps of a third.
-    public func pan(_ name: String, by distance: CGPoint, at index: Int? = nil) throws(UserError) {
+    public func pan(_ name: String, by distance: CGPoint, at index: Int? = nil) throws(Simulator.UserError) {
         let asked = "drag \"\(name)\""
         let view = try touchable(name, at: index, asked: asked) { $0.has(UIPanGestureRecognizer.self) }
         let pans = simulator.enter {
@@ -37,7 +37,7 @@ extension User {
     }
 
     /// Holds a finger on a view with a long-press recognizer for as long as that needs.
-    func press(_ view: UIView, asked: String) throws(UserError) {
+    func press(_ view: UIView, asked: String) throws(Simulator.UserError) {
         let presses = simulator.enter {
             Touch(view).winners(UILongPressGestureRecognizer.self) { _ in true }
         }
@@ -56,7 +56,7 @@ extension User {
 
     private func touchable(
         _ name: String, at index: Int?, asked: String, where fits: @MainActor (Touch) -> Bool
-    ) throws(UserError) -> UIView {
+    ) throws(Simulator.UserError) -> UIView {
         let found = try find(name, at: index, asked: asked) { found in
             found.view.map { fits(Touch($0)) } ?? false
         }.0
@@ -76,7 +76,7 @@ extension ScreenReader.Found {
     }
 }
 
-extension Outline.Direction {
+extension Simulator.Outline.Direction {
     var swipe: UISwipeGestureRecognizer.Direction {
         switch self {
         case .down: .down

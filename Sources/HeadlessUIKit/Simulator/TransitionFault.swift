@@ -1,22 +1,24 @@
-/// What may go wrong with a transition: for a test to ask for with ``Simulator/failNextTransition(_:)``.
-public enum TransitionFault: Hashable, Sendable {
-    /// It goes so far, from 0 to 1, and back: everything is as it was before.
-    case cancelled(at: Double)
-    /// It goes so far, is held there, and goes on.
-    case interrupted(at: Double, for: Duration)
-    /// It takes so many times as long.
-    case slow(times: Double)
-    /// It never ends.
-    case endless
+extension Simulator {
+    /// What may go wrong with a transition: for a test to ask for with ``Simulator/failNextTransition(_:)``.
+    public enum TransitionFault: Hashable, Sendable {
+        /// It goes so far, from 0 to 1, and back: everything is as it was before.
+        case cancelled(at: Double)
+        /// It goes so far, is held there, and goes on.
+        case interrupted(at: Double, for: Duration)
+        /// It takes so many times as long.
+        case slow(times: Double)
+        /// It never ends.
+        case endless
+    }
 }
 
 extension Simulator {
     /// What is to go wrong with the next animated push, pop, presentation, dismissal or change of columns that UIKit
     /// itself animates: an app's own animators can do it themselves. Nil takes it back.
-    public func failNextTransition(_ fault: TransitionFault?) { nextFault = fault }
+    public func failNextTransition(_ fault: Simulator.TransitionFault?) { nextFault = fault }
 
     /// Gives out what is to go wrong, once.
-    func takeFault() -> TransitionFault? {
+    func takeFault() -> Simulator.TransitionFault? {
         defer { nextFault = nil }
         return nextFault
     }

@@ -1,57 +1,59 @@
-/// A person could not do what a test asked for.
-public struct UserError: Error, Hashable, Sendable, CustomStringConvertible {
-    public enum Reason: Hashable, Sendable, CustomStringConvertible {
-        /// Nothing on screen reads like that.
-        case notThere
-        /// It lies beneath a modal.
-        case covered
-        /// It, or what it lies in, is hidden.
-        case hidden
-        /// It lies beside the screen, or beside what is seen of what it lies in: one would have to scroll.
-        case offScreen
-        case disabled
-        /// It can be read, but does nothing when touched.
-        case notTouchable
-        case notAField
-        /// That many things read like that.
-        case ambiguous(Int)
-        /// A transition or a gesture is under way.
-        case moving
-        /// The app did not let it happen.
-        case refused
+extension Simulator {
+    /// A person could not do what a test asked for.
+    public struct UserError: Error, Hashable, Sendable, CustomStringConvertible {
+        public enum Reason: Hashable, Sendable, CustomStringConvertible {
+            /// Nothing on screen reads like that.
+            case notThere
+            /// It lies beneath a modal.
+            case covered
+            /// It, or what it lies in, is hidden.
+            case hidden
+            /// It lies beside the screen, or beside what is seen of what it lies in: one would have to scroll.
+            case offScreen
+            case disabled
+            /// It can be read, but does nothing when touched.
+            case notTouchable
+            case notAField
+            /// That many things read like that.
+            case ambiguous(Int)
+            /// A transition or a gesture is under way.
+            case moving
+            /// The app did not let it happen.
+            case refused
 
-        public var description: String {
-            switch self {
-            case .notThere: "it is not there"
-            case .covered: "a modal covers it"
-            case .hidden: "it is hidden"
-            case .offScreen: "it is off screen"
-            case .disabled: "it is disabled"
-            case .notTouchable: "it cannot be touched"
-            case .notAField: "it is not a field"
-            case .ambiguous(let count): "\(count) things read like that"
-            case .moving: "something is moving"
-            case .refused: "the app refused"
+            public var description: String {
+                switch self {
+                case .notThere: "it is not there"
+                case .covered: "a modal covers it"
+                case .hidden: "it is hidden"
+                case .offScreen: "it is off screen"
+                case .disabled: "it is disabled"
+                case .notTouchable: "it cannot be touched"
+                case .notAField: "it is not a field"
+                case .ambiguous(let count): "\(count) things read like that"
+                case .moving: "something is moving"
+                case .refused: "the app refused"
+                }
             }
         }
-    }
 
-    /// What the person was to do.
-    public var asked: String
-    public var reason: Reason
-    /// Everything that could have been done instead.
-    public var possible: [Outline.Action]
-    /// What covers it.
-    public var inTheWay: String?
+        /// What the person was to do.
+        public var asked: String
+        public var reason: Reason
+        /// Everything that could have been done instead.
+        public var possible: [Simulator.Outline.Action]
+        /// What covers it.
+        public var inTheWay: String?
 
-    public var description: String {
-        let instead = possible.map(\.description).joined(separator: ", ")
-        let reason = "\(reason)" + (inTheWay.map { ", \($0)" } ?? "")
-        return "could not \(asked): \(reason). Possible: \(instead.isEmpty ? "nothing" : instead)"
+        public var description: String {
+            let instead = possible.map(\.description).joined(separator: ", ")
+            let reason = "\(reason)" + (inTheWay.map { ", \($0)" } ?? "")
+            return "could not \(asked): \(reason). Possible: \(instead.isEmpty ? "nothing" : instead)"
+        }
     }
 }
 
-extension Outline.Layer {
+extension Simulator.Outline.Layer {
     /// The layer in a person's words: an alert by its title, a screen by that of its bar.
     fileprivate var title: String? {
         if let title = screen.navigationBar?.title { return title }

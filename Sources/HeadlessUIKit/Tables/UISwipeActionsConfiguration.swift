@@ -48,7 +48,7 @@ struct SwipedRow {
 @MainActor
 protocol SwipeableList: UIScrollView {
     /// What a swipe on a row would offer; only `listing` what is known to.
-    func swipeActions(of cell: UIView, _ direction: Outline.Direction, listing: Bool) -> SwipedRow?
+    func swipeActions(of cell: UIView, _ direction: Simulator.Outline.Direction, listing: Bool) -> SwipedRow?
     func swipe(_ row: SwipedRow, fully: Bool)
     func perform(_ action: UIContextualAction)
     var swiped: SwipedRow? { get }
@@ -56,7 +56,8 @@ protocol SwipeableList: UIScrollView {
 
 extension UITableView: SwipeableList {
     /// What a swipe on a row would offer. Asks the delegate, or else the data source whether the row can be edited.
-    func swipeActions(of cell: UIView, _ direction: Outline.Direction, listing: Bool) -> SwipedRow? {
+    func swipeActions(of cell: UIView, _ direction: Simulator.Outline.Direction, listing: Bool) -> SwipedRow?
+    {
         guard !isEditing, let path = list.path(of: cell) else { return nil }
         let simulator = Simulator.current
         let configuration: UISwipeActionsConfiguration?

@@ -82,7 +82,7 @@ final class Transition: NSObject, UIViewControllerTransitionCoordinator {
         go(wrong: fault)
     }
 
-    private func go(wrong fault: TransitionFault) {
+    private func go(wrong fault: Simulator.TransitionFault) {
         switch fault {
         case .cancelled(let part):
             clock.after(transitionDuration * part) {

@@ -1,18 +1,18 @@
 @testable import UIKit
 
-extension Outline {
+extension Simulator.Outline {
     /// A window with these layers, and what can be done in it.
-    static func of(_ layers: Layer..., actions: [Action] = []) -> Outline {
-        Outline(windows: [.init(isKey: true, layers: layers)], actions: actions)
+    static func of(_ layers: Layer..., actions: [Action] = []) -> Simulator.Outline {
+        Simulator.Outline(windows: [.init(isKey: true, layers: layers)], actions: actions)
     }
 }
 
-extension Outline.Layer {
+extension Simulator.Outline.Layer {
     static func layer(
         _ style: Style, _ title: String? = nil, back: String? = nil, right: [String] = [],
-        pulls: Bool = false, _ elements: Outline.Element...
-    ) -> Outline.Layer {
-        var screen = Outline.Screen(controller: "C", elements: elements)
+        pulls: Bool = false, _ elements: Simulator.Outline.Element...
+    ) -> Simulator.Outline.Layer {
+        var screen = Simulator.Outline.Screen(controller: "C", elements: elements)
         if let title {
             screen.navigationBar = .init(
                 title: title, backTitle: back,
@@ -22,9 +22,9 @@ extension Outline.Layer {
     }
 }
 
-extension Outline.Layer {
+extension Simulator.Outline.Layer {
     /// The same with tabs below: the first is selected, one with a number has that as its badge, the last is off.
-    func tabs(_ titles: (String, badge: String?)...) -> Outline.Layer {
+    func tabs(_ titles: (String, badge: String?)...) -> Simulator.Outline.Layer {
         var layer = self
         layer.screen.tabBar = .init(
             items: titles.enumerated().map { index, tab in
@@ -36,15 +36,16 @@ extension Outline.Layer {
     }
 }
 
-extension Outline.Element {
-    static func text(_ text: String, _ style: UIFont.TextStyle? = nil) -> Outline.Element {
+extension Simulator.Outline.Element {
+    static func text(_ text: String, _ style: UIFont.TextStyle? = nil) -> Simulator.Outline.Element {
         .init(kind: .text(style), label: text)
     }
 
     static func button(
-        _ title: String, _ style: Outline.Button.Style = .plain, role: Outline.Button.Role = .normal,
+        _ title: String, _ style: Simulator.Outline.Button.Style = .plain,
+        role: Simulator.Outline.Button.Role = .normal,
         subtitle: String? = nil, enabled: Bool = true
-    ) -> Outline.Element {
+    ) -> Simulator.Outline.Element {
         .init(
             kind: .button(.init(style: style, role: role, subtitle: subtitle)), label: title,
             isEnabled: enabled)
@@ -52,25 +53,29 @@ extension Outline.Element {
 
     static func field(
         _ label: String, _ text: String = "", secure: Bool = false, editing: Bool = false
-    ) -> Outline.Element {
+    ) -> Simulator.Outline.Element {
         .init(
             kind: .field(.init(text: text, placeholder: label, isSecure: secure, isEditing: editing)),
             label: label)
     }
 
-    static func row(_ title: String, _ change: (inout Outline.Row) -> Void = { _ in }) -> Outline.Element {
-        var row = Outline.Row()
+    static func row(_ title: String, _ change: (inout Simulator.Outline.Row) -> Void = { _ in })
+        -> Simulator.Outline.Element
+    {
+        var row = Simulator.Outline.Row()
         change(&row)
         return .init(kind: .row(row), label: title)
     }
 
-    static func showing(_ kind: Kind, _ label: String) -> Outline.Element { .init(kind: kind, label: label) }
+    static func showing(_ kind: Kind, _ label: String) -> Simulator.Outline.Element {
+        .init(kind: kind, label: label)
+    }
 
-    static var wheel: Outline.Element { .init(kind: .activity, label: "") }
+    static var wheel: Simulator.Outline.Element { .init(kind: .activity, label: "") }
 }
 
-extension Outline {
-    static let login = Outline.of(
+extension Simulator.Outline {
+    static let login = Simulator.Outline.of(
         .layer(
             .root, "Log in", back: "Welcome", right: ["Help"], .text("Kickabout", .title1),
             .text("Five friends, one ball, and a pitch near you."), .field("Email", "ana@example.org"),
@@ -80,8 +85,8 @@ extension Outline {
         actions: [.back, .swipeBack, .tap("Help"), .type("Email"), .tap("Log in")])
 }
 
-extension Outline {
-    static let league = Outline.of(
+extension Simulator.Outline {
+    static let league = Simulator.Outline.of(
         .layer(
             .root, "Clubs", back: "League", .text("Netherlands", .headline),
             .row("Ajax") {
@@ -97,8 +102,8 @@ extension Outline {
             }, .row("Braga") { $0.editing = .insert }))
 }
 
-extension Outline {
-    static let settings = Outline.of(
+extension Simulator.Outline {
+    static let settings = Simulator.Outline.of(
         .layer(
             .root, "Settings",
             .init(
@@ -119,8 +124,8 @@ extension Outline {
                 label: "Note")))
 }
 
-extension Outline {
-    static let menu = Outline.of(
+extension Simulator.Outline {
+    static let menu = Simulator.Outline.of(
         .layer(.root, "Matches", .showing(.button(.init(opensMenu: true)), "More")),
         .layer(
             .menu, nil, .text("Sort by", .footnote), .showing(.button(.init(mark: .on)), "Name"),
@@ -128,8 +133,8 @@ extension Outline {
             .showing(.button(.init(opensMenu: true)), "Other")))
 }
 
-extension Outline {
-    static let layered = Outline.of(
+extension Simulator.Outline {
+    static let layered = Simulator.Outline.of(
         .layer(.root, "Matches", .button("Ajax"), .button("Porto")),
         .layer(
             .sheet, "New match", right: ["Done"], pulls: true, .field("Name"),

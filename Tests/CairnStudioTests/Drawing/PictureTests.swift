@@ -4,7 +4,9 @@ import UIKit
 @testable import CairnStudio
 
 struct PictureTests {
-    func drawn(_ outline: Outline, _ columns: Int = 40, unicode: Bool = true, look: Look = .plain) -> String {
+    func drawn(_ outline: Simulator.Outline, _ columns: Int = 40, unicode: Bool = true, look: Look = .plain)
+        -> String
+    {
         let room = Room(columns: columns, look: look, isUnicode: unicode)
         return Scene(outline: outline).picture(in: room, numbered: false).dropLast()
             .map { $0.rendered(look) }.joined(separator: "\n")
@@ -36,7 +38,7 @@ struct PictureTests {
     }
 
     @Test func `tabs stand at the foot, the selected one marked`() {
-        let layer = Outline.Layer.layer(.root, "Matches", .text("No match yet"))
+        let layer = Simulator.Outline.Layer.layer(.root, "Matches", .text("No match yet"))
             .tabs(("Matches", nil), ("Friends", "3"), ("Settings", nil))
         #expect(
             drawn(.of(layer)) == """
@@ -207,7 +209,7 @@ struct PictureTests {
     }
 
     @Test func `a sheet that can be pulled has a grabber, and the screen under it shows its bar`() {
-        var outline = Outline.layered
+        var outline = Simulator.Outline.layered
         outline.windows[0].layers.removeLast()
         #expect(
             drawn(outline, 34) == """
@@ -227,7 +229,7 @@ struct PictureTests {
     }
 
     @Test func `what recedes is dim, buttons have colour, the default one is a block of it`() {
-        let outline = Outline.of(
+        let outline = Simulator.Outline.of(
             .layer(.root, "A", .button("Go", .filled), .button("Stop", role: .destructive)))
         let lines = drawn(outline, 24, look: .colour).replacing("\u{1B}[", with: "^").split(separator: "\n")
         #expect(
@@ -239,7 +241,7 @@ struct PictureTests {
     }
 
     @Test func `a screen being swiped away moves with the finger`() {
-        var outline = Outline.of(.layer(.root, "B", back: "A", .text("Wide 日本語 text")))
+        var outline = Simulator.Outline.of(.layer(.root, "B", back: "A", .text("Wide 日本語 text")))
         outline.isMoving = true
         outline.gesture = .swipeBack(0.5)
         #expect(
@@ -250,7 +252,7 @@ struct PictureTests {
     }
 
     @Test func `a sheet being pulled moves down, and uncovers what is under it`() {
-        var outline = Outline.layered
+        var outline = Simulator.Outline.layered
         outline.windows[0].layers.removeLast()
         outline.isMoving = true
         outline.gesture = .pull(0.5)
@@ -263,7 +265,7 @@ struct PictureTests {
 
     @Test(arguments: [1, 5, 20, 22, 30, 34, 60, 75, 76, 80, 120, 300], [false, true])
     func `no line is wider than the room, and every frame is closed`(_ columns: Int, _ numbered: Bool) {
-        var crowded = Outline.login
+        var crowded = Simulator.Outline.login
         let long = "\u{1B}[31m\u{202E}שלום 👨‍👩‍👧 日本語 e\u{301}\n" + String(repeating: "long ", count: 40)
         crowded.windows[0].layers[0].screen.navigationBar?.title = long
         crowded.windows[0].layers[0].screen.navigationBar?.prompt = long
@@ -277,7 +279,7 @@ struct PictureTests {
                 $0.accessory = .detailDisclosure
             },
         ]
-        crowded.windows[0].layers += Outline.layered.windows[0].layers.dropFirst()
+        crowded.windows[0].layers += Simulator.Outline.layered.windows[0].layers.dropFirst()
         crowded.windows[0].layers.append(crowded.windows[0].layers[0])
         crowded.windows[0].layers[3].style = .actionSheet
         for unicode in [true, false] {
@@ -291,8 +293,8 @@ struct PictureTests {
     }
 
     @Test func `what has no room says how much it is`() {
-        let rows = (1...30).map { Outline.Element.button("Match \($0)") }
-        var layer = Outline.Layer.layer(.root, "Matches")
+        let rows = (1...30).map { Simulator.Outline.Element.button("Match \($0)") }
+        var layer = Simulator.Outline.Layer.layer(.root, "Matches")
         layer.screen.elements = rows
         let room = Room(columns: 80, rows: 12)
         let lines = Scene(outline: .of(layer), possible: rows.map(\.label))
@@ -315,6 +317,6 @@ struct PictureTests {
     }
 
     @Test func `with nothing on screen the picture says so`() {
-        #expect(drawn(Outline.of(), 40).contains("nothing is on screen"))
+        #expect(drawn(Simulator.Outline.of(), 40).contains("nothing is on screen"))
     }
 }

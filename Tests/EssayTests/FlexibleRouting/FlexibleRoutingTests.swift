@@ -54,7 +54,7 @@ final class FlexibleRoutingTests {
         simulator.clock.advance(by: .milliseconds(400))
         #expect(simulator.isMoving)
         simulator.settle()
-        #expect(throws: UserError.self) { try simulator.user.swipeBack() }
+        #expect(throws: Simulator.UserError.self) { try simulator.user.swipeBack() }
         try simulator.user.tap("Close")
         simulator.settle()
         #expect(animator.log == ["presenting", "dismissing"])
