@@ -27,7 +27,7 @@ public final class AppCoordinator: Coordinator {
         }
     }
 
-    private let module: WindowModule
+    let module: WindowModule
     private let views: KickaboutViews
     private var session: Session { module.session }
     /// Whose window it was that is about to be restored; nil where somebody is here who may see it.
@@ -106,21 +106,5 @@ extension AppCoordinator: Restorable {
     public func restore(_ saved: String?) {
         session.resume(saved)
         absentee = session.user == nil ? saved : nil
-    }
-}
-
-/// A window's links. What they lead to is in the league that is open there, or else in the one that was chosen last.
-extension AppCoordinator {
-    static func links(into setup: Setup) -> LinkTable<Destination> {
-        LinkTable(
-            scheme: "kickabout", host: "kickabout.example",
-            [.link("", to: .league(setup)).then(LeagueCoordinator.links)])
-    }
-
-    /// Reads and writes the links of a window, as it is now.
-    public func links(in tree: Tree) -> LinkTable<Destination> {
-        let open = tree.root.children.first?.destination?.base as? Destination
-        guard case .league(let setup) = open else { return Self.links(into: module.preferences.setup.value) }
-        return Self.links(into: setup)
     }
 }
