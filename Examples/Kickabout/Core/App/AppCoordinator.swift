@@ -89,7 +89,12 @@ extension AppCoordinator: EnterGuard {
     public func mayEnter(_ destination: Destination, from asker: Asker) -> Verdict<Destination> {
         let absentee = absentee
         self.absentee = nil
-        guard case .league = destination, session.member.value == nil else { return .allow }
+        switch destination {
+        case .login: return .allow
+        case .displayName: return session.user == nil ? .refuse("Nobody has logged in.") : .allow
+        case .league where session.member.value != nil: return .allow
+        case .league: break
+        }
         // The login is on screen, or comes to it at once.
         return .wait { [session] in
             guard let member = await session.nextMember() else { return .refuse("Nobody has logged in.") }
