@@ -12,6 +12,12 @@ struct Main {
         await Studio(
             AppDelegate.self, name: "kickabout", about: "A small football league, in your terminal.",
             texts: ["ana@example.org", "correct horse", "eddie@example.org", "old password"],
+            links: [
+                "kickabout://matches", "kickabout://matches/new", "kickabout://matches/1/edit",
+                "kickabout://matches/3/edit/players/home", "kickabout://matches/99/edit",
+                "kickabout://rankings/1",
+                "kickabout://friends/2/chat", "kickabout://settings", "kickabout://nowhere",
+            ],
             prepare: { simulator in
                 let clock = simulator.clock
                 let files = MemoryFiles()

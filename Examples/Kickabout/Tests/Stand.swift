@@ -41,7 +41,7 @@ final class TestStore: LeagueStore {
 
 /// What a single screen needs, without an app around it.
 @MainActor
-final class Bench: HasBook, HasPreferences, HasContacts {
+final class Bench: HasBook, HasPreferences, HasContacts, HasLinks {
     let store: TestStore
     let book: LeagueBook
     let preferences = Preferences(files: MemoryFiles())
@@ -52,6 +52,8 @@ final class Bench: HasBook, HasPreferences, HasContacts {
         book = LeagueBook(store: store)
         try await book.refresh()
     }
+
+    func link(toProfileOf id: Player.ID) -> String { "kickabout://rankings/\(id)" }
 }
 
 extension AppModule {

@@ -45,7 +45,7 @@ enum Manual {
     static func fuzzing(width: Int) -> String {
         """
         Each step is a line of script: what can be touched now, texts in all scripts of the world, swipes and pulls \
-        finished, let go or held, the system's doings, time. After each, once nothing moves, the laws are checked:
+        finished, let go or held, the system's doings, links, the app's end and next launch, time. After each, once nothing moves, the laws are checked:
 
         \(table([
             ("1", "the tree is what the host shows, and what is seen in front"),

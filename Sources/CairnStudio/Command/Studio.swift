@@ -18,6 +18,7 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     private let name: String
     private let about: String
     private let texts: [String]
+    private let links: [String]
     private let prepare: @MainActor (Simulator) -> Void
     private let navigator: @MainActor (Delegate) -> Navigator?
 
@@ -27,6 +28,7 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     ///   - name: what the command is called in its own help.
     ///   - about: one sentence for the help.
     ///   - texts: what `fuzz` types beside random texts: what opens doors in this app, such as a password.
+    ///   - links: what `fuzz` opens in the app, as a tap elsewhere does.
     ///   - prepare: what to do with each simulator before the app is launched there; `fuzz` launches often, each time in
     ///     another one. The place to give the app the simulator's clock, and files that outlive it: a script may have the
     ///     app killed and launched again.
@@ -34,12 +36,13 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     ///     whenever they are; nil shows neither.
     public init(
         _ delegate: Delegate.Type, name: String, about: String = "", texts: [String] = [],
-        prepare: @escaping @MainActor (Simulator) -> Void = { _ in },
+        links: [String] = [], prepare: @escaping @MainActor (Simulator) -> Void = { _ in },
         navigator: @escaping @MainActor (Delegate) -> Navigator?
     ) {
         self.name = name
         self.about = about
         self.texts = texts
+        self.links = links
         self.prepare = prepare
         self.navigator = navigator
     }
@@ -83,7 +86,9 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
                 name: name, path: file, last: last, isTold: each, test: test, script: script, console: console
             ).play()
         case .fuzz(let steps, let seed, let json, let script, let record, let plain):
-            let fuzzer = Fuzzer(.init(steps: steps, seed: seed, texts: texts)) { launch(in: $0) }
+            let fuzzer = Fuzzer(.init(steps: steps, seed: seed, texts: texts, links: links)) {
+                launch(in: $0)
+            }
             let session = FuzzSession(
                 name: name, steps: steps, seed: seed, json: json,
                 script: script ?? "\(name.replacingOccurrences(of: " ", with: "-"))-seed-\(seed).script",

@@ -5,27 +5,44 @@ import UIKit
 struct Draw {
     private var random: SeededRandom
     private let texts: [String]
+    private let links: [String]
 
-    /// - Parameter texts: what is typed beside random texts: what opens doors in this app.
-    init(seed: UInt64, texts: [String]) {
+    /// - Parameters:
+    ///   - texts: what is typed beside random texts: what opens doors in this app.
+    ///   - links: what is tapped elsewhere.
+    init(seed: UInt64, texts: [String], links: [String] = []) {
         random = SeededRandom(seed: seed)
         self.texts = texts
+        self.links = links
     }
 
     @MainActor
     mutating func action(for player: Player) -> Action {
+        if player.isKilled { return roll(3) == 0 ? open() ?? .launch : .launch }
         if player.simulator.finger != nil { return whileHeld() }
-        if player.isInBackground { return roll(3) == 0 ? wait() : .foreground }
+        if player.isInBackground {
+            switch roll(8) {
+            case 0, 1: return wait()
+            case 2: return .kill
+            case 3: return open() ?? .foreground
+            default: return .foreground
+            }
+        }
         switch roll(100) {
         case 0..<7: return wait()
         case 7: return .background
         case 8: return .memory
         case 9: return .rotate(Action.orientations[roll(4)].orientation)
         case 10..<16: return .close
+        case 16: if let link = open() { return link }
         default: break
         }
         guard let action = player.possibleNow({ roll($0) }) else { return wait() }
         return varied(action)
+    }
+
+    private mutating func open() -> Action? {
+        links.isEmpty ? nil : .open(links[roll(links.count)])
     }
 
     private mutating func whileHeld() -> Action {

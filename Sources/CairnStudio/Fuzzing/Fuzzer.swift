@@ -16,6 +16,8 @@ final class Fuzzer {
         var stepsPerLaunch = 1_000
         /// What is typed beside random texts.
         var texts: [String] = []
+        /// What is tapped elsewhere.
+        var links: [String] = []
     }
 
     /// How far it has come.
@@ -63,7 +65,8 @@ final class Fuzzer {
         while tally.steps < plan.steps {
             tally.launches += 1
             let count = min(plan.stepsPerLaunch, plan.steps - tally.steps)
-            var draw = Draw(seed: seed(ofLaunch: tally.launches), texts: plan.texts)
+            var draw = Draw(
+                seed: seed(ofLaunch: tally.launches), texts: plan.texts, links: plan.links)
             var ending: [Action]?
             let life = await live(covering: true) { player, made in
                 guard made < count else {

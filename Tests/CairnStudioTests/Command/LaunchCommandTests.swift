@@ -69,6 +69,20 @@ struct LaunchCommandTests {
         #expect(code == 0 && sitting.errors == "")
     }
 
+    @Test func `fuzz opens links, has the app killed, and launches it again`() async throws {
+        let studio = Studio(Desk.self, name: "desk", links: ["desk://drawers/7", "desk://nowhere"]) {
+            $0.front
+        }
+        #expect(await sitting.run(studio, "fuzz", "--steps", "2000") == 0, "\(sitting.output)")
+        #expect(sitting.output.contains("link"))
+        let unlucky = Studio(Desk.self, name: "desk", links: ["desk://drawers/13"]) { $0.front }
+        #expect(await sitting.run(unlucky, "fuzz", "--steps", "2000", "--script", "a.script") == 1)
+        let script = String(decoding: try #require(sitting.files["a.script"]), as: UTF8.self)
+        #expect(script.contains("open \"desk://drawers/13\""))
+        #expect(await sitting.run(unlucky, "--script", "a.script") == 1)
+        #expect(sitting.errors.contains("law 7"))
+    }
+
     @Test func `while it is killed nothing can be done with it`() async {
         #expect(await play("kill\nshow") == 0)
         #expect(sitting.output.contains("launch"))

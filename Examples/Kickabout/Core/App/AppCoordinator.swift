@@ -27,7 +27,7 @@ public final class AppCoordinator: Coordinator {
         }
     }
 
-    private let module: WindowModule
+    let module: WindowModule
     private let views: KickaboutViews
     private var session: Session { module.session }
     /// Whose window it was that is about to be restored; nil where somebody is here who may see it.
@@ -89,7 +89,12 @@ extension AppCoordinator: EnterGuard {
     public func mayEnter(_ destination: Destination, from asker: Asker) -> Verdict<Destination> {
         let absentee = absentee
         self.absentee = nil
-        guard case .league = destination, session.member.value == nil else { return .allow }
+        switch destination {
+        case .login: return .allow
+        case .displayName: return session.user == nil ? .refuse("Nobody has logged in.") : .allow
+        case .league where session.member.value != nil: return .allow
+        case .league: break
+        }
         // The login is on screen, or comes to it at once.
         return .wait { [session] in
             guard let member = await session.nextMember() else { return .refuse("Nobody has logged in.") }
@@ -106,21 +111,5 @@ extension AppCoordinator: Restorable {
     public func restore(_ saved: String?) {
         session.resume(saved)
         absentee = session.user == nil ? saved : nil
-    }
-}
-
-/// A window's links. What they lead to is in the league that is open there, or else in the one that was chosen last.
-extension AppCoordinator {
-    static func links(into setup: Setup) -> LinkTable<Destination> {
-        LinkTable(
-            scheme: "kickabout", host: "kickabout.example",
-            [.link("", to: .league(setup)).then(LeagueCoordinator.links)])
-    }
-
-    /// Reads and writes the links of a window, as it is now.
-    public func links(in tree: Tree) -> LinkTable<Destination> {
-        let open = tree.root.children.first?.destination?.base as? Destination
-        guard case .league(let setup) = open else { return Self.links(into: module.preferences.setup.value) }
-        return Self.links(into: setup)
     }
 }

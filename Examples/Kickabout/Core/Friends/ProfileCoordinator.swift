@@ -29,16 +29,6 @@ public final class ProfileCoordinator: Coordinator {
         self.view = view
     }
 
-    /// One that leads there from outside, whatever led there here.
-    private static func link(to id: Player.ID) -> String {
-        let rankings = RankingsCoordinator.Destination.profile(id)
-        let setup = Setup()
-        let path = LinkPath(
-            AppCoordinator.Destination.league(setup), LeagueCoordinator.Destination.rankings, rankings,
-            Destination.card)
-        return (try? AppCoordinator.links(into: setup).print(path)) ?? ""
-    }
-
     public var root: Tree.Root<Destination> { .stack(.card) }
 
     public func transition(for route: Route, from asker: Asker) throws -> Next {
@@ -59,7 +49,8 @@ public final class ProfileCoordinator: Coordinator {
     ) -> any Presentable {
         switch destination {
         case .card: Screen(ProfileViewModel(module, of: id, router: router), view)
-        case .share: ShareSheet(.text(module.book.league.value.summary(of: id)), .link(Self.link(to: id)))
+        case .share:
+            ShareSheet(.text(module.book.league.value.summary(of: id)), .link(module.link(toProfileOf: id)))
         case .mail:
             MailDraft(
                 subject: module.book.league.value.name(of: id),

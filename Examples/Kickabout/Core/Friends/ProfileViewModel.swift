@@ -4,7 +4,7 @@ import Foundation
 /// One player: what is known of them, and what can be done with that.
 @MainActor
 public final class ProfileViewModel {
-    public typealias Dependencies = HasBook & HasContacts
+    public typealias Dependencies = HasBook & HasContacts & HasLinks
 
     public enum Route: Hashable {
         case share, mail, photo, settings

@@ -57,7 +57,7 @@ public final class LeagueBook {
     }
 
     /// Reads it unless that was tried already. What goes wrong is said to whoever refreshes it.
-    func readOnce() {
+    public func readOnce() {
         guard progress.value == .unread else { return }
         Task { try? await refresh() }
     }

@@ -35,6 +35,13 @@ struct LinkTableTests {
         #expect(try links.parse("https://kickabout.example/" + link) == parsed)
     }
 
+    @Test func `a profile's link leads to it from anywhere`() throws {
+        let module = AppModule(files: MemoryFiles()).window().league(for: OpenDoor.ana, Setup())
+        let link = module.link(toProfileOf: 3)
+        #expect(link == "https://kickabout.example/rankings/3")
+        #expect(try links.parse(link).description == "league / rankings / profile(3) / card")
+    }
+
     @Test(arguments: [
         ("kickabout://matches/7", "league / matches / match(7)"),
         ("kickabout://profiles/3", "league / rankings / profile(3) / card"),

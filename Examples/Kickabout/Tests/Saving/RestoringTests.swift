@@ -64,13 +64,9 @@ struct RestoringTests {
         let navigator = start(module(), snapshot)
         #expect(navigator.tree.notation == Self.tabs + " + sheet(match(3):stack[form])")
         await rest()
-        let form: EditMatchViewModel =
-            try navigator.tree.modals.count == 1
-            ? model(in: navigator)
-            : {
-                let node = try #require(navigator.tree.nodes.first { $0.label == "form" })
-                return try #require((navigator.made(for: node.id) as? Screen)?.model as? EditMatchViewModel)
-            }()
+        let node = try #require(navigator.tree.nodes.first { $0.label == "form" })
+        let screen = try #require(navigator.made(for: node.id) as? Screen)
+        let form = try #require(screen.model as? EditMatchViewModel)
         #expect((form.homeGoals.value, form.awayGoals.value) == (4, 2))
         #expect(!form.isPlayed.value && !form.isArmed && !form.isBusy.value)
         form.isPlayed.value = true
@@ -143,6 +139,9 @@ struct RestoringTests {
         let navigator = start(self.module(), try Snapshot(text: snapshots[1].text))
         #expect(navigator.tree.notation == "(displayName:stack[name])")
         #expect(try model(DisplayNameViewModel.self, in: navigator).name.value == "Aña")
+        #expect(
+            start(AppModule(files: MemoryFiles()), snapshots[1]).tree.notation == "(login:stack[credentials])"
+        )
     }
 
     @Test func `a window comes back in the league it showed, whatever was chosen since`() async throws {

@@ -58,6 +58,29 @@ struct LeagueBookTests {
         #expect(book.league.value.matches.map(\.id) == [2, 3])
     }
 
+    @Test func `whoever waits for it finds it read`() async throws {
+        store.isShut = true
+        let waiting = (0..<3).map { _ in
+            Task {
+                try await book.refresh()
+                return book.league.value
+            }
+        }
+        while !store.isAsked { await Task.yield() }
+        store.open()
+        for task in waiting { #expect(try await task.value == .sample) }
+        #expect(store.loads == 1)
+    }
+
+    @Test func `it is read once where nobody refreshes it`() async throws {
+        book.readOnce()
+        book.readOnce()
+        while book.state.value == .unread { await Task.yield() }
+        book.readOnce()
+        for _ in 0..<20 { await Task.yield() }
+        #expect(store.loads == 1 && book.league.value == .sample)
+    }
+
     @Test func `a change that fails changes nothing`() async throws {
         try await book.refresh()
         store.failure = .nonsense

@@ -1,5 +1,6 @@
 import Foundation
 import KickaboutCore
+import LoginRecipe
 import Testing
 
 @MainActor
@@ -19,6 +20,24 @@ struct PreferencesTests {
         #expect(second.displayName(of: "z@b") == "Zoé 🥇")
         #expect(second.displayName(of: "other") == nil)
         #expect(second.trouble.value == nil)
+    }
+
+    @Test func `who logged in is remembered until they log out, the last one last`() {
+        let (ana, eddie) = (User(name: "Ana", email: "a@b"), User(name: "Eddie", email: "e@b"))
+        let first = Preferences(files: files)
+        for user in [ana, eddie, ana] { first.remember(user) }
+        #expect(Preferences(files: files).users == [eddie, ana])
+        first.forget(ana)
+        #expect(Preferences(files: files).users == [eddie])
+    }
+
+    @Test func `a file of the time before anybody was remembered is read`() {
+        let old =
+            #"{"editorStyle":"push","names":{},"reducesMotion":false,"setup":{"hasTabBar":true,"store":"device"}}"#
+        files.contents["preferences.json"] = Data(old.utf8)
+        let preferences = Preferences(files: files)
+        #expect(preferences.trouble.value == nil && preferences.users.isEmpty)
+        #expect(preferences.editorStyle.value == .push)
     }
 
     @Test func `nothing is written before something was chosen`() {
