@@ -130,3 +130,12 @@ extension UITextField {
             style: self is UISearchTextField ? .search : .line)
     }
 }
+
+extension UIStackView {
+    /// What it arranges, and then what else is in it.
+    var inOrder: [UIView] {
+        let arranged = arrangedSubviews
+        if arranged.count == subviews.count { return arranged }
+        return arranged + subviews.filter { !arranged.contains($0) }
+    }
+}

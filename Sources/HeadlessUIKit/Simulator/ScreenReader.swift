@@ -244,12 +244,3 @@ extension Simulator {
     /// The person who saw this, and does one thing without looking again. Nothing may have happened in between.
     public func user(seeing sight: Sight?) -> User { User(simulator: self, sight: sight) }
 }
-
-extension UIStackView {
-    /// What it arranges, and then what else is in it.
-    fileprivate var inOrder: [UIView] {
-        let arranged = arrangedSubviews
-        if arranged.count == subviews.count { return arranged }
-        return arranged + subviews.filter { !arranged.contains($0) }
-    }
-}
