@@ -7,10 +7,10 @@ import Foundation
 @MainActor
 enum Saving {
     static let costs = [
-        Cost("snapshot to text / JSONEncoder") {
+        Cost("snapshot to text / JSONEncoder", bound: 2) {
             interleaved(rounds: 31, save(1_000), encode(1_000))
         },
-        Cost("text to tree / JSONDecoder") {
+        Cost("text to tree / JSONDecoder", bound: 2) {
             interleaved(rounds: 31, restore(1_000), decode(1_000))
         },
         Cost("a change in a journal's text") {

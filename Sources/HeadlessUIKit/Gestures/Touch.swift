@@ -10,7 +10,7 @@ struct Touch {
     var candidates: [UIGestureRecognizer] {
         var all: [UIGestureRecognizer] = []
         _ = reaches { around in
-            all += (around.gestureRecognizers ?? []).filter(\.isEnabled)
+            if around.hears { all += (around.gestureRecognizers ?? []).filter(\.isEnabled) }
             return false
         }
         return all
@@ -42,10 +42,15 @@ struct Touch {
     /// Whether there is one that a finger of that kind could reach. Asks no delegate.
     func has<Kind: UIGestureRecognizer>(_ kind: Kind.Type, where fits: (Kind) -> Bool = { _ in true }) -> Bool
     {
-        reaches { around in
-            guard let own = around.gestureRecognizers else { return false }
-            return own.contains { $0.isEnabled && ($0 as? Kind).map(fits) ?? false }
-        }
+        reaches { Self.hears($0, kind, where: fits) }
+    }
+
+    /// Whether that view itself has one, which is enabled.
+    static func hears<Kind: UIGestureRecognizer>(
+        _ view: UIView, _ kind: Kind.Type, where fits: (Kind) -> Bool = { _ in true }
+    ) -> Bool {
+        guard view.hears, let own = view.gestureRecognizers else { return false }
+        return own.contains { $0.isEnabled && ($0 as? Kind).map(fits) ?? false }
     }
 
     /// A tap.

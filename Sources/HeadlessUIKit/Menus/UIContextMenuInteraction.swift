@@ -58,7 +58,11 @@ extension UIView {
     var contextMenuInteraction: UIContextMenuInteraction? {
         var next: UIView? = self
         while let view = next {
-            for case let interaction as UIContextMenuInteraction in view.interactions { return interaction }
+            if view.hears {
+                for case let interaction as UIContextMenuInteraction in view.interactions {
+                    return interaction
+                }
+            }
             next = view.parentView
         }
         return nil

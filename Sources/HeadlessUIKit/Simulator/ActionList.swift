@@ -86,8 +86,12 @@ extension ScreenReader {
         var indices: [Int: Int] = [:]
         for number in fitting {
             let name = reachable[number].names[0]
-            let all = fitting.filter { reachable[$0].names.contains(name) }
-            if all.count > 1 { indices[number] = all.firstIndex(of: number) }
+            var (count, before) = (0, 0)
+            for other in fitting where reachable[other].names.contains(name) {
+                count += 1
+                if other < number { before += 1 }
+            }
+            if count > 1 { indices[number] = before }
         }
         return indices
     }

@@ -113,11 +113,11 @@ extension UIView {
         var isTouched = true
         var next: UIView? = self
         while let view = next {
-            if view.interactions.contains(where: { $0 is UIContextMenuInteraction }) { return true }
-            if isTouched, let own = view.gestureRecognizers {
-                if own.contains(where: { $0.isEnabled && $0 is UILongPressGestureRecognizer }) { return true }
+            if view.hears {
+                if view.interactions.contains(where: { $0 is UIContextMenuInteraction }) { return true }
+                if isTouched, Touch.hears(view, UILongPressGestureRecognizer.self) { return true }
             }
-            if view is UIControl { isTouched = false }
+            if isTouched, view is UIControl { isTouched = false }
             next = view.parentView
         }
         return false

@@ -21,12 +21,4 @@ extension ScreenReader {
                     isEnabled: isEnabled && control.isEnabledForSegment(at: index), layer: topLayer))
         }
     }
-
-    mutating func readItems(of bar: UIToolbar, into screen: inout Simulator.Outline.Screen) {
-        for item in bar.items ?? [] {
-            guard let button = button(item) else { continue }
-            screen.elements.append(
-                .init(kind: .button(.init()), label: button.title, isEnabled: button.isEnabled))
-        }
-    }
 }

@@ -2,6 +2,8 @@ extension UIView {
     /// What a person makes of this view; nil for one that only holds others. In a row, what has no name of its own goes
     /// by the row's.
     func reading(inRow title: String?) -> (Simulator.Outline.Element, ScreenReader.Found.Target)? {
+        // What only holds others is met most often, and has to be asked nothing else.
+        if type(of: self) == UIView.self || self is UIStackView { return ownReading }
         switch self {
         case let label as UILabel:
             guard let text = label.text, !text.isEmpty else { return nil }
@@ -65,10 +67,13 @@ extension UIView {
         case let control as UIControl:
             guard let name = accessibilityLabel ?? accessibilityIdentifier ?? title else { return nil }
             return (element(.control, name), .control(control))
-        default:
-            guard isAccessibilityElement, let accessibilityLabel else { return nil }
-            return (element(.text(nil), accessibilityLabel), .nothing)
+        default: return ownReading
         }
+    }
+
+    private var ownReading: (Simulator.Outline.Element, ScreenReader.Found.Target)? {
+        guard isAccessibilityElement, let accessibilityLabel else { return nil }
+        return (element(.text(nil), accessibilityLabel), .nothing)
     }
 
     /// By what else it may be asked for.
@@ -124,5 +129,14 @@ extension UITextField {
             text: isSecureTextEntry ? String(repeating: "•", count: text.count) : text,
             placeholder: placeholder, isSecure: isSecureTextEntry, isEditing: isEditing,
             style: self is UISearchTextField ? .search : .line)
+    }
+}
+
+extension UIStackView {
+    /// What it arranges, and then what else is in it.
+    var inOrder: [UIView] {
+        let arranged = arrangedSubviews
+        if arranged.count == subviews.count { return arranged }
+        return arranged + subviews.filter { !arranged.contains($0) }
     }
 }

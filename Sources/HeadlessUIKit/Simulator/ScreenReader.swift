@@ -167,7 +167,8 @@ struct ScreenReader {
         }
         let isHidden = isHidden || view.isHidden || view.alpha < 0.01
         let isOff = isOff || !view.isUserInteractionEnabled
-        if let owner = view.owner, owner.isBarContainer, !isHidden {
+        let owner = isHidden ? nil : view.owner
+        if let owner, owner.isBarContainer {
             screen.embedded.append(self.screen(of: owner))
             return
         }
@@ -175,14 +176,16 @@ struct ScreenReader {
             screen.toolbar += (toolbar.items ?? []).compactMap { button($0) }
             return
         }
-        let pager = isHidden ? nil : view.owner as? UIPageViewController
+        let pager = owner as? UIPageViewController
         if let pager { pagers.append(pager) }
-        if let scroller = view as? UIScrollView, !isHidden, !isOff { scrollers.append(scroller) }
-        if let table = view as? UITableView {
-            return read(table, into: &screen, isHidden: isHidden, isOff: isOff)
-        }
-        if let collection = view as? UICollectionView {
-            return read(collection, into: &screen, isHidden: isHidden, isOff: isOff)
+        if let scroller = view as? UIScrollView {
+            if !isHidden, !isOff { scrollers.append(scroller) }
+            if let table = view as? UITableView {
+                return read(table, into: &screen, isHidden: isHidden, isOff: isOff)
+            }
+            if let collection = view as? UICollectionView {
+                return read(collection, into: &screen, isHidden: isHidden, isOff: isOff)
+            }
         }
         if rowTitle != nil, view is UILabel || view is UIImageView { return }
         if let (element, target) = view.reading(inRow: rowTitle) {
@@ -194,7 +197,6 @@ struct ScreenReader {
         if let control = view as? UISegmentedControl {
             return readSegments(of: control, into: &screen, isHidden: isHidden, isOff: isOff)
         }
-        if let bar = view as? UIToolbar, !isHidden { readItems(of: bar, into: &screen) }
         for subview in (view as? UIStackView)?.inOrder ?? view.subviews {
             read(subview, into: &screen, isHidden: isHidden, isOff: isOff)
         }
@@ -241,13 +243,4 @@ extension Simulator {
 
     /// The person who saw this, and does one thing without looking again. Nothing may have happened in between.
     public func user(seeing sight: Sight?) -> Simulator.User { Simulator.User(simulator: self, sight: sight) }
-}
-
-extension UIStackView {
-    /// What it arranges, and then what else is in it.
-    fileprivate var inOrder: [UIView] {
-        let arranged = arrangedSubviews
-        if arranged.count == subviews.count { return arranged }
-        return arranged + subviews.filter { !arranged.contains($0) }
-    }
 }

@@ -72,8 +72,10 @@ open class UIView: UIResponder {
     /// The constraints this view holds: those active between views in it.
     public internal(set) var constraints: [NSLayoutConstraint] = []
     /// What the view lets people do with it.
-    open private(set) var interactions: [any UIInteraction] = []
-    open private(set) var gestureRecognizers: [UIGestureRecognizer]?
+    open private(set) var interactions: [any UIInteraction] = [] { didSet { noteHearing() } }
+    open private(set) var gestureRecognizers: [UIGestureRecognizer]? { didSet { noteHearing() } }
+    /// Whether there is an interaction or a recognizer: of most views one has to know no more than that.
+    private(set) final var hears = false
 
     /// The subviews, back to front.
     public internal(set) var subviews: [UIView] = []
@@ -105,6 +107,8 @@ open class UIView: UIResponder {
     open func accessibilityIncrement() {}
     /// Called to lower the value of a view that is ``UIAccessibilityTraits/adjustable``.
     open func accessibilityDecrement() {}
+
+    private func noteHearing() { hears = gestureRecognizers != nil || !interactions.isEmpty }
 
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         if recognizer.view !== self { recognizer.view?.removeGestureRecognizer(recognizer) }

@@ -26,9 +26,7 @@
         }
 
         @Test
-        func `a module of VIPER is a screen, its wireframe asks for the same route, and nothing of it stays`()
-            throws
-        {
+        func `a module of VIPER is a screen, and its wireframe asks for the same route`() throws {
             let club = Club()
             let navigator = navigator(club)
             try tap("Rules")
@@ -46,8 +44,7 @@
 
         @Test
         func
-            `a coordinator of another make keeps its own screens on the same stack, and asks in its own way`()
-            throws
+            `a coordinator of another make keeps its own screens on the same stack`() throws
         {
             let navigator = navigator(Club())
             let stack = try #require(window.rootViewController as? UINavigationController)
