@@ -44,7 +44,7 @@
 
         @Test
         func
-            `a coordinator of another make keeps its own screens on the same stack`() throws
+            `a coordinator of another make keeps its screens on that stack`() throws
         {
             let navigator = navigator(Club())
             let stack = try #require(window.rootViewController as? UINavigationController)
