@@ -122,6 +122,8 @@
                     }
                 }
                 restored.windowClosed()
+                // An editor that came back may have read the league, and the other one hears of it.
+                await simulator.settle()
                 guard let link = app.front?.link?.absoluteString else { return }
                 let before = navigator.tree
                 simulator.open(try #require(URL(string: link)))

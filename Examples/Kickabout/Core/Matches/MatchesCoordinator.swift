@@ -46,7 +46,7 @@ public final class MatchesCoordinator: Coordinator {
         case .add: return open(.newMatch)
         case .edit(let id) where list.knows(id): return open(.match(id))
         case .edit: return alert(Self.gone)
-        case .gone: return .several(.show(.list), alert(Self.gone))
+        case .gone: return .several(.close, alert(Self.gone))
         case .failed(let attempt, let why): return alert(.failed(attempt, why))
         case .again(let attempt):
             list.attempt(attempt)

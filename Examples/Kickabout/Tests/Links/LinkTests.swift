@@ -135,6 +135,28 @@ struct LinkTests {
         }
     }
 
+    @Test func `an editor whose match turns out to be gone leaves another tab in front`() async throws {
+        let module = AppModule.test(store)
+        module.preferences.editorStyle.value = .push
+        try await TestApp.run(AppCoordinator(module), lenient: true) { app in
+            try await app.logIn()
+            store.failure = .down
+            try app.open("kickabout://matches/99/edit/players/home")
+            await app.rest()
+            #expect(app.host.press("Cancel"))
+            #expect(app.host.tapTab(3))
+            try app.expect(
+                "(league:tabs[matches:stack[list > match(99)(form > players(.home))], rankings, friends, "
+                    + "*settings:stack[choices]])")
+            store.failure = nil
+            try await module.deviceBook.refresh()
+            await app.rest()
+            try app.expect(
+                "(league:tabs[matches:stack[list], rankings, friends, *settings:stack[choices]])"
+                    + #" + alert(failed(.refresh, "This match has left the league.") by list)"#)
+        }
+    }
+
     @Test func `a link to a league out of reach can be tried again`() async throws {
         store.failure = .down
         try await TestApp.run(AppCoordinator(.test(store)), lenient: true) { app in
