@@ -42,10 +42,7 @@
             #expect(club.rules == nil)
         }
 
-        @Test
-        func
-            `a coordinator of another make keeps its screens on that stack`() throws
-        {
+        @Test func `a coordinator of another make keeps its screens on that stack`() throws {
             let navigator = navigator(Club())
             let stack = try #require(window.rootViewController as? UINavigationController)
             let old = TicketCoordinator(stack)
