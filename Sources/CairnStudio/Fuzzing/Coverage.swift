@@ -11,13 +11,21 @@ struct Coverage: Sendable {
     /// Names are found by reflection, which takes its time.
     private var names: [AnyDestination: String] = [:]
     private var known: Set<[String]> = []
+    /// What was in front last, in this launch.
+    private var front: (node: Tree.Node.ID, name: String)?
 
     /// Notes what is in front after a launch.
-    mutating func note(_ tree: Tree) { screens.insert(name(of: tree.visible)) }
+    mutating func note(_ tree: Tree) {
+        front = nil
+        screens.insert(name(of: tree.visible))
+    }
 
     mutating func note(_ entry: Journal.Entry) {
         guard let change = entry.change else { return }
-        let (old, new) = (name(of: entry.before.visible), name(of: entry.tree.visible))
+        let (was, now) = (entry.before.visible, entry.tree.visible)
+        let old = front.flatMap { $0.node == was.id ? $0.name : nil } ?? name(of: was)
+        let new = was.id == now.id ? old : name(of: now)
+        front = (now.id, new)
         let transition = name(of: change, in: entry)
         guard known.insert([old, new, transition]).inserted else { return }
         screens.insert(new)

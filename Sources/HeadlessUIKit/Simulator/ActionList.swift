@@ -41,11 +41,16 @@ extension ScreenReader {
             .scroll($0)
         }
         if refreshControl != nil { actions.append(.refresh) }
-        let reachable = found.filter { sees($0) && $0.isEnabled }
+        // Written out, since a closure for the library has to find out first on which actor it runs.
+        var reachable: [Found] = []
+        var held: [Bool] = []
+        for one in found where one.isEnabled && sees(one) {
+            reachable.append(one)
+            held.append(one.mayBeHeld)
+        }
         lazy var taps = indices(in: reachable) { reachable[$0].isTappable && !reachable[$0].isTab }
         lazy var fields = indices(in: reachable) { reachable[$0].isField }
         lazy var values = indices(in: reachable) { reachable[$0].isAdjustable }
-        let held = reachable.map(\.mayBeHeld)
         lazy var holds = indices(in: reachable) { held[$0] }
         lazy var rows = indices(in: reachable) { reachable[$0].isRow }
         for (number, one) in reachable.enumerated() {
@@ -80,8 +85,9 @@ extension ScreenReader {
     }
 
     /// For those of a kind that are not the only ones of their name, which one each is.
-    private func indices(in reachable: [Found], where fits: (Int) -> Bool) -> [Int: Int] {
-        let fitting = reachable.indices.filter(fits)
+    private func indices(in reachable: [Found], where fits: @MainActor (Int) -> Bool) -> [Int: Int] {
+        var fitting: [Int] = []
+        for number in reachable.indices where fits(number) { fitting.append(number) }
         guard fitting.count > 1 else { return [:] }
         var indices: [Int: Int] = [:]
         for number in fitting {
