@@ -10,6 +10,9 @@
     @MainActor
     enum HostCosts {
         static let time = [
+            Cost("push and pop a list to rest, Cairn / plain UIKit", bound: 2) {
+                interleaved(rounds: shortRounds, asking(ListController.init), calling(ListController.init))
+            },
             Cost("push and pop a form to rest, Cairn / plain UIKit") {
                 interleaved(rounds: shortRounds, asking(FormController.init), calling(FormController.init))
             },
@@ -72,6 +75,31 @@
             column.spacing = 16
             column.frame = view.bounds
             view.addSubview(column)
+        }
+    }
+
+    /// A list as apps have them: a hundred rows of two lines each, of which a screenful is made.
+    private final class ListController: PageController, UITableViewDataSource {
+        private let table = UITableView(frame: UIScreen.main.bounds, style: .plain)
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "Players"
+            table.register(UITableViewCell.self, forCellReuseIdentifier: "player")
+            table.dataSource = self
+            view.addSubview(table)
+        }
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "player", for: indexPath)
+            var content = UIListContentConfiguration.subtitleCell()
+            content.text = "Player \(indexPath.row)"
+            content.secondaryText = "Forward"
+            cell.contentConfiguration = content
+            cell.accessoryType = .disclosureIndicator
+            return cell
         }
     }
 
