@@ -15,8 +15,10 @@ extension Shown.Part {
             steps.append(.cover(stack, cover))
             part = part.covering(stack, with: cover)
         }
+        // Whoever plans anew after each step goes on with what was begun: a stack deep inside takes several.
         for (stack, new) in other.covers(since: part)
-        where part.hasInFront(stack) && !other.hasInFront(stack) {
+        where !part.leading(to: stack).isSubset(of: other.leading(to: stack)) {
+            turn(to: part.bringingToFront(stack))
             cover(stack, with: new)
         }
         turn(to: other.keepingCovers(of: part))
@@ -36,12 +38,22 @@ extension Shown.Part {
         } ?? self
     }
 
-    private func hasInFront(_ stack: Tree.Node.ID) -> Bool {
+    /// The containers whose place in front is the one that the stack is in.
+    private func leading(to stack: Tree.Node.ID) -> Set<Tree.Node.ID> {
+        func leading(_ parts: [Shown.Part]) -> (Shown.Part, Set<Tree.Node.ID>)? {
+            let part = parts.first { part in
+                // What is a stack now may have been a screen before.
+                part.all.contains { if case .stack(stack, _, _) = $0 { true } else { false } }
+            }
+            return part.map { ($0, $0.leading(to: stack)) }
+        }
         switch self {
-        case .screen, .foreign: false
-        case .stack(let id, _, let over): id == stack || over.contains { $0.hasInFront(stack) }
-        case .split(_, let parts): parts.contains { $0.hasInFront(stack) }
-        case .choice: front?.hasInFront(stack) ?? false
+        case .screen, .foreign: return []
+        case .stack(_, _, let over): return leading(over)?.1 ?? []
+        case .split(_, let parts): return leading(parts)?.1 ?? []
+        case .choice(_, let id, let parts, let front):
+            guard let (part, inside) = leading(parts) else { return [] }
+            return part.id == front ? inside.union([id]) : inside
         }
     }
 

@@ -31,8 +31,29 @@ struct PatchLawTests {
                     shown = shown.after(step)
                 }
                 try #require(shown == to.shown, "seed \(seed)\n\(from)\n\(to)")
+                try #require(replanned(from: from.shown, to: to.shown), "seed \(seed)\n\(from)\n\(to)")
             }
         }
         #expect(last > Self.count)
+    }
+
+    /// Two covers in the background, one of them two containers deep.
+    @Test func `what is covered in the back is brought to the front no more than once`() throws {
+        for notation in [
+            "tabs[*a:stack[b], c:tabs[*d, g:stack[e > x + currentContext(f by e)]]]",
+            "tabs[*a:stack[b], c:tabs[*d, g:stack[e + currentContext(f)]], h:stack[i + currentContext(j)]]",
+        ] {
+            #expect(replanned(from: .nothing, to: try Tree(notation: notation).shown), "\(notation)")
+        }
+    }
+
+    /// Whether planning anew after each step comes to its end.
+    private func replanned(from old: Shown, to new: Shown) -> Bool {
+        var shown = old
+        for _ in 0..<200 {
+            guard let step = Patch(number: 0, from: shown, to: new).steps.first else { return shown == new }
+            shown = shown.after(step)
+        }
+        return false
     }
 }
