@@ -27,6 +27,7 @@
                 UIView.setAnimationsEnabled(!yes)
             }
             application.shortcutItems = UIApplicationShortcutItem.all
+            listenToNotifications()
             return true
         }
 

@@ -3,8 +3,8 @@
     import KickaboutCore
     import UIKit
 
-    /// The one door by which anything comes from outside: links, activities and shortcuts, at a cold start and later. All of
-    /// them are links by then.
+    /// The one door by which anything comes from outside: links, activities, shortcuts and notifications, at a cold start
+    /// and later. All of them are links by then.
     extension SceneDelegate {
         /// Follows a link; what cannot be followed changes nothing.
         func open(_ link: String) {
@@ -17,6 +17,7 @@
             open(options.urlContexts)
             for activity in options.userActivities { open(activity) }
             if let shortcut = options.shortcutItem { open(shortcut.type) }
+            if let link = options.notificationLink { open(link) }
         }
 
         private func open(_ contexts: Set<UIOpenURLContext>) {
