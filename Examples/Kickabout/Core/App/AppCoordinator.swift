@@ -75,6 +75,7 @@ public final class AppCoordinator: Coordinator {
             return DisplayNameCoordinator(user: user, view: views.displayName)
                 .finishing { Route.named($0) }
         case (.login, _), (_, nil):
+            // Only now: on the way here somebody may have kept their unsaved changes.
             session.leave()
             return LoginCoordinator(
                 service: module.authentication, views: views.login, whenLoggedIn: { .finish($0) }
