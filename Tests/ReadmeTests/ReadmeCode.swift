@@ -34,7 +34,7 @@ final class MatchViewController: UIViewController {
 }
 
 @MainActor final class MatchesCoordinator: Coordinator {
-    enum Route: Cairn.Destination { case list, match(Match.ID) }
+    enum Route: Cairn.Destination, Codable { case list, match(Match.ID) }
 
     var root: Tree.Root<Route> { .stack(.list) }
 
@@ -59,6 +59,21 @@ func show(in window: UIWindow, store: MatchStore) -> Navigator {
 @MainActor
 func showMatches(on stack: UINavigationController, store: MatchStore) async throws {
     try await MatchesCoordinator(store: store).run(on: UIKitHost(navigationController: stack))
+}
+
+extension MatchesCoordinator {
+    static let links = LinkTable<Route>(
+        scheme: "club", host: "club.example",
+        [.link("matches", to: .list), .link("matches/{id}", to: Route.match)])
+}
+
+@MainActor
+func comeAndGo(_ navigator: Navigator, store: MatchStore) throws -> (link: String, report: String, again: Navigator) {
+    navigator.follow("club://matches/7", by: MatchesCoordinator.links)  // one change, through all guards
+    let link = try MatchesCoordinator.links.print(visibleIn: navigator.tree)  // to what is in front
+    let report = navigator.journal.text()  // Replay(text: report) makes the same trees, without the app
+    let again = Navigator(root: MatchesCoordinator(store: store), restoring: navigator.snapshot())
+    return (link, report, again)
 }
 
 final class LoginViewModel {

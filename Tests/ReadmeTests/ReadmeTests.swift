@@ -49,6 +49,18 @@ struct ReadmeTests {
         #expect(readme.contains("\(row.1) cited, \(row.2) recorded on a device, \(row.3) assumed"))
     }
 
+    @Test func theTreeComesAndGoesAsAValue() throws {
+        let navigator = show(in: UIWindow(frame: UIScreen.main.bounds), store: MatchStore())
+        Simulator.current.settle()
+        let (link, report, again) = try comeAndGo(navigator, store: MatchStore())
+        #expect(navigator.tree.notation == "stack[list > match(7)]")
+        #expect(link == "https://club.example/matches/7")
+        var replay = try Replay(text: report)
+        while try replay.next() != nil {}
+        #expect(replay.tree.notation == navigator.tree.notation)
+        #expect(again.tree.notation == navigator.tree.notation)
+    }
+
     @Test func theThreeLineFormShowsItsScreens() throws {
         let window = UIWindow(frame: UIScreen.main.bounds)
         let navigator = show(in: window, store: MatchStore())

@@ -143,3 +143,12 @@ extension Simulator.Outline {
             .alert, nil, .text("Leave without saving?"), .text("What you have typed will be lost."),
             .button("Leave", role: .destructive), .button("Stay", role: .cancel)))
 }
+
+/// A picture of it as text, as wide as that.
+func drawn(_ outline: Simulator.Outline, _ columns: Int = 40, unicode: Bool = true, look: Look = .plain)
+    -> String
+{
+    let room = Room(columns: columns, look: look, isUnicode: unicode)
+    return Scene(outline: outline).picture(in: room, numbered: false).dropLast()
+        .map { $0.rendered(look) }.joined(separator: "\n")
+}

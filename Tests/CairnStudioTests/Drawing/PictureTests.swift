@@ -4,14 +4,6 @@ import UIKit
 @testable import CairnStudio
 
 struct PictureTests {
-    func drawn(_ outline: Simulator.Outline, _ columns: Int = 40, unicode: Bool = true, look: Look = .plain)
-        -> String
-    {
-        let room = Room(columns: columns, look: look, isUnicode: unicode)
-        return Scene(outline: outline).picture(in: room, numbered: false).dropLast()
-            .map { $0.rendered(look) }.joined(separator: "\n")
-    }
-
     @Test func `a screen in forty columns`() {
         #expect(
             drawn(.login) == """
@@ -95,98 +87,6 @@ struct PictureTests {
                 |                        |
                 |           |            |
                 +------------------------+
-                """)
-    }
-
-    @Test func `a table's rows say what they are, what ends them, and what can be done`() {
-        #expect(
-            drawn(.league) == """
-                ╭──────────────────────────────────────╮
-                │ ‹ League       Clubs                 │
-                ├──────────────────────────────────────┤
-                │ Netherlands                          │
-                │                                      │
-                │ Ajax                     Amsterdam › │
-                │ *Feyenoord*                          │
-                │ PSV                  [Flag] [Delete] │
-                │                                      │
-                │ Portugal                             │
-                │                                      │
-                │ Porto                              ✓ │
-                │ Benfica                          ⓘ › │
-                │ (-) Sporting                       ≡ │
-                │ (+) Braga                            │
-                ╰──────────────────────────────────────╯
-                """)
-        let narrow = drawn(.league, 24, unicode: false).split(separator: "\n")
-        #expect(narrow[5] == "| Ajax     Amsterdam > |")
-        #expect(narrow[7] == "| PSV  [Flag] [Delete] |")
-    }
-
-    @Test func `an open menu lies over the screen, with marks and ways on`() {
-        #expect(
-            drawn(.menu) == """
-                ╭──────────────────────────────────────╮
-                │               Matches                │
-                ├────╭────────────────────────────╮────┤
-                │ [Mo│ Sort by                    │    │
-                │    │                            │    │
-                │    │ [✓ Name]                   │    │
-                │    │ [Date]                     │    │
-                │    │ [Other ›]                  │    │
-                │    ╰────────────────────────────╯    │
-                │                                      │
-                │                                      │
-                ╰──────────────────────────────────────╯
-                """)
-    }
-
-    @Test func `a label that says what its control says is not read twice`() {
-        #expect(
-            drawn(
-                .of(
-                    .layer(
-                        .root, "Sounds",
-                        .text("Sound"), .showing(.toggle(true), "Sound"),
-                        .text("How loud"), .showing(.toggle(false), "Loud"),
-                        .text("Again"), .button("Again")
-                    ))
-            ) == """
-                ╭──────────────────────────────────────╮
-                │                Sounds                │
-                ├──────────────────────────────────────┤
-                │ Sound ( •) on                        │
-                │                                      │
-                │ How loud                             │
-                │                                      │
-                │ Loud  (• ) off                       │
-                │                                      │
-                │ Again                                │
-                │                                      │
-                │ [Again]                              │
-                ╰──────────────────────────────────────╯
-                """)
-    }
-
-    @Test func `controls show their values`() {
-        #expect(
-            drawn(.settings) == """
-                ╭──────────────────────────────────────╮
-                │               Settings               │
-                ├──────────────────────────────────────┤
-                │ ⌕ Search aj▏________________________ │
-                │                                      │
-                │ [All | *Mine*]                       │
-                │                                      │
-                │ Sound   ( •) on                      │
-                │ Volume  ━━━━━━━━━━━•─────────── 50 % │
-                │ Players [-] 4 [+]                    │
-                │ Pages   [page 1 of 3] off            │
-                │ Loaded  ━━━━━━───────────────── 25 % │
-                │ Note                                 │
-                │ │Bring                               │
-                │ │boots▏                              │
-                ╰──────────────────────────────────────╯
                 """)
     }
 
