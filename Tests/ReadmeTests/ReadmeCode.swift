@@ -68,7 +68,7 @@ extension MatchesCoordinator {
 }
 
 @MainActor
-func comeAndGo(_ navigator: Navigator, store: MatchStore) throws -> (link: String, report: String, again: Navigator) {
+func comeAndGo(_ navigator: Navigator, store: MatchStore) throws -> (String, String, Navigator) {
     navigator.follow("club://matches/7", by: MatchesCoordinator.links)  // one change, through all guards
     let link = try MatchesCoordinator.links.print(visibleIn: navigator.tree)  // to what is in front
     let report = navigator.journal.text()  // Replay(text: report) makes the same trees, without the app

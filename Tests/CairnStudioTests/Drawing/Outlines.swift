@@ -1,3 +1,4 @@
+@testable import CairnStudio
 @testable import UIKit
 
 extension Simulator.Outline {
