@@ -31,6 +31,7 @@ public final class Request {
         case .close: "close"
         case .exit: "leave"
         case .link(let path): path.description
+        case .unread(let link): link
         case .restore: "what was saved"
         case .decided: "what comes first"
         }
@@ -74,6 +75,8 @@ public final class Request {
         /// A person tried to bring the screen to show this, and a guard was armed.
         case exit(Shown)
         case link(LinkPath)
+        /// A link that could not be read.
+        case unread(String)
         /// What was saved, once a guard has had its way.
         case restore(Snapshot)
         /// What a guard decided.
@@ -149,7 +152,7 @@ public final class Request {
     /// Whether no screen asked for it.
     var isFromOutside: Bool {
         switch ask {
-        case .link, .restore: true
+        case .link, .unread, .restore: true
         default: false
         }
     }

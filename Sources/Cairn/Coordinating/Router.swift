@@ -47,7 +47,7 @@ extension Router where Route: RawRepresentable<String> & CaseIterable {
     public func trigger(id: String) -> Request {
         guard let route = Route(rawValue: id) else {
             let refusal = Refusal.unknownRoute(id, known: Route.allCases.map(\.rawValue))
-            return navigator?.refuse(id, from: asker, refusal) ?? Request(.refused(.noNavigator))
+            return navigator?.refuse(.route(id), from: asker, refusal) ?? Request(.refused(.noNavigator))
         }
         return trigger(route)
     }

@@ -137,14 +137,14 @@ extension Navigator {
     }
 
     func source(of request: Request) -> Journal.Source {
-        if case .exit = request.ask { return .cause(.finger) }
-        if case .link(let path) = request.ask { return .cause(.link(path.description)) }
-        if case .restore = request.ask { return .cause(.restored) }
-        if case .route(let route as any Destination) = request.ask {
-            return .request(route, asker: request.asker)
-        }
-        if case .route(let route) = request.ask, let plain = PlainRoute(route) {
-            return .request(plain, asker: request.asker)
+        switch request.ask {
+        case .exit: return .cause(.finger)
+        case .link, .unread: return .cause(.link(request.route))
+        case .restore: return .cause(.restored)
+        case .route(let route as any Destination): return .request(route, asker: request.asker)
+        case .route(let route):
+            if let plain = PlainRoute(route) { return .request(plain, asker: request.asker) }
+        case .close, .decided: break
         }
         return .request(request.route, asker: request.asker)
     }

@@ -17,8 +17,8 @@ extension Navigator {
     }
 
     /// A request that cannot even be put to a coordinator; noted like any other.
-    func refuse(_ route: Any, from asker: Tree.Node.ID, _ refusal: Refusal) -> Request {
-        let request = Request(.route(route), from: asker, navigator: self)
+    func refuse(_ ask: Request.Ask, from asker: Tree.Node.ID, _ refusal: Refusal) -> Request {
+        let request = Request(ask, from: asker, navigator: self)
         end(request, .refused(refusal))
         return request
     }
@@ -82,7 +82,7 @@ extension Navigator {
     private func decide(_ request: Request, by owner: Tree.Node.ID) {
         switch request.ask {
         case .close: conclude(request, .success(Decision(Tree.Change.close)))
-        case .exit, .link, .restore: conclude(request, .success(Decision(Tree.Change.none)))
+        case .exit, .link, .unread, .restore: conclude(request, .success(Decision(Tree.Change.none)))
         case .decided(let decision): conclude(request, .success(decision))
         case .route(let route): decide(route, for: request, by: owner)
         }

@@ -21,7 +21,7 @@ extension Navigator {
         do throws(LinkRefusal) {
             return follow(try table.parse(link))
         } catch {
-            return refuse(link, from: tree.root.id, .badLink(link, error))
+            return refuse(.unread(link), from: tree.root.id, .badLink(link, error))
         }
     }
 }

@@ -23,6 +23,22 @@ struct LaunchCommandTests {
         #expect(sitting.errors == "")
     }
 
+    @Test func `a recording says by which link the app was launched, as far as a script can`() async {
+        #expect(await play("back", "--link", "desk://drawers/7", "--record", "r") == 0)
+        #expect(await sitting.run(studio, "replay", "r", "--play", "again.play") == 0)
+        #expect(
+            String(decoding: sitting.files["again.play"] ?? .init(), as: UTF8.self) == """
+                # Recorded with desk.
+                kill
+                open "desk://drawers/7"
+                back
+                expect tree "stack[desk]"
+
+                """)
+        #expect(await sitting.run(studio, "--script", "again.play") == 0)
+        #expect(sitting.errors == "")
+    }
+
     @Test func `a link comes to an app that runs, and brings it to the front`() async {
         let code = await play(
             """

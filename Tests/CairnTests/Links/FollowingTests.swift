@@ -115,6 +115,7 @@ struct FollowingTests {
         #expect(
             follow("club://players/x").result == .refused(.badLink("club://players/x", why)))
         #expect(stage.tree == "tabs[*matches:stack[list], players]")
+        #expect(stage.navigator.journal.entries.last?.cause == .link("club://players/x"))
     }
 
     @Test func aLinkThatGoesOnWhereNothingLeadsChangesNothing() {
