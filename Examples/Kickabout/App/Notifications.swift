@@ -1,7 +1,7 @@
 #if canImport(UIKit)
     import UIKit
 
-    #if canImport(UserNotifications)
+    #if canImport(UserNotifications) && !os(macOS)
         import UserNotifications
 
         /// A notification says under "link" where it leads, and goes through the same door.

@@ -54,7 +54,7 @@ public final class SimulatorLog {
         onRaise(entry)
     }
 
-    private static let isTesting = CommandLine.arguments.contains {
+    private static let isTesting = ProcessInfo.processInfo.arguments.contains {
         $0.contains("xctest") || $0.hasPrefix("--testing-library") || $0.hasSuffix("swiftpm-testing-helper")
     }
 }

@@ -20,7 +20,7 @@
             bind.title <~ viewModel.name
             text().bind.text <~ viewModel.summary
             text().bind.text <~ viewModel.photoCaption
-            #if canImport(PhotosUI)
+            #if canImport(PhotosUI) && !os(macOS)
                 // Where there are photos to pick, there are pixels to show them with.
                 let picture = picture()
                 picture.contentMode = .scaleAspectFit
