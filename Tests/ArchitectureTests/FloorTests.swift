@@ -11,7 +11,7 @@ struct FloorTests {
         ("Cairn", ["CairnTree", "Observation"]),
         ("CairnTesting", ["Cairn"]),
         ("CairnUIKit", ["Cairn", "UIKit", "SwiftUI", "SafariServices", "MessageUI", "PhotosUI"]),
-        ("HeadlessUIKit", ["Foundation", "Dispatch"]),
+        ("HeadlessUIKit", ["Foundation", "CoreGraphics", "Dispatch"]),
         (
             "CairnStudio",
             ["Cairn", "CairnTesting", "UIKit", "ArgumentParser", "Foundation", "Glibc", "Darwin", "Dispatch"]
