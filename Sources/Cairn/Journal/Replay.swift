@@ -77,12 +77,12 @@ public struct Replay: Sendable {
     public mutating func next() throws(Failure) -> Step? {
         while position < lines.count {
             let line = position + 2
-            let entry = try reading(line: line) { try SavedValue(json: String($0)) }
+            let entry = try Self.reading(line) { try SavedValue(json: String(lines[position])) }
             if entry.isHeader {
-                (tree, ids) = try reading(line: line) { _ in try Self.beginning(entry) }
+                (tree, ids) = try Self.reading(line) { try Self.beginning(entry) }
             } else if let number = entry["number"]?.int {
                 if let saved = entry["change"] {
-                    let change = try reading(line: line) { _ in try saved.read(SavedChange.self).change() }
+                    let change = try Self.reading(line) { try saved.read(SavedChange.self).change() }
                     try make(change, expecting: entry["tree"]?.text ?? "", line: line)
                 }
                 position += 1
@@ -98,8 +98,8 @@ public struct Replay: Sendable {
         return nil
     }
 
-    private func reading<Value>(line: Int, _ read: (Substring) throws -> Value) throws(Failure) -> Value {
-        do { return try read(lines[line - 2]) } catch { throw .unreadable(line: line, "\(error)") }
+    private static func reading<Value>(_ line: Int, _ read: () throws -> Value) throws(Failure) -> Value {
+        do { return try read() } catch { throw .unreadable(line: line, "\(error)") }
     }
 
     private mutating func make(_ change: Journal.Change, expecting expected: String, line: Int)
