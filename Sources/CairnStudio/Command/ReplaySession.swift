@@ -42,8 +42,8 @@ struct ReplaySession {
     }
 
     private func save(_ text: String, endingIn tree: Tree) -> Int32 {
-        if let test, let trouble = save(Recording.test(of: text, endingIn: tree, app: name), test) {
-            return trouble
+        if let test, !console.save(Recording.test(of: text, endingIn: tree, app: name), to: test) {
+            return Exit.notWritten
         }
         guard let script else { return Exit.fine }
         guard let lines = Recording.script(of: text, endingIn: tree, app: name) else {
@@ -51,17 +51,6 @@ struct ReplaySession {
                 "\(path): it does not say what the person did; a recording by play --record does")
             return Exit.badScript
         }
-        return save(lines, script) ?? Exit.fine
-    }
-
-    /// - Returns: how the command ends, if the file cannot be written.
-    private func save(_ text: String, _ path: String) -> Int32? {
-        do throws(FileTrouble) {
-            try console.save(Data(text.utf8), path)
-            return nil
-        } catch {
-            console.complain("\(path): \(error)")
-            return Exit.notWritten
-        }
+        return console.save(lines, to: script) ? Exit.fine : Exit.notWritten
     }
 }

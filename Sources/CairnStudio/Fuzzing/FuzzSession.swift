@@ -64,12 +64,7 @@ struct FuzzSession {
     private func finish(_ summary: FuzzSummary, _ finding: Fuzzer.Finding?) -> Int32 {
         var code = finding == nil ? Exit.fine : Exit.failed
         func save(_ text: String, _ path: String) {
-            do throws(FileTrouble) {
-                try console.save(Data(text.utf8), path)
-            } catch {
-                console.complain("\(path): \(error)")
-                if code == Exit.fine { code = Exit.notWritten }
-            }
+            if !console.save(text, to: path), code == Exit.fine { code = Exit.notWritten }
         }
         if let finding { save(finding.script(app: name, seed: seed), script) }
         if let json { save(summary.json, json) }

@@ -28,6 +28,18 @@ struct Console {
 
     func print(_ text: String) { write(text + "\n") }
     func complain(_ text: String) { writeError(text + "\n") }
+
+    /// Puts a text into a file, and complains where that cannot be.
+    /// - Returns: whether it is there.
+    func save(_ text: String, to path: String) -> Bool {
+        do throws(FileTrouble) {
+            try save(Data(text.utf8), path)
+            return true
+        } catch {
+            complain("\(path): \(error)")
+            return false
+        }
+    }
 }
 
 /// A terminal that shows a picture and hears keys.

@@ -34,21 +34,26 @@ extension Data {
     }
     /// Puts it into a file, in the place of what was there; `-` is standard output.
     func save(to path: String) throws(FileTrouble) {
-        let file = path == "-" ? STDOUT_FILENO : open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
-        guard file >= 0 else { throw FileTrouble(code: errno, isWriting: true) }
+        let file = path == "-" ? STDOUT_FILENO : try Self.make(path)
         defer { if file != STDOUT_FILENO { close(file) } }
-        guard Console.write(bytes: Array(self)[...], to: file) else {
-            throw FileTrouble(code: errno, isWriting: true)
-        }
+        try add(to: file)
     }
     /// Makes a file for what comes bit by bit; it is closed when the process ends.
     static func adding(to path: String) throws(FileTrouble) -> (String) throws(FileTrouble) -> Void {
+        let file = try make(path)
+        return { text throws(FileTrouble) in try Data(text.utf8).add(to: file) }
+    }
+
+    /// Makes an empty file, in the place of what was there.
+    private static func make(_ path: String) throws(FileTrouble) -> Int32 {
         let file = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
         guard file >= 0 else { throw FileTrouble(code: errno, isWriting: true) }
-        return { text throws(FileTrouble) in
-            guard Console.write(bytes: Array(text.utf8)[...], to: file) else {
-                throw FileTrouble(code: errno, isWriting: true)
-            }
+        return file
+    }
+
+    private func add(to file: Int32) throws(FileTrouble) {
+        guard Console.write(bytes: Array(self)[...], to: file) else {
+            throw FileTrouble(code: errno, isWriting: true)
         }
     }
 }
