@@ -26,6 +26,11 @@ public final class TestHost: NavigatorHost {
     /// Where persons were sent, in order.
     public internal(set) var opened: [Tree.Elsewhere] = []
     private var typed: (node: Tree.Node.ID, texts: [String])?
+    /// How many steps it was told to do.
+    public private(set) var stepCount = 0
+    /// What each screen says that was ever on it: a view is made once for each node.
+    var names: [Tree.Node.ID: String] = [:]
+    private var rootSetAside: Shown?
 
     /// When steps end.
     public enum Pace: Sendable {
@@ -42,6 +47,7 @@ public final class TestHost: NavigatorHost {
 
     /// Begins a step; at its usual pace it is done at once.
     public func perform(_ step: Patch.Step) {
+        stepCount += 1
         self.step = step
         if pace == .atOnce { endStep() }
     }
@@ -122,6 +128,15 @@ extension TestHost {
         touch(Shown(layers: shown.layers.dropLast()))
         dialog.pressed(index, texts: texts)
         return true
+    }
+
+    /// Taps beside an action sheet or a popover, which leaves.
+    @discardableResult
+    public func tapBeside() -> Bool {
+        guard isFree, let style = shown.layers.last?.style, style == .actionSheet || style == .popover else {
+            return false
+        }
+        return touch(Shown(layers: shown.layers.dropLast()))
     }
 
     /// Types into a field of the dialog in front, in place of what stands in it.
@@ -227,6 +242,32 @@ extension TestHost {
     public func dismissBehind() {
         guard isFree, shown.layers.count > 1 else { return }
         shown.layers.removeLast()
+    }
+
+    /// A plain call at any moment but under a finger, which a step under way then comes on top of.
+    public func call(_ call: ForeignCall) {
+        guard finger == nil else { return }
+        switch call {
+        case .push: changeStack { parts, foreign in parts + [foreign] }
+        case .pop: changeStack { parts, _ in parts.count > 1 ? parts.dropLast() : parts }
+        case .setStack: changeStack { parts, foreign in parts.prefix(1) + [foreign] }
+        case .setStackBelow: changeStack { parts, foreign in parts.dropLast() + [foreign] + parts.suffix(1) }
+        case .present: shown.layers.append(Shown.Layer(foreign(), as: .fullScreen))
+        case .dismiss: if shown.layers.count > 1 { shown.layers.removeLast() }
+        case .setRootAside:
+            guard rootSetAside == nil, step == nil else { return }
+            rootSetAside = shown
+            shown = Shown(layers: [Shown.Layer(foreign())])
+        case .setRootBack:
+            guard let back = rootSetAside else { return }
+            rootSetAside = nil
+            shown = back
+        }
+    }
+
+    private func changeStack(_ change: ([Shown.Part], Shown.Part) -> [Shown.Part]) {
+        guard case .stack(let id, let parts, _) = frontStack else { return }
+        shown = shown.after(.container(.stack(id, change(parts, foreign()))))
     }
 
     private func foreign() -> Shown.Part {

@@ -1,8 +1,8 @@
 /// What a view model asks by. A small value that owns nothing: keep it, copy it, give it on.
 @MainActor
 public struct Router<Route> {
-    let asker: Tree.Node.ID
-    private(set) weak var navigator: Navigator?
+    package let asker: Tree.Node.ID
+    package private(set) weak var navigator: Navigator?
     let whole: @MainActor (Route) -> Any
 
     package init(asker: Tree.Node.ID, navigator: Navigator) {

@@ -7,22 +7,24 @@ struct GuardWatch {
     var isForeign = false
     /// The forms that may be left: disarmed, or their question was answered with yes.
     private var letGo: Set<Tree.Node.ID> = []
-    private var asking: [Task<Void, Never>] = []
 
     nonisolated init() {}
 
     /// The names of the forms that may not be left as they are.
     func armed(in navigator: Navigator) -> [Tree.Node.ID: String] {
         var names: [Tree.Node.ID: String] = [:]
-        for (node, form) in navigator.forms where form.isArmed && !letGo.contains(node) {
+        for (node, form) in navigator.forms where form.isArmed && !letGo.contains(node) && !form.saidYes {
             names[node] = form.name
         }
         return names
     }
 
     /// What is wrong after a step before which these were armed; nil when the guards held.
-    func fault(_ armed: [Tree.Node.ID: String], in navigator: Navigator) -> String? {
-        for (node, name) in armed where !navigator.tree.contains(node) && !letGo.contains(node) {
+    func fault(
+        _ armed: [Tree.Node.ID: String], released: Set<Tree.Node.ID>, in navigator: Navigator
+    ) -> String? {
+        for (node, name) in armed.sorted(by: { $0.key < $1.key }) {
+            guard !navigator.tree.contains(node), !letGo.contains(node), !released.contains(node) else { continue }
             let isNoted = navigator.journal.entries.contains { $0.unguarded.contains(name) }
             if !isForeign || !isNoted { return "law 8: \(name) was left although its guard was armed" }
         }
@@ -56,39 +58,14 @@ struct GuardWatch {
         }
     }
 
-    /// Keeps in mind who is asked, to know when that has come to an end.
-    mutating func note(_ navigator: Navigator) {
-        asking += navigator.openQuestions.map(\.asking).filter { !asking.contains($0) }
-    }
-
-    /// Answers all questions, and those that come of it, and waits until everyone who was asked is done.
-    mutating func answerAll(
-        in navigator: Navigator, _ stage: any HostStage, using random: inout SeededRandom
-    ) async {
-        for _ in 0..<20 where !navigator.openQuestions.isEmpty {
-            note(navigator)
-            for question in navigator.openQuestions {
-                guard let form = navigator.sketch(question.node) as? SketchForm else { continue }
-                // A question begins in a task of its own.
-                for _ in 0..<10_000 where !form.isAsked { await Task.yield() }
-                let yes = Bool.random(using: &random)
-                if yes { letGo.insert(question.node) } else if form.isArmed { letGo.remove(question.node) }
-                form.answer(yes)
-            }
-            await finishAsking()
-            stage.settle()
-        }
-        await finishAsking()
-    }
-
-    private mutating func finishAsking() async {
-        for task in asking { await task.value }
-        asking = []
+    /// What a form said when it was asked.
+    mutating func note(_ node: Tree.Node.ID, saidYes yes: Bool) {
+        if yes { letGo.insert(node) } else { letGo.remove(node) }
     }
 }
 
 extension Navigator {
-    fileprivate var forms: [(node: Tree.Node.ID, form: SketchForm)] {
+    var forms: [(node: Tree.Node.ID, form: SketchForm)] {
         tree.nodes.compactMap { node in (sketch(node.id) as? SketchForm).map { (node.id, $0) } }
     }
 }

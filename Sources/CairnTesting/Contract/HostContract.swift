@@ -9,8 +9,8 @@ import Cairn
 /// ```
 @MainActor
 public struct HostContract {
-    private let view: @MainActor (String) -> any Presentable
-    private let stage: @MainActor (Navigator) -> any HostStage
+    let view: @MainActor (String) -> any Presentable
+    let stage: @MainActor (Navigator) -> any HostStage
 
     /// - Parameters:
     ///   - view: Makes a view that a person can tell by this name.
@@ -29,51 +29,6 @@ public struct HostContract {
         let trial = Trial(rule.start, view: view, stage: stage)
         guard trial.stage.hasFingers || !rule.needsFingers else { return }
         try rule.trial(trial)
-    }
-
-    /// Puts a new host through a random walk of requests, fingers and foreign calls, and checks the laws 1, 2, 3, 7
-    /// and 8, after each fifth step. The same seed walks the same way.
-    /// - Parameters:
-    ///   - containers: What is walked beside stacks and modals: no more than the host shows.
-    ///   - guards: Whether there are screens that may not be entered or left: for hosts that hold up a finger.
-    /// - Returns: How many requests were made.
-    /// - Throws: ``ContractViolation``, with the law and a short walk that breaks it.
-    @discardableResult
-    public func walk(
-        seed: UInt64, steps count: Int, containers: HostContainers = .none, guards: Bool = true
-    ) async throws -> Int {
-        let steps = WalkStep.steps(count, seed: seed)
-        let (walk, fault) = await walked(steps, containers, guards)
-        guard let fault else { return walk.requestCount }
-        let law = fault.law
-        let taken = Array(steps.prefix { $0.number <= fault.step })
-        let short = await shrunk(taken) { await walked($0, containers, guards).fault?.law == law }
-        let (last, lastFault) = await walked(short, containers, guards, isTold: true)
-        throw ContractViolation(
-            """
-            \((lastFault ?? fault).text)
-            at step \(fault.step) of seed \(seed), and in \(short.count) steps:
-                \(last.trail.map { "\($0.what)   \($0.tree)" }.joined(separator: "\n    "))
-            """, steps: short.count)
-    }
-
-    private struct Fault {
-        let text: String
-        let step: Int
-        var law: Substring { text.prefix { $0 != ":" } }
-    }
-
-    private func walked(
-        _ steps: [WalkStep], _ containers: HostContainers, _ guards: Bool, isTold: Bool = false
-    ) async -> (walk: Walk, fault: Fault?) {
-        let trial = Trial(containers.root, view: view, stage: stage)
-        defer { trial.stage.leave() }
-        var walk = Walk(trial, containers: containers, guards: guards, isTold: isTold)
-        for step in steps {
-            if let fault = await walk.take(step) { return (walk, Fault(text: fault, step: step.number)) }
-        }
-        let fault = await walk.settles()
-        return (walk, fault.map { Fault(text: $0, step: steps.last?.number ?? 0) })
     }
 }
 
@@ -95,12 +50,15 @@ package struct Trial {
     package let navigator: Navigator
     package let ledger: Ledger
     package let stage: any HostStage
+    package let scene: SketchScene
 
     package init(
-        _ root: Tree.Root<Place>, view: @escaping @MainActor (String) -> any Presentable,
+        _ root: Tree.Root<Place>, store: SketchStore = SketchStore(), restoring snapshot: Snapshot? = nil,
+        view: @escaping @MainActor (String) -> any Presentable,
         stage: @MainActor (Navigator) -> any HostStage
     ) {
-        navigator = Navigator(root: SketchCoordinator(root, view: view))
+        scene = SketchScene(store: store, view: view)
+        navigator = Navigator(root: SketchCoordinator(root, scene: scene), restoring: snapshot)
         ledger = Ledger(navigator)
         self.stage = stage(navigator)
         self.stage.settle()
@@ -139,6 +97,14 @@ package struct Trial {
         let visible = navigator.tree.visiblePlaces.compactMap { $0.destination?.label }
         if !visible.isEmpty, !visible.contains(stage.front ?? "") {
             return "law 1: in front is \(stage.front ?? "nothing"), the tree is \(navigator.tree)"
+        }
+        if let readable = stage.readable {
+            for node in navigator.tree.shown.visible.sorted() {
+                guard let place = navigator.tree[node]?.destination?.base as? Place else { continue }
+                if !readable.contains(place.description) {
+                    return "law 1: \(place) is not to be seen, but \(readable.sorted()), in \(navigator.tree)"
+                }
+            }
         }
         let left = ledger.leftBehind
         return left.isEmpty ? nil : "law 7: left behind: \(left.map(\.description).joined(separator: ", "))"

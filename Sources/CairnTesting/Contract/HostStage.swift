@@ -45,6 +45,29 @@ public protocol HostStage: AnyObject {
     func presentForeign()
     /// The trial is over: what it put on screen is taken away.
     func leave()
+
+    /// What a person can read of the screens that are seen, at least in part: the names that their views were made with,
+    /// and for dialogs their titles. Nil where that cannot be told.
+    var readable: Set<String>? { get }
+    /// How many steps the host was told to do so far; 0 where nobody counts.
+    var stepCount: Int { get }
+    /// Taps beside what is in front: an action sheet or a popover leaves, and no button of it was pressed.
+    func tapBeside() -> Bool
+    /// A plain call to the toolkit as code makes it that knows nothing of Cairn, whatever moves just then.
+    func call(_ call: ForeignCall)
+}
+
+/// What other code does to a toolkit at any moment.
+public enum ForeignCall: String, CaseIterable, Sendable {
+    case push, pop, present, dismiss
+    /// The stack in front is set to its root and a controller of no coordinator.
+    case setStack
+    /// The same, and what was on top is on top again.
+    case setStackBelow
+    /// The window has another root, a lock screen say; what it had is kept.
+    case setRootAside
+    /// The window has its own root again. Does nothing when that was not set aside.
+    case setRootBack
 }
 
 extension HostStage {
@@ -54,6 +77,14 @@ extension HostStage {
     public func leave() {}
     /// Without tabs there are none to tap.
     public func tapTab(_ index: Int) -> Bool { false }
+    /// Cannot be told.
+    public var readable: Set<String>? { nil }
+    /// Nobody counts.
+    public var stepCount: Int { 0 }
+    /// There is nothing to tap beside.
+    public func tapBeside() -> Bool { false }
+    /// Does nothing.
+    public func call(_ call: ForeignCall) {}
 }
 
 /// The containers beside stacks that a walk goes through: no more than the host can show.

@@ -12,6 +12,17 @@ extension TestHost: HostStage {
         }
     }
 
+    /// What was made for each screen when it was first seen.
+    public var readable: Set<String>? {
+        var readable: Set<String> = []
+        for node in shown.visible.sorted() {
+            let name = names[node] ?? (navigator?.made(for: node) as? Screen).map(name) ?? dialogTitle(node)
+            names[node] = name
+            readable.insert(name ?? "nothing for \(node)")
+        }
+        return readable
+    }
+
     public func settle() { endSteps() }
     public func letPass() { endStep() }
 

@@ -17,62 +17,68 @@ struct WalkStep: Sendable {
 @MainActor
 struct Walk {
     let trial: Trial
+    let plan: WalkPlan
     var random = SeededRandom(seed: 0)
     /// What happened, with the tree after it.
     private(set) var trail: [(what: String, tree: Tree)] = []
-    private(set) var requestCount = 0
+    var requestCount = 0
     var stage: any HostStage { trial.stage }
     var navigator: Navigator { trial.navigator }
-    private let draw: WalkDraw
-    private let isTold: Bool
-    private var guardWatch = GuardWatch()
-    private var open: [Request] = []
+    var scene: SketchScene { trial.scene }
+    let draw: WalkDraw
+    var guardWatch = GuardWatch()
+    var laws: SceneLaws
     /// Whether a finger did something since everything last settled: it may move on before the host hears of it.
-    private var isTouched = false
+    var isTouched = false
+    /// Whether other code has the window show something else, and what the sketch had there.
+    var couldAskBeforeRootWasSetAside: Bool?
+    private let isTold: Bool
 
     /// - Parameter isTold: Whether what happened is written down: it takes longer than to let it happen.
-    init(_ trial: Trial, containers: HostContainers, guards: Bool, isTold: Bool) {
+    init(_ trial: Trial, _ plan: WalkPlan, isTold: Bool) {
         self.trial = trial
+        self.plan = plan
         self.isTold = isTold
-        draw = WalkDraw(containers: containers, guards: guards)
+        draw = WalkDraw(containers: plan.containers, guards: plan.guards, shapes: plan.shapes)
+        laws = SceneLaws(trial.scene, trial.navigator)
     }
+
+    /// No step has the host do more than this.
+    private static let mostHostSteps = 300
 
     /// Makes one thing happen.
     /// - Returns: What is wrong; nil when every law holds.
     mutating func take(_ step: WalkStep) async -> String? {
         random = SeededRandom(seed: step.seed)
+        scene.store.beginStep()
         let armed = guardWatch.armed(in: navigator)
-        var (text, fault) = happens(step)
-        if isTold { trail.append((text, navigator.tree)) }
-        guardWatch.note(navigator)
+        let hostSteps = stage.stepCount
+        var (text, fault) = await happens(step)
+        tell(text)
+        if stage.stepCount - hostSteps > Self.mostHostSteps {
+            return "law 2: \(stage.stepCount - hostSteps) steps of the host in one go, in \(navigator.tree)"
+        }
+        laws.witness()
+        if scene.store.wasAskedWithoutEnd { return "law 2: guards were asked without end in \(navigator.tree)" }
         if step.settles, fault == nil { fault = await settles() }
-        fault = fault ?? guardWatch.fault(armed, in: navigator)
+        fault = fault ?? guardWatch.fault(armed, released: scene.released, in: navigator)
         if step.settles { guardWatch.isForeign = false }
         return fault
     }
 
-    /// Lets everything come to rest.
-    /// - Returns: What is wrong then; nil when every law holds.
-    mutating func settles() async -> String? {
-        settle()
-        trim()
-        let (navigator, stage) = (navigator, stage)
-        await guardWatch.answerAll(in: navigator, stage, using: &random)
-        settle()
-        if isTold { trail.append(("everything settled", navigator.tree)) }
-        if let late = open.first(where: { $0.result == nil }) { return "law 2: \(late.route) has no outcome" }
-        if !navigator.pending.isEmpty { return "law 2: \(navigator.pending.map(\.route)) wait for ever" }
-        open = []
-        return guardWatch.trespasser(in: navigator) ?? trial.fault
+    mutating func tell(_ what: @autoclosure () -> String) {
+        if isTold { trail.append((what(), navigator.tree)) }
     }
 
-    private mutating func happens(_ step: WalkStep) -> (text: String, fault: String?) {
+    private mutating func happens(_ step: WalkStep) async -> (text: String, fault: String?) {
         switch draw.happening(using: &random) {
         case .asked: return (ask(step), nil)
+        case .askedTwice: return (ask(step) + ", and " + ask(step), nil)
         case .linked: return (follow(step), nil)
         case .openedAndClosed: return openAndClose(step)
         case .finger(let finger):
             isTouched = true
+            scene.noteUnknownRequest()
             return (finger.touches(stage, using: &random), nil)
         case .otherCode:
             guardWatch.isForeign = true
@@ -83,6 +89,18 @@ struct Walk {
         case .timePassed:
             stage.letPass()
             return ("time passed", nil)
+        case .turnsPassed:
+            await takeTurns()
+            return ("tasks had their turns", nil)
+        case .gateOpened:
+            scene.openGate(newest: Bool.random(using: &random))
+            await takeTurns()
+            return ("a guard answered", nil)
+        case .locked:
+            scene.store.isLocked.toggle()
+            return ("the store was \(scene.store.isLocked ? "locked" : "unlocked")", nil)
+        case .ghost: return laws.askAsGhost(using: &random)
+        case .rootSetAside: return (setRootAside(), nil)
         case .armed: return (toggleGuard(), nil)
         }
     }
@@ -91,14 +109,18 @@ struct Walk {
         guard let model = someone() else { return "nobody could ask" }
         let transition = draw.transition(step.number, in: navigator.tree, using: &random)
         requestCount += 1
-        open.append(model.router.trigger(transition))
+        model.ask(transition)
         return told(model, asking: transition)
     }
 
     private mutating func follow(_ step: WalkStep) -> String {
         let path = draw.path(step.number, in: navigator.tree, using: &random)
         requestCount += 1
-        open.append(navigator.follow(path))
+        scene.noteUnknownRequest()
+        scene.note(
+            AskedRequest(
+                navigator.follow(path), by: navigator.tree.root.id, text: "a link to \(path)",
+                places: path.destinations.compactMap { $0.base as? Place }))
         return isTold ? "a link led to \(path)" : ""
     }
 
@@ -109,16 +131,19 @@ struct Walk {
         guard navigator.pending.isEmpty, let model = someone() else { return ("nobody could open", nil) }
         let opening = draw.opening(step.number, using: &random)
         let text = told(model, asking: opening)
-        guard model.router.trigger(opening).result == .performed else { return (text + " in vain", nil) }
+        guard model.ask(opening).result == .performed else { return (text + ", which was not to be", nil) }
+        let count = scene.requests.count
         let opened = navigator.tree
         settle()
-        guard navigator.tree == opened,
+        guard navigator.tree == opened, scene.requests.count == count,
             let new = opened.nodes.lazy.filter({ !before.contains($0.id) }).compactMap({ [navigator] in
                 navigator.sketch($0.id)
             }).first
         else { return (text, nil) }
         let outcome = new.router.close().result
         settle()
+        // Who asks by itself once it is seen again does something else than closing.
+        guard scene.requests.count == count else { return (text + ", and closed it", nil) }
         guard outcome == .performed, navigator.tree == before else {
             return (
                 text + ", and closed it",
@@ -134,6 +159,13 @@ struct Walk {
     }
 
     private mutating func otherCode() -> String {
+        scene.noteUnknownRequest()
+        if plan.shapes.contains(.callsAtAnyTime), Bool.random(using: &random) {
+            let calls = ForeignCall.allCases.filter { ![.setRootAside, .setRootBack].contains($0) }
+            let call = calls.randomElement(using: &random)!
+            stage.call(call)
+            return "other code did this: \(call)"
+        }
         switch Int.random(in: 0..<4, using: &random) {
         case 0: stage.popBehind()
         case 1: stage.dismissBehind()
@@ -143,6 +175,23 @@ struct Walk {
         return "other code did something"
     }
 
+    private mutating func setRootAside() -> String {
+        guardWatch.isForeign = true
+        scene.noteUnknownRequest()
+        if couldAskBeforeRootWasSetAside != nil { return setRootBack() }
+        couldAskBeforeRootWasSetAside = someone() != nil
+        stage.call(.setRootAside)
+        if Bool.random(using: &random) { navigator.lookAgain() }
+        return "the window's root was set aside"
+    }
+
+    mutating func setRootBack() -> String {
+        couldAskBeforeRootWasSetAside = nil
+        stage.call(.setRootBack)
+        if Bool.random(using: &random) { navigator.lookAgain() }
+        return "the window's root was set back"
+    }
+
     /// Not while something moves: a gesture that was free to begin is free to end.
     private mutating func toggleGuard() -> String {
         let navigator = navigator
@@ -150,30 +199,8 @@ struct Walk {
         return guardWatch.toggle(in: navigator, using: &random)
     }
 
-    private mutating func someone() -> SketchModel? {
+    mutating func someone() -> SketchModel? {
         navigator.tree.nodes.compactMap { [navigator] in navigator.sketch($0.id) }.randomElement(
             using: &random)
-    }
-
-    private mutating func settle() {
-        isTouched = false
-        stage.endSwipe(finished: false)
-        stage.settle()
-        navigator.lookAgain()
-        stage.settle()
-    }
-
-    /// The tree is kept small: a walk that only grew would soon try nothing new, slowly.
-    private mutating func trim() {
-        guard navigator.tree.nodes.count > draw.mostNodes else { return }
-        let navigator = navigator
-        guardWatch.disarmAll(in: navigator)
-        var models: [SketchModel] { navigator.tree.nodes.compactMap { navigator.sketch($0.id) } }
-        models.first?.router.trigger(.dismiss)
-        stage.settle()
-        for model in models {
-            model.router.trigger(.popToRoot)
-            stage.settle()
-        }
     }
 }

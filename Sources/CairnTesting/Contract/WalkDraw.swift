@@ -4,9 +4,11 @@ import Cairn
 struct WalkDraw {
     let containers: HostContainers
     let guards: Bool
+    let shapes: WalkShapes
 
     enum Happening {
-        case asked, linked, openedAndClosed, otherCode, settled, timePassed, armed
+        case asked, askedTwice, linked, openedAndClosed, otherCode, settled, timePassed, turnsPassed, armed
+        case gateOpened, locked, ghost, rootSetAside
         case finger(Finger)
     }
 
@@ -14,7 +16,14 @@ struct WalkDraw {
     var mostNodes: Int { containers == .none ? 24 : 40 }
 
     func happening(using random: inout SeededRandom) -> Happening {
-        switch Int.random(in: 0..<27, using: &random) {
+        switch Int.random(in: 0..<(shapes.isEmpty ? 27 : 34), using: &random) {
+        case 27: .askedTwice
+        case 28: .turnsPassed
+        case 29: .gateOpened
+        case 30: .locked
+        case 31: shapes.contains(.ghosts) ? .ghost : .asked
+        case 32: shapes.contains(.rootSetAside) ? .rootSetAside : .asked
+        case 33: shapes.contains(.callsAtAnyTime) ? .otherCode : .asked
         case 0..<9: .asked
         case 9: .otherCode
         case 10: .settled
@@ -30,7 +39,10 @@ struct WalkDraw {
     func transition(
         _ number: Int, in tree: Tree, using random: inout SeededRandom
     ) -> Tree.Transition<Place, Never> {
-        let transition = plainTransition(number, in: tree, using: &random)
+        let transition =
+            shapes.isEmpty || Bool.random(using: &random)
+            ? plainTransition(number, in: tree, using: &random)
+            : shapedTransition(number, in: tree, using: &random)
         return number.isMultiple(of: 3) ? .animated(transition, by: .walked) : transition
     }
 
@@ -68,10 +80,46 @@ struct WalkDraw {
         }
     }
 
+    private func shapedTransition(
+        _ number: Int, in tree: Tree, using random: inout SeededRandom
+    ) -> Tree.Transition<Place, Never> {
+        var draw = PlaceDraw(shapes, containers, number: number)
+        let place = place(number, in: tree, using: &random)
+        let free = draw.freePlace(depth: tree.nodes.count < 24 ? 2 : 0, using: &random)
+        switch Int.random(in: 0..<13, using: &random) {
+        case 0..<4:
+            let styles: [Tree.ModalStyle] = [.sheet, .fullScreen, .popover, .currentContext]
+            let style = styles.randomElement(using: &random)!
+            return .present(containers == .none && style == .currentContext ? .stack(place) : .screen(free), as: style)
+        case 4: return .present("dialog", as: .actionSheet)
+        case 5: return .several(.push(place), .push(draw.place(depth: 0, using: &random)))
+        case 6 where shapes.contains(.refusedParts): return .several(.push(place), .present("nodialog", as: .alert))
+        case 7 where shapes.contains(.refusedParts): return .several(.present(place, as: .sheet), .popTo("nowhere"))
+        case 8: return .select(tab(in: tree, using: &random) ?? place)
+        case 9: return .show(tab(in: tree, using: &random) ?? place)
+        case 10 where containers != .none: return .replaceAll(.screen(free))
+        case 11: return .set(place)
+        default: return .push(place)
+        }
+    }
+
+    /// What stands in tabs or pages, made or not.
+    private func tab(in tree: Tree, using random: inout SeededRandom) -> Place? {
+        let tabs = tree.nodes.flatMap { node -> [Tree.Node] in
+            if case .choice(_, let nodes, _) = node.content { nodes } else { [] }
+        }
+        return tabs.compactMap { ($0.destination ?? $0.children.first?.destination)?.base as? Place }.randomElement(
+            using: &random)
+    }
+
     /// A link to something that stands already, or to something new, in a flow perhaps.
     func path(_ number: Int, in tree: Tree, using random: inout SeededRandom) -> LinkPath {
         let new = place(number, in: tree, using: &random)
-        let first = Bool.random(using: &random) ? new : ["a", "flow0", "b"].randomElement(using: &random)!
+        let stands = tab(in: tree, using: &random) ?? ["a", "flow0", "b"].randomElement(using: &random)!
+        let first = Bool.random(using: &random) ? new : stands
+        if let root = PlaceName(first)?.root, Bool.random(using: &random) {
+            return LinkPath(first, Bool.random(using: &random) ? root.places[0] : Place("s\(number)inner"))
+        }
         guard first.description.hasPrefix("flow") else { return LinkPath(first) }
         let inner = Bool.random(using: &random) ? Place("in\(first)") : Place("s\(number)inner")
         return LinkPath(first, inner)
@@ -99,9 +147,14 @@ struct WalkDraw {
     }
 
     private func place(_ number: Int, in tree: Tree, using random: inout SeededRandom) -> Place {
+        if !shapes.isEmpty, Bool.random(using: &random) {
+            var draw = PlaceDraw(shapes, containers, number: number)
+            return draw.place(depth: tree.nodes.count < 24 ? 2 : 0, using: &random)
+        }
         // A flow that is replaced by a flow stands in it, and so on: not without end.
         var kinds = tree.nodes.count < 16 ? ["s", "s", "s", "flow"] : ["s"]
         if guards { kinds += ["form", "closed", "moved"] }
+        if shapes.contains(.questions) { kinds += ["formAlert", "formSheet"] }
         return Place(kinds.randomElement(using: &random)! + "\(number)")
     }
 }
@@ -113,7 +166,7 @@ extension Tree.Animation {
 
 /// What a person does.
 enum Finger: CaseIterable {
-    case swipe, pull, finish, cancel, back, backMenu, button, tab
+    case swipe, pull, finish, cancel, back, backMenu, button, beside, tab
 
     static let untabbed = allCases.filter { $0 != .tab }
 
@@ -133,6 +186,7 @@ enum Finger: CaseIterable {
             return "the back menu was used: \(stage.backMenu(down: Int.random(in: 1...3, using: &random)))"
         case .button:
             return "a button was pressed: \(stage.press(Bool.random(using: &random) ? "Push" : "Cancel"))"
+        case .beside: return "beside was tapped: \(stage.tapBeside())"
         case .tab:
             let index = Int.random(in: 0..<4, using: &random)
             return "tab \(index) was tapped: \(stage.tapTab(index))"

@@ -1,113 +1,150 @@
 import Cairn
 
-/// A destination that is nothing but a name, so that a tree reads as a picture.
-/// One whose name begins with `lost` cannot be saved.
-package struct Place: Destination, Codable, CustomStringConvertible, ExpressibleByStringLiteral {
-    package let description: String
-
-    package init(_ name: String) { description = name }
-    package init(stringLiteral name: String) { description = name }
-
-    package init(from decoder: any Decoder) throws {
-        description = try decoder.singleValueContainer().decode(String.self)
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-        guard !description.hasPrefix("lost") else {
-            throw EncodingError.invalidValue(
-                description, .init(codingPath: [], debugDescription: "it is not to be saved"))
-        }
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
-    }
-}
-
-/// A screen of a sketch: it asks for transitions, and knows its name.
-@MainActor
-package class SketchModel {
-    package let name: String
-    package let router: Router<Tree.Transition<Place, Never>>
-
-    init(name: String, router: Router<Tree.Transition<Place, Never>>) {
-        self.name = name
-        self.router = router
-    }
-}
-
-/// A screen that cannot be left while it is armed, until someone answers.
-@MainActor
-package final class SketchForm: SketchModel, LeaveGuard {
-    package var isArmed = true
-    package var isAsked: Bool { !questions.isEmpty }
-    private var questions: [CheckedContinuation<Bool, Never>] = []
-
-    package func mayLeave() async -> Bool {
-        await withTaskCancellationHandler {
-            await withCheckedContinuation { question in
-                questions.append(question)
-            }
-        } onCancel: {
-            // A navigator takes a question back from the main actor.
-            MainActor.assumeIsolated { self.answer(false) }
-        }
-    }
-
-    /// Answers the question on screen; does nothing when there is none.
-    package func answer(_ yes: Bool) {
-        for question in questions { question.resume(returning: yes) }
-        questions = []
-    }
-}
-
 /// A coordinator that does what it is asked: its routes are transitions. For trying an engine or a host, not
 /// an example of how to write an app.
 ///
-/// A place named `flow…` is made into a child of its kind with a stack, one named `dialog…` into a
-/// dialog that pushes `pushed` or closes, `dialogWithAName` into one that pushes what is typed. One named `form…`
-/// has a leave-guard, `closed…` may not be entered, and `moved…` is found elsewhere.
+/// What its places mean is in their names (``PlaceName``). Of the names without a number, one that begins with `flow`
+/// is made into a child of its kind with a stack, one with `dialog` into a dialog that pushes `pushed` or closes,
+/// `dialogWithAName` into one that pushes what is typed. One with `form` has a leave-guard, `closed…` may
+/// not be entered, and `moved…` is found elsewhere.
 @MainActor
-package final class SketchCoordinator: EnterGuard {
+package final class SketchCoordinator: SketchGuarding {
     package typealias Route = Tree.Transition<Place, Never>
     package typealias Destination = Place
 
     package let root: Tree.Root<Place>
-    private let view: @MainActor (String) -> any Presentable
+    package let scene: SketchScene
+    private let around: [ObjectIdentifier]
+    var guardians: [ObjectIdentifier] { [ObjectIdentifier(self)] + around }
+    var isTop: Bool { around.isEmpty }
 
-    package init(
+    package convenience init(
         _ root: Tree.Root<Place>, view: @escaping @MainActor (String) -> any Presentable = { NoView($0) }
     ) {
-        self.root = root
-        self.view = view
+        self.init(root, scene: SketchScene(view: view))
+    }
+
+    /// The coordinator of a window.
+    package init(_ root: Tree.Root<Place>, scene: SketchScene) {
+        (self.root, self.scene, around) = (root, scene, [])
+    }
+
+    init(_ root: Tree.Root<Place>, scene: SketchScene, inside parent: any SketchGuarding) {
+        (self.root, self.scene, around) = (root, scene, parent.guardians)
     }
 
     package func mayEnter(_ place: Place, from asker: Asker) -> Verdict<Place> {
-        if place.description.hasPrefix("closed") { return .refuse("it is closed") }
-        if place.description.hasPrefix("moved") { return .redirect(.push(Place("new\(place)"))) }
-        return .allow
+        judge(place, from: asker, isOwn: true)
     }
 
-    package func transition(for route: Route, from asker: Asker) throws -> Next { route }
+    package func mayEnter(inside destination: AnyDestination, from asker: Asker) -> Verdict<Place> {
+        judge(inside: destination, from: asker)
+    }
+
+    package func transition(for route: Route, from asker: Asker) throws -> Next {
+        try decide(route, from: asker)
+    }
 
     package func screen(
         for place: Place, openedBy opener: Asker, router: Router<Route>
     ) -> any Presentable {
-        if place.description.hasPrefix("flow") {
-            return SketchCoordinator(.stack(Place("in" + place.description)), view: view)
+        make(place, router)
+    }
+}
+
+/// A flow: it ends with a text, and whoever comes to its end has logged in.
+@MainActor
+final class SketchFlow: SketchGuarding {
+    enum Route {
+        case ask(SketchScene.Route)
+        case finish
+    }
+    typealias Destination = Place
+    typealias Output = String
+
+    let root: Tree.Root<Place>
+    let scene: SketchScene
+    private let around: [ObjectIdentifier]
+    var guardians: [ObjectIdentifier] { [ObjectIdentifier(self)] + around }
+    let isTop = false
+
+    init(_ root: Tree.Root<Place>, scene: SketchScene, inside parent: any SketchGuarding) {
+        (self.root, self.scene, around) = (root, scene, parent.guardians)
+    }
+
+    func mayEnter(_ place: Place, from asker: Asker) -> Verdict<Place> {
+        judge(place, from: asker, isOwn: true)
+    }
+
+    func mayEnter(inside destination: AnyDestination, from asker: Asker) -> Verdict<Place> {
+        judge(inside: destination, from: asker)
+    }
+
+    func transition(for route: Route, from asker: Asker) throws -> Next {
+        switch route {
+        case .ask(let transition):
+            return try decide(transition, from: asker).map({ $0 }, finish: { _ -> String in })
+        case .finish:
+            scene.store.isLocked = false
+            return .finish("done")
         }
-        if place == "dialogWithAName" {
-            return Dialog<Route>(
-                place.description, fields: [.field("Name", rule: .filled)],
-                .button("Push", text: { .push(Place($0)) }), .cancel)
+    }
+
+    func screen(for place: Place, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+        make(place, router.scoped { .ask($0) }) { [scene] in
+            let request = router.trigger(.finish)
+            scene.note(AskedRequest(request, by: router.asker, text: "finish", places: []))
+            return request
         }
-        if place.description.hasPrefix("dialog") {
-            return Dialog<Route>(place.description, .button("Push", .push("pushed")), .cancel)
+    }
+}
+
+/// A coordinator whose decisions wait: for an answer, for the end of a flow that it runs itself, or for nothing but
+/// its task's turn.
+@MainActor
+final class WaitingSketch: SketchGuarding, WaitingCoordinator {
+    typealias Route = Tree.Transition<Place, Never>
+    typealias Destination = Place
+
+    let root: Tree.Root<Place>
+    let scene: SketchScene
+    private let around: [ObjectIdentifier]
+    private var count = 0
+    var guardians: [ObjectIdentifier] { [ObjectIdentifier(self)] + around }
+    let isTop = false
+
+    init(_ root: Tree.Root<Place>, scene: SketchScene, inside parent: any SketchGuarding) {
+        (self.root, self.scene, around) = (root, scene, parent.guardians)
+    }
+
+    func mayEnter(_ place: Place, from asker: Asker) -> Verdict<Place> {
+        judge(place, from: asker, isOwn: true)
+    }
+
+    func mayEnter(inside destination: AnyDestination, from asker: Asker) -> Verdict<Place> {
+        judge(inside: destination, from: asker)
+    }
+
+    func decision(for route: Route, from asker: Asker) async throws -> Next {
+        let route = try decide(route, from: asker)
+        guard !route.places.contains(where: { PlaceName($0)?.words.contains("first") == true }) else {
+            return route
         }
-        let isForm = place.description.hasPrefix("form")
-        let model =
-            isForm
-            ? SketchForm(name: place.description, router: router)
-            : SketchModel(name: place.description, router: router)
-        return Screen(model) { [view] in view($0.name) }
+        count += 1
+        switch count % 3 {
+        case 0: await scene.wait()
+        case 1:
+            if let router = scene.router(of: asker.id) {
+                let flow: Place = "fl0_first_stack_s0_login"
+                _ = try await router.run(Asking<Route, String>(.present(flow, as: .sheet)))
+            }
+        default: break
+        }
+        return route
+    }
+
+    func screen(for place: Place, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+        make(place, router)
     }
 }
 

@@ -4,25 +4,37 @@ import Foundation
 import Testing
 
 /// The laws over random sequences of requests, fingers and plain toolkit calls. A failure prints its seed;
-/// CAIRN_SEED=… plays it again, CAIRN_STEPS=… goes on for longer.
+/// CAIRN_SEED=… plays it again, CAIRN_STEPS=… goes on for longer, CAIRN_SHAPES=ownGuards,waiting draws nothing else,
+/// CAIRN_SHAPES=-readsWhenGone all but that.
 @MainActor
 struct LawTests {
-    nonisolated private static let seed =
-        ProcessInfo.processInfo.environment["CAIRN_SEED"].flatMap(UInt64.init) ?? .random(in: 0...UInt64.max)
-    nonisolated private static let steps =
-        ProcessInfo.processInfo.environment["CAIRN_STEPS"].flatMap(Int.init) ?? 5_000
+    nonisolated private static let environment = ProcessInfo.processInfo.environment
+    nonisolated private static let seed = environment["CAIRN_SEED"].flatMap(UInt64.init) ?? 13
+    nonisolated private static let steps = environment["CAIRN_STEPS"].flatMap(Int.init) ?? 1_000
+    nonisolated private static let shapes = environment["CAIRN_SHAPES"].map(WalkShapes.init(named:)) ?? .all
 
-    @Test(arguments: [TestHost.Pace.atOnce, .byHand], [HostContainers.none, .all])
-    func theLawsHoldWhateverHappens(_ pace: TestHost.Pace, containers: HostContainers) async throws {
-        let contract = HostContract(view: { NoView($0) }) { navigator in
+    private func contract(_ pace: TestHost.Pace) -> HostContract {
+        HostContract(view: { NoView($0) }) { navigator in
             let host = TestHost(pace)
             navigator.attach(host)
             return host
         }
-        let requests = try await contract.walk(seed: Self.seed, steps: Self.steps, containers: containers)
+    }
+
+    @Test(arguments: [TestHost.Pace.atOnce, .byHand], [HostContainers.none, .all])
+    func theLawsHoldWhateverHappens(_ pace: TestHost.Pace, containers: HostContainers) async throws {
+        let requests = try await contract(pace).walk(
+            seed: Self.seed, steps: Self.steps, containers: containers, shapes: Self.shapes)
         print(
-            "laws 1, 2, 3, 7, 8 on TestHost(\(pace), containers: \(containers)): seed \(Self.seed), \(Self.steps) steps, \(requests) requests"
-        )
+            "laws 1, 2, 3, 7, 8, 9 on TestHost(\(pace), containers: \(containers)): seed \(Self.seed), \(Self.steps) steps, "
+                + "\(requests) requests, shapes \(Self.shapes)")
+        #expect(requests > Self.steps / 10)
+    }
+
+    @Test func theLawsHoldInTwoWindowsOverOneStore() async throws {
+        let requests = try await contract(.byHand).walk(
+            seed: Self.seed, steps: Self.steps, containers: .all, shapes: Self.shapes, windows: 2)
+        print("laws 1, 2, 3, 7, 8, 9 in two windows: seed \(Self.seed), \(Self.steps) steps, \(requests) requests")
         #expect(requests > Self.steps / 10)
     }
 }

@@ -12,7 +12,7 @@ struct PlantedBugTests {
     func aHostThatBreaksALawIsFound(_ bug: BrokenHost.Bug, _ law: String) async throws {
         let contract = HostContract(view: { NoView($0) }) { BrokenHost($0, bug) }
         let violation = await #expect(throws: ContractViolation.self) {
-            try await contract.walk(seed: 1, steps: 5_000)
+            try await contract.walk(seed: 1, steps: 5_000, shapes: .plain)
         }
         #expect(violation?.description.hasPrefix(law) == true, "\(law): \(violation?.description ?? "")")
         let steps = try #require(violation?.steps)

@@ -1,0 +1,150 @@
+import Cairn
+
+/// The laws as far as an app can tell by itself: by what its guards answered, what it was asked to make, which
+/// routers it was handed and what became of its requests. It knows nothing of what goes on inside a navigator.
+@MainActor
+struct SceneLaws {
+    let scene: SketchScene
+    let navigator: Navigator
+    private var entriesSeen = 0
+
+    init(_ scene: SketchScene, _ navigator: Navigator) {
+        (self.scene, self.navigator) = (scene, navigator)
+        witness()
+    }
+
+    /// Notes what was in the tree since, however shortly.
+    mutating func witness() {
+        let entries = navigator.journal.entries
+        guard let last = entries.last, last.number >= entriesSeen else { return }
+        let new = entries.suffix(min(entries.count, last.number + 1 - entriesSeen))
+        entriesSeen = last.number + 1
+        for entry in new where entry.change != nil { witness(entry.tree) }
+        witness(navigator.tree)
+    }
+
+    private func witness(_ tree: Tree) {
+        for node in tree.nodes {
+            guard let place = node.destination?.base as? Place else { continue }
+            scene.making(of: node.id, place)?.wasInTree = true
+        }
+    }
+
+    /// What is wrong at rest; nil when all is well.
+    mutating func fault() -> String? {
+        witness()
+        return scene.store.wasAskedWithoutEnd
+            ? "law 2: guards were asked without end in \(navigator.tree)"
+            : trespasser ?? misnamed ?? makings ?? superseded ?? forgotten ?? leftUnseen
+    }
+
+    // Law 8: whoever is guarded and stands in the tree was let in by its guard.
+    private var trespasser: String? {
+        for node in navigator.tree.nodes {
+            guard navigator.made(for: node.id) != nil, let place = node.destination?.base as? Place,
+                let guarding = PlaceName(place)?.guarding, guarding.verdict != .allow,
+                let making = scene.making(of: node.id, place), isAsked(guarding, by: making)
+            else { continue }
+            if guarding.neverAllows || !scene.allowed.contains(place.description) {
+                return "law 8: \(place) was entered in \(navigator.tree)"
+            }
+        }
+        return nil
+    }
+
+    private func isAsked(_ guarding: SketchGuard, by making: SketchScene.Handed) -> Bool {
+        switch guarding.guardian {
+        case .own, .top: true
+        case .out: making.guardians.count > 1
+        }
+    }
+
+    // Law 8: a guard refuses nothing but what leads to what it guards.
+    private var misnamed: String? {
+        for asked in scene.requests {
+            guard case .refused(.guarded(let name, let why)) = asked.request.result,
+                !asked.reached.contains(name), !asked.reached.contains(where: { $0.contains("Select") })
+            else { continue }
+            return "law 8: \(asked.text) was refused for \(name), to which it does not lead: \(why)"
+        }
+        return nil
+    }
+
+    // Law 9: a node is made once, and by an id of its own.
+    private var makings: String? {
+        var makings: [Tree.Node.ID: SketchScene.Handed] = [:]
+        for making in scene.handed {
+            if let other = makings.updateValue(making, forKey: making.id) {
+                return "law 9: \(making.id) was made for \(other.place), and for \(making.place) again"
+            }
+        }
+        for node in navigator.tree.nodes where navigator.made(for: node.id) != nil {
+            guard let place = node.destination?.base as? Place, node.id != navigator.tree.root.id else { continue }
+            if scene.making(of: node.id, place) == nil {
+                return "law 9: nobody was asked to make \(place) in \(navigator.tree)"
+            }
+        }
+        return nil
+    }
+
+    // Law 2: what a decision or a guard asks for serves the request that it is about.
+    private var superseded: String? {
+        for asked in scene.requests where asked.request.result?.isSuperseded == true && !asked.hasRival {
+            return "law 2: \(asked.text) was superseded, and nobody but itself asked for anything"
+        }
+        return nil
+    }
+
+    // Law 2: a refusal says what is so: who is in the tree has not left.
+    private var forgotten: String? {
+        for asked in scene.requests where asked.request.result == .refused(.askerLeft) {
+            guard navigator.tree.contains(asked.asker) else { continue }
+            return "law 2: \(asked.text) was refused since its asker had left, which is in \(navigator.tree)"
+        }
+        return nil
+    }
+
+    // Law 2: what had to come first and was left was there.
+    private var leftUnseen: String? {
+        for asked in scene.requests {
+            guard case .refused(.guarded(let name, let why)) = asked.request.result,
+                why == "what had to come first was left", let place = PlaceName(Place(name)),
+                let guarding = place.guarding, [.interpose, .interposeWaiting].contains(guarding.verdict)
+            else { continue }
+            let flow = guarding.flow(before: place.number)
+            if !scene.handed.contains(where: { $0.place == flow && $0.wasInTree }) {
+                return "law 2: \(asked.text) was refused since \(flow) was left, which nobody ever saw"
+            }
+        }
+        return nil
+    }
+
+    /// Law 9: who never was in the tree can do nothing. Asks in the name of one of these.
+    mutating func askAsGhost(using random: inout SeededRandom) -> (text: String, fault: String?) {
+        witness()
+        let ghosts = scene.handed.filter { !$0.wasInTree }
+        guard let ghost = ghosts.randomElement(using: &random) else { return ("nobody was left out", nil) }
+        let before = navigator.tree
+        let closes = Bool.random(using: &random)
+        let request = closes ? ghost.router.close() : ghost.router.trigger(.push("s0_ghost"))
+        let text = "\(ghost.place), which never was in the tree, asked to \(closes ? "close" : "push")"
+        if case .refused = request.result, navigator.tree == before { return (text, nil) }
+        return (
+            text,
+            "law 9: \(text): \(request.result.map { "\($0)" } ?? "no outcome")\n    before \(before)\n    after  \(navigator.tree)"
+        )
+    }
+
+    /// What has come to an end is checked, and forgotten.
+    func forget() {
+        scene.requests.removeAll { $0.request.result != nil }
+        scene.forget(upTo: 1_000)
+    }
+}
+
+extension Outcome {
+    /// Whether something else was asked for.
+    package var isSuperseded: Bool {
+        if case .superseded = self { true } else { false }
+    }
+}

@@ -1,0 +1,143 @@
+import Cairn
+
+/// How a walk comes to rest: whoever waits gets an answer, and then every law is looked at.
+extension Walk {
+    /// Lets everything come to rest.
+    /// - Returns: What is wrong then; nil when every law holds.
+    mutating func settles() async -> String? {
+        let couldAsk = couldAskBeforeRootWasSetAside
+        if couldAsk != nil {
+            let text = setRootBack()
+            tell(text)
+        }
+        settle()
+        trim()
+        if let fault = await answerEverybody() { return fault }
+        tell("everything settled")
+        if let late = scene.requests.first(where: { $0.request.result == nil }) {
+            return "law 2: \(late.text) has no outcome in \(navigator.tree)"
+        }
+        if !navigator.pending.isEmpty {
+            return "law 2: \(navigator.pending.map(\.route)) wait for ever in \(navigator.tree)"
+        }
+        if couldAsk == true, someone() == nil {
+            return "law 1: nobody is left who could ask since the window's root came back: \(navigator.tree)"
+        }
+        if navigator.tree.root.destination == nil, navigator.tree.root.isEmpty, plan.beginsSomehow {
+            return "law 2: the window has nothing in it: \(navigator.journal.entries.first.map { "\($0)" } ?? "")"
+        }
+        if let fault = guardWatch.trespasser(in: navigator) ?? laws.fault() ?? trial.fault { return fault }
+        laws.forget()
+        return await stirs()
+    }
+
+    /// Law 1: what has come to rest does not move again by itself.
+    private mutating func stirs() async -> String? {
+        let (before, shown, entries) = (navigator.tree, stage.look(), navigator.journal.entries.last?.number)
+        let count = stage.stepCount
+        navigator.lookAgain()
+        stage.settle()
+        await takeTurns()
+        guard
+            navigator.tree == before, stage.look() == shown, navigator.journal.entries.last?.number == entries,
+            stage.stepCount == count
+        else {
+            let last = navigator.journal.entries.last.map { "\($0)" } ?? "nothing"
+            return "law 1: something moved at rest, last \(last)\n    before \(before)\n    after  \(navigator.tree)"
+        }
+        return nil
+    }
+
+    mutating func settle() {
+        isTouched = false
+        stage.endSwipe(finished: false)
+        stage.settle()
+        navigator.lookAgain()
+        stage.settle()
+    }
+
+    /// Lets every task that can go on do so.
+    func takeTurns() async {
+        let (navigator, scene, stage) = (navigator, scene, stage)
+        await CairnTesting.takeTurns {
+            [
+                navigator.journal.entries.last?.number ?? -1, navigator.pending.count, navigator.openQuestions.count,
+                scene.waiting, scene.requests.count, scene.store.askedCount, stage.stepCount, scene.handed.count,
+                navigator.forms.filter { $0.form.isAsked }.count,
+            ]
+        }
+    }
+
+    /// Answers all questions, and those that come of it, until nobody waits any more.
+    private mutating func answerEverybody() async -> String? {
+        for round in 0..<40 {
+            await takeTurns()
+            settle()
+            if navigator.pending.isEmpty, navigator.openQuestions.isEmpty, scene.waiting == 0 { return nil }
+            scene.openGates()
+            await takeTurns()
+            if let fault = await answerForms() { return fault }
+            endFlows(comesToEnd: round < 20 ? Bool.random(using: &random) : round.isMultiple(of: 2))
+            settle()
+            // By then whoever asks anew each time has been heard often enough.
+            if round == 20 { guardWatch.disarmAll(in: navigator) }
+        }
+        return nil
+    }
+
+    /// Answers the leave-guards that were asked: a form by its dialog, if it has one.
+    private mutating func answerForms() async -> String? {
+        let navigator = navigator
+        for question in navigator.openQuestions {
+            guard let form = navigator.sketch(question.node) as? SketchForm, form.isAsked else { continue }
+            let yes = Bool.random(using: &random)
+            if let dialog = form.question, navigator.tree.nodes.contains(where: { $0.label == dialog.description }) {
+                settle()
+                if stage.front == dialog.description, stage.press(yes ? "Push" : "Cancel") {
+                    settle()
+                    continue
+                }
+            } else if form.question != nil {
+                return "law 2: \(form.name) asks, and nobody can answer, since its dialog is gone, in \(navigator.tree)"
+            }
+            guardWatch.note(question.node, saidYes: yes)
+            form.answer(yes)
+        }
+        await takeTurns()
+        return nil
+    }
+
+    /// Ends the flows that had to come first, or leaves them.
+    private mutating func endFlows(comesToEnd: Bool) {
+        let navigator = navigator
+        for node in navigator.tree.nodes.reversed() {
+            guard let place = node.destination?.base as? Place, let name = PlaceName(place),
+                name.kind == .flow, name.words.contains("first"),
+                let model = node.screens.lazy.compactMap({ navigator.sketch($0.id) }).first
+            else { continue }
+            requestCount += 1
+            if comesToEnd, let finish = model.finish { _ = finish() } else { model.close() }
+        }
+    }
+
+    /// The tree is kept small: a walk that only grew would soon try nothing new, slowly.
+    private mutating func trim() {
+        guard navigator.tree.nodes.count > draw.mostNodes else { return }
+        let navigator = navigator
+        guardWatch.disarmAll(in: navigator)
+        var models: [SketchModel] { navigator.tree.nodes.compactMap { navigator.sketch($0.id) } }
+        models.first?.ask(.dismiss)
+        stage.settle()
+        for model in models {
+            model.ask(.popToRoot)
+            stage.settle()
+        }
+    }
+}
+
+extension Tree.Node {
+    /// Whether nothing came into it yet.
+    fileprivate var isEmpty: Bool {
+        if case .screen = content { true } else { false }
+    }
+}

@@ -1,0 +1,120 @@
+import Cairn
+
+extension HostContract {
+    /// Puts a new host through a random walk of requests, fingers and foreign calls over an app with coordinators and
+    /// guards of all shapes, and checks the laws 1, 2, 3, 7, 8 and 9, after each fifth step. The same seed walks the
+    /// same way.
+    /// - Parameters:
+    ///   - containers: What is walked beside stacks and modals: no more than the host shows.
+    ///   - guards: Whether there are screens that may not be entered or left: for hosts that hold up a finger.
+    ///   - shapes: What is drawn beside plain screens.
+    ///   - windows: How many windows with one store there are, each on a host of its own: one or two.
+    /// - Returns: How many requests were made.
+    /// - Throws: ``ContractViolation``, with the law and a short walk that breaks it.
+    @discardableResult
+    public func walk(
+        seed: UInt64, steps count: Int, containers: HostContainers = .none, guards: Bool = true,
+        shapes: WalkShapes = .all, windows: Int = 1
+    ) async throws -> Int {
+        let plan = WalkPlan(
+            seed: seed, containers: containers, guards: guards, shapes: guards ? shapes : .plain, windows: windows)
+        let steps = WalkStep.steps(count, seed: seed)
+        let (walks, fault) = await walked(steps, plan)
+        guard let fault else { return walks.reduce(0) { $0 + $1.requestCount } }
+        let law = fault.law
+        let taken = Array(steps.prefix { $0.number <= fault.step })
+        let short = await shrunk(taken) { await walked($0, plan).fault?.law == law }
+        let (last, lastFault) = await walked(short, plan, isTold: true)
+        throw ContractViolation(
+            """
+            \((lastFault ?? fault).text)
+            at step \(fault.step) of seed \(seed), and in \(short.count) steps, from \(plan.start):
+                \(last.flatMap(\.trail).map { "\($0.what)   \($0.tree)" }.joined(separator: "\n    "))
+            """, steps: short.count)
+    }
+
+    /// What a walk does, told line by line: to be compared with another of the same seed.
+    package func trail(
+        seed: UInt64, steps count: Int, containers: HostContainers = .none, shapes: WalkShapes = .all,
+        windows: Int = 1
+    ) async -> [String] {
+        let plan = WalkPlan(seed: seed, containers: containers, guards: true, shapes: shapes, windows: windows)
+        let (walks, fault) = await walked(WalkStep.steps(count, seed: seed), plan, isTold: true)
+        return walks.flatMap(\.trail).map { "\($0.what)   \($0.tree)" } + [fault?.text ?? "no law was broken"]
+    }
+
+    private struct Fault {
+        let text: String
+        let step: Int
+        var law: Substring { text.prefix { $0 != ":" } }
+    }
+
+    private func walked(
+        _ steps: [WalkStep], _ plan: WalkPlan, isTold: Bool = false
+    ) async -> (walks: [Walk], fault: Fault?) {
+        let store = SketchStore()
+        let trials = (0..<plan.windows).map { _ in Trial(plan.root, store: store, view: view, stage: stage) }
+        defer { for trial in trials { trial.stage.leave() } }
+        var walks = trials.map { Walk($0, plan, isTold: isTold) }
+        for step in steps {
+            let index = walks.count > 1 && step.seed.isMultiple(of: 4) ? 1 : 0
+            if let fault = await walks[index].take(step) { return (walks, Fault(text: fault, step: step.number)) }
+        }
+        for index in walks.indices {
+            if let fault = await walks[index].settles() {
+                return (walks, Fault(text: fault, step: steps.last?.number ?? 0))
+            }
+        }
+        return (walks, nil)
+    }
+}
+
+/// What a walk is drawn from.
+struct WalkPlan: Sendable {
+    let seed: UInt64
+    let containers: HostContainers
+    let guards: Bool
+    let shapes: WalkShapes
+    let windows: Int
+    /// What the windows begin with.
+    let root: Tree.Root<Place>
+
+    /// Whether the guard of its first place lets the window begin with something, sooner or later.
+    var beginsSomehow: Bool {
+        guard let guarding = PlaceName(root.places[0])?.guarding else { return true }
+        return [.allow, .push, .set, .replaceAll].contains(guarding.verdict)
+    }
+
+    /// What the windows begin with, in words.
+    var start: String {
+        let places = root.places.map(\.description).joined(separator: ", ")
+        return switch root {
+        case .choice(let kind, _, _, _): "\(kind)[\(places)]"
+        default: places
+        }
+    }
+
+    init(seed: UInt64, containers: HostContainers, guards: Bool, shapes: WalkShapes, windows: Int) {
+        (self.seed, self.containers, self.guards) = (seed, containers, guards)
+        (self.shapes, self.windows) = (shapes, windows)
+        var random = SeededRandom(seed: seed &+ 1)
+        var draw = PlaceDraw(shapes, containers, number: -100)
+        if shapes.contains(.guardedStart), Int.random(in: 0..<4, using: &random) == 0 {
+            let guarding = draw.guarding(by: Bool.random(using: &random) ? .own : .top, using: &random)
+            root = .stack(Place("s1_\(guarding.word)"))
+        } else if shapes.contains(.guardedTabs), containers != .none {
+            let guarded = (1...2).map { number in
+                Place("s\(number)_\(draw.guarding(by: number == 1 ? .own : .top, using: &random).word)")
+            }
+            let free = draw.freePlace(using: &random)
+            let others: [Tree.Root<Place>] = [
+                .screen("flow0"), .screen(guarded[0]), .stack(guarded[1]), .screen(free),
+            ]
+            root =
+                containers == .all && Bool.random(using: &random)
+                ? .pages(.stack("a"), others) : .tabs(.stack("a"), others)
+        } else {
+            root = containers.root
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Cairn
+
+/// A screen that asks without being asked: as it is made, when a person sees it, when it is told that it is seen no
+/// longer, or as it goes.
+@MainActor
+package final class SketchAsker: SketchModel, Activatable {
+    package enum Moment: String {
+        case made, closesWhenMade, active, inactive, gone, readsWhenGone
+    }
+
+    package let active = MutableProperty(false)
+    private let moments: Set<Moment>
+    private let asked: Place
+    private var wasSeen = false
+    private var wasHidden = false
+
+    init?(
+        _ name: PlaceName, _ place: Place, router: Router<SketchScene.Route>, scene: SketchScene,
+        finish: (@MainActor () -> Request)?
+    ) {
+        let moments = name.words.compactMap(Moment.init)
+        guard !moments.isEmpty else { return nil }
+        self.moments = Set(moments)
+        asked = Place("s\(name.number)_asked")
+        super.init(name: place.description, router: router, scene: scene, finish: finish)
+        if self.moments.contains(.made) { ask(.push(asked)) }
+        if self.moments.contains(.closesWhenMade) { close() }
+        active.observe(with: self) { model, isActive in model.isSeen(isActive) }
+    }
+
+    /// Asks once each, or there would be no end to it.
+    private func isSeen(_ isActive: Bool) {
+        guard !scene.isQuiet else { return }
+        if isActive, !wasSeen {
+            wasSeen = true
+            if moments.contains(.active) { ask(.push(asked)) }
+        } else if !isActive, wasSeen, !wasHidden {
+            wasHidden = true
+            if moments.contains(.inactive) { ask(.push(asked)) }
+        }
+    }
+
+    deinit {
+        let (moments, router, asked, scene) = (moments, router, asked, scene)
+        // A view model is let go where it lived.
+        MainActor.assumeIsolated {
+            if moments.contains(.gone) { scene.ask(.push(asked), by: router) }
+            if moments.contains(.readsWhenGone) { _ = router.navigator?.made(for: router.asker) }
+        }
+    }
+}

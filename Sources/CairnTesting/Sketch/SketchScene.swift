@@ -1,0 +1,153 @@
+import Cairn
+
+/// What the coordinators and view models of one window have in common, and what is noted of them: each making, each
+/// router that was handed out, each request. It keeps no view model alive.
+@MainActor
+package final class SketchScene {
+    package typealias Route = Tree.Transition<Place, Never>
+
+    package let store: SketchStore
+    package let view: @MainActor (String) -> any Presentable
+    /// Everything that was ever made, in order.
+    package private(set) var handed: [Handed] = []
+    /// The newest making for each node.
+    private var newest: [Tree.Node.ID: Handed] = [:]
+    /// What view models, decisions and guards asked for.
+    package var requests: [AskedRequest] = []
+    /// Answers that wait until somebody lets them be given.
+    private var gates: [CheckedContinuation<Void, Never>] = []
+    /// Who was let in, of those that are guarded.
+    package private(set) var allowed: Set<String> = []
+    /// The forms whose question was answered with yes last.
+    package var released: Set<Tree.Node.ID> = []
+    /// Whether screens do something by themselves: told at the end of a walk to keep still.
+    package var isQuiet = false
+
+    /// One making: `screen(for:)` ran for this node, and handed out a router.
+    package final class Handed {
+        package let id: Tree.Node.ID
+        package let place: Place
+        package let router: Router<Route>
+        /// The coordinators that may answer for it: the one that made it first, then those around.
+        package let guardians: [ObjectIdentifier]
+        /// Whether a tree had it.
+        package var wasInTree = false
+
+        init(
+            id: Tree.Node.ID, place: Place, router: Router<Route>, guardians: [ObjectIdentifier]
+        ) {
+            (self.id, self.place, self.router, self.guardians) = (id, place, router, guardians)
+        }
+    }
+
+    package init(
+        store: SketchStore = SketchStore(),
+        view: @escaping @MainActor (String) -> any Presentable = { NoView($0) }
+    ) {
+        self.store = store
+        self.view = view
+    }
+
+    func note(_ making: Handed) {
+        handed.append(making)
+        newest[making.id] = making
+    }
+
+    func allow(_ place: Place) { allowed.insert(place.description) }
+
+    /// The router that was handed out last for a node.
+    package func router(of node: Tree.Node.ID) -> Router<Route>? { newest[node]?.router }
+
+    package func making(of node: Tree.Node.ID, _ place: Place) -> Handed? {
+        guard let making = newest[node] else { return nil }
+        if making.place == place { return making }
+        return handed.last { $0.id == node && $0.place == place }
+    }
+
+    /// Forgets the oldest makings.
+    package func forget(upTo count: Int) {
+        guard handed.count > count * 2 else { return }
+        handed.removeFirst(handed.count - count)
+    }
+
+    /// Waits until somebody opens the gates.
+    func wait() async { await withCheckedContinuation { gates.append($0) } }
+
+    package var waiting: Int { gates.count }
+
+    /// Lets all be answered that waits.
+    package func openGates() {
+        let open = gates
+        gates = []
+        for gate in open { gate.resume() }
+    }
+
+    /// Opens a gate, the newest or the oldest; does nothing when none is shut.
+    package func openGate(newest: Bool) {
+        guard !gates.isEmpty else { return }
+        (newest ? gates.removeLast() : gates.removeFirst()).resume()
+    }
+}
+
+/// A request of a sketch, with what is known of it from outside.
+@MainActor
+package final class AskedRequest {
+    package let request: Request
+    package let asker: Tree.Node.ID
+    /// What it was about, as text.
+    package let text: String
+    /// The names it may lead to.
+    package let reached: Set<String>
+    /// Whether someone else than its own decision and guards asked for something by which it could be superseded.
+    package var hasRival = false
+
+    package init(_ request: Request, by asker: Tree.Node.ID, text: String, places: [Place]) {
+        (self.request, self.asker, self.text) = (request, asker, text)
+        reached = places.reduce(into: []) { $0.formUnion(PlaceName.reached(from: $1)) }
+    }
+}
+
+extension SketchScene {
+    /// Notes a request, and whose rival it is.
+    package func note(_ asked: AskedRequest) {
+        for other in requests where other.asker == asked.asker { other.hasRival = true }
+        requests.append(asked)
+    }
+
+    /// Somebody asked in a name that is not known: anyone may be superseded.
+    package func noteUnknownRequest() {
+        for other in requests { other.hasRival = true }
+    }
+
+    /// Asks by a router, and takes note of it.
+    @discardableResult
+    package func ask(_ transition: Route, by router: Router<Route>) -> Request {
+        let request = router.trigger(transition)
+        note(
+            AskedRequest(
+                request, by: router.asker, text: label(of: transition), places: transition.places))
+        return request
+    }
+
+    @discardableResult
+    package func close(by router: Router<Route>) -> Request {
+        let request = router.close()
+        note(AskedRequest(request, by: router.asker, text: "close", places: []))
+        return request
+    }
+}
+
+extension Tree.Transition {
+    /// The destinations that it may bring or bring to the front.
+    package var places: [Destination] {
+        switch self {
+        case .none, .pop, .popTo, .popToRoot, .dismiss, .close, .dismissAll, .leaveApp, .finish: []
+        case .push(let place), .replaceTop(let place), .select(let place): [place]
+        case .set(let root, let above): [root] + above
+        case .present(let root, _), .replaceAll(let root): root.places
+        case .show(let place, let other): [place] + other.places
+        case .several(let transitions): transitions.flatMap(\.places)
+        case .animated(let transition, _): transition.places
+        }
+    }
+}
