@@ -24,7 +24,9 @@ struct GuardWatch {
         _ armed: [Tree.Node.ID: String], released: Set<Tree.Node.ID>, in navigator: Navigator
     ) -> String? {
         for (node, name) in armed.sorted(by: { $0.key < $1.key }) {
-            guard !navigator.tree.contains(node), !letGo.contains(node), !released.contains(node) else { continue }
+            guard !navigator.tree.contains(node), !letGo.contains(node), !released.contains(node) else {
+                continue
+            }
             let isNoted = navigator.journal.entries.contains { $0.unguarded.contains(name) }
             if !isForeign || !isNoted { return "law 8: \(name) was left although its guard was armed" }
         }

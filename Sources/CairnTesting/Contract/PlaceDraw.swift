@@ -47,7 +47,7 @@ struct PlaceDraw {
 
     private mutating func root(depth: Int, inStack: Bool, using random: inout SeededRandom) -> String {
         var kinds = ["stack", "stack", "above", "screen"]
-        if !inStack, shapes.contains(.nested) {
+        if !inStack, depth >= 0, shapes.contains(.nested) {
             if containers != .none { kinds += ["tabs", "tabs"] }
             if containers == .all { kinds += ["pages", "split", "drawer"] }
         }
@@ -69,7 +69,9 @@ struct PlaceDraw {
         var guardians: [SketchGuard.Guardian] = []
         if shapes.contains(.ownGuards) { guardians.append(.own) }
         if shapes.contains(.aroundGuards) { guardians += [.out, .top] }
-        guard Int.random(in: 0..<3, using: &random) == 0, let guardian = guardians.randomElement(using: &random) else {
+        guard Int.random(in: 0..<3, using: &random) == 0,
+            let guardian = guardians.randomElement(using: &random)
+        else {
             return []
         }
         return [guarding(by: guardian, using: &random).word]

@@ -30,12 +30,12 @@ struct SceneLaws {
         }
     }
 
-    /// What is wrong at rest; nil when all is well.
-    mutating func fault() -> String? {
+    /// What is wrong at rest; nothing when all is well.
+    mutating func faults() -> [String] {
         witness()
-        return scene.store.wasAskedWithoutEnd
-            ? "law 2: guards were asked without end in \(navigator.tree)"
-            : trespasser ?? misnamed ?? makings ?? superseded ?? forgotten ?? leftUnseen
+        let endless =
+            scene.store.wasAskedWithoutEnd ? "law 2: guards were asked without end in \(navigator.tree)" : nil
+        return [endless, trespasser, misnamed, superseded, forgotten, leftUnseen, makings].compactMap(\.self)
     }
 
     // Law 8: whoever is guarded and stands in the tree was let in by its guard.
@@ -79,7 +79,9 @@ struct SceneLaws {
             }
         }
         for node in navigator.tree.nodes where navigator.made(for: node.id) != nil {
-            guard let place = node.destination?.base as? Place, node.id != navigator.tree.root.id else { continue }
+            guard let place = node.destination?.base as? Place, node.id != navigator.tree.root.id else {
+                continue
+            }
             if scene.making(of: node.id, place) == nil {
                 return "law 9: nobody was asked to make \(place) in \(navigator.tree)"
             }
@@ -98,10 +100,23 @@ struct SceneLaws {
     // Law 2: a refusal says what is so: who is in the tree has not left.
     private var forgotten: String? {
         for asked in scene.requests where asked.request.result == .refused(.askerLeft) {
-            guard navigator.tree.contains(asked.asker) else { continue }
+            // A window that could not begin has nobody who could ask.
+            guard navigator.tree.contains(asked.asker), !navigator.tree.root.isEmpty,
+                hasCoordinator(asked.asker)
+            else { continue }
             return "law 2: \(asked.text) was refused since its asker had left, which is in \(navigator.tree)"
         }
         return nil
+    }
+
+    /// Whether the one that made it is in the tree: a sequence may leave a screen behind whose flow has left.
+    private func hasCoordinator(_ node: Tree.Node.ID) -> Bool {
+        guard let place = navigator.tree[node]?.destination?.base as? Place,
+            let maker = scene.making(of: node, place)?.guardians.first
+        else { return true }
+        return navigator.tree.nodes.contains { node in
+            (navigator.made(for: node.id) as? any SketchGuarding).map { ObjectIdentifier($0) } == maker
+        }
     }
 
     // Law 2: what had to come first and was left was there.

@@ -59,9 +59,11 @@ struct Walk {
             return "law 2: \(stage.stepCount - hostSteps) steps of the host in one go, in \(navigator.tree)"
         }
         laws.witness()
-        if scene.store.wasAskedWithoutEnd { return "law 2: guards were asked without end in \(navigator.tree)" }
+        if scene.store.wasAskedWithoutEnd {
+            return "law 2: guards were asked without end in \(navigator.tree)"
+        }
         if step.settles, fault == nil { fault = await settles() }
-        fault = fault ?? guardWatch.fault(armed, released: scene.released, in: navigator)
+        fault = plan.counted([fault]) ?? guardWatch.fault(armed, released: scene.released, in: navigator)
         if step.settles { guardWatch.isForeign = false }
         return fault
     }
@@ -131,8 +133,8 @@ struct Walk {
         guard navigator.pending.isEmpty, let model = someone() else { return ("nobody could open", nil) }
         let opening = draw.opening(step.number, using: &random)
         let text = told(model, asking: opening)
+        let count = scene.requests.count + 1
         guard model.ask(opening).result == .performed else { return (text + ", which was not to be", nil) }
-        let count = scene.requests.count
         let opened = navigator.tree
         settle()
         guard navigator.tree == opened, scene.requests.count == count,

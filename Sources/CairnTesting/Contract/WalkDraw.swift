@@ -90,11 +90,14 @@ struct WalkDraw {
         case 0..<4:
             let styles: [Tree.ModalStyle] = [.sheet, .fullScreen, .popover, .currentContext]
             let style = styles.randomElement(using: &random)!
-            return .present(containers == .none && style == .currentContext ? .stack(place) : .screen(free), as: style)
+            return .present(
+                containers == .none && style == .currentContext ? .stack(place) : .screen(free), as: style)
         case 4: return .present("dialog", as: .actionSheet)
         case 5: return .several(.push(place), .push(draw.place(depth: 0, using: &random)))
-        case 6 where shapes.contains(.refusedParts): return .several(.push(place), .present("nodialog", as: .alert))
-        case 7 where shapes.contains(.refusedParts): return .several(.present(place, as: .sheet), .popTo("nowhere"))
+        case 6 where shapes.contains(.refusedParts):
+            return .several(.push(place), .present("nodialog", as: .alert))
+        case 7 where shapes.contains(.refusedParts):
+            return .several(.present(place, as: .sheet), .popTo("nowhere"))
         case 8: return .select(tab(in: tree, using: &random) ?? place)
         case 9: return .show(tab(in: tree, using: &random) ?? place)
         case 10 where containers != .none: return .replaceAll(.screen(free))
@@ -108,8 +111,9 @@ struct WalkDraw {
         let tabs = tree.nodes.flatMap { node -> [Tree.Node] in
             if case .choice(_, let nodes, _) = node.content { nodes } else { [] }
         }
-        return tabs.compactMap { ($0.destination ?? $0.children.first?.destination)?.base as? Place }.randomElement(
-            using: &random)
+        return tabs.compactMap { ($0.destination ?? $0.children.first?.destination)?.base as? Place }
+            .randomElement(
+                using: &random)
     }
 
     /// A link to something that stands already, or to something new, in a flow perhaps.

@@ -23,10 +23,12 @@ extension Walk {
         if couldAsk == true, someone() == nil {
             return "law 1: nobody is left who could ask since the window's root came back: \(navigator.tree)"
         }
-        if navigator.tree.root.destination == nil, navigator.tree.root.isEmpty, plan.beginsSomehow {
-            return "law 2: the window has nothing in it: \(navigator.journal.entries.first.map { "\($0)" } ?? "")"
+        if navigator.tree.root.isEmpty, plan.beginsSomehow {
+            return
+                "law 2: the window has nothing in it: \(navigator.journal.entries.first.map { "\($0)" } ?? "")"
         }
-        if let fault = guardWatch.trespasser(in: navigator) ?? laws.fault() ?? trial.fault { return fault }
+        let faults = [guardWatch.trespasser(in: navigator)] + laws.faults() + [trial.fault]
+        if let fault = plan.counted(faults) { return fault }
         laws.forget()
         return await stirs()
     }
@@ -39,11 +41,13 @@ extension Walk {
         stage.settle()
         await takeTurns()
         guard
-            navigator.tree == before, stage.look() == shown, navigator.journal.entries.last?.number == entries,
+            navigator.tree == before, stage.look() == shown,
+            navigator.journal.entries.last?.number == entries,
             stage.stepCount == count
         else {
             let last = navigator.journal.entries.last.map { "\($0)" } ?? "nothing"
-            return "law 1: something moved at rest, last \(last)\n    before \(before)\n    after  \(navigator.tree)"
+            return
+                "law 1: something moved at rest, last \(last)\n    before \(before)\n    after  \(navigator.tree)"
         }
         return nil
     }
@@ -61,8 +65,10 @@ extension Walk {
         let (navigator, scene, stage) = (navigator, scene, stage)
         await CairnTesting.takeTurns {
             [
-                navigator.journal.entries.last?.number ?? -1, navigator.pending.count, navigator.openQuestions.count,
-                scene.waiting, scene.requests.count, scene.store.askedCount, stage.stepCount, scene.handed.count,
+                navigator.journal.entries.last?.number ?? -1, navigator.pending.count,
+                navigator.openQuestions.count,
+                scene.waiting, scene.requests.count, scene.store.askedCount, stage.stepCount,
+                scene.handed.count,
                 navigator.forms.filter { $0.form.isAsked }.count,
             ]
         }
@@ -91,14 +97,17 @@ extension Walk {
         for question in navigator.openQuestions {
             guard let form = navigator.sketch(question.node) as? SketchForm, form.isAsked else { continue }
             let yes = Bool.random(using: &random)
-            if let dialog = form.question, navigator.tree.nodes.contains(where: { $0.label == dialog.description }) {
+            if let dialog = form.question,
+                navigator.tree.nodes.contains(where: { $0.label == dialog.description })
+            {
                 settle()
                 if stage.front == dialog.description, stage.press(yes ? "Push" : "Cancel") {
                     settle()
                     continue
                 }
             } else if form.question != nil {
-                return "law 2: \(form.name) asks, and nobody can answer, since its dialog is gone, in \(navigator.tree)"
+                return
+                    "law 2: \(form.name) asks, and nobody can answer, since its dialog is gone, in \(navigator.tree)"
             }
             guardWatch.note(question.node, saidYes: yes)
             form.answer(yes)
@@ -137,7 +146,7 @@ extension Walk {
 
 extension Tree.Node {
     /// Whether nothing came into it yet.
-    fileprivate var isEmpty: Bool {
-        if case .screen = content { true } else { false }
+    var isEmpty: Bool {
+        if case .screen = content, destination == nil { true } else { false }
     }
 }

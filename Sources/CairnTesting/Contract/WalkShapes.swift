@@ -48,8 +48,10 @@ public struct WalkShapes: OptionSet, Sendable, CustomStringConvertible {
     public static let plain: Self = []
 
     private static let names = [
-        "ownGuards", "aroundGuards", "waiting", "interposing", "circles", "nested", "guardedTabs", "guardedStart",
-        "refusedParts", "asksWhenMade", "asksWhenSeen", "asksWhenGone", "readsWhenGone", "waitingDecisions", "runs",
+        "ownGuards", "aroundGuards", "waiting", "interposing", "circles", "nested", "guardedTabs",
+        "guardedStart",
+        "refusedParts", "asksWhenMade", "asksWhenSeen", "asksWhenGone", "readsWhenGone", "waitingDecisions",
+        "runs",
         "questions", "callsAtAnyTime", "rootSetAside", "ghosts",
     ]
 

@@ -9,15 +9,18 @@ extension HostContract {
     ///   - guards: Whether there are screens that may not be entered or left: for hosts that hold up a finger.
     ///   - shapes: What is drawn beside plain screens.
     ///   - windows: How many windows with one store there are, each on a host of its own: one or two.
+    ///   - laws: Those that are checked: leave one out to look for what it hides.
     /// - Returns: How many requests were made.
     /// - Throws: ``ContractViolation``, with the law and a short walk that breaks it.
     @discardableResult
     public func walk(
         seed: UInt64, steps count: Int, containers: HostContainers = .none, guards: Bool = true,
-        shapes: WalkShapes = .all, windows: Int = 1
+        shapes: WalkShapes = .all, windows: Int = 1, laws: Set<Int> = Set(1...9)
     ) async throws -> Int {
         let plan = WalkPlan(
-            seed: seed, containers: containers, guards: guards, shapes: guards ? shapes : .plain, windows: windows)
+            seed: seed, containers: containers, guards: guards, shapes: guards ? shapes : .plain,
+            windows: windows,
+            laws: laws)
         let steps = WalkStep.steps(count, seed: seed)
         let (walks, fault) = await walked(steps, plan)
         guard let fault else { return walks.reduce(0) { $0 + $1.requestCount } }
@@ -38,7 +41,9 @@ extension HostContract {
         seed: UInt64, steps count: Int, containers: HostContainers = .none, shapes: WalkShapes = .all,
         windows: Int = 1
     ) async -> [String] {
-        let plan = WalkPlan(seed: seed, containers: containers, guards: true, shapes: shapes, windows: windows)
+        let plan = WalkPlan(
+            seed: seed, containers: containers, guards: true, shapes: shapes, windows: windows,
+            laws: Set(1...9))
         let (walks, fault) = await walked(WalkStep.steps(count, seed: seed), plan, isTold: true)
         return walks.flatMap(\.trail).map { "\($0.what)   \($0.tree)" } + [fault?.text ?? "no law was broken"]
     }
@@ -58,7 +63,9 @@ extension HostContract {
         var walks = trials.map { Walk($0, plan, isTold: isTold) }
         for step in steps {
             let index = walks.count > 1 && step.seed.isMultiple(of: 4) ? 1 : 0
-            if let fault = await walks[index].take(step) { return (walks, Fault(text: fault, step: step.number)) }
+            if let fault = await walks[index].take(step) {
+                return (walks, Fault(text: fault, step: step.number))
+            }
         }
         for index in walks.indices {
             if let fault = await walks[index].settles() {
@@ -76,6 +83,7 @@ struct WalkPlan: Sendable {
     let guards: Bool
     let shapes: WalkShapes
     let windows: Int
+    let laws: Set<Int>
     /// What the windows begin with.
     let root: Tree.Root<Place>
 
@@ -94,21 +102,28 @@ struct WalkPlan: Sendable {
         }
     }
 
-    init(seed: UInt64, containers: HostContainers, guards: Bool, shapes: WalkShapes, windows: Int) {
+    /// The first of these that breaks a law which counts.
+    func counted(_ faults: [String?]) -> String? {
+        faults.compactMap(\.self).first { fault in laws.contains { fault.hasPrefix("law \($0):") } }
+    }
+
+    init(
+        seed: UInt64, containers: HostContainers, guards: Bool, shapes: WalkShapes, windows: Int,
+        laws: Set<Int>
+    ) {
         (self.seed, self.containers, self.guards) = (seed, containers, guards)
-        (self.shapes, self.windows) = (shapes, windows)
+        (self.shapes, self.windows, self.laws) = (shapes, windows, laws)
         var random = SeededRandom(seed: seed &+ 1)
         var draw = PlaceDraw(shapes, containers, number: -100)
         if shapes.contains(.guardedStart), Int.random(in: 0..<4, using: &random) == 0 {
             let guarding = draw.guarding(by: Bool.random(using: &random) ? .own : .top, using: &random)
             root = .stack(Place("s1_\(guarding.word)"))
         } else if shapes.contains(.guardedTabs), containers != .none {
-            let guarded = (1...2).map { number in
-                Place("s\(number)_\(draw.guarding(by: number == 1 ? .own : .top, using: &random).word)")
-            }
-            let free = draw.freePlace(using: &random)
+            let own = draw.guarding(by: .own, using: &random).word
+            let top = draw.guarding(by: [.own, .top].randomElement(using: &random)!, using: &random).word
             let others: [Tree.Root<Place>] = [
-                .screen("flow0"), .screen(guarded[0]), .stack(guarded[1]), .screen(free),
+                .screen(Place("co1_stack_s2_\(own)")), .stack(Place("s3_\(top)")),
+                .screen(draw.freePlace(using: &random)), .screen("flow0"),
             ]
             root =
                 containers == .all && Bool.random(using: &random)
