@@ -57,6 +57,7 @@ package struct Trial {
         view: @escaping @MainActor (String) -> any Presentable,
         stage: @MainActor (Navigator) -> any HostStage
     ) {
+        store.beginStep()
         scene = SketchScene(store: store, view: view)
         navigator = Navigator(root: SketchCoordinator(root, scene: scene), restoring: snapshot)
         ledger = Ledger(navigator)

@@ -33,9 +33,12 @@ struct SceneLaws {
     /// What is wrong at rest; nothing when all is well.
     mutating func faults() -> [String] {
         witness()
-        let endless =
-            scene.store.wasAskedWithoutEnd ? "law 2: guards were asked without end in \(navigator.tree)" : nil
         return [endless, trespasser, misnamed, superseded, forgotten, leftUnseen, makings].compactMap(\.self)
+    }
+
+    // Law 2: nothing goes on for ever.
+    var endless: String? {
+        scene.store.wasAskedWithoutEnd ? "law 2: guards were asked without end in \(navigator.tree)" : nil
     }
 
     // Law 8: whoever is guarded and stands in the tree was let in by its guard.

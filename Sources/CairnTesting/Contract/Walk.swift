@@ -32,6 +32,8 @@ struct Walk {
     var isTouched = false
     /// Whether other code has the window show something else, and what the sketch had there.
     var couldAskBeforeRootWasSetAside: Bool?
+    /// Whether flows that have to come first come to their end; drawn when nil.
+    var comesToEnd: Bool?
     private let isTold: Bool
 
     /// - Parameter isTold: Whether what happened is written down: it takes longer than to let it happen.
@@ -53,19 +55,19 @@ struct Walk {
         scene.store.beginStep()
         let armed = guardWatch.armed(in: navigator)
         let hostSteps = stage.stepCount
-        var (text, fault) = await happens(step)
+        let (text, fault) = await happens(step)
         tell(text)
-        if stage.stepCount - hostSteps > Self.mostHostSteps {
-            return "law 2: \(stage.stepCount - hostSteps) steps of the host in one go, in \(navigator.tree)"
-        }
         laws.witness()
-        if scene.store.wasAskedWithoutEnd {
-            return "law 2: guards were asked without end in \(navigator.tree)"
-        }
-        if step.settles, fault == nil { fault = await settles() }
-        fault = plan.counted([fault]) ?? guardWatch.fault(armed, released: scene.released, in: navigator)
+        let steps = stage.stepCount - hostSteps
+        var faults = [
+            steps > Self.mostHostSteps
+                ? "law 2: \(steps) steps of the host in one go, in \(navigator.tree)" : nil,
+            laws.endless, fault,
+        ]
+        if step.settles, plan.counted(faults) == nil { faults.append(await settles()) }
+        faults.append(guardWatch.fault(armed, released: scene.released, in: navigator))
         if step.settles { guardWatch.isForeign = false }
-        return fault
+        return plan.counted(faults)
     }
 
     mutating func tell(_ what: @autoclosure () -> String) {

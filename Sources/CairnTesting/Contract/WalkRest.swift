@@ -12,25 +12,26 @@ extension Walk {
         }
         settle()
         trim()
-        if let fault = await answerEverybody() { return fault }
+        var faults = [await answerEverybody()]
         tell("everything settled")
+        let tree = navigator.tree
         if let late = scene.requests.first(where: { $0.request.result == nil }) {
-            return "law 2: \(late.text) has no outcome in \(navigator.tree)"
+            faults.append("law 2: \(late.text) has no outcome in \(tree)")
         }
         if !navigator.pending.isEmpty {
-            return "law 2: \(navigator.pending.map(\.route)) wait for ever in \(navigator.tree)"
+            faults.append("law 2: \(navigator.pending.map(\.route)) wait for ever in \(tree)")
         }
         if couldAsk == true, someone() == nil {
-            return "law 1: nobody is left who could ask since the window's root came back: \(navigator.tree)"
+            faults.append("law 1: nobody is left who could ask since the window's root came back: \(tree)")
         }
-        if navigator.tree.root.isEmpty, plan.beginsSomehow {
-            return
-                "law 2: the window has nothing in it: \(navigator.journal.entries.first.map { "\($0)" } ?? "")"
+        if tree.root.isEmpty, plan.beginsSomehow {
+            let start = navigator.journal.entries.first.map { "\($0)" } ?? ""
+            faults.append("law 2: the window has nothing in it: \(start)")
         }
-        let faults = [guardWatch.trespasser(in: navigator)] + laws.faults() + [trial.fault]
+        faults += [guardWatch.trespasser(in: navigator)] + laws.faults() + [trial.fault]
         if let fault = plan.counted(faults) { return fault }
         laws.forget()
-        return await stirs()
+        return plan.counted([await stirs()])
     }
 
     /// Law 1: what has come to rest does not move again by itself.
@@ -78,12 +79,15 @@ extension Walk {
     private mutating func answerEverybody() async -> String? {
         for round in 0..<40 {
             await takeTurns()
+            if let endless = laws.endless { return endless }
+            scene.store.beginStep()
             settle()
             if navigator.pending.isEmpty, navigator.openQuestions.isEmpty, scene.waiting == 0 { return nil }
             scene.openGates()
             await takeTurns()
             if let fault = await answerForms() { return fault }
-            endFlows(comesToEnd: round < 20 ? Bool.random(using: &random) : round.isMultiple(of: 2))
+            let drawn = round < 20 ? Bool.random(using: &random) : round.isMultiple(of: 2)
+            endFlows(comesToEnd: comesToEnd ?? drawn)
             settle()
             // By then whoever asks anew each time has been heard often enough.
             if round == 20 { guardWatch.disarmAll(in: navigator) }

@@ -39,11 +39,11 @@ extension HostContract {
     /// What a walk does, told line by line: to be compared with another of the same seed.
     package func trail(
         seed: UInt64, steps count: Int, containers: HostContainers = .none, shapes: WalkShapes = .all,
-        windows: Int = 1
+        windows: Int = 1, laws: Set<Int> = []
     ) async -> [String] {
         let plan = WalkPlan(
             seed: seed, containers: containers, guards: true, shapes: shapes, windows: windows,
-            laws: Set(1...9))
+            laws: laws)
         let (walks, fault) = await walked(WalkStep.steps(count, seed: seed), plan, isTold: true)
         return walks.flatMap(\.trail).map { "\($0.what)   \($0.tree)" } + [fault?.text ?? "no law was broken"]
     }
@@ -87,10 +87,25 @@ struct WalkPlan: Sendable {
     /// What the windows begin with.
     let root: Tree.Root<Place>
 
+    /// A walk of no steps at all, from this root.
+    init(root: Tree.Root<Place>) {
+        (seed, containers, guards, shapes) = (0, .all, true, .all)
+        (windows, laws, self.root) = (1, Set(1...9), root)
+    }
+
     /// Whether the guard of its first place lets the window begin with something, sooner or later.
     var beginsSomehow: Bool {
-        guard let guarding = PlaceName(root.places[0])?.guarding else { return true }
-        return [.allow, .push, .set, .replaceAll].contains(guarding.verdict)
+        var place = root.places[0]
+        while let name = PlaceName(place) {
+            if let guarding = name.guarding {
+                let isOwn = guarding.guardian == .own
+                return guarding.verdict == .allow
+                    || isOwn && [.push, .set, .replaceAll].contains(guarding.verdict)
+            }
+            guard let next = name.root?.places.first else { break }
+            place = next
+        }
+        return true
     }
 
     /// What the windows begin with, in words.

@@ -78,7 +78,11 @@ extension SketchGuarding {
         _ guarding: SketchGuard, _ name: PlaceName, _ place: Place, from asker: Tree.Node.ID
     ) async -> Verdict<Place> {
         guard guarding.verdict == .run, scene.store.isLocked else { return answer(guarding, name, place) }
-        guard let router = scene.router(of: asker) else { return .refuse("nobody could be asked") }
+        // Who is only on its way shows nobody anything.
+        guard let tree = scene.tree,
+            let router = (tree.contains(asker) ? scene.router(of: asker) : nil)
+                ?? scene.router(of: tree.visible.id)
+        else { return .refuse("nobody could be asked") }
         let flow = Asking<SketchScene.Route, String>(.present(guarding.flow(before: name.number), as: .sheet))
         guard (try? await router.run(flow)) != nil else { return .refuse("nobody logged in") }
         return answer(guarding, name, place)

@@ -58,6 +58,9 @@ package final class SketchScene {
     /// The router that was handed out last for a node.
     package func router(of node: Tree.Node.ID) -> Router<Route>? { newest[node]?.router }
 
+    /// The tree of the window.
+    var tree: Tree? { handed.first?.router.navigator?.tree }
+
     package func making(of node: Tree.Node.ID, _ place: Place) -> Handed? {
         guard let making = newest[node] else { return nil }
         if making.place == place { return making }

@@ -1,0 +1,43 @@
+import Cairn
+import CairnTesting
+import Foundation
+import Testing
+
+/// Every verb, with the guarded place wherever it can stand, every guardian, verdict and moment: crossed, not imagined.
+/// Every so many are tried; CAIRN_CROSSINGS=1 tries them all, CAIRN_CROSSINGS=100 each hundredth.
+@MainActor
+struct CrossingTests {
+    nonisolated private static let stride =
+        ProcessInfo.processInfo.environment["CAIRN_CROSSINGS"].flatMap(Int.init) ?? 37
+
+    /// By what faults are told apart that a verb has in common.
+    nonisolated private static let kinds = [
+        "nothing in it", "asked without end", "was entered", "does not lead", "was superseded", "had left",
+        "nobody ever saw", "did not come in", "was made for", "to make", "never was in the tree",
+        "no outcome",
+        "for ever", "at rest", "the host shows", "in front", "not to be seen", "left behind",
+    ]
+
+    @Test(arguments: Crossing.Verb.allCases, [TestHost.Pace.atOnce, .byHand])
+    func theLawsHoldWhereverAGuardStands(_ verb: Crossing.Verb, at pace: TestHost.Pace) async {
+        let contract = HostContract(view: { NoView($0) }) { navigator in
+            let host = TestHost(pace)
+            navigator.attach(host)
+            return host
+        }
+        var found: [String: [String]] = [:]
+        let all = Crossing.all(verb)
+        var count = 0
+        for index in Swift.stride(from: 0, to: all.count, by: Self.stride) {
+            count += 1
+            for fault in await contract.faults(all[index]) {
+                let kind = Self.kinds.first { fault.contains($0) } ?? fault
+                found["\(fault.prefix(6)) \(kind)", default: []].append("\(all[index]): \(fault)")
+            }
+        }
+        print("crossings of \(verb) on TestHost(\(pace)): \(count) of \(all.count)")
+        for (kind, faults) in found.sorted(by: { $0.key < $1.key }) {
+            Issue.record("\(kind): \(faults.count) of \(count) crossings, the first: \(faults[0])")
+        }
+    }
+}
