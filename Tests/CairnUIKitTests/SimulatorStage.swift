@@ -56,8 +56,7 @@
         }
 
         var front: String? {
-            guard let screen = simulator.outline().top?.screen else { return nil }
-            return screen.navigationBar?.title ?? screen.elements.first?.label
+            simulator.outline().top?.screen.front
         }
 
         func settle() { simulator.settle() }
@@ -115,6 +114,44 @@
             ((top as? UITabBarController)?.selectedViewController ?? top) as? Drawer
         }
 
+        func tapBeside() -> Bool { could { try simulator.user.tapOutside() } }
+
+        var readable: Set<String>? {
+            var readable: Set<String> = []
+            for window in simulator.outline().windows {
+                for layer in window.layers { layer.screen.read(into: &readable) }
+            }
+            return readable
+        }
+
+        private var rootSetAside: UIViewController?
+
+        func call(_ call: ForeignCall) {
+            switch call {
+            case .push: frontStack?.pushViewController(Foreign(), animated: true)
+            case .pop: if !leaves(1) { frontStack?.popViewController(animated: true) }
+            case .present: top?.present(Foreign(), animated: true)
+            case .dismiss: top?.presentingViewController?.dismiss(animated: true)
+            case .setStack: changeStack { Array($0.prefix(1)) + [Foreign()] }
+            case .setStackBelow: changeStack { $0.dropLast() + [Foreign()] + $0.suffix(1) }
+            case .setRootAside:
+                guard existing == nil, rootSetAside == nil, let root = window.rootViewController else {
+                    return
+                }
+                rootSetAside = root
+                window.rootViewController = Foreign()
+            case .setRootBack:
+                guard let root = rootSetAside else { return }
+                rootSetAside = nil
+                window.rootViewController = root
+            }
+        }
+
+        private func changeStack(_ change: ([UIViewController]) -> [UIViewController]) {
+            guard let stack = frontStack, existing == nil else { return }
+            stack.setViewControllers(change(stack.viewControllers), animated: false)
+        }
+
         func popBehind() {
             guard !simulator.isMoving, !leaves(1) else { return }
             frontStack?.popViewController(animated: false)
@@ -165,6 +202,20 @@
                 label.text = title
                 view.addSubview(label)
             }
+        }
+    }
+
+    extension Simulator.Outline.Screen {
+        /// What a person reads first: of columns and other stacks in it, in the last.
+        fileprivate var front: String? {
+            navigationBar?.title ?? elements.first?.label ?? embedded.last?.front
+        }
+
+        /// What can be read in it, titles and texts.
+        fileprivate func read(into readable: inout Set<String>) {
+            if let title = navigationBar?.title { readable.insert(title) }
+            for element in elements { readable.insert(element.label) }
+            for screen in embedded { screen.read(into: &readable) }
         }
     }
 

@@ -99,13 +99,8 @@ package struct Trial {
         if !visible.isEmpty, !visible.contains(stage.front ?? "") {
             return "law 1: in front is \(stage.front ?? "nothing"), the tree is \(navigator.tree)"
         }
-        if let readable = stage.readable {
-            for node in navigator.tree.shown.visible.sorted() {
-                guard let place = navigator.tree[node]?.destination?.base as? Place else { continue }
-                if !readable.contains(place.description) {
-                    return "law 1: \(place) is not to be seen, but \(readable.sorted()), in \(navigator.tree)"
-                }
-            }
+        if let readable = stage.readable, let name = navigator.tree.unreadable(among: readable) {
+            return "law 1: \(name) is not to be seen, but \(readable.sorted()), in \(navigator.tree)"
         }
         let left = ledger.leftBehind
         return left.isEmpty ? nil : "law 7: left behind: \(left.map(\.description).joined(separator: ", "))"

@@ -156,6 +156,7 @@ struct SceneLaws {
     /// What has come to an end is checked, and forgotten.
     func forget() {
         scene.requests.removeAll { $0.request.result != nil }
+        scene.mayAskLater = false
         scene.forget(upTo: 1_000)
     }
 }

@@ -80,7 +80,12 @@ struct Walk {
         case .askedTwice: return (ask(step) + ", and " + ask(step), nil)
         case .linked: return (follow(step), nil)
         case .openedAndClosed: return openAndClose(step)
-        case .finger(let finger):
+        case .finger(var finger):
+            // A dialog leaves few things to do.
+            let style = navigator.tree.modals.last?.style
+            if !plan.shapes.isEmpty, style == .alert || style == .actionSheet, Bool.random(using: &random) {
+                finger = Bool.random(using: &random) ? .button : .beside
+            }
             isTouched = true
             scene.noteUnknownRequest()
             return (finger.touches(stage, using: &random), nil)

@@ -92,7 +92,7 @@ struct WalkDraw {
             let style = styles.randomElement(using: &random)!
             return .present(
                 containers == .none && style == .currentContext ? .stack(place) : .screen(free), as: style)
-        case 4: return .present("dialog", as: .actionSheet)
+        case 4: return .present(Bool.random(using: &random) ? "dialog" : "dialogNoCancel", as: .actionSheet)
         case 5: return .several(.push(place), .push(draw.place(depth: 0, using: &random)))
         case 6 where shapes.contains(.refusedParts):
             return .several(.push(place), .present("nodialog", as: .alert))

@@ -10,9 +10,10 @@ extension Walk {
             let text = setRootBack()
             tell(text)
         }
+        var faults = [unheard]
         settle()
         trim()
-        var faults = [await answerEverybody()]
+        faults.append(await answerEverybody())
         tell("everything settled")
         let tree = navigator.tree
         if let late = scene.requests.first(where: { $0.request.result == nil }) {
@@ -32,6 +33,16 @@ extension Walk {
         if let fault = plan.counted(faults) { return fault }
         laws.forget()
         return plan.counted([await stirs()])
+    }
+
+    /// Law 1: what a person does is heard, and not only found out when somebody looks again.
+    private var unheard: String? {
+        stage.endSwipe(finished: false)
+        stage.settle()
+        guard !guardWatch.isForeign, navigator.isSettled, navigator.tree.shown != stage.look() else {
+            return nil
+        }
+        return "law 1: nobody heard that \(navigator.tree) is \(stage.look()) on the host"
     }
 
     /// Law 1: what has come to rest does not move again by itself.

@@ -140,6 +140,7 @@ extension SketchGuarding {
                 place.description, .button("Push", .popTo(.leave)), .button("Cancel", .popTo(.stay)))
         case "dialogSheetQuestion":
             Dialog<SketchScene.Route>(place.description, .button("Push", .popTo(.leave)))
+        case "dialogNoCancel": Dialog<SketchScene.Route>(place.description, .button("Push", .push("pushed")))
         default: Dialog<SketchScene.Route>(place.description, .button("Push", .push("pushed")), .cancel)
         }
     }

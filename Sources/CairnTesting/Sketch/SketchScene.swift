@@ -18,6 +18,8 @@ package final class SketchScene {
     private var gates: [CheckedContinuation<Void, Never>] = []
     /// Who was let in, of those that are guarded.
     package private(set) var allowed: Set<String> = []
+    /// Whether a dialog may ask yet, whose button was pressed.
+    package var mayAskLater = false
     /// The forms whose question was answered with yes last.
     package var released: Set<Tree.Node.ID> = []
     /// Whether screens do something by themselves: told at the end of a walk to keep still.
@@ -114,11 +116,13 @@ extension SketchScene {
     /// Notes a request, and whose rival it is.
     package func note(_ asked: AskedRequest) {
         for other in requests where other.asker == asked.asker { other.hasRival = true }
+        asked.hasRival = mayAskLater
         requests.append(asked)
     }
 
     /// Somebody asked in a name that is not known: anyone may be superseded.
     package func noteUnknownRequest() {
+        mayAskLater = true
         for other in requests { other.hasRival = true }
     }
 

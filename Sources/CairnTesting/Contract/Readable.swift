@@ -1,0 +1,24 @@
+import Cairn
+
+extension Tree {
+    /// What a person should see and cannot read; nil when all of it is there. Of columns, which may lie in one stack, one
+    /// has to be there.
+    func unreadable(among readable: Set<String>) -> String? {
+        let visible = shown.visible
+        var columns: [Node.ID: (names: [String], isRead: Bool)] = [:]
+        for id in visible.sorted() {
+            guard let lineage = lineage(to: id), let place = lineage.last?.destination?.base as? Place else {
+                continue
+            }
+            let name = place.description
+            let split = lineage.first { if case .split = $0.content { true } else { false } }
+            guard let split else {
+                if readable.contains(name) { continue }
+                return name
+            }
+            let known = columns[split.id] ?? ([], false)
+            columns[split.id] = (known.names + [name], known.isRead || readable.contains(name))
+        }
+        return columns.sorted { $0.key < $1.key }.first { !$0.value.isRead }?.value.names.first
+    }
+}

@@ -1,0 +1,64 @@
+#if HEADLESS_UIKIT
+    import Cairn
+    import CairnTesting
+    import CairnUIKit
+    import Foundation
+    import Testing
+    import UIKit
+
+    /// The laws over random walks on UIKit. CAIRN_SEED, CAIRN_STEPS, CAIRN_SHAPES and CAIRN_LAWS as for the walks on the test host.
+    @MainActor
+    struct UIKitWalk {
+        private static let environment = ProcessInfo.processInfo.environment
+        private static let seed = environment["CAIRN_SEED"].flatMap(UInt64.init) ?? 13
+        private static let steps = environment["CAIRN_STEPS"].flatMap(Int.init) ?? 500
+        private static let shapes = environment["CAIRN_SHAPES"].map(WalkShapes.init(named:)) ?? .all
+        private static let laws =
+            environment["CAIRN_LAWS"].map { Set($0.split(separator: ",").compactMap { Int($0) }) }
+            ?? Set(1...9)
+
+        static func walk(
+            _ containers: HostContainers, on name: String,
+            stage: @escaping @MainActor (Navigator) -> SimulatorStage
+        ) async throws {
+            let contract = HostContract(view: SimulatorStage.view, stage: stage)
+            let requests = try await contract.walk(
+                seed: seed, steps: steps, containers: containers, shapes: shapes, laws: laws)
+            print(
+                "laws 1, 2, 3, 7, 8, 9 on \(name)(\(containers)): seed \(seed), \(steps) steps, \(requests) requests, "
+                    + "shapes \(shapes)")
+            #expect(requests > steps / 10)
+        }
+    }
+
+    @MainActor
+    @Suite(.simulator)
+    struct UIKitWalkTests {
+        @Test(arguments: [HostContainers.none, .tabs, .all])
+        func theLawsHoldOverARandomWalk(_ containers: HostContainers) async throws {
+            try await UIKitWalk.walk(containers, on: "UIKitHost") { SimulatorStage($0) }
+        }
+
+        @Test(arguments: [HostContainers.none, .tabs, .all])
+        func `the laws hold over a random walk with animators`(_ containers: HostContainers) async throws {
+            try await UIKitWalk.walk(containers, on: "UIKitHost with animators") { navigator in
+                SimulatorStage(navigator, animators: [.walked: FadeAnimator()])
+            }
+        }
+
+        @Test func theLawsHoldOverARandomWalkAsAGuest() async throws {
+            try await UIKitWalk.walk(.none, on: "UIKitHost as a guest") {
+                SimulatorStage($0, guestIn: ExistingApp())
+            }
+        }
+    }
+
+    @MainActor
+    @Suite(.simulator(.pad))
+    struct PadWalkTests {
+        @Test(arguments: [HostContainers.none, .tabs, .all])
+        func theLawsHoldOverARandomWalkOnAPad(_ containers: HostContainers) async throws {
+            try await UIKitWalk.walk(containers, on: "UIKitHost on a pad") { SimulatorStage($0) }
+        }
+    }
+#endif
