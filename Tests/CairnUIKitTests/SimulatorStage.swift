@@ -40,12 +40,7 @@
         }
 
         static func view(named name: String) -> any Presentable {
-            let controller = UIViewController()
-            controller.title = name
-            let label = UILabel()
-            label.text = name
-            controller.view.addSubview(label)
-            return controller
+            SketchController(name)
         }
 
         func tapTab(_ index: Int) -> Bool {
@@ -205,10 +200,36 @@
         }
     }
 
+    /// Shows its name, and tells its screen what UIKit tells it.
+    private final class SketchController: UIViewController, SketchView {
+        var tell: (@MainActor (SketchViewEvent) -> Void)?
+
+        init(_ name: String) {
+            super.init(nibName: nil, bundle: nil)
+            title = name
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            let label = UILabel()
+            label.text = title
+            view.addSubview(label)
+            tell?(.loaded)
+        }
+
+        override func viewWillDisappear(_ animated: Bool) {
+            super.viewWillDisappear(animated)
+            tell?(.hiding)
+        }
+    }
+
     extension Simulator.Outline.Screen {
         /// What a person reads first: of columns and other stacks in it, in the last.
         fileprivate var front: String? {
-            navigationBar?.title ?? elements.first?.label ?? embedded.last?.front
+            navigationBar?.title ?? elements.first?.label
+                ?? embedded.reversed().lazy.compactMap(\.front).first
         }
 
         /// What can be read in it, titles and texts.

@@ -96,7 +96,9 @@ struct PlaceDraw {
     private func asks(using random: inout SeededRandom) -> [String] {
         var moments: [SketchAsker.Moment] = []
         if shapes.contains(.asksWhenMade) { moments += [.made, .closesWhenMade] }
-        if shapes.contains(.asksWhenSeen) { moments += [.active, .inactive] }
+        if shapes.contains(.asksWhenSeen) {
+            moments += [.active, .inactive, .loaded, .hiding, .closesWhenHiding]
+        }
         if shapes.contains(.asksWhenGone) { moments.append(.gone) }
         if shapes.contains(.readsWhenGone) { moments.append(.readsWhenGone) }
         guard Int.random(in: 0..<4, using: &random) == 0 else { return [] }

@@ -39,10 +39,13 @@ extension Walk {
     private var unheard: String? {
         stage.endSwipe(finished: false)
         stage.settle()
-        guard !guardWatch.isForeign, navigator.isSettled, navigator.tree.shown != stage.look() else {
-            return nil
-        }
-        return "law 1: nobody heard that \(navigator.tree) is \(stage.look()) on the host"
+        let tree = navigator.tree
+        // Of what other code does, or a person with what other code has put there, toolkits tell nobody.
+        let shown = stage.look()
+        guard !guardWatch.isForeign, navigator.isSettled, tree.shown != shown,
+            !tree.nodes.contains(where: \.isForeign), !shown.ids.contains(where: { $0.number < 0 })
+        else { return nil }
+        return "law 1: nobody heard that \(tree) is no longer shown, but \((stage.readable ?? []).sorted())"
     }
 
     /// Law 1: what has come to rest does not move again by itself.

@@ -24,7 +24,7 @@ public struct WalkShapes: OptionSet, Sendable, CustomStringConvertible {
     public static let refusedParts = Self(rawValue: 1 << 8)
     /// View models that ask as they are made.
     public static let asksWhenMade = Self(rawValue: 1 << 9)
-    /// View models that ask when they are seen, or no longer.
+    /// View models that ask when their view is loaded or about to be hidden, when they are seen, or no longer.
     public static let asksWhenSeen = Self(rawValue: 1 << 10)
     /// View models that ask as they go.
     public static let asksWhenGone = Self(rawValue: 1 << 11)

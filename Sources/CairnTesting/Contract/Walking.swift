@@ -143,6 +143,11 @@ struct WalkPlan: Sendable {
             root =
                 containers == .all && Bool.random(using: &random)
                 ? .pages(.stack("a"), others) : .tabs(.stack("a"), others)
+        } else if !shapes.isEmpty, containers == .all {
+            let column = draw.place(depth: 1, using: &random)
+            root = .tabs(
+                .stack("a"),
+                [.screen("flow0"), .pages("b", "c"), .split(primary: .stack("d"), secondary: .stack(column))])
         } else {
             root = containers.root
         }

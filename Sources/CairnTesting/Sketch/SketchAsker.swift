@@ -1,11 +1,20 @@
 import Cairn
 
-/// A screen that asks without being asked: as it is made, when a person sees it, when it is told that it is seen no
-/// longer, or as it goes.
+/// A view that tells its screen what a toolkit tells it, as those of many apps do.
+@MainActor
+package protocol SketchView: Presentable {
+    /// Whom to tell.
+    var tell: (@MainActor (SketchViewEvent) -> Void)? { get nonmutating set }
+}
+
+package enum SketchViewEvent { case loaded, hiding }
+
+/// A screen that asks without being asked: as it is made, when its view is loaded or about to be hidden, when a person
+/// sees it, when it is told that it is seen no longer, or as it goes.
 @MainActor
 package final class SketchAsker: SketchModel, Activatable {
-    package enum Moment: String {
-        case made, closesWhenMade, active, inactive, gone, readsWhenGone
+    package enum Moment: String, CaseIterable, Sendable {
+        case made, closesWhenMade, loaded, hiding, closesWhenHiding, active, inactive, gone, readsWhenGone
     }
 
     package let active = MutableProperty(false)
@@ -26,6 +35,20 @@ package final class SketchAsker: SketchModel, Activatable {
         if self.moments.contains(.made) { ask(.push(asked)) }
         if self.moments.contains(.closesWhenMade) { close() }
         active.observe(with: self) { model, isActive in model.isSeen(isActive) }
+    }
+
+    /// Its view was told something.
+    package func hear(_ event: SketchViewEvent) {
+        guard !scene.isQuiet else { return }
+        switch event {
+        case .loaded: if moments.contains(.loaded) { ask(.push(asked)) }
+        case .hiding:
+            if moments.contains(.closesWhenHiding) { close() }
+            if moments.contains(.hiding), !wasHidden {
+                wasHidden = true
+                ask(.push(asked))
+            }
+        }
     }
 
     /// Asks once each, or there would be no end to it.

@@ -127,7 +127,15 @@ extension SketchGuarding {
         }
     }
 
-    private func screen(_ model: SketchModel) -> Screen { Screen(model) { $0.scene.view($0.name) } }
+    private func screen(_ model: SketchModel) -> Screen {
+        Screen(model) { model in
+            let view = model.scene.view(model.name)
+            if let asker = model as? SketchAsker, let view = view as? any SketchView {
+                view.tell = { [weak asker] event in asker?.hear(event) }
+            }
+            return view
+        }
+    }
 
     private func dialog(_ place: Place) -> any Presentable {
         switch place.description {

@@ -40,4 +40,17 @@ struct CrossingTests {
             Issue.record("\(kind): \(faults.count) of \(count) crossings, the first: \(faults[0])")
         }
     }
+
+    @Test(arguments: [TestHost.Pace.atOnce, .byHand])
+    func theLawsHoldWhereverAScreenAsksUnderAFinger(_ pace: TestHost.Pace) async {
+        let contract = HostContract(view: { NoView($0) }) { navigator in
+            let host = TestHost(pace)
+            navigator.attach(host)
+            return host
+        }
+        let shapes = ProcessInfo.processInfo.environment["CAIRN_SHAPES"].map(WalkShapes.init(named:)) ?? .all
+        for crossing in FingerCrossing.all where crossing.fits(shapes) {
+            for fault in await contract.faults(crossing) { Issue.record("\(crossing): \(fault)") }
+        }
+    }
 }

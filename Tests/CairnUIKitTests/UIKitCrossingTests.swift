@@ -1,0 +1,73 @@
+#if HEADLESS_UIKIT
+    import Cairn
+    import CairnTesting
+    import CairnUIKit
+    import Foundation
+    import Testing
+    import UIKit
+
+    /// The crossings on UIKit, on a phone and on a pad: every so many; CAIRN_CROSSINGS=1 tries them all.
+    @MainActor
+    struct UIKitCrossings {
+        private static let stride =
+            ProcessInfo.processInfo.environment["CAIRN_CROSSINGS"].flatMap(Int.init) ?? 211
+        private static let shapes =
+            ProcessInfo.processInfo.environment["CAIRN_SHAPES"].map(WalkShapes.init(named:)) ?? .all
+        private static let contract = HostContract(view: SimulatorStage.view) { SimulatorStage($0) }
+
+        static func cross(_ verb: Crossing.Verb) async {
+            let all = Crossing.all(verb)
+            for index in Swift.stride(from: 0, to: all.count, by: stride) {
+                let faults = await contract.faults(all[index])
+                if let fault = faults.first {
+                    Issue.record("\(all[index]): \(fault)")
+                    return
+                }
+            }
+        }
+
+        /// Covers, other tabs and links are tried whole, each at rest and none twice in a row; of the others every so many.
+        static func followEachOther() async {
+            let whole = RequestSequence.all(5, of: [.cover, .fullScreen, .otherTab, .ownTab, .link])
+            let others = RequestSequence.all(3) + whole.filter { !$0.isTriedWhole }
+            let some = Swift.stride(from: 0, to: others.count, by: max(1, stride / 30)).map { others[$0] }
+            for sequence in whole.filter(\.isTriedWhole) + some {
+                for fault in await contract.faults(sequence) { Issue.record("\(sequence): \(fault)") }
+            }
+        }
+
+        static func touch(_ stand: FingerCrossing.Stand) async {
+            for crossing in FingerCrossing.all where crossing.stand == stand && crossing.fits(shapes) {
+                for fault in await contract.faults(crossing) { Issue.record("\(crossing): \(fault)") }
+            }
+        }
+    }
+
+    @MainActor
+    @Suite(.simulator)
+    struct UIKitCrossingTests {
+        @Test(arguments: Crossing.Verb.allCases)
+        func theLawsHoldWhereverAGuardStands(_ verb: Crossing.Verb) async { await UIKitCrossings.cross(verb) }
+
+        @Test func theLawsHoldInWhateverOrderRequestsCome() async { await UIKitCrossings.followEachOther() }
+
+        @Test(arguments: FingerCrossing.Stand.allCases)
+        func theLawsHoldWhereverAScreenAsksUnderAFinger(_ stand: FingerCrossing.Stand) async {
+            await UIKitCrossings.touch(stand)
+        }
+    }
+
+    @MainActor
+    @Suite(.simulator(.pad))
+    struct PadCrossingTests {
+        @Test(arguments: Crossing.Verb.allCases)
+        func theLawsHoldWhereverAGuardStandsOnAPad(_ verb: Crossing.Verb) async {
+            await UIKitCrossings.cross(verb)
+        }
+
+        @Test(arguments: FingerCrossing.Stand.allCases)
+        func theLawsHoldWhereverAScreenAsksUnderAFingerOnAPad(_ stand: FingerCrossing.Stand) async {
+            await UIKitCrossings.touch(stand)
+        }
+    }
+#endif
