@@ -245,13 +245,15 @@ extension TestHost {
     }
 
     /// A plain call at any moment but under a finger, which a step under way then comes on top of.
-    public func call(_ call: ForeignCall) {
+    public func call(_ call: ForeignCall, animated: Bool = false) {
         guard finger == nil else { return }
         switch call {
         case .push: changeStack { parts, foreign in parts + [foreign] }
         case .pop: changeStack { parts, _ in parts.count > 1 ? parts.dropLast() : parts }
         case .setStack: changeStack { parts, foreign in parts.prefix(1) + [foreign] }
         case .setStackBelow: changeStack { parts, foreign in parts.dropLast() + [foreign] + parts.suffix(1) }
+        case .replaceStack: changeStack { _, foreign in [foreign] }
+        case .cutStack: changeStack { parts, _ in Array(parts.prefix(1)) }
         case .present: shown.layers.append(Shown.Layer(foreign(), as: .fullScreen))
         case .dismiss: if shown.layers.count > 1 { shown.layers.removeLast() }
         case .setRootAside:

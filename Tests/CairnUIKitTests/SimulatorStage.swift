@@ -121,14 +121,16 @@
 
         private var rootSetAside: UIViewController?
 
-        func call(_ call: ForeignCall) {
+        func call(_ call: ForeignCall, animated: Bool) {
             switch call {
-            case .push: frontStack?.pushViewController(Foreign(), animated: true)
-            case .pop: if !leaves(1) { frontStack?.popViewController(animated: true) }
-            case .present: top?.present(Foreign(), animated: true)
-            case .dismiss: top?.presentingViewController?.dismiss(animated: true)
-            case .setStack: changeStack { Array($0.prefix(1)) + [Foreign()] }
-            case .setStackBelow: changeStack { $0.dropLast() + [Foreign()] + $0.suffix(1) }
+            case .push: (frontStack ?? rootStack)?.pushViewController(Foreign(), animated: animated)
+            case .pop: if !leaves(1) { (frontStack ?? rootStack)?.popViewController(animated: animated) }
+            case .present: top?.present(Foreign(), animated: animated)
+            case .dismiss: top?.presentingViewController?.dismiss(animated: animated)
+            case .setStack: changeStack(animated) { Array($0.prefix(1)) + [Foreign()] }
+            case .setStackBelow: changeStack(animated) { $0.dropLast() + [Foreign()] + $0.suffix(1) }
+            case .replaceStack: changeStack(animated) { _ in [Foreign()] }
+            case .cutStack: changeStack(animated) { Array($0.prefix(1)) }
             case .setRootAside:
                 guard existing == nil, rootSetAside == nil, let root = window.rootViewController else {
                     return
@@ -142,9 +144,11 @@
             }
         }
 
-        private func changeStack(_ change: ([UIViewController]) -> [UIViewController]) {
-            guard let stack = frontStack, existing == nil else { return }
-            stack.setViewControllers(change(stack.viewControllers), animated: false)
+        private func changeStack(
+            _ animated: Bool, _ change: ([UIViewController]) -> [UIViewController]
+        ) {
+            guard let stack = rootStack, existing == nil else { return }
+            stack.setViewControllers(change(stack.viewControllers), animated: animated)
         }
 
         func popBehind() {
@@ -165,6 +169,12 @@
         func presentForeign() {
             guard !simulator.isMoving else { return }
             top?.present(Foreign(), animated: false)
+        }
+
+        /// What fills the window, whatever was presented over it: other code keeps what it knows.
+        private var rootStack: UINavigationController? {
+            let root = window.rootViewController
+            return ((root as? UITabBarController)?.selectedViewController ?? root) as? UINavigationController
         }
 
         private var frontStack: UINavigationController? {

@@ -29,7 +29,10 @@
         /// Covers, other tabs and links are tried whole, each at rest and none twice in a row; of the others every so many.
         static func followEachOther() async {
             let whole = RequestSequence.all(5, of: [.cover, .fullScreen, .otherTab, .ownTab, .link])
-            let others = RequestSequence.all(3) + whole.filter { !$0.isTriedWhole }
+            let others =
+                RequestSequence.all(3, of: RequestSequence.Letter.own)
+                + RequestSequence.all(3, of: RequestSequence.Letter.foreign)
+                + whole.filter { !$0.isTriedWhole }
             let some = Swift.stride(from: 0, to: others.count, by: max(1, stride / 30)).map { others[$0] }
             for sequence in whole.filter(\.isTriedWhole) + some {
                 for fault in await contract.faults(sequence) { Issue.record("\(sequence): \(fault)") }

@@ -54,7 +54,7 @@ public protocol HostStage: AnyObject {
     /// Taps beside what is in front: an action sheet or a popover leaves, and no button of it was pressed.
     func tapBeside() -> Bool
     /// A plain call to the toolkit as code makes it that knows nothing of Cairn, whatever moves just then.
-    func call(_ call: ForeignCall)
+    func call(_ call: ForeignCall, animated: Bool)
 }
 
 /// What other code does to a toolkit at any moment.
@@ -64,6 +64,10 @@ public enum ForeignCall: String, CaseIterable, Sendable {
     case setStack
     /// The same, and what was on top is on top again.
     case setStackBelow
+    /// The stack is set to a controller of no coordinator and nothing else.
+    case replaceStack
+    /// The stack is set to its root.
+    case cutStack
     /// The window has another root, a lock screen say; what it had is kept.
     case setRootAside
     /// The window has its own root again. Does nothing when that was not set aside.
@@ -84,7 +88,7 @@ extension HostStage {
     /// There is nothing to tap beside.
     public func tapBeside() -> Bool { false }
     /// Does nothing.
-    public func call(_ call: ForeignCall) {}
+    public func call(_ call: ForeignCall, animated: Bool) {}
 }
 
 /// The containers beside stacks that a walk goes through: no more than the host can show.

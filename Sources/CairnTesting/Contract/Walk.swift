@@ -172,8 +172,9 @@ struct Walk {
         if plan.shapes.contains(.callsAtAnyTime), Bool.random(using: &random) {
             let calls = ForeignCall.allCases.filter { ![.setRootAside, .setRootBack].contains($0) }
             let call = calls.randomElement(using: &random)!
-            stage.call(call)
-            return "other code did this: \(call)"
+            let animated = Bool.random(using: &random)
+            stage.call(call, animated: animated)
+            return "other code did this: \(call)" + (animated ? ", animated" : "")
         }
         switch Int.random(in: 0..<4, using: &random) {
         case 0: stage.popBehind()
@@ -189,14 +190,14 @@ struct Walk {
         scene.noteUnknownRequest()
         if couldAskBeforeRootWasSetAside != nil { return setRootBack() }
         couldAskBeforeRootWasSetAside = someone() != nil
-        stage.call(.setRootAside)
+        stage.call(.setRootAside, animated: false)
         if Bool.random(using: &random) { navigator.lookAgain() }
         return "the window's root was set aside"
     }
 
     mutating func setRootBack() -> String {
         couldAskBeforeRootWasSetAside = nil
-        stage.call(.setRootBack)
+        stage.call(.setRootBack, animated: false)
         if Bool.random(using: &random) { navigator.lookAgain() }
         return "the window's root was set back"
     }
