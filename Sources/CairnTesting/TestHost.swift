@@ -9,14 +9,14 @@ public final class TestHost: NavigatorHost {
     /// The navigator that it is attached to.
     public weak var navigator: Navigator?
     /// What it shows.
-    public private(set) var shown = Shown.nothing
+    public internal(set) var shown = Shown.nothing
     /// The step under way; nil at rest.
     public private(set) var step: Patch.Step?
     /// Whether fingers ask guards first; a host that does not breaks law 8.
     package var asksGuards = true
     private let pace: Pace
-    private var finger: Shown?
-    private var foreignCount = 1
+    var finger: Shown?
+    var foreignCount = 1
     /// Whether it stands for a part of an app that is not Cairn's: one can go back from the root, and nothing is shown.
     public var isGuest = false
     /// Why it cannot show a screen of the system's, for a test of what is done without; by default it shows them all.
@@ -30,7 +30,7 @@ public final class TestHost: NavigatorHost {
     public private(set) var stepCount = 0
     /// What each screen says that was ever on it: a view is made once for each node.
     var names: [Tree.Node.ID: String] = [:]
-    private var rootSetAside: Shown?
+    var rootSetAside: Shown?
 
     /// When steps end.
     public enum Pace: Sendable {
@@ -197,7 +197,7 @@ extension TestHost {
         return navigator.mayShow(now)
     }
 
-    private func poppingTop(_ count: Int = 1) -> Shown? {
+    func poppingTop(_ count: Int = 1) -> Shown? {
         guard case .stack(let id, let parts, _) = frontStack else { return nil }
         if isGuest, parts.count == count, shown.layers.count == 1, id == shown.layers[0].part.id {
             return .nothing
@@ -207,73 +207,12 @@ extension TestHost {
     }
 
     /// The stack in front: of the top layer, inside its tabs, pages and columns.
-    private var frontStack: Shown.Part? {
+    var frontStack: Shown.Part? {
         var part = shown.layers.last?.part
         while let next = part {
             if case .stack(_, _, let over) = next, over.isEmpty { return next }
             part = next.front
         }
         return nil
-    }
-}
-
-/// What other code does without telling anyone. Heard when the navigator looks again. Does nothing while a step
-/// is under way or a finger is down: the toolkits refuse most of it then.
-extension TestHost {
-    /// Pushes a controller that Cairn does not know on the top stack; does nothing where there is none.
-    public func pushForeign() {
-        guard isFree, case .stack(let id, let parts, _) = frontStack else { return }
-        shown = shown.after(.container(.stack(id, parts + [foreign()])))
-    }
-
-    /// Presents a controller that Cairn does not know.
-    public func presentForeign() {
-        guard isFree else { return }
-        shown.layers.append(Shown.Layer(foreign(), as: .fullScreen))
-    }
-
-    /// Pops the top of the top stack; does nothing at a root.
-    public func popBehind() {
-        guard isFree else { return }
-        shown = poppingTop() ?? shown
-    }
-
-    /// Dismisses the top modal; does nothing when there is none.
-    public func dismissBehind() {
-        guard isFree, shown.layers.count > 1 else { return }
-        shown.layers.removeLast()
-    }
-
-    /// A plain call at any moment but under a finger, which a step under way then comes on top of.
-    public func call(_ call: ForeignCall, animated: Bool = false) {
-        guard finger == nil else { return }
-        switch call {
-        case .push: changeStack { parts, foreign in parts + [foreign] }
-        case .pop: changeStack { parts, _ in parts.count > 1 ? parts.dropLast() : parts }
-        case .setStack: changeStack { parts, foreign in parts.prefix(1) + [foreign] }
-        case .setStackBelow: changeStack { parts, foreign in parts.dropLast() + [foreign] + parts.suffix(1) }
-        case .replaceStack: changeStack { _, foreign in [foreign] }
-        case .cutStack: changeStack { parts, _ in Array(parts.prefix(1)) }
-        case .present: shown.layers.append(Shown.Layer(foreign(), as: .fullScreen))
-        case .dismiss: if shown.layers.count > 1 { shown.layers.removeLast() }
-        case .setRootAside:
-            guard rootSetAside == nil, step == nil else { return }
-            rootSetAside = shown
-            shown = Shown(layers: [Shown.Layer(foreign())])
-        case .setRootBack:
-            guard let back = rootSetAside else { return }
-            rootSetAside = nil
-            shown = back
-        }
-    }
-
-    private func changeStack(_ change: ([Shown.Part], Shown.Part) -> [Shown.Part]) {
-        guard case .stack(let id, let parts, _) = frontStack else { return }
-        shown = shown.after(.container(.stack(id, change(parts, foreign()))))
-    }
-
-    private func foreign() -> Shown.Part {
-        foreignCount += 1
-        return .foreign(Tree.Node.ID(-foreignCount), "Foreign")
     }
 }

@@ -13,7 +13,7 @@
         private let host: UIKitHost
 
         /// Where the tree is a guest, with screens of an app below it.
-        private var existing: UINavigationController?
+        var existing: UINavigationController?
 
         init(_ navigator: Navigator, animators: [Tree.Animation: any Animator] = [:]) {
             self.navigator = navigator
@@ -34,7 +34,7 @@
         }
 
         /// Whether a finger would leave the tree, where it is a guest.
-        private func leaves(_ count: Int) -> Bool {
+        func leaves(_ count: Int) -> Bool {
             guard count > 0, let existing, frontStack === existing else { return false }
             return existing.viewControllers.count - count < ExistingApp.screenCount + 1
         }
@@ -119,69 +119,14 @@
             return readable
         }
 
-        private var rootSetAside: UIViewController?
+        /// What other code keeps, while the window shows something else.
+        var rootSetAside: UIViewController?
 
-        func call(_ call: ForeignCall, animated: Bool) {
-            switch call {
-            case .push: (frontStack ?? rootStack)?.pushViewController(Foreign(), animated: animated)
-            case .pop: if !leaves(1) { (frontStack ?? rootStack)?.popViewController(animated: animated) }
-            case .present: top?.present(Foreign(), animated: animated)
-            case .dismiss: top?.presentingViewController?.dismiss(animated: animated)
-            case .setStack: changeStack(animated) { Array($0.prefix(1)) + [Foreign()] }
-            case .setStackBelow: changeStack(animated) { $0.dropLast() + [Foreign()] + $0.suffix(1) }
-            case .replaceStack: changeStack(animated) { _ in [Foreign()] }
-            case .cutStack: changeStack(animated) { Array($0.prefix(1)) }
-            case .setRootAside:
-                guard existing == nil, rootSetAside == nil, let root = window.rootViewController else {
-                    return
-                }
-                rootSetAside = root
-                window.rootViewController = Foreign()
-            case .setRootBack:
-                guard let root = rootSetAside else { return }
-                rootSetAside = nil
-                window.rootViewController = root
-            }
-        }
-
-        private func changeStack(
-            _ animated: Bool, _ change: ([UIViewController]) -> [UIViewController]
-        ) {
-            guard let stack = rootStack, existing == nil else { return }
-            stack.setViewControllers(change(stack.viewControllers), animated: animated)
-        }
-
-        func popBehind() {
-            guard !simulator.isMoving, !leaves(1) else { return }
-            frontStack?.popViewController(animated: false)
-        }
-
-        func dismissBehind() {
-            guard !simulator.isMoving, let presenter = top?.presentingViewController else { return }
-            presenter.dismiss(animated: false)
-        }
-
-        func pushForeign() {
-            guard !simulator.isMoving else { return }
-            frontStack?.pushViewController(Foreign(), animated: false)
-        }
-
-        func presentForeign() {
-            guard !simulator.isMoving else { return }
-            top?.present(Foreign(), animated: false)
-        }
-
-        /// What fills the window, whatever was presented over it: other code keeps what it knows.
-        private var rootStack: UINavigationController? {
-            let root = window.rootViewController
-            return ((root as? UITabBarController)?.selectedViewController ?? root) as? UINavigationController
-        }
-
-        private var frontStack: UINavigationController? {
+        var frontStack: UINavigationController? {
             ((top as? UITabBarController)?.selectedViewController ?? top) as? UINavigationController
         }
 
-        private var top: UIViewController? {
+        var top: UIViewController? {
             var top = window.rootViewController
             while let next = top?.presentedViewController { top = next }
             return top
@@ -197,56 +142,6 @@
             } catch {
                 return false
             }
-        }
-
-        private final class Foreign: UIViewController {
-            override func viewDidLoad() {
-                super.viewDidLoad()
-                title = "~Foreign"
-                let label = UILabel()
-                label.text = title
-                view.addSubview(label)
-            }
-        }
-    }
-
-    /// Shows its name, and tells its screen what UIKit tells it.
-    private final class SketchController: UIViewController, SketchView {
-        var tell: (@MainActor (SketchViewEvent) -> Void)?
-
-        init(_ name: String) {
-            super.init(nibName: nil, bundle: nil)
-            title = name
-        }
-
-        required init?(coder: NSCoder) { nil }
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            let label = UILabel()
-            label.text = title
-            view.addSubview(label)
-            tell?(.loaded)
-        }
-
-        override func viewWillDisappear(_ animated: Bool) {
-            super.viewWillDisappear(animated)
-            tell?(.hiding)
-        }
-    }
-
-    extension Simulator.Outline.Screen {
-        /// What a person reads first: of columns and other stacks in it, in the last.
-        fileprivate var front: String? {
-            navigationBar?.title ?? elements.first?.label
-                ?? embedded.reversed().lazy.compactMap(\.front).first
-        }
-
-        /// What can be read in it, titles and texts.
-        fileprivate func read(into readable: inout Set<String>) {
-            if let title = navigationBar?.title { readable.insert(title) }
-            for element in elements { readable.insert(element.label) }
-            for screen in embedded { screen.read(into: &readable) }
         }
     }
 

@@ -22,6 +22,11 @@ struct PlaceDraw {
         Place(name(depth: depth, inStack: true, using: &random))
     }
 
+    /// A screen that asks by itself, if any is to be.
+    mutating func asker(using random: inout SeededRandom) -> Place {
+        Place((["s\(next())"] + ask(using: &random)).joined(separator: "_"))
+    }
+
     /// A place for a tab, a modal or a window, which may bring any container.
     mutating func freePlace(depth: Int = 2, using random: inout SeededRandom) -> Place {
         Place(name(depth: depth, inStack: false, using: &random))
@@ -94,6 +99,10 @@ struct PlaceDraw {
 
     /// The word of a screen that asks by itself, if it is to be one.
     private func asks(using random: inout SeededRandom) -> [String] {
+        Int.random(in: 0..<4, using: &random) == 0 ? ask(using: &random) : []
+    }
+
+    private func ask(using random: inout SeededRandom) -> [String] {
         var moments: [SketchAsker.Moment] = []
         if shapes.contains(.asksWhenMade) { moments += [.made, .closesWhenMade] }
         if shapes.contains(.asksWhenSeen) {
@@ -101,7 +110,6 @@ struct PlaceDraw {
         }
         if shapes.contains(.asksWhenGone) { moments.append(.gone) }
         if shapes.contains(.readsWhenGone) { moments.append(.readsWhenGone) }
-        guard Int.random(in: 0..<4, using: &random) == 0 else { return [] }
         return moments.randomElement(using: &random).map { [$0.rawValue] } ?? []
     }
 }

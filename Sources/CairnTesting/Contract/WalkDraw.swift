@@ -86,7 +86,10 @@ struct WalkDraw {
         var draw = PlaceDraw(shapes, containers, number: number)
         let place = place(number, in: tree, using: &random)
         let free = draw.freePlace(depth: tree.nodes.count < 24 ? 2 : 0, using: &random)
-        switch Int.random(in: 0..<13, using: &random) {
+        switch Int.random(in: 0..<16, using: &random) {
+        case 13 where containers != .none: return .present(.stack(place), as: .currentContext)
+        case 14: return .select(tab(in: tree, using: &random) ?? place)
+        case 15: return .present(place, as: .fullScreen)
         case 0..<4:
             let styles: [Tree.ModalStyle] = [.sheet, .fullScreen, .popover, .currentContext]
             let style = styles.randomElement(using: &random)!

@@ -144,7 +144,7 @@ struct WalkPlan: Sendable {
                 containers == .all && Bool.random(using: &random)
                 ? .pages(.stack("a"), others) : .tabs(.stack("a"), others)
         } else if !shapes.isEmpty, containers == .all {
-            let column = draw.place(depth: 1, using: &random)
+            let column = draw.asker(using: &random)
             root = .tabs(
                 .stack("a"),
                 [.screen("flow0"), .pages("b", "c"), .split(primary: .stack("d"), secondary: .stack(column))])

@@ -1,0 +1,62 @@
+import Cairn
+
+/// What other code does without telling anyone. Heard when the navigator looks again. Does nothing while a step
+/// is under way or a finger is down: the toolkits refuse most of it then.
+extension TestHost {
+    /// Pushes a controller that Cairn does not know on the top stack; does nothing where there is none.
+    public func pushForeign() {
+        guard isFree, case .stack(let id, let parts, _) = frontStack else { return }
+        shown = shown.after(.container(.stack(id, parts + [foreign()])))
+    }
+
+    /// Presents a controller that Cairn does not know.
+    public func presentForeign() {
+        guard isFree else { return }
+        shown.layers.append(Shown.Layer(foreign(), as: .fullScreen))
+    }
+
+    /// Pops the top of the top stack; does nothing at a root.
+    public func popBehind() {
+        guard isFree else { return }
+        shown = poppingTop() ?? shown
+    }
+
+    /// Dismisses the top modal; does nothing when there is none.
+    public func dismissBehind() {
+        guard isFree, shown.layers.count > 1 else { return }
+        shown.layers.removeLast()
+    }
+
+    /// A plain call at any moment but under a finger, which a step under way then comes on top of.
+    public func call(_ call: ForeignCall, animated: Bool = false) {
+        guard finger == nil else { return }
+        switch call {
+        case .push: changeStack { parts, foreign in parts + [foreign] }
+        case .pop: changeStack { parts, _ in parts.count > 1 ? parts.dropLast() : parts }
+        case .setStack: changeStack { parts, foreign in parts.prefix(1) + [foreign] }
+        case .setStackBelow: changeStack { parts, foreign in parts.dropLast() + [foreign] + parts.suffix(1) }
+        case .replaceStack: changeStack { _, foreign in [foreign] }
+        case .cutStack: changeStack { parts, _ in Array(parts.prefix(1)) }
+        case .present: shown.layers.append(Shown.Layer(foreign(), as: .fullScreen))
+        case .dismiss: if shown.layers.count > 1 { shown.layers.removeLast() }
+        case .setRootAside:
+            guard rootSetAside == nil, step == nil else { return }
+            rootSetAside = shown
+            shown = Shown(layers: [Shown.Layer(foreign())])
+        case .setRootBack:
+            guard let back = rootSetAside else { return }
+            rootSetAside = nil
+            shown = back
+        }
+    }
+
+    private func changeStack(_ change: ([Shown.Part], Shown.Part) -> [Shown.Part]) {
+        guard case .stack(let id, let parts, _) = frontStack else { return }
+        shown = shown.after(.container(.stack(id, change(parts, foreign()))))
+    }
+
+    private func foreign() -> Shown.Part {
+        foreignCount += 1
+        return .foreign(Tree.Node.ID(-foreignCount), "Foreign")
+    }
+}

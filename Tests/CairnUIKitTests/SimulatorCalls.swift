@@ -1,0 +1,74 @@
+#if HEADLESS_UIKIT
+    import CairnTesting
+    import UIKit
+
+    /// The plain UIKit calls of other code.
+    extension SimulatorStage {
+        func call(_ call: ForeignCall, animated: Bool) {
+            switch call {
+            case .push: (frontStack ?? rootStack)?.pushViewController(Foreign(), animated: animated)
+            case .pop: if !leaves(1) { (frontStack ?? rootStack)?.popViewController(animated: animated) }
+            case .present: top?.present(Foreign(), animated: animated)
+            case .dismiss: top?.presentingViewController?.dismiss(animated: animated)
+            case .setStack: changeStack(animated) { Array($0.prefix(1)) + [Foreign()] }
+            case .setStackBelow: changeStack(animated) { $0.dropLast() + [Foreign()] + $0.suffix(1) }
+            case .replaceStack: changeStack(animated) { _ in [Foreign()] }
+            case .cutStack: changeStack(animated) { Array($0.prefix(1)) }
+            case .setRootAside:
+                guard existing == nil, rootSetAside == nil, let root = window.rootViewController else {
+                    return
+                }
+                rootSetAside = root
+                window.rootViewController = Foreign()
+            case .setRootBack:
+                guard let root = rootSetAside else { return }
+                rootSetAside = nil
+                window.rootViewController = root
+            }
+        }
+
+        private func changeStack(
+            _ animated: Bool, _ change: ([UIViewController]) -> [UIViewController]
+        ) {
+            guard let stack = rootStack, existing == nil else { return }
+            stack.setViewControllers(change(stack.viewControllers), animated: animated)
+        }
+
+        func popBehind() {
+            guard !simulator.isMoving, !leaves(1) else { return }
+            frontStack?.popViewController(animated: false)
+        }
+
+        func dismissBehind() {
+            guard !simulator.isMoving, let presenter = top?.presentingViewController else { return }
+            presenter.dismiss(animated: false)
+        }
+
+        func pushForeign() {
+            guard !simulator.isMoving else { return }
+            frontStack?.pushViewController(Foreign(), animated: false)
+        }
+
+        func presentForeign() {
+            guard !simulator.isMoving else { return }
+            top?.present(Foreign(), animated: false)
+        }
+
+        /// What fills the window, whatever was presented over it: other code keeps what it knows.
+        private var rootStack: UINavigationController? {
+            let root = window.rootViewController
+            return ((root as? UITabBarController)?.selectedViewController ?? root) as? UINavigationController
+        }
+    }
+
+    /// A controller of no coordinator.
+    final class Foreign: UIViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "~Foreign"
+            let label = UILabel()
+            label.text = title
+            view.addSubview(label)
+        }
+    }
+#endif
