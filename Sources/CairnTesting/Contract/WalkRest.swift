@@ -101,7 +101,7 @@ extension Walk {
             await takeTurns()
             if let fault = await answerForms() { return fault }
             let drawn = round < 20 ? Bool.random(using: &random) : round.isMultiple(of: 2)
-            endFlows(comesToEnd: comesToEnd ?? drawn)
+            endFlows(comesToEnd: comesToEnd ?? (drawn || !hasBegun))
             settle()
             // By then whoever asks anew each time has been heard often enough.
             if round == 20 { guardWatch.disarmAll(in: navigator) }
@@ -134,12 +134,21 @@ extension Walk {
         return nil
     }
 
+    /// Whether there is more in the window than what has to come first.
+    private var hasBegun: Bool {
+        let navigator = navigator
+        return navigator.tree.nodes.contains { node in
+            let lineage = navigator.tree.lineage(to: node.id) ?? []
+            return navigator.sketch(node.id) != nil
+                && !lineage.contains { ($0.destination?.base as? Place)?.comesFirst == true }
+        }
+    }
+
     /// Ends the flows that had to come first, or leaves them.
     private mutating func endFlows(comesToEnd: Bool) {
         let navigator = navigator
         for node in navigator.tree.nodes.reversed() {
-            guard let place = node.destination?.base as? Place, let name = PlaceName(place),
-                name.kind == .flow, name.words.contains("first"),
+            guard let place = node.destination?.base as? Place, place.comesFirst,
                 let model = node.screens.lazy.compactMap({ navigator.sketch($0.id) }).first
             else { continue }
             requestCount += 1

@@ -84,13 +84,15 @@ struct WalkPlan: Sendable {
     let shapes: WalkShapes
     let windows: Int
     let laws: Set<Int>
+    /// Whether there are steps to come; a flow that a window has to wait for comes to its end then.
+    let isWalked: Bool
     /// What the windows begin with.
     let root: Tree.Root<Place>
 
     /// A walk of no steps at all, from this root.
     init(root: Tree.Root<Place>) {
         (seed, containers, guards, shapes) = (0, .all, true, .all)
-        (windows, laws, self.root) = (1, Set(1...9), root)
+        (windows, laws, self.root, isWalked) = (1, Set(1...9), root, false)
     }
 
     /// Whether the guard of its first place lets the window begin with something, sooner or later.
@@ -99,7 +101,7 @@ struct WalkPlan: Sendable {
         while let name = PlaceName(place) {
             if let guarding = name.guarding {
                 let isOwn = guarding.guardian == .own
-                return guarding.verdict == .allow
+                return guarding.verdict == .allow || isWalked && guarding.verdict == .interpose
                     || isOwn && [.push, .set, .replaceAll].contains(guarding.verdict)
             }
             guard let next = name.root?.places.first else { break }
@@ -127,11 +129,14 @@ struct WalkPlan: Sendable {
         laws: Set<Int>
     ) {
         (self.seed, self.containers, self.guards) = (seed, containers, guards)
-        (self.shapes, self.windows, self.laws) = (shapes, windows, laws)
+        (self.shapes, self.windows, self.laws, isWalked) = (shapes, windows, laws, true)
         var random = SeededRandom(seed: seed &+ 1)
         var draw = PlaceDraw(shapes, containers, number: -100)
         if shapes.contains(.guardedStart), Int.random(in: 0..<4, using: &random) == 0 {
-            let guarding = draw.guarding(by: Bool.random(using: &random) ? .own : .top, using: &random)
+            // A window that is refused what it begins with has nobody who could go on.
+            var guarding = draw.guarding(by: .own, using: &random)
+            let verdicts: [SketchGuard.Verdict] = [.allow, .interpose, .push, .set, .replaceAll]
+            guarding.verdict = verdicts.randomElement(using: &random)!
             root = .stack(Place("s1_\(guarding.word)"))
         } else if shapes.contains(.guardedTabs), containers != .none {
             let own = draw.guarding(by: .own, using: &random).word

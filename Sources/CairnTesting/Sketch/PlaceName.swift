@@ -110,3 +110,10 @@ extension Tree.Root {
         }
     }
 }
+
+extension Place {
+    /// Whether it is a flow that a guard or a decision has come first.
+    var comesFirst: Bool {
+        PlaceName(self).map { $0.kind == .flow && $0.words.contains("first") } ?? false
+    }
+}
