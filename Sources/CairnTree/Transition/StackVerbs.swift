@@ -95,9 +95,12 @@ extension Tree {
     }
 
     private func range(of owner: Node.ID, in stack: StackPlace) throws(Refusal) -> OwnRange {
-        let down = stack.node.indices(to: owner) ?? []
+        var down = stack.node.indices(to: owner) ?? []
+        // One over this stack is none of its ranges, as one elsewhere is.
+        if let first = down.first, first < 0 { down = [] }
         let path = Path(layer: stack.path.layer, indices: stack.path.indices + down)
         let node = lineage(of: path).last!
+        guard !node.isScreen else { throw .noCoordinator(node.label, self) }
         let top = stack.node.visible
         let cover = node.indices(to: top.id) == nil ? top : nil
         return OwnRange(path: path, node: node, cover: cover)
