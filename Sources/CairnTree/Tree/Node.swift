@@ -151,29 +151,6 @@ extension Tree {
             for cover in covers { cover.node.add(to: &nodes) }
         }
     }
-
-    /// Counts the ids of nodes. Part of the navigator's state, so that replaying a journal gives the same ids.
-    public struct IDs: Hashable, Sendable {
-        /// The number that was given last; -1 before the first.
-        package private(set) var last = -1
-
-        /// A counter whose first id is 0.
-        public init() {}
-
-        /// The next id; the first is 0.
-        public mutating func next() -> Node.ID {
-            last += 1
-            return Node.ID(last)
-        }
-
-        /// Leaves out the numbers up to this one.
-        package mutating func skip(to number: Int) { last = max(last, number) }
-
-        /// The ids that were given between this state and a later one.
-        package func upTo(_ later: IDs) -> [Node.ID] {
-            (last..<max(last, later.last)).map { Node.ID($0 + 1) }
-        }
-    }
 }
 
 extension Tree.Node {
