@@ -99,7 +99,9 @@ package struct SnapshotReader {
     }
 
     private func id(_ value: SavedValue?) -> Tree.Node.ID? {
-        guard let number = value?.int, number >= lowest, number < 1 << 53 else { return nil }
+        guard let number = value?.int, number >= lowest, number <= Tree.Node.ID.highestSaved else {
+            return nil
+        }
         return number == root.number ? root : Tree.Node.ID(number + offset)
     }
 
@@ -141,6 +143,9 @@ package struct SnapshotReader {
         _ enter: Entering<Failure>
     ) throws(Failure) -> Tree.Node {
         guard depth < 100 else { return gone(value, "nested too deep, 100 levels are read") }
+        if let number = value["id"]?.int, number > Tree.Node.ID.highestSaved {
+            return gone(value, "its id is higher than any that is read, \(Tree.Node.ID.highestSaved)")
+        }
         guard let id = id(value["id"]), ids.insert(id).inserted else {
             return gone(value, "its id is missing, or used twice")
         }
