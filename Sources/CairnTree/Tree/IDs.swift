@@ -44,6 +44,13 @@ extension Tree {
     }
 }
 
+extension Tree {
+    /// A tree with one place that has nothing in it yet: what a navigator starts from.
+    public static func seed(ids: inout IDs) -> Tree {
+        Tree(root: Node(id: ids.next(), destination: nil))
+    }
+}
+
 extension Tree.Node.ID {
     /// The highest that is read from a file. JSON keeps numbers to the double of it: what is dealt from there on can be
     /// saved as well.
