@@ -9,6 +9,7 @@ public struct Journal: Sendable {
     /// The highest id that a change has dealt so far, as a replay knows it. Those of changes that were given up are left
     /// out; the first is the window's own.
     private var last = 0
+    private var held = HeldLabels()
 
     /// An empty journal; a limit below 1 counts as 1.
     public init(limit: Int = 1_000) {
@@ -28,23 +29,24 @@ public struct Journal: Sendable {
             }
         }
         /// What became of it; what was seen on screen is always performed.
-        public let outcome: Outcome
+        public internal(set) var outcome: Outcome
         /// What was applied, enough to do it again without asking anyone; nil when nothing was.
-        public let change: Change?
+        public internal(set) var change: Change?
         /// The ids that the change dealt, in order, where they are not simply those after the highest of all changes
         /// before; otherwise empty. To make it again: `ids.deal(next: entry.ids)`, and then `tree.applying(change, ids:
         /// &ids)`.
         public let ids: [Tree.Node.ID]
-        /// The tree before it.
-        public let before: Tree
+        /// The tree before it. Here and in all of the entry a destination that holds an object stands by its label, lest
+        /// the object lives on.
+        public internal(set) var before: Tree
         /// The tree after it.
-        public let tree: Tree
+        public internal(set) var tree: Tree
         /// How long it took from being asked to its outcome, on the navigator's clock; zero for what was seen on
         /// screen.
         public let duration: Duration
         /// The screens that were left although their guards were armed: by an exit that cannot be held up.
         public let unguarded: [String]
-        fileprivate let source: Source
+        var source: Source
         /// The highest id that a change has dealt so far.
         let last: Int
 
@@ -124,9 +126,10 @@ public struct Journal: Sendable {
     ) -> Entry {
         if entries.count >= limit * 2 { entries.removeFirst(entries.count - limit) }
         let unlike = idsToNote(dealt, by: change)
-        let entry = Entry(
+        var entry = Entry(
             number: count, outcome: outcome, change: change, ids: unlike, before: before, tree: tree,
             duration: duration, unguarded: unguarded, source: source, last: last)
+        entry.release(calledBy: &held)
         entries.append(entry)
         count += 1
         return entry
