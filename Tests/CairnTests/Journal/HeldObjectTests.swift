@@ -6,11 +6,13 @@ import Testing
 /// What a destination holds goes with its node.
 @MainActor
 struct HeldObjectTests {
-    private let navigator = Navigator(root: Album())
+    private let album = Album()
+    private let navigator: Navigator
     private let host = TestHost(.atOnce)
     private let ledger: Ledger
 
     init() {
+        navigator = Navigator(root: album)
         ledger = Ledger(navigator)
         navigator.attach(host)
         host.endSteps()
@@ -120,6 +122,24 @@ struct HeldObjectTests {
         try expectReplay()
     }
 
+    @Test func `a ledger that names who lives on keeps none`() throws {
+        weak var held: Photo?
+        do {
+            let photo = Photo("a")
+            held = photo
+            ask(.push(.photo(photo)))
+            ask(.push(.named("a name")))
+        }
+        ask(.popToRoot)
+        // Whoever keeps the view models has not what their screens showed.
+        #expect(held == nil && album.models.count == 3)
+        #expect(
+            ledger.leftBehind.map(\.description) == [
+                #"Model of photo("Photo"), made by Album for list"#,
+                #"Model of named("a name"), made by Album for photo("Photo")"#,
+            ])
+    }
+
     @Test func `it is gone before the pixels have followed`() throws {
         weak var held: Photo?
         let slow = TestHost(.byHand)
@@ -214,13 +234,18 @@ private final class Album: Coordinator {
     typealias Route = Tree.Transition<Destination, Never>
     typealias Next = Route
     let root: Tree.Root<Destination> = .stack(.list)
+    private(set) var models: [Model] = []
+
+    final class Model {}
 
     func transition(for route: Route, from asker: Asker) throws -> Next { route }
 
     func screen(for destination: Destination, openedBy opener: Asker, router: Router<Route>)
         -> any Presentable
     {
-        Screen(router) { _ in NoView("photo") }
+        let model = Model()
+        models.append(model)
+        return Screen(model) { _ in NoView("photo") }
     }
 }
 
