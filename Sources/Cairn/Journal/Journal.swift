@@ -6,6 +6,10 @@ public struct Journal: Sendable {
     /// The newest last.
     public private(set) var entries: [Entry] = []
     private var count = 0
+    /// The highest id that a change has dealt so far, as a replay knows it. Those of changes that were given up are left
+    /// out; the first is the window's own.
+    private var last = 0
+    private var held = HeldLabels()
 
     /// An empty journal; a limit below 1 counts as 1.
     public init(limit: Int = 1_000) {
@@ -25,20 +29,25 @@ public struct Journal: Sendable {
             }
         }
         /// What became of it; what was seen on screen is always performed.
-        public let outcome: Outcome
+        public internal(set) var outcome: Outcome
         /// What was applied, enough to do it again without asking anyone; nil when nothing was.
-        public let change: Change?
-        /// The tree before it.
-        public let before: Tree
+        public internal(set) var change: Change?
+        /// The ids that the change dealt, in order, where they are not simply those after the highest of all changes
+        /// before; otherwise empty. To make it again: `ids.deal(next: entry.ids)`, and then `tree.applying(change, ids:
+        /// &ids)`.
+        public let ids: [Tree.Node.ID]
+        /// The tree before it. Here and in all of the entry a destination that holds an object stands by its label, lest
+        /// the object lives on.
+        public internal(set) var before: Tree
         /// The tree after it.
-        public let tree: Tree
+        public internal(set) var tree: Tree
         /// How long it took from being asked to its outcome, on the navigator's clock; zero for what was seen on
         /// screen.
         public let duration: Duration
         /// The screens that were left although their guards were armed: by an exit that cannot be held up.
         public let unguarded: [String]
-        fileprivate let source: Source
-        /// The highest id that was given so far.
+        var source: Source
+        /// The highest id that a change has dealt so far.
         let last: Int
 
         public var description: String {
@@ -110,17 +119,36 @@ public struct Journal: Sendable {
     }
 
     /// Adds an entry, and returns it.
+    /// - Parameter dealt: The ids that making the change again deals, in order.
     mutating func note(
-        _ source: Source, _ outcome: Outcome, _ change: Change?, before: Tree, tree: Tree,
-        duration: Duration = .zero, unguarded: [String] = [], last: Int
+        _ source: Source, _ outcome: Outcome, _ change: Change?, ids dealt: [Tree.Node.ID], before: Tree,
+        tree: Tree, duration: Duration = .zero, unguarded: [String] = []
     ) -> Entry {
         if entries.count >= limit * 2 { entries.removeFirst(entries.count - limit) }
-        let entry = Entry(
-            number: count, outcome: outcome, change: change, before: before, tree: tree, duration: duration,
-            unguarded: unguarded, source: source, last: last)
+        let unlike = idsToNote(dealt, by: change)
+        var entry = Entry(
+            number: count, outcome: outcome, change: change, ids: unlike, before: before, tree: tree,
+            duration: duration, unguarded: unguarded, source: source, last: last)
+        entry.release(calledBy: &held)
         entries.append(entry)
         count += 1
         return entry
+    }
+
+    /// - Returns: The ids that the change dealt, or nothing where they go without saying.
+    private mutating func idsToNote(_ dealt: [Tree.Node.ID], by change: Change?) -> [Tree.Node.ID] {
+        // It holds its tree as it is, and deals none.
+        if case .restored(_, let ids) = change {
+            last = max(last, ids.last)
+            return []
+        }
+        var (follow, highest) = (true, last)
+        for (offset, id) in dealt.enumerated() {
+            follow = follow && id.number == last + 1 + offset
+            highest = max(highest, id.number)
+        }
+        last = highest
+        return follow ? [] : dealt
     }
 }
 
@@ -141,7 +169,7 @@ extension Tree {
             }
             return tree.plan(to: path).tree
         case .restored(let tree, let last):
-            ids = last
+            ids.skip(to: last.last)
             return tree
         case .closed:
             return Tree.seed(ids: &ids)

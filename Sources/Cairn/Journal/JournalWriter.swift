@@ -55,6 +55,7 @@ public struct JournalWriter: Sendable {
         if let change = entry.change {
             fields["change"] = saved(change)
             fields["tree"] = .text(relabelled(entry.tree).notation)
+            if !entry.ids.isEmpty { fields["ids"] = .list(entry.ids.map { SavedValue($0.number) }) }
         }
         fields["cause"] = .text(entry.cause.description)
         fields["outcome"] = .text(entry.outcome.description)

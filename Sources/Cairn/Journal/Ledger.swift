@@ -90,7 +90,15 @@ public final class Ledger {
         let opener = record.opener == node.id ? nil : navigator.tree[record.opener]
         entries.append(
             Entry(
-                node: node.id, isView: isView, shown: node, objectType: type(of: object),
-                makerType: maker.map { type(of: $0) }, askedBy: opener, object: object))
+                node: node.id, isView: isView, shown: node.withoutObjects, objectType: type(of: object),
+                makerType: maker.map { type(of: $0) }, askedBy: opener?.withoutObjects, object: object))
+    }
+}
+
+extension Tree.Node {
+    /// The node by itself, its destination by its label where that holds an object.
+    fileprivate var withoutObjects: Tree.Node {
+        guard let destination, destination.holdsObject else { return self }
+        return Tree.Node(id: id, destination: AnyDestination(label: destination.label))
     }
 }

@@ -65,12 +65,9 @@ public struct Replay: Sendable {
     private static func beginning(_ header: SavedValue) throws(SavedTextError) -> (Tree, Tree.IDs) {
         guard let version = header["cairn"]?.int, version > 0 else { throw .foreign("journal") }
         guard version <= Journal.version else { throw .tooNew(version: version, known: Journal.version) }
-        guard let start = header["tree"], let last = header["last"]?.int, last < 1 << 53 else {
-            throw .foreign("journal")
-        }
-        var ids = Tree.IDs()
-        ids.skip(to: last)
-        return (try Tree(labelled: start), ids)
+        guard let start = header["tree"], let last = header["last"]?.int else { throw .foreign("journal") }
+        let tree = try Tree(labelled: start)
+        return (tree, try Tree.IDs(after: last, in: tree))
     }
 
     /// Makes the next step; nil at the end. After a failure the tree is as it was.
@@ -83,7 +80,8 @@ public struct Replay: Sendable {
             } else if let number = entry["number"]?.int {
                 if let saved = entry["change"] {
                     let change = try Self.reading(line) { try saved.read(SavedChange.self).change() }
-                    try make(change, expecting: entry["tree"]?.text ?? "", line: line)
+                    let dealt = try Self.reading(line) { try entry.dealtIDs(notIn: tree) }
+                    try make(change, dealing: dealt, expecting: entry["tree"]?.text ?? "", line: line)
                 }
                 position += 1
                 count += 1
@@ -102,16 +100,25 @@ public struct Replay: Sendable {
         do { return try read() } catch { throw .unreadable(line: line, "\(error)") }
     }
 
-    private mutating func make(_ change: Journal.Change, expecting expected: String, line: Int)
-        throws(Failure)
-    {
+    private mutating func make(
+        _ change: Journal.Change, dealing dealt: [Tree.Node.ID], expecting expected: String, line: Int
+    ) throws(Failure) {
         var next = ids
+        next.deal(next: dealt)
         let made: Tree
         do throws(Refusal) { made = try tree.applying(change, ids: &next) } catch {
             throw .refused(line: line, error)
         }
         guard made.notation == expected else {
             throw .differs(line: line, expected: expected, found: made.notation)
+        }
+        let brought = next.takeDealt()
+        guard dealt.isEmpty || brought == dealt else {
+            throw .unreadable(line: line, "it has \(dealt.count) ids, and its change deals \(brought.count)")
+        }
+        var known: Set<Tree.Node.ID> = []
+        if let double = made.nodes.first(where: { !known.insert($0.id).inserted }) {
+            throw .unreadable(line: line, "two places have the id \(double.id)")
         }
         (tree, ids) = (made, next)
     }

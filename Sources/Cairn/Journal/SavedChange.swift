@@ -52,9 +52,8 @@ indirect enum SavedChange: Codable {
             for change in saved { changes.append(try change.change()) }
             return .followed(LinkPath(path.map(destination)), changes)
         case .restored(let tree, let last):
-            var ids = Tree.IDs()
-            ids.skip(to: last)
-            return .restored(try Tree(labelled: SavedValue(json: tree)), ids: ids)
+            let tree = try Tree(labelled: SavedValue(json: tree))
+            return .restored(tree, ids: try Tree.IDs(after: last, in: tree))
         case .closed: return .closed
         }
     }

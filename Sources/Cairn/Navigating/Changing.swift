@@ -66,7 +66,9 @@ extension Navigator {
         let left = old.departed(in: new).union(new.missing(of: draft.records.keys))
         tree = new
         moving = nil
-        note(source, .performed, change, before: old, duration: duration, unguarded: unguarded)
+        note(
+            source, .performed, change, ids: ids.takeDealt(), before: old, duration: duration,
+            unguarded: unguarded)
         tell(of: draft.records)
         activity.note(draft.records, left: left)
         noteGuards(draft.records, left: left)
@@ -117,12 +119,12 @@ extension Navigator {
     }
 
     func note(
-        _ source: Journal.Source, _ outcome: Outcome, _ change: Journal.Change?, before: Tree,
-        duration: Duration = .zero, unguarded: [String] = []
+        _ source: Journal.Source, _ outcome: Outcome, _ change: Journal.Change?, ids: [Tree.Node.ID] = [],
+        before: Tree, duration: Duration = .zero, unguarded: [String] = []
     ) {
         let entry = journal.note(
-            source, outcome, change, before: before, tree: tree, duration: duration, unguarded: unguarded,
-            last: ids.last)
+            source, outcome, change, ids: ids, before: before, tree: tree, duration: duration,
+            unguarded: unguarded)
         observers.removeAll { observer in
             if case .terminated = observer.yield(entry) { return true }
             return false

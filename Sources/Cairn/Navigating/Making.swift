@@ -41,7 +41,7 @@ struct Draft {
     mutating func apply(
         _ transition: Tree.Change, from asker: Tree.Node.ID, for owner: Tree.Node.ID
     ) throws(Stop) {
-        let first = ids
+        let first = ids.dealt.count
         tree = try refusing { [tree] () throws(Refusal) in
             try tree.applying(transition, from: asker, for: owner, ids: &ids)
         }
@@ -51,7 +51,7 @@ struct Draft {
         }) {
             throw .departing(place)
         }
-        declare(first.upTo(ids), owner: owner, opener: asker)
+        declare(ids.dealt[first...], owner: owner, opener: asker)
         try makeDue()
     }
 
@@ -178,14 +178,14 @@ struct Draft {
         guard grown.count < 100 else {
             throw .refused(.endless(tree[node]?.label ?? "\(type(of: coordinator))"))
         }
-        let first = ids
+        let first = ids.dealt.count
         let root = coordinator.anyRoot
         tree = try refusing { [tree] () throws(Refusal) in try tree.growing(node, with: root, ids: &ids) }
         grown.append(Journal.Grown(node: node, root: root))
-        declare(first.upTo(ids), owner: node, opener: node)
+        declare(ids.dealt[first...], owner: node, opener: node)
     }
 
-    mutating func declare(_ new: [Tree.Node.ID], owner: Tree.Node.ID, opener: Tree.Node.ID) {
+    mutating func declare(_ new: ArraySlice<Tree.Node.ID>, owner: Tree.Node.ID, opener: Tree.Node.ID) {
         for id in new where tree[id]?.destination != nil {
             records[id] = Record(owner: owner, opener: opener)
             candidates.append(id)

@@ -73,6 +73,8 @@ public final class Navigator {
         let start = clock.now
         elapsed = { start.duration(to: clock.now) }
         let seed = Tree.seed(ids: &ids)
+        // No change brought it.
+        _ = ids.takeDealt()
         tree = seed
         isAtWork = true
         if !begin(with: root, restoring: snapshot), let snapshot {

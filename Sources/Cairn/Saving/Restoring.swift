@@ -102,22 +102,22 @@ extension Draft {
     private mutating func lose(_ lost: Set<Tree.Node.ID>) throws(Stop) {
         let old = tree
         var new = ids
-        var brought: [(first: Tree.IDs, last: Tree.IDs, owner: Tree.Node.ID)] = []
+        var brought: [(first: Int, end: Int, owner: Tree.Node.ID)] = []
         tree = old.pruned(of: lost) { container, index in
             guard !substitutes.contains(container.children[index].id),
                 let coordinator = record(of: container.id)?.coordinator,
                 case .choice(let kind, let root, let others, _) = coordinator.anyRoot,
                 case .choice(kind, let nodes, _) = container.content, nodes.count == others.count + 1
             else { return nil }
-            let before = new
+            let first = new.dealt.count
             let node = ([root] + others)[index].node(ids: &new)
             substitutes.insert(node.id)
-            brought.append((before, new, container.id))
+            brought.append((first, new.dealt.count, container.id))
             return node
         }
         ids = new
-        for (before, last, owner) in brought {
-            declare(before.upTo(last), owner: owner, opener: owner)
+        for (first, end, owner) in brought {
+            declare(ids.dealt[first..<end], owner: owner, opener: owner)
         }
         let left = Set(tree.nodes.map(\.id))
         for node in old.nodes where !left.contains(node.id) && !lost.contains(node.id) {

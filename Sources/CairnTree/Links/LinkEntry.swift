@@ -47,8 +47,8 @@ public struct LinkEntry<Destination: CairnTree.Destination>: Sendable {
         LinkEntry(LinkPattern(pattern), make) { destination, _ in take(destination) }
     }
 
-    /// What this leads to is a coordinator, whose links go on from here.
-    public func then<Inner>(_ inner: LinkTable<Inner>) -> LinkEntry {
+    /// The same pattern, after which other links go on.
+    func nesting(_ inner: some NestedLinks) -> LinkEntry {
         var entry = self
         entry.nested = inner
         return entry
@@ -80,36 +80,5 @@ public struct LinkEntry<Destination: CairnTree.Destination>: Sendable {
             return texts
         }
         example = try? self.make(types.map(\.example))
-    }
-}
-
-/// Which value of a pattern could not be made: the number of its placeholder, and its text if there was one.
-struct LinkValueError: Error {
-    let number: Int
-    let text: String?
-}
-
-/// Turns texts into values, one after the other.
-private struct LinkValueReader {
-    let texts: [String?]
-    private var number = 0
-
-    init(texts: [String?]) {
-        self.texts = texts
-    }
-
-    mutating func next<Value: LinkParameter>(_: Value.Type) throws(LinkValueError) -> Value {
-        defer { number += 1 }
-        let text = number < texts.count ? texts[number] : nil
-        if let text, let value = Value.linkValue(of: text) { return value }
-        if text == nil, let optional = Value.self as? any LeftOut.Type, let value = optional.leftOut as? Value
-        {
-            return value
-        }
-        throw LinkValueError(number: number, text: text)
-    }
-
-    static func text<Value: LinkParameter>(_ value: Value, isOptional: Bool) -> String? {
-        isOptional && (value as? any LeftOut)?.isLeftOut == true ? nil : value.linkText
     }
 }

@@ -78,6 +78,15 @@ public struct LinkTable<Destination: CairnTree.Destination>: Sendable {
     }
 }
 
+extension LinkTable: NestedLinks {
+    var branches: [LinkBranch] { trie.branches }
+}
+
+extension LinkEntry {
+    /// What this leads to is a coordinator, whose links go on from here.
+    public func then<Inner>(_ inner: LinkTable<Inner>) -> LinkEntry { nesting(inner) }
+}
+
 /// How a link begins.
 public enum LinkForm: Sendable {
     /// `https://kickabout.example/matches/7`

@@ -26,6 +26,7 @@ private struct NotationReader {
     var scanner: NotationScanner
     let destination: (String) -> AnyDestination
     private var ids = Tree.IDs()
+    private var read = ReadPlaces()
 
     init(scanner: NotationScanner, destination: @escaping (String) -> AnyDestination) {
         self.scanner = scanner
@@ -48,21 +49,21 @@ private struct NotationReader {
             let known = styles.map(\.rawValue).joined(separator: ", ")
             throw scanner.failure("expected a modal's style, one of \(known), and '('")
         }
+        let below = 0..<read.count
         let node = try node(depth: 0)
-        let opener = scanner.take("by ") ? try opener(among: tree.nodes) : tree.visible.id
+        let opener = scanner.take("by ") ? try opener(among: below) : tree.visible.id
         try scanner.expect(")", "expected ')' after the modal")
         return Tree.Modal(style: style, opener: opener, node: node)
     }
 
-    private mutating func opener(among nodes: [Tree.Node]) throws(NotationError) -> Tree.Node.ID {
+    private mutating func opener(among places: Range<Int>) throws(NotationError) -> Tree.Node.ID {
         let before = scanner
         let label = try scanner.label()
         let count = scanner.take("#") ? scanner.number() ?? 0 : 1
-        let named = nodes.filter { $0.label == label }
-        guard named.indices.contains(count - 1) else {
+        guard let opener = read.find(label, number: count, in: places) else {
             throw before.failure("the opener '\(label)' does not stand below this modal")
         }
-        return named[count - 1].id
+        return opener
     }
 
     private mutating func node(depth: Int, isPlaced: Bool = false) throws(NotationError) -> Tree.Node {
@@ -70,7 +71,10 @@ private struct NotationReader {
         let id = ids.next()
         if let kind = scanner.container() { return try container(kind, id, nil, depth: depth) }
         let opening: Tree.Node.Opening = isPlaced || depth == 0 ? .placed : .pushed
-        if scanner.take("(") { return try range(id, nil, opening, depth: depth) }
+        if scanner.take("(") {
+            read.add(nil)
+            return try range(id, nil, opening, depth: depth)
+        }
         let label = try scanner.label()
         let destination =
             label.hasPrefix("~")
@@ -81,6 +85,7 @@ private struct NotationReader {
             }
             return try container(kind, id, destination, depth: depth)
         }
+        read.add(destination)
         if scanner.take("(") { return try range(id, destination, opening, depth: depth) }
         return Tree.Node(id: id, destination: destination, opening: opening)
     }
@@ -88,6 +93,7 @@ private struct NotationReader {
     private mutating func container(
         _ kind: String, _ id: Tree.Node.ID, _ destination: AnyDestination?, depth: Int
     ) throws(NotationError) -> Tree.Node {
+        read.add(destination, kind: kind)
         if kind == "stack" { return try stack(id, destination, depth: depth) }
         let (nodes, front) = try sideBySide(depth: depth, canBeInFront: kind != "split")
         let content: Tree.Node.Content =
@@ -102,8 +108,9 @@ private struct NotationReader {
         var stack = Tree.Node(id: id, destination: destination, content: .stack(places))
         while scanner.take("+") {
             try scanner.expect("currentContext(", "expected 'currentContext(' in a stack, or ']' before '+'")
+            let below = id.number..<read.count
             let node = try node(depth: depth + 1)
-            let opener = scanner.take("by ") ? try opener(among: stack.all) : stack.visible.id
+            let opener = scanner.take("by ") ? try opener(among: below) : stack.visible.id
             try scanner.expect(")", "expected ')' after the modal")
             stack.covers.append(Tree.Modal(style: .currentContext, opener: opener, node: node))
         }

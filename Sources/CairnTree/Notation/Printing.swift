@@ -2,10 +2,12 @@ extension Tree: CustomStringConvertible {
     /// The tree in one line, without ids: `stack[list > match(7)] + sheet(compose)`.
     public var notation: String {
         var below = Tree(root: root)
+        var names = OpenerNames(below: root)
         var text = root.notation
         for modal in modals {
-            text += modal.notation(over: below.nodes, front: below.visible)
+            text += modal.notation(over: below.visible, &names)
             below.modals.append(modal)
+            names.add(modal.node)
         }
         return text
     }
@@ -16,17 +18,9 @@ extension Tree: CustomStringConvertible {
 
 extension Tree.Modal {
     /// The modal as it follows what is below it, with its opener where that is not what is in front there.
-    fileprivate func notation(over nodes: @autoclosure () -> [Tree.Node], front: Tree.Node) -> String {
-        let by = opener == front.id ? "" : " by " + reference(to: opener, among: nodes())
+    fileprivate func notation(over front: Tree.Node, _ names: inout OpenerNames) -> String {
+        let by = opener == front.id ? "" : " by " + names.name(of: opener)
         return " + \(style.rawValue)(\(node.notation)\(by))"
-    }
-
-    /// A node by its label; where several have that one, with its number among them.
-    private func reference(to id: Tree.Node.ID, among nodes: [Tree.Node]) -> String {
-        guard let label = nodes.first(where: { $0.id == id })?.label else { return id.description }
-        let named = nodes.filter { $0.label == label }
-        let number = named.firstIndex { $0.id == id }! + 1
-        return named.count == 1 ? label : "\(label)#\(number)"
     }
 }
 
@@ -50,9 +44,11 @@ extension Tree.Node: CustomStringConvertible {
     private var coverNotation: String {
         var below = self
         below.covers = []
+        var names = OpenerNames(below: below)
         return covers.reduce(into: "") { text, cover in
-            text += cover.notation(over: below.all, front: below.visible)
+            text += cover.notation(over: below.visible, &names)
             below.covers.append(cover)
+            names.add(cover.node)
         }
     }
 

@@ -43,6 +43,7 @@ extension Tree {
     /// - Throws: What is wrong with it.
     package init(labelled value: SavedValue) throws(SavedTextError) {
         let id = value["window"]?["id"]?.int ?? 0
+        guard id.magnitude <= Tree.Node.ID.highestSaved else { throw .foreign("tree") }
         let window = value["window"]
         guard ["stack", "range", "split", "places"].contains(where: { window?[$0] != nil }) else {
             // Before an app began, and once a guest has left.
@@ -52,7 +53,7 @@ extension Tree {
             return
         }
         var reader = SnapshotReader(
-            Snapshot(value: value, lost: []), root: Node.ID(id), lowest: -(1 << 53))
+            Snapshot(value: value, lost: []), root: Node.ID(id), lowest: -Tree.Node.ID.highestSaved)
         self = reader.tree { place in
             place.destination.text.map { .whole(AnyDestination(label: $0)) } ?? .lost(why: "it has no label")
         }

@@ -35,6 +35,7 @@ package struct SnapshotReader {
     private let root: Tree.Node.ID
     private let offset: Int
     private let lowest: Int
+    private let highest: Int
     private var ids: Set<Tree.Node.ID> = []
     private var nameless = Int.min
 
@@ -47,6 +48,7 @@ package struct SnapshotReader {
         self.snapshot = snapshot
         self.root = root
         self.offset = offset
+        highest = Tree.Node.ID.highestSaved - offset
         ids = [root]
         last = root.number
     }
@@ -99,7 +101,9 @@ package struct SnapshotReader {
     }
 
     private func id(_ value: SavedValue?) -> Tree.Node.ID? {
-        guard let number = value?.int, number >= lowest, number < 1 << 53 else { return nil }
+        guard let number = value?.int, number >= lowest, number <= highest else {
+            return nil
+        }
         return number == root.number ? root : Tree.Node.ID(number + offset)
     }
 
@@ -141,6 +145,9 @@ package struct SnapshotReader {
         _ enter: Entering<Failure>
     ) throws(Failure) -> Tree.Node {
         guard depth < 100 else { return gone(value, "nested too deep, 100 levels are read") }
+        if let number = value["id"]?.int, number > highest {
+            return gone(value, "its id is higher than any that is read, \(highest)")
+        }
         guard let id = id(value["id"]), ids.insert(id).inserted else {
             return gone(value, "its id is missing, or used twice")
         }

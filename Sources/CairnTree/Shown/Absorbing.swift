@@ -27,9 +27,9 @@ private struct Report {
             if case .foreign(let id, let name) = part { return foreign(id, name) }
             return old
         }
-        guard let indices = old.indices(to: part.id) else { return old }
+        guard let steps = old.steps(to: part.id) else { return old }
         var node = old
-        node.update(at: indices) { $0 = rebuilt(container: $0, as: part) }
+        node.update(at: steps[...]) { $0 = rebuilt(container: $0, as: part) }
         return node
     }
 

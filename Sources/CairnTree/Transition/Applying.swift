@@ -88,8 +88,8 @@ extension Tree {
 
     /// Whether the nearest container around, ranges aside, is a stack.
     func isInStack(_ path: Path) -> Bool {
-        for (ancestor, index) in zip(lineage(of: path), path.indices).reversed() {
-            if index < 0 { return false }
+        for (ancestor, step) in zip(lineage(of: path), path.steps).reversed() {
+            if case .cover = step { return false }
             switch ancestor.content {
             case .flow: continue
             case .stack: return true

@@ -7,7 +7,7 @@ extension Tree {
                 tree.update(at: path) { $0.bringToFront(index) }
                 return tree
             }
-            _ = path.indices.popLast()
+            _ = path.steps.popLast()
         }
         throw .noSuchTab(destination.label, self)
     }
@@ -26,7 +26,7 @@ extension Tree {
                 tree.update(at: path) { $0.bringToFront(index) }
                 return (tree, before.visible.id)
             }
-            _ = path.indices.popLast()
+            _ = path.steps.popLast()
         }
         return nil
     }
@@ -41,16 +41,16 @@ extension Tree {
         guard let path = path(to: id) else { return nil }
         var tree = self
         tree.modals.removeSubrange(path.layer...)
-        for (depth, index) in path.indices.enumerated() {
-            let place = Path(layer: path.layer, indices: Array(path.indices[..<depth]))
-            tree.update(at: place) { container in
-                container.covers.removeSubrange(max(-index, 0)...)
-                guard index >= 0 else { return }
-                switch container.content {
-                case .choice: container.bringToFront(index)
-                case .stack, .flow: container.setChildren(Array(container.children[...index]))
-                case .screen, .split: break
+        for (depth, step) in path.steps.enumerated() {
+            tree.update(at: path.prefix(depth)) { container in
+                switch (step, container.content) {
+                case (.cover(let index), _): return container.covers.removeSubrange((index + 1)...)
+                case (.child(let index), .choice): container.bringToFront(index)
+                case (.child(let index), .stack), (.child(let index), .flow):
+                    container.setChildren(Array(container.children[...index]))
+                case (.child, .screen), (.child, .split): break
                 }
+                container.covers = []
             }
         }
         tree.dropModalsWhoseOpenerLeft()
@@ -64,12 +64,12 @@ extension Tree {
         guard let container = lineage.dropLast().last else {
             return path.layer == 0 ? self : dismissing(from: path.layer)
         }
-        if let cover = path.indices.last, cover < 0 { return dismissing(coverAt: path) }
+        if case .cover = path.steps.last { return dismissing(coverAt: path) }
         switch container.content {
         case .stack, .flow, .split:
             guard container.children.first?.id != owner else { return self }
             var outer = path
-            outer.indices.removeLast()
+            outer.steps.removeLast()
             return updating(outer) { node in node.setChildren(node.children.filter { $0.id != owner }) }
         case .screen, .choice: return self
         }

@@ -35,7 +35,7 @@ extension Tree {
         guard self.lineage(to: visible.id)?.contains(where: { $0.id == lineage[place].id }) == true else {
             throw .notInFront(self)
         }
-        return Path(layer: path.layer, indices: Array(path.indices[..<place]))
+        return path.prefix(place)
     }
 
     func dismissAll() -> Tree {
@@ -48,8 +48,8 @@ extension Tree {
         guard let path = path(to: asker) else { throw .askerLeft }
         if let uncovered = uncovering(path) { return uncovered }
         if modals.count > path.layer { return dismissing(from: path.layer + 1) }
-        if let cover = path.indices.lastIndex(where: { $0 < 0 }) {
-            return dismissing(coverAt: Path(layer: path.layer, indices: Array(path.indices[...cover])))
+        if let depth = path.steps.lastIndex(where: { $0.coverIndex != nil }) {
+            return dismissing(coverAt: path.prefix(depth + 1))
         }
         guard path.layer > 0 else { throw .nothingPresented(self) }
         return dismissing(from: path.layer)
@@ -60,28 +60,26 @@ extension Tree {
     private func uncovering(_ path: Path) -> Tree? {
         let lineage = lineage(of: path)
         for depth in lineage.indices.reversed() {
-            let below = depth < path.indices.count ? max(-path.indices[depth], 0) : 0
+            // Those up to the one that the place is in stay.
+            let below = depth < path.steps.count ? path.steps[depth].coverIndex.map { $0 + 1 } ?? 0 : 0
             guard lineage[depth].covers.count > below else { continue }
-            let stack = Path(layer: path.layer, indices: Array(path.indices[..<depth]))
-            return updating(stack) { $0.covers.removeSubrange(below...) }
+            return updating(path.prefix(depth)) { $0.covers.removeSubrange(below...) }
         }
         return nil
     }
 
     /// The tree without the cover at the end of a way down, and those that stand on it.
     func dismissing(coverAt path: Path) -> Tree {
-        let stack = Path(layer: path.layer, indices: Array(path.indices.dropLast()))
-        return updating(stack) { $0.covers.removeSubrange((-1 - path.indices.last!)...) }
+        guard case .cover(let index) = path.steps.last else { return self }
+        return updating(path.prefix(path.steps.count - 1)) { $0.covers.removeSubrange(index...) }
     }
 
     func close(_ asker: Node.ID) throws(Refusal) -> Tree {
         guard let path = path(to: asker) else { throw .askerLeft }
         let lineage = lineage(of: path)
-        for depth in path.indices.indices.reversed() {
+        for depth in path.steps.indices.reversed() {
             let (container, node) = (lineage[depth], lineage[depth + 1])
-            if path.indices[depth] < 0 {
-                return dismissing(coverAt: Path(layer: path.layer, indices: Array(path.indices[...depth])))
-            }
+            if case .cover = path.steps[depth] { return dismissing(coverAt: path.prefix(depth + 1)) }
             switch container.content {
             case .choice: throw .nothingToClose(self)
             case .split: return try clearing(column: node, of: container)

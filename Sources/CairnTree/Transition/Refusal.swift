@@ -32,6 +32,8 @@ public enum Refusal: Error, Hashable, Sendable {
     case notInStack(String, Tree)
     /// Another coordinator's screens stand on the range in which this one may push.
     case covered(by: String, Tree)
+    /// What should bring the new place is one screen, and no coordinator: in a journal that is broken.
+    case noCoordinator(String, Tree)
     /// Nothing is presented over the asker, and it is in no modal.
     case nothingPresented(Tree)
     /// There is nothing that closing could undo.
@@ -94,6 +96,8 @@ extension Refusal: CustomStringConvertible {
             "'\(destination)' is not in the asker's stack in \(tree)"
         case .covered(let screen, let tree):
             "'\(screen)' of another coordinator stands on this one's screens; close it first, in \(tree)"
+        case .noCoordinator(let screen, let tree):
+            "'\(screen)' is one screen and no coordinator, and holds no places, in \(tree)"
         case .nothingPresented(let tree):
             "nothing is presented that could be dismissed in \(tree)"
         case .nothingToClose(let tree):

@@ -71,13 +71,20 @@ extension Tree.Root<AnyDestination> {
         switch self {
         case .screen: return .flow([node(ids: &ids)])
         case .stack(let root, let above):
-            let places = Tree.Node.places([root] + above, ids: &ids)
+            let places = Self.places([root] + above, ids: &ids)
             return inStack ? .flow(places) : .stack(places)
         case .choice(let kind, let first, let others, let front):
             let nodes = ([first] + others).map { $0.node(ids: &ids) }
             return .choice(kind, nodes, front: min(max(front, 0), nodes.count - 1))
         case .split(let primary, let supplementary, let secondary):
             return .split([primary, supplementary, secondary].compactMap { $0?.node(ids: &ids) })
+        }
+    }
+
+    /// New places of a stack: the first stands there from the start, the others count as pushed.
+    private static func places(_ destinations: [AnyDestination], ids: inout Tree.IDs) -> [Tree.Node] {
+        destinations.enumerated().map { index, destination in
+            Tree.Node(id: ids.next(), destination: destination, opening: index == 0 ? .placed : .pushed)
         }
     }
 

@@ -20,7 +20,7 @@ extension Tree {
             if case .stack = node.content {
                 return StackPlace(tree: self, path: path, node: node)
             }
-            if let index = path.indices.popLast(), index < 0 { break }
+            if case .cover = path.steps.popLast() { break }
         }
         throw .noStack(self)
     }
@@ -95,11 +95,14 @@ extension Tree {
     }
 
     private func range(of owner: Node.ID, in stack: StackPlace) throws(Refusal) -> OwnRange {
-        let down = stack.node.indices(to: owner) ?? []
-        let path = Path(layer: stack.path.layer, indices: stack.path.indices + down)
+        var down = stack.node.steps(to: owner) ?? []
+        // One over this stack is none of its ranges, as one elsewhere is.
+        if case .cover = down.first { down = [] }
+        let path = Path(layer: stack.path.layer, steps: stack.path.steps + down)
         let node = lineage(of: path).last!
+        guard !node.isScreen else { throw .noCoordinator(node.label, self) }
         let top = stack.node.visible
-        let cover = node.indices(to: top.id) == nil ? top : nil
+        let cover = node.contains(top.id) ? nil : top
         return OwnRange(path: path, node: node, cover: cover)
     }
 }

@@ -1,12 +1,5 @@
-/// Where a node stands. Whoever asks only whether it is there pays for no memory.
+/// Whether a node is there, and on which way.
 extension Tree.Node {
-    /// The way down to the node with that id, as positions among children; nil when it is not in here. Covers count
-    /// down from -1.
-    func indices(to id: ID) -> [Int]? {
-        var way: [Int] = []
-        return reaches(id) { way.append($0) } ? way.reversed() : nil
-    }
-
     /// Whether the node with that id is this one or in it.
     func contains(_ id: ID) -> Bool { reaches(id) { _ in } }
 
@@ -15,16 +8,16 @@ extension Tree.Node {
 
     /// Whether the node with that id is this one or in it; if so, says the way to it, the last step first. Looks in
     /// front first, where most of what is asked for stands.
-    fileprivate func reaches(_ id: ID, by step: (Int) -> Void) -> Bool {
+    func reaches(_ id: ID, by step: (Tree.Path.Step) -> Void) -> Bool {
         if self.id == id { return true }
         for index in covers.indices.reversed() where covers[index].node.reaches(id, by: step) {
-            step(-1 - index)
+            step(.cover(index))
             return true
         }
         return reachesInContent(id, by: step)
     }
 
-    private func reachesInContent(_ id: ID, by step: (Int) -> Void) -> Bool {
+    private func reachesInContent(_ id: ID, by step: (Tree.Path.Step) -> Void) -> Bool {
         switch content {
         case .screen: false
         case .stack(let nodes), .flow(let nodes), .split(let nodes):
@@ -45,16 +38,16 @@ extension Tree {
 
 extension [Tree.Node] {
     /// Whether a node is in one of these, with the way to it; looks in that at `first` before the others.
-    fileprivate func reach(_ id: Tree.Node.ID, first: Int, by step: (Int) -> Void) -> Bool {
+    fileprivate func reach(_ id: Tree.Node.ID, first: Int, by step: (Tree.Path.Step) -> Void) -> Bool {
         if self[first].reaches(id, by: step) {
-            step(first)
+            step(.child(first))
             return true
         }
         for index in indices.reversed() where index != first {
             guard self[index].id == id || !self[index].isScreen && self[index].reaches(id, by: step) else {
                 continue
             }
-            step(index)
+            step(.child(index))
             return true
         }
         return false

@@ -151,44 +151,9 @@ extension Tree {
             for cover in covers { cover.node.add(to: &nodes) }
         }
     }
-
-    /// Counts the ids of nodes. Part of the navigator's state, so that replaying a journal gives the same ids.
-    public struct IDs: Hashable, Sendable {
-        /// The number that was given last; -1 before the first.
-        package private(set) var last = -1
-
-        /// A counter whose first id is 0.
-        public init() {}
-
-        /// The next id; the first is 0.
-        public mutating func next() -> Node.ID {
-            last += 1
-            return Node.ID(last)
-        }
-
-        /// Leaves out the numbers up to this one.
-        package mutating func skip(to number: Int) { last = max(last, number) }
-
-        /// The ids that were given between this state and a later one.
-        package func upTo(_ later: IDs) -> [Node.ID] {
-            (last..<max(last, later.last)).map { Node.ID($0 + 1) }
-        }
-    }
 }
 
 extension Tree.Node {
-    /// New places of a stack: the first stands there from the start, the others count as pushed.
-    static func places(_ destinations: [AnyDestination], ids: inout Tree.IDs) -> [Tree.Node] {
-        destinations.enumerated().map { index, destination in
-            Tree.Node(id: ids.next(), destination: destination, opening: index == 0 ? .placed : .pushed)
-        }
-    }
-
-    /// The place at one step of a way down.
-    func child(at index: Int) -> Tree.Node {
-        index < 0 ? covers[-1 - index].node : children[index]
-    }
-
     /// Whether this is one screen, with nothing inside.
     var isScreen: Bool {
         if case .screen = content { true } else { false }
@@ -197,22 +162,6 @@ extension Tree.Node {
     /// How many screens there are, with the ranges of coordinators dissolved.
     var screenCount: Int {
         isScreen ? 1 : children.screenCount
-    }
-
-    /// Changes in place the node at the end of a way down.
-    mutating func update(at indices: some Collection<Int>, _ change: (inout Self) -> Void) {
-        guard let index = indices.first else {
-            change(&self)
-            return dropCoversWhoseOpenerLeft()
-        }
-        if index < 0 {
-            covers[-1 - index].node.update(at: indices.dropFirst(), change)
-        } else {
-            var nodes = children
-            nodes[index].update(at: indices.dropFirst(), change)
-            setChildren(nodes)
-        }
-        dropCoversWhoseOpenerLeft()
     }
 
     /// Gives a container other children; a screen has none and stays as it is. What was in front stays so.

@@ -15,11 +15,6 @@ public struct Tree: Hashable, Sendable {
         self.modals = modals
     }
 
-    /// A tree with one place that has nothing in it yet: what a navigator starts from.
-    public static func seed(ids: inout IDs) -> Tree {
-        Tree(root: Node(id: ids.next(), destination: nil))
-    }
-
     /// One place presented over the others.
     public struct Modal: Hashable, Sendable {
         /// How it looks.
@@ -65,55 +60,13 @@ public struct Tree: Hashable, Sendable {
 
     /// Whether the node is here. Takes time by the size of the tree.
     public func contains(_ id: Node.ID) -> Bool { contains(id, upTo: modals.count) }
-
-    /// The node with that id; nil when it has left.
-    public subscript(id: Node.ID) -> Node? {
-        path(to: id).map { path in path.indices.reduce(layer(path.layer)) { $0.child(at: $1) } }
-    }
 }
 
 extension Tree {
-    /// Where a node stands: in which layer (0 is the root), and the way down from the layer's node.
-    struct Path {
-        var layer: Int
-        var indices: [Int]
-    }
-
-    /// Where a node stands; nil when it has left. Looks in the upper layers first.
-    func path(to id: Node.ID) -> Path? {
-        for index in modals.indices.reversed() {
-            if let indices = modals[index].node.indices(to: id) {
-                return Path(layer: index + 1, indices: indices)
-            }
-        }
-        return root.indices(to: id).map { Path(layer: 0, indices: $0) }
-    }
-
     /// Whether a node is in one of the layers up to this one.
     private func contains(_ id: Node.ID, upTo layer: Int) -> Bool {
         for index in (0..<layer).reversed() where modals[index].node.contains(id) { return true }
         return root.contains(id)
-    }
-
-    private func layer(_ index: Int) -> Node { index == 0 ? root : modals[index - 1].node }
-
-    /// The nodes on the way: the layer's node first, the node itself last.
-    func lineage(of path: Path) -> [Node] {
-        path.indices.reduce(into: [layer(path.layer)]) { nodes, index in
-            nodes.append(nodes.last!.child(at: index))
-        }
-    }
-
-    /// The nodes from a layer's down to the one with that id; nil when it has left.
-    package func lineage(to id: Node.ID) -> [Node]? { path(to: id).map(lineage(of:)) }
-
-    /// Changes one node in place.
-    mutating func update(at path: Path, _ change: (inout Node) -> Void) {
-        if path.layer == 0 {
-            root.update(at: path.indices, change)
-        } else {
-            modals[path.layer - 1].node.update(at: path.indices, change)
-        }
     }
 
     /// A modal leaves with its opener, and all that stand on it leave too.

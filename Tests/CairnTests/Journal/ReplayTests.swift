@@ -152,7 +152,7 @@ struct ReplayTests {
         for other in ["", "{}", "\n\n", #"{"cairn":1}"#, #"{"cairn":1,"kind":"journal"}"#] {
             #expect(throws: SavedTextError.self) { try Replay(text: other) }
         }
-        #expect(throws: SavedTextError.tooNew(version: 9, known: 1)) {
+        #expect(throws: SavedTextError.tooNew(version: 9, known: 2)) {
             try Replay(text: #"{"cairn":9,"kind":"journal"}"#)
         }
         #expect(throws: SavedTextError.self) { try Replay(text: String(repeating: "[", count: 10_000_000)) }

@@ -74,6 +74,7 @@ struct TabTests {
         var ids = Tree.IDs()
         var tree = Tree.seed(ids: &ids)
         for entry in stage.navigator.journal.entries {
+            ids.deal(next: entry.ids)
             if let change = entry.change { tree = try tree.applying(change, ids: &ids) }
             #expect(tree == entry.tree)
         }

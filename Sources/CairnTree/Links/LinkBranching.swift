@@ -1,0 +1,77 @@
+/// The ways that an entry opens, and what is wrong with it.
+extension LinkEntry {
+    /// The ways this entry opens; none when its pattern cannot be used.
+    var branches: [LinkBranch] {
+        guard isUsable else { return [] }
+        guard let inner = nested?.branches else { return own }
+        // Where the inner table says what its coordinator begins with, that is where this one ends.
+        let ends = !inner.contains(where: \.segments.isEmpty)
+        return own.flatMap { way in (ends ? [way] : []) + inner.map(way.followed) }
+    }
+
+    private var own: [LinkBranch] {
+        var types = types[...]
+        let segments: [LinkBranch.Segment] = pattern.segments.map { segment in
+            switch segment {
+            case .literal(let text): .literal(text)
+            case .parameter: .parameter(types.removeFirst())
+            }
+        }
+        return (0...optionalCount).map { leftOut in
+            let step = LinkStep(
+                pattern: pattern.text, names: pattern.names, typeNames: self.types.map(\.name),
+                pathCount: pattern.pathCount - leftOut, fullPathCount: pattern.pathCount,
+                queryNames: pattern.queryNames, hasFragment: pattern.hasFragment
+            ) { [make] texts throws(LinkValueError) in AnyDestination(try make(texts)) }
+            return LinkBranch(
+                pattern: pattern.text, segments: segments.dropLast(leftOut), steps: [step],
+                isPrinted: isPrinted)
+        }
+    }
+
+    /// How many values at the end of the path may be left out.
+    private var optionalCount: Int {
+        let trailing = pattern.segments.reversed().prefix { $0 == .parameter }.count
+        return types.prefix(pattern.pathCount).suffix(trailing).reversed().prefix { $0.isOptional }.count
+    }
+
+    private var isUsable: Bool { unusable.isEmpty }
+
+    private var unusable: [String] {
+        var reasons = pattern.errors
+        if pattern.names.count != types.count {
+            reasons.append("it has \(pattern.names.count) placeholders for \(types.count) values")
+        } else if types.prefix(pattern.pathCount).dropLast(optionalCount).contains(where: \.isOptional) {
+            reasons.append("in the path, a value can be left out only at the end")
+        }
+        return reasons
+    }
+
+    /// What is wrong with this entry alone, and with what is nested in it.
+    var problems: [LinkProblem] {
+        let unusable = unusable
+        guard unusable.isEmpty else {
+            return unusable.map { .unusable(pattern: pattern.text, why: $0) }
+        }
+        var problems = nested?.ownProblems ?? []
+        if let type = types.first(where: { $0.example == nil }) {
+            problems.append(
+                .unusable(
+                    pattern: pattern.text,
+                    why: "no value of \(type.name) is known to try it with; give it a linkExample"))
+        } else if isPrinted, example.map({ take($0, Payload($0)) != types.map(\.example) }) ?? true {
+            problems.append(.notInvertible(pattern: pattern.text))
+        }
+        for step in nested?.branches.flatMap(\.steps) ?? [] {
+            if let name = step.queryNames.first(where: pattern.queryNames.contains) {
+                problems.append(
+                    .unusable(pattern: step.pattern, why: "'\(pattern.text)' around it has '\(name)' too"))
+            }
+            if step.hasFragment, pattern.hasFragment {
+                problems.append(
+                    .unusable(pattern: step.pattern, why: "'\(pattern.text)' around it has a fragment too"))
+            }
+        }
+        return problems
+    }
+}

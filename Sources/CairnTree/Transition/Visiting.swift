@@ -1,0 +1,40 @@
+/// What a transition speaks of, looked at in place: ``Tree/Transition/map(_:finish:)`` makes another one.
+extension Tree.Transition {
+    /// Calls for each destination, in order.
+    package func visit(_ body: (Destination) -> Void) {
+        switch self {
+        case .none, .pop, .popToRoot, .dismiss, .close, .dismissAll, .leaveApp, .finish: break
+        case .push(let destination), .popTo(let destination), .replaceTop(let destination),
+            .select(let destination):
+            body(destination)
+        case .set(let root, let above):
+            body(root)
+            above.forEach(body)
+        case .present(let root, _), .replaceAll(let root): root.visit(body)
+        case .show(let destination, let other):
+            body(destination)
+            other.visit(body)
+        case .several(let transitions): for transition in transitions { transition.visit(body) }
+        case .animated(let transition, _): transition.visit(body)
+        }
+    }
+}
+
+extension Tree.Root {
+    /// Calls for each destination, in order.
+    package func visit(_ body: (Destination) -> Void) {
+        switch self {
+        case .screen(let destination): body(destination)
+        case .stack(let root, let above):
+            body(root)
+            above.forEach(body)
+        case .choice(_, let first, let others, _):
+            first.visit(body)
+            for root in others { root.visit(body) }
+        case .split(let primary, let supplementary, let secondary):
+            primary.visit(body)
+            supplementary?.visit(body)
+            secondary.visit(body)
+        }
+    }
+}
