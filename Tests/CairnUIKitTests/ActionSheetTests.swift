@@ -22,7 +22,7 @@
             (navigator.made(for: navigator.tree.nodes[1].id) as? Screen)?.model as? Wall
         }
 
-        @Test(.disabled("fault 9 of issue 13"))
+        @Test
         func `one without a cancel button that is tapped beside has left`() throws {
             wall?.router.trigger(.sheet)
             simulator.settle()
@@ -33,7 +33,7 @@
             #expect(navigator.journal.entries.last?.cause == .finger)
         }
 
-        @Test(.disabled("fault 9 of issue 13")) func `one of other code's that is tapped beside has left`()
+        @Test func `one of other code's that is tapped beside has left`()
             throws
         {
             let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)

@@ -28,9 +28,7 @@
                 }
             }
             // A finger that pulls what other code presented is heard as well.
-            for modal in chain.dropFirst() where !(modal is UIAlertController) {
-                listeners.listen(toPresentationOf: modal, for: self)
-            }
+            for modal in chain.dropFirst() { hearFingers(on: modal) }
         }
 
         private func goBack(in stack: UINavigationController) {

@@ -92,6 +92,7 @@
                 ) { [weak self] in self?.navigator?.lookAgain() }
                 known.note(alert, for: part.id)
                 anchor(alert, showing: part.id)
+                hearFingers(on: alert)
                 return alert
             }
             guard let controller = controller(for: part) else { return nil }
@@ -103,9 +104,16 @@
                 }
             listeners.animate(controller, for: self)
             guard controller.modalPresentationStyle != .fullScreen else { return controller }
-            listeners.listen(toPresentationOf: controller, for: self)
+            hearFingers(on: controller)
             anchor(controller, showing: part.id)
             return controller
+        }
+
+        /// Hears the finger that takes a modal away, whoever presented it. Of dialogs that is an action sheet on a pad: a tap
+        /// beside it is no button where it has none that cancels.
+        func hearFingers(on modal: UIViewController) {
+            if modal is UIAlertController, modal.popoverPresentationController == nil { return }
+            listeners.listen(toPresentationOf: modal, for: self)
         }
     }
 #endif

@@ -31,11 +31,11 @@
         func presentationControllerWillDismiss(_ presentation: UIPresentationController) {
             next?.presentationControllerWillDismiss?(presentation)
             let sheet = presentation.presentedViewController
-            guard let host, host.underWay == nil, let coordinator = sheet.transitionCoordinator else {
-                return
-            }
+            guard let host, host.underWay == nil else { return }
             host.touched = ObjectIdentifier(self)
             host.navigator?.hear(.began)
+            // A tap beside it only begins to move it once this has been told.
+            guard let coordinator = sheet.transitionCoordinator else { return host.restWhenNothingMoves() }
             // A sheet that springs back is never said to have been dismissed.
             coordinator.animate(alongsideTransition: nil) { [weak host] context in
                 if context.isCancelled { host?.restSoon() }
