@@ -54,7 +54,7 @@
             #expect(simulator.log.warnings == [])
         }
 
-        @Test(.disabled("fault 7 of issue 13"))
+        @Test
         func `a cover whose tab comes back behind a modal is in front when that has gone`() throws {
             try trial.ask(.present(.stack("c"), as: .currentContext), from: "a")
             try trial.ask(.select("b"), from: "a")
