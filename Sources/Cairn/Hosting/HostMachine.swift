@@ -30,8 +30,6 @@ public struct HostMachine: Hashable, Sendable {
         public let shown: Shown
         /// What was known to be shown, or on its way, before.
         public let base: Shown
-        /// The number of the newest patch when it was seen.
-        public let number: Int
         /// Whether a person did it; otherwise a call that Cairn did not make.
         public let byFinger: Bool
     }
@@ -48,8 +46,6 @@ public struct HostMachine: Hashable, Sendable {
     public private(set) var shown: Shown
     /// What it should show.
     public private(set) var wanted: Shown
-    /// The number of the newest patch.
-    public private(set) var number = 0
     private var phase = Phase.resting
     /// A step that changed nothing. It is not tried again until something else is wanted, or
     /// someone looks again.
@@ -71,10 +67,9 @@ public struct HostMachine: Hashable, Sendable {
     public var isSettled: Bool { isResting && (shown == wanted || nextStep == nil) }
 
     /// What should be shown has changed.
-    public mutating func want(_ new: Shown, number: Int) -> [Action] {
+    public mutating func want(_ new: Shown) -> [Action] {
         if vain != nil, new != wanted { vain = nil }
         wanted = new
-        self.number = number
         return isResting ? perform() : []
     }
 
@@ -108,14 +103,14 @@ public struct HostMachine: Hashable, Sendable {
     private mutating func take(_ now: Shown, since base: Shown, byFinger: Bool) -> [Action] {
         shown = now
         guard now != base else { return [] }
-        return [.report(Report(shown: now, base: base, number: number, byFinger: byFinger))]
+        return [.report(Report(shown: now, base: base, byFinger: byFinger))]
     }
 
     private var nextStep: Patch.Step? { steps.first }
 
     /// What is left to do; nothing where the next step would be in vain.
     private var steps: [Patch.Step] {
-        let steps = Patch(number: number, from: shown, to: wanted).steps
+        let steps = Patch(from: shown, to: wanted).steps
         return steps.first == vain ? [] : steps
     }
 

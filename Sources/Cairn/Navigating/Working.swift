@@ -66,7 +66,7 @@ extension Navigator {
             host = new
             new.navigator = self
             machine = HostMachine(showing: new.look())
-            act(on: machine.want(tree.shown, number: machine.number + 1))
+            act(on: machine.want(tree.shown))
         }
         if !machine.isHeld, !held.isEmpty {
             inbox = held.compactMap { held in held.decided.map { .decided(held, .success($0)) } } + inbox

@@ -162,7 +162,7 @@ private struct World {
             return
         }
         tree = new
-        act(machine.want(tree.shown, number: machine.number + 1))
+        act(machine.want(tree.shown))
     }
 
     private mutating func look() {
@@ -190,7 +190,7 @@ private struct World {
             case .report(let report):
                 if !isTouched { fault = fault ?? "an echo was taken for a finger" }
                 tree = tree.absorbing(report.shown, since: report.base)
-                act(machine.want(tree.shown, number: machine.number + 1))
+                act(machine.want(tree.shown))
             }
         }
     }
