@@ -35,7 +35,7 @@
             #expect(navigator.tree.shown == host.look())
         }
 
-        @Test(.disabled("fault 8 of issue 13"))
+        @Test
         func `a screen that closes its column as a swipe begins closes it when the swipe is over`()
             throws
         {

@@ -35,7 +35,7 @@
             expectAgreement()
         }
 
-        @Test(.disabled("fault 6 of issue 13"), arguments: [true, false], [true, false])
+        @Test(arguments: [true, false], [true, false])
         func `a modal, a push asked for and an empty stack in one turn`(present: Bool, set: Bool) throws {
             let stack = try stack
             stack.present(UIViewController(), animated: present)

@@ -7,6 +7,9 @@
 public struct HostMachine: Hashable, Sendable {
     /// What a host hears of its toolkit.
     public enum Event: Hashable, Sendable {
+        /// The step that was given has not begun, since something moves that is not the host's own. What follows is
+        /// ``rested(_:)``, or what a person does; then a step is given anew.
+        case postponed
         /// A finger began to move a screen, and may yet let it go back.
         case began
         /// Something changed that nobody asked for and that can't go back any more; it is still moving.
@@ -38,6 +41,8 @@ public struct HostMachine: Hashable, Sendable {
         case resting
         /// And what is shown once that is done.
         case performing(Patch.Step, Shown)
+        /// For something that is not the host's own to end.
+        case waiting
         case moving
         case finger
     }
@@ -77,6 +82,9 @@ public struct HostMachine: Hashable, Sendable {
     public mutating func hear(_ event: Event) -> [Action] {
         let base = expected
         switch event {
+        case .postponed:
+            if case .performing = phase { phase = .waiting }
+            return []
         case .began:
             shown = base
             phase = .finger

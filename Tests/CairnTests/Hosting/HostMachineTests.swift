@@ -46,6 +46,7 @@ private struct World {
         case transitionEnds
         case swipeBegins, pullBegins, fingerFinishes, fingerCancels, backTapped
         case poppedBehindOurBack, dismissedBehindOurBack, pushedBehindOurBack
+        case otherCodeBegins, otherCodeEnds
     }
 
     private(set) var tree: Tree
@@ -58,6 +59,9 @@ private struct World {
     private var flight: Patch.Step?
     private var finger: Shown?
     private var waiting: [Tree.Change] = []
+    /// Whether other code moves something, which steps have to wait for.
+    private var isOtherMoving = false
+    private var isPostponed = false
     private var foreign = -1
     /// Whether anything was done on screen that a report would be about.
     private var isTouched = false
@@ -73,7 +77,10 @@ private struct World {
 
     /// Whether the event is possible; if so it has happened.
     mutating func happens(_ event: Event) -> Bool {
-        if ![.push, .present, .pop, .dismiss, .transitionEnds].contains(event) { isTouched = true }
+        let own: [Event] = [
+            .push, .present, .pop, .dismiss, .transitionEnds, .otherCodeBegins, .otherCodeEnds,
+        ]
+        if !own.contains(event) { isTouched = true }
         switch event {
         case .push: request(.push(AnyDestination(Place("c"))))
         case .present: request(.present(AnyDestination(Place("m")), as: .sheet))
@@ -85,10 +92,12 @@ private struct World {
         case .swipeBegins:
             guard isFree, let popped else { return false }
             finger = popped
+            isPostponed = false
             act(machine.hear(.began))
         case .pullBegins:
             guard isFree, screen.layers.count > 1 else { return false }
             finger = Shown(layers: screen.layers.dropLast())
+            isPostponed = false
             act(machine.hear(.began))
         case .fingerFinishes, .fingerCancels:
             guard let moved = finger else { return false }
@@ -99,6 +108,7 @@ private struct World {
         case .backTapped:
             guard isFree, let popped else { return false }
             screen = popped
+            isPostponed = false
             act(machine.hear(.moved(screen)))
             act(machine.hear(.rested(screen)))
         case .poppedBehindOurBack:
@@ -113,6 +123,15 @@ private struct World {
             }
             foreign -= 1
             screen = screen.after(.container(.stack(id, parts + [.foreign(Tree.Node.ID(foreign), "X")])))
+        case .otherCodeBegins:
+            guard isFree, !isOtherMoving else { return false }
+            isOtherMoving = true
+        case .otherCodeEnds:
+            guard isOtherMoving else { return false }
+            isOtherMoving = false
+            guard isPostponed else { return true }
+            isPostponed = false
+            act(machine.hear(.rested(screen)))
         }
         return true
     }
@@ -120,6 +139,7 @@ private struct World {
     /// Lets go of everything, ends everything, and looks once more.
     mutating func settle() {
         _ = happens(.fingerCancels)
+        _ = happens(.otherCodeEnds)
         var left = 40
         while flight != nil, left > 0 {
             endStep()
@@ -186,7 +206,12 @@ private struct World {
             switch action {
             case .perform(let step):
                 if !isFree { fault = fault ?? "a step was given while something moved" }
-                flight = step
+                if isOtherMoving {
+                    isPostponed = true
+                    act(machine.hear(.postponed))
+                } else {
+                    flight = step
+                }
             case .report(let report):
                 if !isTouched { fault = fault ?? "an echo was taken for a finger" }
                 tree = tree.absorbing(report.shown, since: report.base)

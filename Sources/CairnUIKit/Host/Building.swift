@@ -13,7 +13,7 @@
             switch part {
             case .stack(_, let parts, _):
                 let stack = makeStack()
-                listeners.listen(to: stack, for: self)
+                listeners.listen(to: stack)
                 stack.setViewControllers(parts.compactMap { self.controller(for: $0) }, animated: false)
                 controller = stack
             case .screen where isUnmade(part):
@@ -25,10 +25,10 @@
             case .choice(.tabs, let node, let parts, let selected):
                 let tabs = UITabBarController()
                 fill(tabs, of: node, with: parts, selected: selected)
-                listeners.listen(to: tabs, for: self)
+                listeners.listen(to: tabs)
                 controller = tabs
             case .choice(.pages, _, let parts, let front):
-                let pages = PagesController(host: self)
+                let pages = PagesController(motion: motion)
                 turn(pages, to: parts, front: front)
                 controller = pages
             case .choice(let kind, let node, let parts, let front):
@@ -102,7 +102,7 @@
                 case .popover: .popover
                 default: .fullScreen
                 }
-            listeners.animate(controller, for: self)
+            listeners.animate(controller)
             guard controller.modalPresentationStyle != .fullScreen else { return controller }
             hearFingers(on: controller)
             anchor(controller, showing: part.id)
@@ -113,7 +113,7 @@
         /// beside it is no button where it has none that cancels.
         func hearFingers(on modal: UIViewController) {
             if modal is UIAlertController, modal.popoverPresentationController == nil { return }
-            listeners.listen(toPresentationOf: modal, for: self)
+            listeners.listen(toPresentationOf: modal)
         }
     }
 #endif
