@@ -52,12 +52,12 @@
             #expect(ledger.leftBehind.isEmpty)
         }
 
-        @Test(.disabled("fault 8 of issue 13")) func `a column that other code emptied has left`() throws {
+        @Test func `a column that other code emptied has left`() throws {
             try columns.setViewController(nil, for: .secondary)
             expect("split[stack[a]]")
         }
 
-        @Test(.disabled("fault 8 of issue 13")) func `a column that other code filled is a foreign place`()
+        @Test func `a column that other code filled is a foreign place`()
             throws
         {
             try columns.setViewController(UIViewController(), for: .secondary)

@@ -33,8 +33,8 @@ private struct Report {
         return node
     }
 
-    /// A container's new places: a stack's may come and go, those of tabs, pages and columns stay; any of them
-    /// may hold something else than before.
+    /// A container's new places: those of a stack and of columns may come and go, those of tabs and pages stay; any of
+    /// them may hold something else than before.
     private func rebuilt(container: Tree.Node, as part: Shown.Part) -> Tree.Node {
         var container = container
         switch part {
@@ -52,10 +52,27 @@ private struct Report {
                 container.bringToFront(index)
             }
         case .split(_, let parts):
-            let columns = container.children.filter { !gone.contains($0.partID) }
-            if !columns.isEmpty { container.setChildren(columns.map { inside($0, of: parts) }) }
+            let columns = rebuilt(columns: container.children, as: parts)
+            if !columns.isEmpty { container.setChildren(columns) }
         }
         return container
+    }
+
+    /// What stands in a column may be another place than before; what the host has not come to show yet stays.
+    private func rebuilt(columns old: [Tree.Node], as parts: [Shown.Part]) -> [Tree.Node] {
+        var columns: [Tree.Node] = []
+        for part in parts {
+            if let column = old.first(where: { $0.partID == part.id }) {
+                columns.append(rebuilt(column, as: part))
+            } else if case .foreign(let id, let name) = part {
+                columns.append(foreign(id, name))
+            }
+        }
+        for (index, column) in old.enumerated() {
+            if now.contains(column.partID) || gone.contains(column.partID) { continue }
+            columns.insert(column, at: min(index, columns.count))
+        }
+        return columns
     }
 
     private func inside(_ old: Tree.Node, of parts: [Shown.Part]) -> Tree.Node {

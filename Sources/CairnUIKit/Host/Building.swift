@@ -35,7 +35,7 @@
                 controller = container(kind, node, parts, front: front)
             case .split(_, let parts):
                 let columns = ColumnsController(style: parts.count > 2 ? .tripleColumn : .doubleColumn)
-                fill(columns, with: parts)
+                columns.hold(parts.compactMap { self.controller(for: $0) })
                 controller = columns
             case .foreign:
                 return nil
@@ -72,7 +72,8 @@
                 turn(pages, to: parts, front: front)
             case (let own as any ContainerController, .choice(_, _, let parts, let front)):
                 show(parts, front: front, in: own)
-            case (let columns as ColumnsController, .split(_, let parts)): fill(columns, with: parts)
+            case (let columns as ColumnsController, .split(_, let parts)):
+                columns.hold(parts.compactMap { self.controller(for: $0) })
             default: break
             }
         }

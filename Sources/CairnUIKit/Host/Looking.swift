@@ -46,7 +46,7 @@
                 return .choice(kind, node, parts, front: front)
             }
             if let columns = controller as? ColumnsController {
-                return .split(node, columns.places.map { part($0.controller) })
+                return .split(node, columns.places.map(part))
             }
             return .screen(node)
         }
