@@ -16,6 +16,8 @@ public final class TestHost: NavigatorHost {
     package var asksGuards = true
     private let pace: Pace
     private var finger: Shown?
+    /// What is shown by the root that was set aside for a foreign one.
+    private var setAside: Shown?
     private var foreignCount = 1
     /// Whether it stands for a part of an app that is not Cairn's: one can go back from the root, and nothing is shown.
     public var isGuest = false
@@ -227,6 +229,27 @@ extension TestHost {
     public func dismissBehind() {
         guard isFree, shown.layers.count > 1 else { return }
         shown.layers.removeLast()
+    }
+
+    /// Gives the window another root, as a lock screen is shown. What was there is set aside.
+    public func setForeignRoot() {
+        guard isFree, !shown.hidesTree else { return }
+        setAside = shown
+        shown = Shown(layers: [Shown.Layer(foreign())], hidesTree: true)
+    }
+
+    /// Gives the window the root again that was set aside; does nothing when none was.
+    public func setRootBack() {
+        guard isFree, let root = setAside else { return }
+        setAside = nil
+        shown = root
+    }
+
+    /// Lets go of the root that was set aside; does nothing when none was.
+    public func giveUpRoot() {
+        guard isFree, setAside != nil else { return }
+        setAside = nil
+        shown.hidesTree = false
     }
 
     private func foreign() -> Shown.Part {

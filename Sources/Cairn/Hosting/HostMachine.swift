@@ -109,6 +109,8 @@ public struct HostMachine: Hashable, Sendable {
     }
 
     private mutating func take(_ now: Shown, since base: Shown, byFinger: Bool) -> [Action] {
+        // A step that other code got in the way of by hiding the tree may be done or not once that is back.
+        let base = now.hidesTree ? shown : base
         shown = now
         guard now != base else { return [] }
         return [.report(Report(shown: now, base: base, byFinger: byFinger))]

@@ -63,6 +63,11 @@ extension Navigator {
         case .closed: closeWindow()
         case .attached(let new):
             host?.navigator = nil
+            host = nil
+            if tree.foreignRoot != nil {
+                absorb(
+                    HostMachine.Report(shown: tree.setBack.shown, base: tree.shown, byFinger: false))
+            }
             host = new
             new.navigator = self
             machine = HostMachine(showing: new.look())

@@ -5,10 +5,19 @@ extension Tree {
     /// that stood on it; what is shown and was not in the tree comes in as a foreign place; what the tree has
     /// and the host has not come to show yet stays. So a report never undoes a request it could not know of.
     /// Ids that are neither in the tree nor foreign are passed over: they are on their way out.
+    ///
+    /// Where other code shows something else in the place of the tree, nothing is gone: what was there is set aside, and
+    /// what is shown once it is back is compared with what was shown when it went.
     public func absorbing(_ now: Shown, since base: Shown) -> Tree {
-        let news = Report(now: now.ids, gone: base.ids.subtracting(now.ids))
         var tree = self
-        guard let bottom = now.layers.first else { return self }
+        if now.hidesTree {
+            tree.foreignRoot = ForeignRoot(layers: now.layers, since: foreignRoot?.since ?? base)
+            return tree
+        }
+        tree.foreignRoot = nil
+        let base = foreignRoot?.since ?? base
+        let news = Report(now: now.ids, gone: base.ids.subtracting(now.ids))
+        guard let bottom = now.layers.first else { return tree }
         tree.root = news.rebuilt(root, as: bottom.part)
         tree.modals = news.rebuilt(modals, as: now.layers.dropFirst(), over: tree.root)
         tree.dropModalsWhoseOpenerLeft()

@@ -21,7 +21,8 @@ public struct Patch: Hashable, Sendable {
 
     /// The steps from one to the other: dismissals first, then what is below, then presentations.
     public init(from old: Shown, to new: Shown) {
-        guard old != new else {
+        // What is set aside is not on screen: nothing can be done to it before it is back.
+        guard old != new, !new.hidesTree else {
             steps = []
             return
         }

@@ -113,7 +113,7 @@
         }
 
         /// Looks again when the app has let go of what the tree stood on.
-        private func watch(_ view: UIView) {
+        func watch(_ view: UIView) {
             let sentinel = Sentinel { [weak self] in
                 self?.navigator?.lookAgain()
                 self?.leaveIfOver()

@@ -19,7 +19,7 @@
 
         private func fill(with part: Shown.Part) {
             switch ground {
-            case .window(let window): fill(window, with: part)
+            case .window(let window, let root): fill(window, with: part, as: root)
             case .stack(let stack):
                 guard let stack = stack.object else { return done() }
                 fill(stack, with: part)
@@ -27,10 +27,12 @@
             }
         }
 
-        private func fill(_ window: UIWindow, with part: Shown.Part) {
+        private func fill(_ window: UIWindow, with part: Shown.Part, as root: Weak<UIViewController>) {
             guard let controller = controller(for: part) else { return done() }
             window.rootViewController = controller
+            root.object = controller
             if window.isHidden || !window.isKeyWindow { window.makeKeyAndVisible() }
+            watch(controller.view)
             done()
         }
 

@@ -57,7 +57,8 @@
             animators: [Tree.Animation: any Animator] = [:]
         ) {
             self.init(
-                on: .window(window), makeStack: makeStack, tabItem: tabItem, containers: containers,
+                on: .window(window, root: Weak(nil)), makeStack: makeStack, tabItem: tabItem,
+                containers: containers,
                 animators: animators)
         }
 
