@@ -18,7 +18,7 @@
                 controller = stack
             case .screen where isUnmade(part):
                 controller = EmptyPlace()
-                hasEmptyPlaces = true
+                motion.hear(.leftEmpty)
             case .screen(let node):
                 controller = .showing(navigator?.made(for: node), for: node)
                 navigator?.shows(controller, for: node)

@@ -52,8 +52,6 @@
             navigator?.exit(to: look(without: modal)) == .armed
         }
 
-        func broughtToFront() { fillEmptyPlaces() }
-
         /// What would be shown if so many controllers left the top of a stack.
         func look(popping count: Int, of stack: UINavigationController) -> Shown {
             let left = screens(of: stack).dropLast(count).map(part)

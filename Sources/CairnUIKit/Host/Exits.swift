@@ -20,7 +20,5 @@
         func close(
             _ page: UIViewController, drivenBy driver: any UIViewControllerInteractiveTransitioning
         ) -> Bool
-        /// A finger chose a tab or a page: something may be there for the first time.
-        func broughtToFront()
     }
 #endif

@@ -4,11 +4,11 @@
 /// UIKit ends one movement in several ways at once, or in none: a completion that comes after `didShow`, a swipe that is
 /// cancelled without a word, a dismissal that it refuses. So whoever watches a movement remembers the age it began in, and
 /// is not heard once everything has come to rest.
-struct HostMotion: Hashable, Sendable {
+package struct HostMotion: Hashable, Sendable {
     /// What a person, or other code, moves: a stack, tabs, a modal.
-    typealias Mover = ObjectIdentifier
+    package typealias Mover = ObjectIdentifier
 
-    enum Event: Hashable, Sendable {
+    package enum Event: Hashable, Sendable {
         /// The navigator gave a step, while something else may move.
         case given(behind: Obstacle?)
         /// What a step waits for is over, or was waited for long enough; with the age in which that began.
@@ -27,10 +27,14 @@ struct HostMotion: Hashable, Sendable {
         case letGo
         /// What was watched since an age has ended.
         case watched(Int)
+        /// A place was left empty, since it was never in front.
+        case leftEmpty
+        /// What has come to the front was filled, and whether there are empty places left.
+        case filled(someAreLeft: Bool)
     }
 
     /// What stands in the way of a step.
-    enum Obstacle: Hashable, Sendable {
+    package enum Obstacle: Hashable, Sendable {
         /// A transition that says when it is over.
         case transition
         /// One without animation: over in a cycle or two, and not waited for longer than that.
@@ -38,7 +42,7 @@ struct HostMotion: Hashable, Sendable {
     }
 
     /// What a step moves.
-    enum Moving: Hashable, Sendable {
+    package enum Moving: Hashable, Sendable {
         /// Ends when this stack shows its top.
         case stack(Mover)
         /// Ends with the completion of a presentation or a dismissal.
@@ -48,7 +52,7 @@ struct HostMotion: Hashable, Sendable {
     }
 
     /// What the host is to do, in order.
-    enum Effect: Hashable, Sendable {
+    package enum Effect: Hashable, Sendable {
         /// Have UIKit do the step that was given.
         case begin
         /// Say that the step has to wait, and watch what it waits for.
@@ -59,6 +63,10 @@ struct HostMotion: Hashable, Sendable {
         case tellMoved
         /// Say what is shown now that nothing moves.
         case tellRest
+        /// Put what was made since into the places that have come to the front.
+        case fillPlaces
+        /// Take hold of what can't be held up when it happens.
+        case tidyUp
         /// Come to rest in the next cycle, unless it does so before.
         case restSoon
     }
@@ -69,6 +77,8 @@ struct HostMotion: Hashable, Sendable {
         case waiting
         /// What a step does; nil as long as nothing moves by it.
         case performing(Moving?)
+        /// What a step did has been shown, and is not quite over.
+        case ending
         /// Driven: by a finger of the host's own and not by UIKit's.
         case touched(Mover, isDriven: Bool)
     }
@@ -76,22 +86,26 @@ struct HostMotion: Hashable, Sendable {
     private var phase = Phase.resting
     /// How often a brief obstacle is still waited for.
     private var patience = patienceAtFirst
-    /// How often everything came to rest, or was waited for.
-    private(set) var age = 0
+    /// Counts movements: grows when everything comes to rest, and when somebody begins to move something.
+    package private(set) var age = 0
+
+    private var hasEmptyPlaces = false
 
     private static let patienceAtFirst = 4
 
-    var isResting: Bool { phase == .resting }
-    var isPerforming: Bool { if case .performing = phase { true } else { false } }
-    var isFillingContainer: Bool { phase == .performing(.container) }
-    /// Whether a finger of the host's own drives what moves.
-    var isDriven: Bool { if case .touched(_, isDriven: true) = phase { true } else { false } }
+    package init() {}
 
-    func isTouched(_ mover: Mover) -> Bool {
+    package var isResting: Bool { phase == .resting }
+    package var isPerforming: Bool { if case .performing = phase { true } else { false } }
+    package var isFillingContainer: Bool { phase == .performing(.container) }
+    /// Whether a finger of the host's own drives what moves.
+    package var isDriven: Bool { if case .touched(_, isDriven: true) = phase { true } else { false } }
+
+    package func isTouched(_ mover: Mover) -> Bool {
         if case .touched(mover, _) = phase { true } else { false }
     }
 
-    mutating func hear(_ event: Event) -> [Effect] {
+    package mutating func hear(_ event: Event) -> [Effect] {
         switch (event, phase) {
         case (.given(let obstacle?), _) where obstacle == .transition || patience > 0:
             if obstacle == .brief { patience -= 1 }
@@ -107,26 +121,39 @@ struct HostMotion: Hashable, Sendable {
             return []
         case (.touched(let mover, let mayGoBack, let isDriven), .resting),
             (.touched(let mover, let mayGoBack, let isDriven), .waiting),
+            (.touched(let mover, let mayGoBack, let isDriven), .ending),
             (.touched(let mover, let mayGoBack, let isDriven), .touched(_, isDriven: false)):
             phase = .touched(mover, isDriven: isDriven)
-            return [mayGoBack ? .tellFinger : .tellMoved]
+            // Who still watches another movement does not end this one.
+            age += 1
+            return mayGoBack ? [.tellFinger] : [.tellMoved] + filling
         case (.done, .performing), (.modalEnded, .performing(.modal)): return rest()
         case (.stackShows(let stack, let isTop, let isOver), .performing(.stack(let busy))):
-            return busy == stack && isTop ? end(isOver) : []
+            guard busy == stack, isTop else { return [] }
+            phase = .ending
+            return end(isOver)
         case (.stackShows(_, _, let isOver), .resting): return end(isOver)
         case (.stackShows(let stack, _, let isOver), .touched(let mover, _)):
             return mover == stack ? end(isOver) : []
-        case (.letGo, .resting), (.letGo, .performing), (.letGo, .touched): return rest()
-        case (.watched(age), .resting), (.watched(age), .performing), (.watched(age), .touched): return rest()
+        case (.letGo, .waiting), (.watched(age), .waiting): return []
+        case (.letGo, _), (.watched(age), _): return rest()
+        case (.leftEmpty, _):
+            hasEmptyPlaces = true
+            return []
+        case (.filled(let someAreLeft), _):
+            hasEmptyPlaces = someAreLeft
+            return []
         default: return []
         }
     }
+
+    private var filling: [Effect] { hasEmptyPlaces ? [.fillPlaces] : [] }
 
     private mutating func end(_ isOver: Bool) -> [Effect] { isOver ? rest() : [.restSoon] }
 
     private mutating func rest() -> [Effect] {
         phase = .resting
         age += 1
-        return [.tellRest]
+        return [.tellRest] + filling + [.tidyUp]
     }
 }

@@ -14,6 +14,9 @@
         /// Has UIKit do a step, which ends in ``ScreenMotion/hear(_:)``.
         func begin(_ step: Patch.Step)
         func tell(_ event: HostMachine.Event)
+        /// Puts what was made since into the places that have come to the front.
+        /// - Returns: Whether there are empty places left.
+        func fillEmptyPlaces() -> Bool
         /// Everything has come to rest, and the navigator knows.
         func tidyUp()
     }
@@ -76,7 +79,8 @@
             case .tellRest:
                 fingerDriver = nil
                 screen.tell(.rested(screen.look()))
-                screen.tidyUp()
+            case .fillPlaces: hear(.filled(someAreLeft: screen.fillEmptyPlaces()))
+            case .tidyUp: screen.tidyUp()
             case .restSoon: soon { $0.hear(.letGo) }
             }
         }

@@ -60,7 +60,6 @@
         func tabBarController(_ tabs: UITabBarController, didSelect controller: UIViewController) {
             next?.tabBarController?(tabs, didSelect: controller)
             guard motion.touched(tabs, mayGoBack: false) else { return }
-            exits?.broughtToFront()
             // A tap on the tab in front pops its stack; the app's own delegate may have an animator for another tab.
             motion.restWhenOver(tabs.selectedViewController as? UINavigationController ?? tabs)
         }

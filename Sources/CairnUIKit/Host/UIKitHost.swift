@@ -37,8 +37,6 @@
         var save: @MainActor () -> Void = {}
         /// Tells when what a guest stands on has gone.
         weak var sentinel: Sentinel?
-        /// Whether there may be places for which nothing was made yet.
-        var hasEmptyPlaces = false
 
         /// A host for one window.
         /// - Parameters:
@@ -143,7 +141,6 @@
         func tell(_ event: HostMachine.Event) { navigator?.hear(event) }
 
         func tidyUp() {
-            fillEmptyPlaces()
             claimExits()
             leaveIfOver()
         }
