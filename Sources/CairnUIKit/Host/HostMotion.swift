@@ -126,7 +126,8 @@ package struct HostMotion: Hashable, Sendable {
             phase = .touched(mover, isDriven: isDriven)
             // Who still watches another movement does not end this one.
             age += 1
-            return mayGoBack ? [.tellFinger] : [.tellMoved] + filling
+            if mayGoBack { return [.tellFinger] }
+            return hasEmptyPlaces ? [.tellMoved, .fillPlaces] : [.tellMoved]
         case (.done, .performing), (.modalEnded, .performing(.modal)): return rest()
         case (.stackShows(let stack, let isTop, let isOver), .performing(.stack(let busy))):
             guard busy == stack, isTop else { return [] }
@@ -147,13 +148,11 @@ package struct HostMotion: Hashable, Sendable {
         }
     }
 
-    private var filling: [Effect] { hasEmptyPlaces ? [.fillPlaces] : [] }
-
     private mutating func end(_ isOver: Bool) -> [Effect] { isOver ? rest() : [.restSoon] }
 
     private mutating func rest() -> [Effect] {
         phase = .resting
         age += 1
-        return [.tellRest] + filling + [.tidyUp]
+        return hasEmptyPlaces ? [.tellRest, .fillPlaces, .tidyUp] : [.tellRest, .tidyUp]
     }
 }
