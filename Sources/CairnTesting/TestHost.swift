@@ -16,6 +16,8 @@ public final class TestHost: NavigatorHost {
     package var asksGuards = true
     private let pace: Pace
     var finger: Shown?
+    /// What is shown by the root that was set aside for a foreign one.
+    var setAside: Shown?
     var foreignCount = 1
     /// Whether it stands for a part of an app that is not Cairn's: one can go back from the root, and nothing is shown.
     public var isGuest = false
@@ -30,7 +32,6 @@ public final class TestHost: NavigatorHost {
     public private(set) var stepCount = 0
     /// What each screen says that was ever on it: a view is made once for each node.
     var names: [Tree.Node.ID: String] = [:]
-    var rootSetAside: Shown?
 
     /// When steps end.
     public enum Pace: Sendable {

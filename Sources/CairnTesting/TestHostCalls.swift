@@ -39,15 +39,30 @@ extension TestHost {
         case .cutStack: changeStack { parts, _ in Array(parts.prefix(1)) }
         case .present: shown.layers.append(Shown.Layer(foreign(), as: .fullScreen))
         case .dismiss: if shown.layers.count > 1 { shown.layers.removeLast() }
-        case .setRootAside:
-            guard rootSetAside == nil, step == nil else { return }
-            rootSetAside = shown
-            shown = Shown(layers: [Shown.Layer(foreign())])
-        case .setRootBack:
-            guard let back = rootSetAside else { return }
-            rootSetAside = nil
-            shown = back
+        case .setRootAside: setForeignRoot()
+        case .setRootBack: setRootBack()
         }
+    }
+
+    /// Gives the window another root, as a lock screen is shown. What was there is set aside.
+    public func setForeignRoot() {
+        guard isFree, !shown.hidesTree else { return }
+        setAside = shown
+        shown = Shown(layers: [Shown.Layer(foreign())], hidesTree: true)
+    }
+
+    /// Gives the window the root again that was set aside; does nothing when none was.
+    public func setRootBack() {
+        guard isFree, let root = setAside else { return }
+        setAside = nil
+        shown = root
+    }
+
+    /// Lets go of the root that was set aside; does nothing when none was.
+    public func giveUpRoot() {
+        guard isFree, setAside != nil else { return }
+        setAside = nil
+        shown.hidesTree = false
     }
 
     private func changeStack(_ change: ([Shown.Part], Shown.Part) -> [Shown.Part]) {

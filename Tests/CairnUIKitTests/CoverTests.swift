@@ -54,6 +54,19 @@
             #expect(simulator.log.warnings == [])
         }
 
+        @Test
+        func `a cover whose tab comes back behind a modal is in front when that has gone`() throws {
+            try trial.ask(.present(.stack("c"), as: .currentContext), from: "a")
+            try trial.ask(.select("b"), from: "a")
+            try trial.expect("tabs[stack[a + currentContext(stack[c])], *stack[b]]")
+            try trial.ask(.present("d", as: .fullScreen), from: "c")
+            trial.stage.settle()
+            try trial.ask(.select("a"), from: "a")
+            trial.stage.settle()
+            trial.navigator.follow(LinkPath(Place("e")))
+            try trial.expect("tabs[*stack[a + currentContext(stack[c > e])], stack[b]]")
+        }
+
         @Test func aPopoverIsASheetOnAPhone() throws {
             try trial.ask(.present(.stack("c"), as: .popover), from: "a")
             try trial.expect("tabs[*stack[a], stack[b]] + popover(stack[c])")

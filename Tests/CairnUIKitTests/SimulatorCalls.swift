@@ -23,6 +23,12 @@
             case .setRootBack:
                 guard let root = rootSetAside else { return }
                 rootSetAside = nil
+                // UIKit leaves on screen what a root presents that is taken away; an app dismisses that before.
+                if window.rootViewController?.presentedViewController != nil {
+                    settle()
+                    window.rootViewController?.dismiss(animated: false)
+                    settle()
+                }
                 window.rootViewController = root
             }
         }

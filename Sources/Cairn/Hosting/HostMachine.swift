@@ -7,6 +7,9 @@
 public struct HostMachine: Hashable, Sendable {
     /// What a host hears of its toolkit.
     public enum Event: Hashable, Sendable {
+        /// The step that was given has not begun, since something moves that is not the host's own. What follows is
+        /// ``rested(_:)``, or what a person does; then a step is given anew.
+        case postponed
         /// A finger began to move a screen, and may yet let it go back.
         case began
         /// Something changed that nobody asked for and that can't go back any more; it is still moving.
@@ -30,8 +33,6 @@ public struct HostMachine: Hashable, Sendable {
         public let shown: Shown
         /// What was known to be shown, or on its way, before.
         public let base: Shown
-        /// The number of the newest patch when it was seen.
-        public let number: Int
         /// Whether a person did it; otherwise a call that Cairn did not make.
         public let byFinger: Bool
     }
@@ -40,6 +41,8 @@ public struct HostMachine: Hashable, Sendable {
         case resting
         /// And what is shown once that is done.
         case performing(Patch.Step, Shown)
+        /// For something that is not the host's own to end.
+        case waiting
         case moving
         case finger
     }
@@ -48,8 +51,6 @@ public struct HostMachine: Hashable, Sendable {
     public private(set) var shown: Shown
     /// What it should show.
     public private(set) var wanted: Shown
-    /// The number of the newest patch.
-    public private(set) var number = 0
     private var phase = Phase.resting
     /// A step that changed nothing. It is not tried again until something else is wanted, or
     /// someone looks again.
@@ -71,10 +72,9 @@ public struct HostMachine: Hashable, Sendable {
     public var isSettled: Bool { isResting && (shown == wanted || nextStep == nil) }
 
     /// What should be shown has changed.
-    public mutating func want(_ new: Shown, number: Int) -> [Action] {
+    public mutating func want(_ new: Shown) -> [Action] {
         if vain != nil, new != wanted { vain = nil }
         wanted = new
-        self.number = number
         return isResting ? perform() : []
     }
 
@@ -82,6 +82,9 @@ public struct HostMachine: Hashable, Sendable {
     public mutating func hear(_ event: Event) -> [Action] {
         let base = expected
         switch event {
+        case .postponed:
+            if case .performing = phase { phase = .waiting }
+            return []
         case .began:
             shown = base
             phase = .finger
@@ -106,16 +109,18 @@ public struct HostMachine: Hashable, Sendable {
     }
 
     private mutating func take(_ now: Shown, since base: Shown, byFinger: Bool) -> [Action] {
+        // A step that other code got in the way of by hiding the tree may be done or not once that is back.
+        let base = now.hidesTree ? shown : base
         shown = now
         guard now != base else { return [] }
-        return [.report(Report(shown: now, base: base, number: number, byFinger: byFinger))]
+        return [.report(Report(shown: now, base: base, byFinger: byFinger))]
     }
 
     private var nextStep: Patch.Step? { steps.first }
 
     /// What is left to do; nothing where the next step would be in vain.
     private var steps: [Patch.Step] {
-        let steps = Patch(number: number, from: shown, to: wanted).steps
+        let steps = Patch(from: shown, to: wanted).steps
         return steps.first == vain ? [] : steps
     }
 

@@ -9,8 +9,9 @@ public protocol NavigatorHost: AnyObject {
     var navigator: Navigator? { get set }
 
     /// Does one step, and tells the navigator `.rested` once nothing moves any more: at once, or later, but
-    /// always, also when it could not be done. Given only while nothing moves that the host has told of; when
-    /// something else still moves, the host waits for it.
+    /// always, also when it could not be done. Given only while nothing moves that the host has told of. When
+    /// something else still moves, the host tells `.postponed` and forgets the step: once it tells `.rested`, the next
+    /// one is given.
     ///
     /// What to show for a node is ``Navigator/made(for:)``.
     func perform(_ step: Patch.Step)

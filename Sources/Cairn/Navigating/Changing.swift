@@ -82,7 +82,7 @@ extension Navigator {
         dropQuestions()
         guard host != nil else { return }
         let shown = new.shown(after: old, shownAs: machine.wanted)
-        act(on: machine.want(shown, number: machine.number + 1))
+        act(on: machine.want(shown))
     }
 
     func absorb(_ report: HostMachine.Report) {

@@ -63,10 +63,15 @@ extension Navigator {
         case .closed: closeWindow()
         case .attached(let new):
             host?.navigator = nil
+            host = nil
+            if tree.foreignRoot != nil {
+                absorb(
+                    HostMachine.Report(shown: tree.setBack.shown, base: tree.shown, byFinger: false))
+            }
             host = new
             new.navigator = self
             machine = HostMachine(showing: new.look())
-            act(on: machine.want(tree.shown, number: machine.number + 1))
+            act(on: machine.want(tree.shown))
         }
         if !machine.isHeld, !held.isEmpty {
             inbox = held.compactMap { held in held.decided.map { .decided(held, .success($0)) } } + inbox

@@ -19,7 +19,9 @@ extension Draft {
         let read = try reader.tree { place throws(Stop) in try reenter(place) }
         losses += reader.losses
         ids.skip(to: reader.last)
+        let foreignRoot = tree.foreignRoot
         tree = read
+        tree.foreignRoot = foreignRoot
         try lose(reader.lost)
         try checkLeaving()
         try makeRestored()

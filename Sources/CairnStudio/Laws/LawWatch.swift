@@ -70,7 +70,8 @@ final class LawWatch {
         _ simulator: Simulator, _ disagreement: String?
     ) throws(BrokenLaw) {
         if let disagreement { throw BrokenLaw(law: 1, text: disagreement) }
-        guard navigator.isSettled, let front = simulator.front else { return }
+        guard navigator.isSettled, navigator.tree.foreignRoot == nil, let front = simulator.front
+        else { return }
         let visible = navigator.tree.visible
         func fails(_ found: String) throws(BrokenLaw) {
             throw BrokenLaw(law: 1, text: "in front is \(found), the tree is \(navigator.tree)")

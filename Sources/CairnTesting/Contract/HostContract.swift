@@ -95,7 +95,8 @@ package struct Trial {
             return "law 1: the tree is \(navigator.tree), the host shows \(stage.look())"
         }
         // A place without a name of its own has none on screen either.
-        let visible = navigator.tree.visiblePlaces.compactMap { $0.destination?.label }
+        let visiblePlaces = navigator.tree.foreignRoot == nil ? navigator.tree.visiblePlaces : []
+        let visible = visiblePlaces.compactMap { $0.destination?.label }
         if !visible.isEmpty, !visible.contains(stage.front ?? "") {
             return "law 1: in front is \(stage.front ?? "nothing"), the tree is \(navigator.tree)"
         }

@@ -5,7 +5,8 @@ extension Tree {
     /// side by side, the star at the one in front; `signUp(b > c)` a coordinator's range of the stack it
     /// stands in; `home:stack[a]` a coordinator with a stack of its own; ` + sheet(c)` a modal, ` by a` names
     /// its opener where that is not the screen in front below it (`a#2`: the second of that name);
-    /// `stack[a + currentContext(b)]` a modal over that stack only; `drawer[a, *b]` a container of the app's own. The
+    /// `stack[a + currentContext(b)]` a modal over that stack only; `drawer[a, *b]` a container of the app's own;
+    /// `~LockScreen over stack[a]` a root that other code gave the window, in the place of the tree after it. The
     /// destinations are known by their labels only, and ids are counted from 0 in the order of reading. A tree
     /// that was read prints as the same notation, up to spaces.
     /// - Throws: ``NotationError``, with the place and what was expected. Nesting is read 100 levels deep.
@@ -34,12 +35,23 @@ private struct NotationReader {
     }
 
     mutating func tree() throws(NotationError) -> Tree {
-        var tree = Tree(root: try node(depth: 0))
-        while scanner.take("+") {
-            tree.modals.append(try modal(over: tree))
+        var tree = try layers()
+        if scanner.take("over ") {
+            let foreign = tree
+            guard foreign.layers.allSatisfy(\.isForeign) else {
+                throw scanner.failure("expected foreign places only before ' over '")
+            }
+            tree = try layers()
+            tree.foreignRoot = Tree.ForeignRoot(layers: foreign.shown.layers, since: tree.shown)
         }
         scanner.skipSpaces()
         guard scanner.isAtEnd else { throw scanner.failure("expected ' + ' and a modal, or the end") }
+        return tree
+    }
+
+    private mutating func layers() throws(NotationError) -> Tree {
+        var tree = Tree(root: try node(depth: 0))
+        while scanner.take("+") { tree.modals.append(try modal(over: tree)) }
         return tree
     }
 

@@ -1,9 +1,10 @@
 extension Tree: CustomStringConvertible {
-    /// The tree in one line, without ids: `stack[list > match(7)] + sheet(compose)`.
+    /// The tree in one line, without ids: `stack[list > match(7)] + sheet(compose)`; behind the root that other code gave
+    /// the window, `~LockScreen over stack[list]`.
     public var notation: String {
         var below = Tree(root: root)
         var names = OpenerNames(below: root)
-        var text = root.notation
+        var text = (foreignRoot.map { $0.notation + " over " } ?? "") + root.notation
         for modal in modals {
             text += modal.notation(over: below.visible, &names)
             below.modals.append(modal)

@@ -34,6 +34,7 @@ private struct Pruning {
             guard let node = alone(modal.node) else { break }
             pruned.modals.append(Tree.Modal(style: modal.style, opener: modal.opener, node: node))
         }
+        pruned.foreignRoot = tree.foreignRoot
         pruned.dropModalsWhoseOpenerLeft()
         return pruned
     }

@@ -2,7 +2,9 @@
 extension Tree {
     /// The same tree of other destinations.
     package func mapped(_ transform: (AnyDestination) -> AnyDestination) -> Tree {
-        Tree(root: root.mapped(transform), modals: modals.map { $0.mapped(transform) })
+        var tree = Tree(root: root.mapped(transform), modals: modals.map { $0.mapped(transform) })
+        tree.foreignRoot = foreignRoot
+        return tree
     }
 }
 
@@ -37,7 +39,9 @@ extension AnyDestination {
 extension Tree {
     /// The tree with all that is in it, foreign places included, by labels.
     package var labelled: SavedValue {
-        mapped { AnyDestination(Named(description: $0.label)) }.snapshot().value
+        var value = mapped { AnyDestination(Named(description: $0.label)) }.snapshot().value
+        if let foreignRoot, let saved = try? SavedValue(foreignRoot) { value["foreignRoot"] = saved }
+        return value
     }
 
     /// - Throws: What is wrong with it.
@@ -58,5 +62,6 @@ extension Tree {
             place.destination.text.map { .whole(AnyDestination(label: $0)) } ?? .lost(why: "it has no label")
         }
         if !reader.losses.isEmpty { throw .foreign("tree") }
+        foreignRoot = try? value["foreignRoot"]?.read()
     }
 }

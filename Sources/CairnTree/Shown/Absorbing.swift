@@ -5,10 +5,19 @@ extension Tree {
     /// that stood on it; what is shown and was not in the tree comes in as a foreign place; what the tree has
     /// and the host has not come to show yet stays. So a report never undoes a request it could not know of.
     /// Ids that are neither in the tree nor foreign are passed over: they are on their way out.
+    ///
+    /// Where other code shows something else in the place of the tree, nothing is gone: what was there is set aside, and
+    /// what is shown once it is back is compared with what was shown when it went.
     public func absorbing(_ now: Shown, since base: Shown) -> Tree {
-        let news = Report(now: now.ids, gone: base.ids.subtracting(now.ids))
         var tree = self
-        guard let bottom = now.layers.first else { return self }
+        if now.hidesTree {
+            tree.foreignRoot = ForeignRoot(layers: now.layers, since: foreignRoot?.since ?? base)
+            return tree
+        }
+        tree.foreignRoot = nil
+        let base = foreignRoot?.since ?? base
+        let news = Report(now: now.ids, gone: base.ids.subtracting(now.ids))
+        guard let bottom = now.layers.first else { return tree }
         tree.root = news.rebuilt(root, as: bottom.part)
         tree.modals = news.rebuilt(modals, as: now.layers.dropFirst(), over: tree.root)
         tree.dropModalsWhoseOpenerLeft()
@@ -33,8 +42,8 @@ private struct Report {
         return node
     }
 
-    /// A container's new places: a stack's may come and go, those of tabs, pages and columns stay; any of them
-    /// may hold something else than before.
+    /// A container's new places: those of a stack and of columns may come and go, those of tabs and pages stay; any of
+    /// them may hold something else than before.
     private func rebuilt(container: Tree.Node, as part: Shown.Part) -> Tree.Node {
         var container = container
         switch part {
@@ -52,10 +61,27 @@ private struct Report {
                 container.bringToFront(index)
             }
         case .split(_, let parts):
-            let columns = container.children.filter { !gone.contains($0.partID) }
-            if !columns.isEmpty { container.setChildren(columns.map { inside($0, of: parts) }) }
+            let columns = rebuilt(columns: container.children, as: parts)
+            if !columns.isEmpty { container.setChildren(columns) }
         }
         return container
+    }
+
+    /// What stands in a column may be another place than before; what the host has not come to show yet stays.
+    private func rebuilt(columns old: [Tree.Node], as parts: [Shown.Part]) -> [Tree.Node] {
+        var columns: [Tree.Node] = []
+        for part in parts {
+            if let column = old.first(where: { $0.partID == part.id }) {
+                columns.append(rebuilt(column, as: part))
+            } else if case .foreign(let id, let name) = part {
+                columns.append(foreign(id, name))
+            }
+        }
+        for (index, column) in old.enumerated() {
+            if now.contains(column.partID) || gone.contains(column.partID) { continue }
+            columns.insert(column, at: min(index, columns.count))
+        }
+        return columns
     }
 
     private func inside(_ old: Tree.Node, of parts: [Shown.Part]) -> Tree.Node {

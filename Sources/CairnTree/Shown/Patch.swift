@@ -1,8 +1,5 @@
-/// The way from what is shown to what should be shown, as steps for a host, numbered so that what the host says
-/// later can be told from what it could not know yet.
+/// The way from what is shown to what should be shown, as steps for a host.
 public struct Patch: Hashable, Sendable {
-    /// Counts the changes of one navigator's tree.
-    public let number: Int
     /// What to do, in order; empty when both are equal.
     public let steps: [Step]
 
@@ -23,9 +20,9 @@ public struct Patch: Hashable, Sendable {
     }
 
     /// The steps from one to the other: dismissals first, then what is below, then presentations.
-    public init(number: Int, from old: Shown, to new: Shown) {
-        self.number = number
-        guard old != new else {
+    public init(from old: Shown, to new: Shown) {
+        // What is set aside is not on screen: nothing can be done to it before it is back.
+        guard old != new, !new.hidesTree else {
             steps = []
             return
         }

@@ -3,10 +3,31 @@
 public struct Shown: Hashable, Sendable, Codable {
     /// The window's own layer first, then each modal; never empty.
     public var layers: [Layer]
+    /// Whether this is what other code shows in the place of the tree: it gave the window another root, and the one that
+    /// shows the tree is set aside, and may come back.
+    public var hidesTree: Bool
 
     /// A window with these layers; at least one.
-    public init(layers: [Layer]) {
+    public init(layers: [Layer], hidesTree: Bool = false) {
         self.layers = layers
+        self.hidesTree = hidesTree
+    }
+
+    private enum CodingKeys: CodingKey {
+        case layers, hidesTree
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            layers: try container.decode([Layer].self, forKey: .layers),
+            hidesTree: try container.decodeIfPresent(Bool.self, forKey: .hidesTree) ?? false)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(layers, forKey: .layers)
+        if hidesTree { try container.encode(true, forKey: .hidesTree) }
     }
 
     /// What fills the window, or one modal over it.
@@ -175,7 +196,9 @@ extension [Shown.Part] {
 extension Tree {
     /// What a host should show for this tree.
     public var shown: Shown {
-        Shown(layers: [Shown.Layer(root.part)] + modals.map { Shown.Layer($0.node.part, as: $0.style) })
+        if let foreignRoot { return Shown(layers: foreignRoot.layers, hidesTree: true) }
+        return Shown(
+            layers: [Shown.Layer(root.part)] + modals.map { Shown.Layer($0.node.part, as: $0.style) })
     }
 }
 

@@ -39,7 +39,8 @@ extension Tree {
     }
 
     func dismissAll() -> Tree {
-        var tree = Tree(root: root)
+        var tree = self
+        tree.modals = []
         tree.root.dismissCovers()
         return tree
     }

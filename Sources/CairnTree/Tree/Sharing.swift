@@ -15,6 +15,9 @@ extension Tree {
     ///   - earlier: Any tree; the more it shares with this one, the less has to be done.
     ///   - shown: What a host should show for the earlier one.
     package func shown(after earlier: Tree, shownAs shown: Shown) -> Shown {
+        guard foreignRoot == nil, earlier.foreignRoot == nil else {
+            return foreignRoot == earlier.foreignRoot ? shown : self.shown
+        }
         var new = shown
         new.layers[0] = shown.layers[0].showing(root, after: earlier.root)
         guard !modals.isSameMemory(as: earlier.modals) else { return new }

@@ -9,6 +9,8 @@ public struct Tree: Hashable, Sendable {
     public package(set) var root: Node
     /// The modals over it, the lowest first. Each stands on all those before it.
     public package(set) var modals: [Modal]
+    /// What other code shows in the place of all this; nil as long as the window is Cairn's.
+    public package(set) var foreignRoot: ForeignRoot?
 
     package init(root: Node, modals: [Modal] = []) {
         self.root = root
@@ -52,7 +54,7 @@ public struct Tree: Hashable, Sendable {
     /// The layers of the window from the lowest up: the root, then each modal's node.
     public var layers: [Node] { [root] + modals.map(\.node) }
 
-    /// The screen in front of all others.
+    /// The screen in front of all others in the tree, whatever other code shows in its place.
     public var visible: Node { (modals.last?.node ?? root).visible }
 
     /// Every node, containers included, from the bottom up.

@@ -44,24 +44,4 @@
     public enum AnimationDirection: Hashable, Sendable {
         case opening, closing
     }
-
-    extension UIKitHost {
-        /// What a controller came by, and goes by; nil for UIKit's own way.
-        func animator(for controller: UIViewController) -> (any Animator)? {
-            known.animation(of: controller).flatMap { animators[$0] }
-        }
-
-        func animation(
-            _ direction: AnimationDirection, of page: UIViewController
-        ) -> (any UIViewControllerAnimatedTransitioning)? {
-            animator(for: page).map { animation(direction, of: page, by: $0) }
-        }
-
-        func animation(
-            _ direction: AnimationDirection, of page: UIViewController, by animator: any Animator
-        ) -> any UIViewControllerAnimatedTransitioning {
-            UIAccessibility.isReduceMotionEnabled
-                ? FadeAnimator().animation(direction, of: page) : animator.animation(direction, of: page)
-        }
-    }
 #endif

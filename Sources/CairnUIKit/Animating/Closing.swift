@@ -4,26 +4,23 @@
 
     /// Closing by a finger of the host's or of the app's own: heard and held up as UIKit's swipe and pull are.
     extension UIKitHost {
-        /// Begins to close what is on top of its stack, or a modal with nothing on it.
-        /// - Returns: Whether it began: not while something moves, nor where there is nothing to close or a guard is in
-        ///   the way, which is asked then.
+        func canClose(_ page: UIViewController) -> Bool { look(closing: page) != nil }
+
         func close(
             _ page: UIViewController, drivenBy driver: any UIViewControllerInteractiveTransitioning
         ) -> Bool {
-            guard isAtRest, let shown = look(closing: page), navigator?.mayShow(shown) ?? true else {
+            guard motion.isAtRest, let shown = look(closing: page), navigator?.mayShow(shown) ?? true else {
                 return false
             }
-            navigator?.hear(.began)
-            finger = driver
-            if let stack = stack(under: page) {
-                touched = ObjectIdentifier(stack)
+            let stack = stack(under: page)
+            guard motion.touched(stack ?? driver, mayGoBack: true, drivenBy: driver) else { return false }
+            if let stack {
                 stack.popViewController(animated: true)
-                restWhenOver(stack)
+                motion.restWhenOver(stack)
             } else {
-                touched = ObjectIdentifier(driver)
                 page.presentingViewController?.dismiss(animated: true)
                 // UIKit calls no completion for a dismissal that was taken back.
-                restWhenOver(page)
+                motion.restWhenOver(page)
             }
             return true
         }

@@ -5,16 +5,23 @@
     /// Gives UIKit the animator of a modal, and a finger from the edge for one that covers the window: UIKit has none.
     @MainActor
     final class ModalAnimations: NSObject, UIViewControllerTransitioningDelegate {
-        private weak var host: UIKitHost?
+        private let animators: Animators
+        private let motion: ScreenMotion
+        private weak var exits: (any Exits)?
         private weak var modal: UIViewController?
         private lazy var edge = ClosingFinger { [weak self] driver in
-            guard let self, let host, let modal else { return false }
-            return host.close(modal, drivenBy: driver)
+            guard let self, let exits, let modal else { return false }
+            return exits.close(modal, drivenBy: driver)
         }
 
-        init(_ modal: UIViewController, host: UIKitHost) {
+        init(
+            _ modal: UIViewController, by animators: Animators, motion: ScreenMotion,
+            exits: (any Exits)?
+        ) {
             self.modal = modal
-            self.host = host
+            self.animators = animators
+            self.motion = motion
+            self.exits = exits
         }
 
         /// Once the modal is on screen.
@@ -29,29 +36,28 @@
         func animationController(
             forPresented page: UIViewController, presenting: UIViewController, source: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? {
-            host?.animation(.opening, of: page)
+            animators.animation(.opening, of: page)
         }
 
         /// A sheet that is pulled goes under the finger in UIKit's own way.
         func animationController(
             forDismissed page: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? {
-            guard let host else { return nil }
-            let isPulled = host.underWay == nil && host.finger == nil
+            let isPulled = !motion.isPerforming && motion.driver == nil
             return isPulled && page.modalPresentationStyle != .fullScreen
-                ? nil : host.animation(.closing, of: page)
+                ? nil : animators.animation(.closing, of: page)
         }
 
         func interactionControllerForDismissal(
             using animation: any UIViewControllerAnimatedTransitioning
-        ) -> (any UIViewControllerInteractiveTransitioning)? { host?.finger }
+        ) -> (any UIViewControllerInteractiveTransitioning)? { motion.driver }
     }
 
     extension ModalAnimations: UIGestureRecognizerDelegate {
         /// Elsewhere the finger is a stack's, or nobody's.
         func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-            guard let host, let modal else { return false }
-            return host.isAtRest && host.look(closing: modal) != nil
+            guard let exits, let modal else { return false }
+            return motion.isAtRest && exits.canClose(modal)
         }
     }
 #endif

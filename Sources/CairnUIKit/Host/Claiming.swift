@@ -10,7 +10,7 @@
         func claimExits() {
             if !animators.isEmpty {
                 for controller in shownControllers {
-                    listeners.hearFingers(closing: controller, for: self)
+                    listeners.hearFingers(closing: controller)
                 }
             }
             for stack in listeners.adopt() {
@@ -28,14 +28,28 @@
                 }
             }
             // A finger that pulls what other code presented is heard as well.
-            for modal in chain.dropFirst() where !(modal is UIAlertController) {
-                listeners.listen(toPresentationOf: modal, for: self)
-            }
+            for modal in chain.dropFirst() { hearFingers(on: modal) }
         }
 
         private func goBack(in stack: UINavigationController) {
-            guard navigator?.mayShow(look(popping: 1, of: stack)) ?? true else { return }
+            guard mayPop(1, of: stack) else { return }
             stack.popViewController(animated: UIView.areAnimationsEnabled)
+        }
+
+        func mayPop(_ count: Int, of stack: UINavigationController) -> Bool {
+            navigator?.mayShow(look(popping: count, of: stack)) ?? true
+        }
+
+        func maySelect(_ tab: UIViewController, in tabs: UITabBarController) -> Bool {
+            navigator?.mayShow(look(selecting: tab, in: tabs)) ?? true
+        }
+
+        func mayDismiss(_ modal: UIViewController) -> Bool {
+            navigator?.mayShow(look(without: modal)) ?? true
+        }
+
+        func isGuarded(_ modal: UIViewController) -> Bool {
+            navigator?.exit(to: look(without: modal)) == .armed
         }
 
         /// What would be shown if so many controllers left the top of a stack.

@@ -4,8 +4,42 @@
 
     /// Columns beside each other, or where there is little room one stack of them: how they lie is UIKit's affair.
     final class ColumnsController: UISplitViewController {
-        /// The columns that hold something, the primary one first.
-        var places: [(column: Column, controller: UIViewController)] = []
+        /// The columns there are, the primary one first.
+        private var order: [Column] {
+            style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+        }
+
+        /// What the columns hold, the primary one first, as UIKit has it.
+        var places: [UIViewController] { order.compactMap(viewController(for:)) }
+
+        /// Has the columns hold these, as far as there is room: each stays in its column while the order allows.
+        func hold(_ new: [UIViewController]) {
+            guard places != new else { return }
+            let goals = columns(for: Array(new.prefix(order.count)))
+            for column in order where viewController(for: column) != goals[column] {
+                setViewController(nil, for: column)
+            }
+            for column in order where viewController(for: column) != goals[column] {
+                setViewController(goals[column], for: column)
+            }
+        }
+
+        private func columns(for new: [UIViewController]) -> [Column: UIViewController] {
+            let kept = new.map { controller in order.firstIndex { viewController(for: $0) === controller } }
+            var free = 0
+            var indices: [Int] = []
+            for (position, index) in kept.enumerated() {
+                // Those that come later need room as well.
+                let last = order.count - new.count + position
+                let index = index ?? free
+                guard free...last ~= index else {
+                    return Dictionary(uniqueKeysWithValues: zip(order, new))
+                }
+                indices.append(index)
+                free = index + 1
+            }
+            return Dictionary(uniqueKeysWithValues: zip(indices.map { order[$0] }, new))
+        }
     }
 
     extension UINavigationController {
@@ -17,29 +51,6 @@
                 return all.filter { !($0 is UINavigationController) }
             }
             return all
-        }
-    }
-
-    extension UIKitHost {
-        /// Empties the columns whose places are gone, and gives new places the columns that are free.
-        func fill(_ columns: ColumnsController, with parts: [Shown.Part]) {
-            let new = parts.compactMap { controller(for: $0) }
-            for (column, controller) in columns.places where !new.contains(controller) {
-                columns.setViewController(nil, for: column)
-            }
-            var places = columns.places.filter { new.contains($0.controller) }
-            let order: [UISplitViewController.Column] =
-                columns.style == .tripleColumn
-                ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
-            for controller in new where !places.contains(where: { $0.controller === controller }) {
-                guard let free = order.first(where: { column in !places.contains { $0.column == column } })
-                else {
-                    continue
-                }
-                columns.setViewController(controller, for: free)
-                places.append((free, controller))
-            }
-            columns.places = new.compactMap { controller in places.first { $0.controller === controller } }
         }
     }
 #endif

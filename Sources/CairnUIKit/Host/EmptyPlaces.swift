@@ -6,11 +6,9 @@
     final class EmptyPlace: UIViewController {}
 
     extension UIKitHost {
-        /// Puts what was made since into the places that have come to the front.
-        func fillEmptyPlaces() {
-            guard hasEmptyPlaces else { return }
+        func fillEmptyPlaces() -> Bool {
             for layer in look().layers { _ = controller(for: layer.part) }
-            hasEmptyPlaces = chain.contains { layer in
+            return chain.contains { layer in
                 first(from: layer) { controller in
                     // UIKit holds only the pages on screen.
                     guard let pages = controller as? PagesController else { return controller is EmptyPlace }

@@ -6,7 +6,7 @@
     /// nothing of that app.
     @MainActor
     enum Ground {
-        case window(UIWindow)
+        case window(UIWindow, root: Weak<UIViewController>)
         /// On a navigation controller, above what stands there.
         case stack(Weak<UINavigationController>)
         /// In a modal that a controller presents, once it is there.
@@ -15,7 +15,7 @@
         /// The window; nil for a guest in none.
         var window: UIWindow? {
             switch self {
-            case .window(let window): window
+            case .window(let window, _): window
             case .stack(let stack): stack.object?.viewIfLoaded?.window
             case .modal(let presenter, _, _): presenter.object?.viewIfLoaded?.window
             }
@@ -29,16 +29,25 @@
         /// The lowest controller of the modal chain, whether it is Cairn's or not.
         var bottom: UIViewController? {
             switch self {
-            case .window(let window): window.rootViewController
+            case .window(let window, _): window.rootViewController
             case .stack(let stack): stack.object?.outermost
             case .modal(let presenter, _, _): presenter.object?.outermost
             }
         }
 
+        /// Whether other code gave the window another root, and the one that shows the tree is alive: who keeps it can set
+        /// it back.
+        func hidesTree(known: KnownControllers) -> Bool {
+            guard case .window(let window, let root) = self, let own = root.object,
+                window.rootViewController !== own
+            else { return false }
+            return window.rootViewController.map { !known.isOwn($0) } ?? true
+        }
+
         /// The controller that shows the lowest layer of the tree, or holds what does; nil when none is shown.
         func base(known: KnownControllers) -> UIViewController? {
             switch self {
-            case .window(let window): window.rootViewController
+            case .window(let window, _): window.rootViewController
             case .stack(let stack):
                 stack.object?.viewControllers.contains(where: known.isOwn) == true ? bottom : nil
             case .modal(_, _, let root): root.object?.presentingViewController == nil ? nil : root.object

@@ -17,55 +17,66 @@
             }
         }
 
+        private let motion: ScreenMotion
+        private let animators: Animators
+        weak var exits: (any Exits)?
         private var entries: [ObjectIdentifier: Entry] = [:]
         private var sheets: [ObjectIdentifier: Entry] = [:]
         private var animated: [ObjectIdentifier: Entry] = [:]
         private var pans: [ObjectIdentifier: Entry] = [:]
 
-        func listen(to stack: UINavigationController, for host: UIKitHost) {
-            let listener = StackListener(host: host)
+        init(motion: ScreenMotion, animators: Animators) {
+            self.motion = motion
+            self.animators = animators
+        }
+
+        func listen(to stack: UINavigationController) {
+            let listener = StackListener(motion: motion, animators: animators, exits: exits)
             listener.adopt(stack)
             keep(listener, for: stack, in: &entries)
         }
 
-        func listen(to tabs: UITabBarController, for host: UIKitHost) {
-            let listener = TabListener(host: host)
+        func listen(to tabs: UITabBarController) {
+            let listener = TabListener(motion: motion, animators: animators, exits: exits)
             listener.adopt(tabs)
             keep(listener, for: tabs, in: &entries)
         }
 
         /// UIKit makes another presentation controller when it likes; its delegate stays. So the listener lives as
         /// long as what is presented.
-        func listen(toPresentationOf sheet: UIViewController, for host: UIKitHost) {
+        func listen(toPresentationOf sheet: UIViewController) {
             guard let presentation = sheet.presentationController else { return }
             if presentation.delegate is SheetListener { return }
             let next = presentation.delegate
             let listener =
                 next == nil
-                ? SheetListener(host: host, next: nil) : AdaptingSheetListener(host: host, next: next)
+                ? SheetListener(motion: motion, exits: exits, next: nil)
+                : AdaptingSheetListener(motion: motion, exits: exits, next: next)
             presentation.delegate = listener
             keep(listener, for: sheet, in: &sheets)
         }
 
         /// Has a modal come and go by its animation, if it has one that means something here. A transitioning
         /// delegate of the app's own is left alone.
-        func animate(_ modal: UIViewController, for host: UIKitHost) {
-            guard modal.transitioningDelegate == nil, host.animator(for: modal) != nil else { return }
-            let animations = ModalAnimations(modal, host: host)
+        func animate(_ modal: UIViewController) {
+            guard modal.transitioningDelegate == nil, animators.animator(for: modal) != nil else { return }
+            let animations = ModalAnimations(modal, by: animators, motion: motion, exits: exits)
             modal.transitioningDelegate = animations
             keep(animations, for: modal, in: &animated)
         }
 
         /// Hears the fingers that close a page by its animator, once it is on screen.
-        func hearFingers(closing page: UIViewController, for host: UIKitHost) {
-            guard page.viewIfLoaded?.window != nil, let animator = host.animator(for: page) else { return }
+        func hearFingers(closing page: UIViewController) {
+            guard page.viewIfLoaded?.window != nil, let animator = animators.animator(for: page) else {
+                return
+            }
             (entry(of: page, in: animated) as? ModalAnimations)?.hearEdge()
             guard entry(of: page, in: pans) == nil, let (pan, goal) = animator.pan(closing: page) else {
                 return
             }
-            let finger = ClosingFinger(pan, toward: goal) { [weak host, weak page] driver in
-                guard let host, let page else { return false }
-                return host.close(page, drivenBy: driver)
+            let finger = ClosingFinger(pan, toward: goal) { [weak exits, weak page] driver in
+                guard let exits, let page else { return false }
+                return exits.close(page, drivenBy: driver)
             }
             keep(finger, for: page, in: &pans)
         }
@@ -86,6 +97,18 @@
                 }
                 return nil
             }
+        }
+
+        /// A stack under a finger of UIKit's: it may begin before anybody was told.
+        var stackUnderFinger: UIViewController? {
+            for entry in entries.values {
+                if let stack = entry.controller as? UINavigationController,
+                    stack.transitionCoordinator?.isInteractive == true
+                {
+                    return stack
+                }
+            }
+            return nil
         }
 
         /// As above, for a stack that will soon show this.

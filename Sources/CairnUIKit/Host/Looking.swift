@@ -6,10 +6,13 @@
         /// What UIKit shows now; what is on its way out is not counted.
         public func look() -> Shown {
             let chain = chain
-            guard let base = chain.first else { return .nothing }
+            guard let base = chain.first else {
+                return Shown(layers: Shown.nothing.layers, hidesTree: ground.hidesTree(known: known))
+            }
             return Shown(
                 layers: [Shown.Layer(part(root(of: base)))]
-                    + chain.dropFirst().map { Shown.Layer(part($0), as: style(of: $0)) })
+                    + chain.dropFirst().map { Shown.Layer(part($0), as: style(of: $0)) },
+                hidesTree: ground.hidesTree(known: known))
         }
 
         /// What would be shown if another tab were in front.
@@ -46,7 +49,7 @@
                 return .choice(kind, node, parts, front: front)
             }
             if let columns = controller as? ColumnsController {
-                return .split(node, columns.places.map { part($0.controller) })
+                return .split(node, columns.places.map(part))
             }
             return .screen(node)
         }

@@ -6,10 +6,10 @@
     final class PagesController: UIPageViewController {
         /// All pages, in order; UIKit holds only those on screen.
         var places: [UIViewController] = []
-        private weak var host: UIKitHost?
+        private let motion: ScreenMotion
 
-        init(host: UIKitHost) {
-            self.host = host
+        init(motion: ScreenMotion) {
+            self.motion = motion
             super.init(transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
             dataSource = self
             delegate = self
@@ -40,14 +40,14 @@
         func pageViewController(
             _ pages: UIPageViewController, willTransitionTo pending: [UIViewController]
         ) {
-            host?.navigator?.hear(.began)
+            _ = motion.touched(self, mayGoBack: true)
         }
 
         func pageViewController(
             _ pages: UIPageViewController, didFinishAnimating finished: Bool,
             previousViewControllers previous: [UIViewController], transitionCompleted completed: Bool
         ) {
-            host?.rested()
+            motion.hear(.letGo)
         }
     }
 

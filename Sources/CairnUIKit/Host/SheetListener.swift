@@ -8,43 +8,44 @@
     class SheetListener: NSObject, UIPopoverPresentationControllerDelegate,
         UISheetPresentationControllerDelegate
     {
-        private weak var host: UIKitHost?
+        private let motion: ScreenMotion
+        private weak var exits: (any Exits)?
         fileprivate weak var next: (any UIAdaptivePresentationControllerDelegate)?
 
-        init(host: UIKitHost, next: (any UIAdaptivePresentationControllerDelegate)?) {
-            self.host = host
+        init(
+            motion: ScreenMotion, exits: (any Exits)?,
+            next: (any UIAdaptivePresentationControllerDelegate)?
+        ) {
+            self.motion = motion
+            self.exits = exits
             self.next = next
         }
 
         func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
             guard next?.presentationControllerShouldDismiss?(presentation) ?? true else { return false }
-            guard let host, let navigator = host.navigator else { return true }
-            return navigator.exit(to: host.look(without: presentation.presentedViewController)) != .armed
+            return exits?.isGuarded(presentation.presentedViewController) != true
         }
 
         func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
             next?.presentationControllerDidAttemptToDismiss?(presentation)
-            guard let host else { return }
-            _ = host.navigator?.mayShow(host.look(without: presentation.presentedViewController))
+            _ = exits?.mayDismiss(presentation.presentedViewController)
         }
 
         func presentationControllerWillDismiss(_ presentation: UIPresentationController) {
             next?.presentationControllerWillDismiss?(presentation)
             let sheet = presentation.presentedViewController
-            guard let host, host.underWay == nil, let coordinator = sheet.transitionCoordinator else {
-                return
-            }
-            host.touched = ObjectIdentifier(self)
-            host.navigator?.hear(.began)
+            guard motion.touched(self, mayGoBack: true) else { return }
+            // A tap beside it only begins to move it once this has been told.
+            guard let coordinator = sheet.transitionCoordinator else { return motion.restWhenNothingMoves() }
             // A sheet that springs back is never said to have been dismissed.
-            coordinator.animate(alongsideTransition: nil) { [weak host] context in
-                if context.isCancelled { host?.restSoon() }
+            coordinator.animate(alongsideTransition: nil) { [weak motion] context in
+                if context.isCancelled { motion?.restSoon() }
             }
         }
 
         func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
             next?.presentationControllerDidDismiss?(presentation)
-            host?.rested()
+            motion.hear(.letGo)
         }
 
         func presentationController(

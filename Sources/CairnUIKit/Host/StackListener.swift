@@ -6,19 +6,25 @@
     /// leave-guard has to be asked. The app's own delegate is told as well, and asked for animators.
     @MainActor
     final class StackListener: NSObject {
-        private weak var host: UIKitHost?
+        private let motion: ScreenMotion
+        private let animators: Animators
+        private weak var exits: (any Exits)?
         private weak var next: (any UINavigationControllerDelegate)?
         private weak var stack: UINavigationController?
         /// Takes the finger before the swipe does, which has to wait for it to fail: where a guard holds it up, and
         /// where it drives an animator.
         private lazy var edge = ClosingFinger { [weak self] driver in
-            guard let self, let host, let top = stack?.topViewController, hasAnimations else { return false }
-            return host.close(top, drivenBy: driver)
+            guard let self, let exits, let top = stack?.topViewController, hasAnimations else {
+                return false
+            }
+            return exits.close(top, drivenBy: driver)
         }
         private lazy var animations = StackAnimations(listener: self)
 
-        init(host: UIKitHost) {
-            self.host = host
+        init(motion: ScreenMotion, animators: Animators, exits: (any Exits)?) {
+            self.motion = motion
+            self.animators = animators
+            self.exits = exits
         }
 
         /// Listens to a stack, and gives UIKit the animators of what is on top or soon will be.
@@ -70,10 +76,8 @@
 
         /// Whether an animator takes the top away, or brings what is to be the top.
         private func animates(_ stack: UINavigationController, showing new: UIViewController?) -> Bool {
-            guard let host, !host.animators.isEmpty || next != nil, let top = stack.topViewController else {
-                return false
-            }
-            if [top, new ?? top].contains(where: { host.animator(for: $0) != nil }) { return true }
+            guard !animators.isEmpty || next != nil, let top = stack.topViewController else { return false }
+            if [top, new ?? top].contains(where: { animators.animator(for: $0) != nil }) { return true }
             let below = stack.viewControllers.dropLast().last
             let isAnimated = { (operation: UINavigationController.Operation, other: UIViewController) in
                 self.animationOfNext(operation, in: stack, from: top, to: other) != nil
@@ -89,8 +93,8 @@
         ) -> (any UIViewControllerAnimatedTransitioning)? {
             let own: (any UIViewControllerAnimatedTransitioning)? =
                 switch operation {
-                case .push: host?.animation(.opening, of: new)
-                case .pop: host?.animation(.closing, of: old)
+                case .push: animators.animation(.opening, of: new)
+                case .pop: animators.animation(.closing, of: old)
                 default: nil
                 }
             return own ?? animationOfNext(operation, in: stack, from: old, to: new)
@@ -109,7 +113,7 @@
         func driver(
             of animation: any UIViewControllerAnimatedTransitioning, in stack: UINavigationController
         ) -> (any UIViewControllerInteractiveTransitioning)? {
-            if let finger = host?.finger, host?.touched == ObjectIdentifier(stack) { return finger }
+            if let finger = motion.driver, motion.isTouched(stack) { return finger }
             if let further { return further.driver(of: animation, in: stack) }
             return next?.navigationController?(stack, interactionControllerFor: animation)
         }
@@ -132,28 +136,22 @@
         ) {
             next?.navigationController?(stack, willShow: controller, animated: animated)
             claimSwipe(of: stack)
-            guard let host, host.underWay == nil, host.finger == nil,
-                let coordinator = stack.transitionCoordinator
-            else { return }
-            let isFinger = coordinator.initiallyInteractive
             // The first appearance of a stack shows what is known already: an echo.
-            host.touched = ObjectIdentifier(stack)
-            host.navigator?.hear(isFinger ? .began : .moved(host.look()))
-            host.restWhenOver(stack)
+            guard let coordinator = stack.transitionCoordinator,
+                motion.touched(stack, mayGoBack: coordinator.initiallyInteractive)
+            else { return }
+            motion.restWhenOver(stack)
         }
 
         func navigationController(
             _ stack: UINavigationController, didShow controller: UIViewController, animated: Bool
         ) {
             next?.navigationController?(stack, didShow: controller, animated: animated)
-            guard let host else { return }
-            switch host.underWay {
-            case .stack(let busy) where busy === stack && stack.topViewController === controller: break
-            case nil where host.touched == nil || host.touched == ObjectIdentifier(stack): break
-            default: return
-            }
             // After an animation the transition is not quite over: a stack that were set now might stay as it is.
-            if stack.transitionCoordinator == nil { host.rested() } else { host.restSoon() }
+            motion.hear(
+                .stackShows(
+                    ObjectIdentifier(stack), isTop: stack.topViewController === controller,
+                    isOver: stack.transitionCoordinator == nil))
         }
     }
 
@@ -161,10 +159,8 @@
         /// Asked when a finger moves in from the edge. Where it is not to drive an animator, it is taken only if a
         /// guard is armed, which is asked now.
         func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-            guard let host, let navigator = host.navigator, let stack, host.poppable(stack) > 0 else {
-                return false
-            }
-            return hasAnimations ? host.isAtRest : !navigator.mayShow(host.look(popping: 1, of: stack))
+            guard let exits, let stack, exits.poppable(stack) > 0 else { return false }
+            return hasAnimations ? motion.isAtRest : !exits.mayPop(1, of: stack)
         }
     }
 #endif

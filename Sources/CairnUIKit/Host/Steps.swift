@@ -3,7 +3,7 @@
     import UIKit
 
     extension UIKitHost {
-        /// Has UIKit do one step. Whatever becomes of it, `rested()` follows: at once when nothing is animated
+        /// Has UIKit do one step. Whatever becomes of it, its end follows: at once when nothing is animated
         /// or UIKit will not do it, otherwise when UIKit says that it is over.
         func begin(_ step: Patch.Step) {
             switch step {
@@ -19,31 +19,33 @@
 
         private func fill(with part: Shown.Part) {
             switch ground {
-            case .window(let window): fill(window, with: part)
+            case .window(let window, let root): fill(window, with: part, as: root)
             case .stack(let stack):
-                guard let stack = stack.object else { return rested() }
+                guard let stack = stack.object else { return done() }
                 fill(stack, with: part)
             case .modal: fillModal(with: part)
             }
         }
 
-        private func fill(_ window: UIWindow, with part: Shown.Part) {
-            guard let controller = controller(for: part) else { return rested() }
+        private func fill(_ window: UIWindow, with part: Shown.Part, as root: Weak<UIViewController>) {
+            guard let controller = controller(for: part) else { return done() }
             window.rootViewController = controller
+            root.object = controller
             if window.isHidden || !window.isKeyWindow { window.makeKeyAndVisible() }
-            rested()
+            watch(controller.view)
+            done()
         }
 
         private func bringUpToDate(_ part: Shown.Part) {
-            underWay = .container
+            motion.hear(.moves(.container))
             // What is there is brought up to date as it is asked for.
             guard let tabs = controller(for: part) as? UITabBarController, tabs.transitionCoordinator != nil
-            else { return rested() }
-            restWhenOver(tabs)
+            else { return done() }
+            motion.restWhenOver(tabs)
         }
 
         private func setStack(_ node: Tree.Node.ID, to parts: [Shown.Part]) {
-            guard let stack = known.controller(for: node) as? UINavigationController else { return rested() }
+            guard let stack = known.controller(for: node) as? UINavigationController else { return done() }
             // In columns that are one stack, the other columns lie on the first one's screens.
             let columns =
                 stack === ground.stack ? [] : stack.viewControllers.filter { $0 is UINavigationController }
@@ -52,11 +54,11 @@
 
         func set(_ stack: UINavigationController, to new: [UIViewController]) {
             let old = stack.viewControllers
-            guard let top = new.last, new != old else { return rested() }
+            guard let top = new.last, new != old else { return done() }
             let isSeen = stack.viewIfLoaded?.window != nil
             let animated = isSeen && top !== old.last && UIView.areAnimationsEnabled
             if animated {
-                underWay = .stack(stack)
+                motion.hear(.moves(.stack(ObjectIdentifier(stack))))
                 listeners.adopt(stack, showing: top)
             }
             if new.dropLast() == old[...] {
@@ -66,45 +68,43 @@
             } else {
                 stack.setViewControllers(new, animated: animated)
             }
-            guard animated else { return rested() }
+            guard animated else { return done() }
             claimExits()
-            restWhenOver(stack)
+            motion.restWhenOver(stack)
         }
 
         private func dismiss(toLayers count: Int) {
             let chain = chain
-            guard chain.count > count else { return rested() }
+            guard chain.count > count else { return done() }
             dismiss(from: chain[count - 1])
         }
 
         func dismiss(from presenter: UIViewController) {
-            underWay = .modal
+            motion.hear(.moves(.modal))
             presenter.dismiss(animated: UIView.areAnimationsEnabled) { [weak self] in
-                self?.modalEnded()
+                self?.motion.hear(.modalEnded)
             }
             // UIKit refuses with a line in the console and never calls the completion.
-            restWhenNothingMoves()
+            motion.restWhenNothingMoves()
         }
 
         private func present(_ layer: Shown.Layer) {
             guard let top = chain.last, let style = layer.style,
                 let controller = controller(for: layer.part, presentedAs: style)
-            else { return rested() }
+            else { return done() }
             present(controller, from: top)
         }
 
         func present(_ controller: UIViewController, from presenter: UIViewController) {
-            underWay = .modal
+            motion.hear(.moves(.modal))
             presenter.present(controller, animated: UIView.areAnimationsEnabled) { [weak self] in
-                self?.modalEnded()
+                self?.motion.hear(.modalEnded)
             }
-            guard presenter.presentedViewController === controller else { return rested() }
+            guard presenter.presentedViewController === controller else { return done() }
             // A finger that took hold of what is below in the same moment keeps it from beginning.
-            restWhenNothingMoves()
+            motion.restWhenNothingMoves()
         }
 
-        private func modalEnded() {
-            if case .modal = underWay { rested() }
-        }
+        func done() { motion.hear(.done) }
     }
 #endif

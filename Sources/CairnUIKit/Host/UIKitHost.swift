@@ -12,18 +12,22 @@
     /// button, swipe and pull are heard through UIKit's delegates, and what other code changed by plain UIKit
     /// calls is seen before the next request. UIKit keeps the controllers, the host only knows them.
     @MainActor
-    public final class UIKitHost: NavigatorHost {
+    public final class UIKitHost: NavigatorHost, MovingScreen, Exits {
         /// The navigator that it is attached to.
         public weak var navigator: Navigator? {
-            didSet { navigator?.isInForeground = foreground.isNow }
+            didSet {
+                animators.navigator = navigator
+                navigator?.isInForeground = foreground.isNow
+            }
         }
         let ground: Ground
         let makeStack: @MainActor () -> UINavigationController
         let tabItem: @MainActor (Tree.Node) -> UITabBarItem?
         let makeContainer: [Tree.Kind: @MainActor () -> any ContainerController]
-        let animators: [Tree.Animation: any Animator]
         let known = KnownControllers()
-        let listeners = Listeners()
+        let animators: Animators
+        let motion = ScreenMotion()
+        let listeners: Listeners
         private lazy var foreground = Foreground(of: { [ground] in ground.window }) { [weak self] in
             self?.navigator?.isInForeground = $0
             // The system may have changed what is on screen meanwhile, and announces nothing.
@@ -33,27 +37,6 @@
         var save: @MainActor () -> Void = {}
         /// Tells when what a guest stands on has gone.
         weak var sentinel: Sentinel?
-        /// The step that UIKit is busy with.
-        var underWay: UnderWay?
-        /// Whether there may be places for which nothing was made yet.
-        var hasEmptyPlaces = false
-        /// The stack that a finger holds, or that moves after a tap on the back button; the tabs that a finger chose from;
-        /// for a modal that a finger holds, whoever hears that finger.
-        var touched: ObjectIdentifier?
-        /// What drives the closing that a finger began, where UIKit's own does not.
-        var finger: (any UIViewControllerInteractiveTransitioning)?
-        var restCount = 0
-        /// Whether a step was given that has not begun yet, since something else still moves.
-        var isStepWaiting = false
-
-        enum UnderWay {
-            /// Ends when this stack shows its top.
-            case stack(UINavigationController)
-            /// Ends with the completion of a presentation or a dismissal.
-            case modal
-            /// What is in a container changes. Ends at once, or with the animation of its tabs.
-            case container
-        }
 
         /// A host for one window.
         /// - Parameters:
@@ -72,7 +55,8 @@
             animators: [Tree.Animation: any Animator] = [:]
         ) {
             self.init(
-                on: .window(window), makeStack: makeStack, tabItem: tabItem, containers: containers,
+                on: .window(window, root: Weak(nil)), makeStack: makeStack, tabItem: tabItem,
+                containers: containers,
                 animators: animators)
         }
 
@@ -123,16 +107,15 @@
             self.tabItem = tabItem
             self.makeStack = makeStack
             makeContainer = containers
-            self.animators = animators
+            self.animators = Animators(animators, known: known)
+            listeners = Listeners(motion: motion, animators: self.animators)
+            listeners.exits = self
+            motion.screen = self
         }
 
         /// Has UIKit do one step as soon as it can.
         public func perform(_ step: Patch.Step) {
-            isStepWaiting = true
-            whenNothingMoves { [weak self] in
-                self?.isStepWaiting = false
-                self?.begin(step)
-            }
+            motion.give(step)
         }
 
         /// What shows the lowest layer of the tree, or holds what does.
@@ -155,22 +138,14 @@
             known.controller(for: node)
         }
 
-        /// Runs at once, or once the presentation or dismissal that someone else began is over: UIKit refuses a
-        /// second one meanwhile, with no more than a line in the console. One without animation is over in a
-        /// cycle or two; it is not waited for longer than that.
-        func whenNothingMoves(cycles: Int = 4, _ body: @escaping @MainActor () -> Void) {
-            guard let moving = movingModal, cycles > 0 else { return body() }
-            if let coordinator = moving.transitionCoordinator {
-                coordinator.animate(alongsideTransition: nil) { [weak self] _ in
-                    self?.nextCycle { self?.whenNothingMoves(body) }
-                }
-            } else {
-                nextCycle { [weak self] in self?.whenNothingMoves(cycles: cycles - 1, body) }
-            }
+        func tell(_ event: HostMachine.Event) { navigator?.hear(event) }
+
+        func tidyUp() {
+            claimExits()
+            leaveIfOver()
         }
 
-        /// Whether neither a step nor a finger nor a modal moves anything.
-        var isAtRest: Bool { underWay == nil && touched == nil && movingModal == nil }
+        var mover: UIViewController? { movingModal ?? listeners.stackUnderFinger }
 
         /// The modal that is on its way in or out.
         var movingModal: UIViewController? {

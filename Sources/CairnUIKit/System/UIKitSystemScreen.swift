@@ -26,17 +26,4 @@
     extension SystemPrompt: AnyUIKitPrompt where Shown: UIKitSystemScreen {
         func makeController() -> UIViewController { screen.makeController(for: self) }
     }
-
-    extension UIKitHost {
-        /// What the screen itself says, as a ``UIKitSystemScreen``. One that is none can't be shown; on this system
-        /// there may be no framework for it.
-        public func obstacle(to screen: any SystemScreen) -> String? {
-            guard let screen = screen as? any UIKitSystemScreen else {
-                return
-                    "there is nothing here to show a \(type(of: screen)) with; where the system has it, import "
-                    + "CairnUIKit, and for one of your own conform to UIKitSystemScreen"
-            }
-            return screen.obstacle
-        }
-    }
 #endif

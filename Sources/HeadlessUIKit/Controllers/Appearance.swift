@@ -78,9 +78,21 @@ extension UIViewController {
     /// The children that appear and disappear with this controller. A container that knows which of its
     /// children is shown says so; any other passes the callbacks to all whose views are in its own.
     private var forwardedChildren: [UIViewController] {
-        if let shown = shownChildren { return shown }
+        if let shown = shownChildren { return shown.flatMap(\.seen) }
         guard shouldAutomaticallyForwardAppearanceMethods, let view = storedView else { return [] }
         return children.filter { $0.storedView?.isDescendant(of: view) == true }
+    }
+
+    /// The modals presented in this controller's context, lowest first.
+    private var contextModals: [UIViewController] {
+        guard let presentation, presentation.isInContext, !presentation.isSearch else { return [] }
+        return [presentation.presented] + presentation.presented.contextModals
+    }
+
+    /// What is to be seen of a controller in a container, and of the modals in its context: these go and come with it.
+    final var seen: [UIViewController] {
+        guard let presentation else { return [self] }
+        return (presentation.displaced == nil || !presentation.isInContext ? [self] : []) + contextModals
     }
 
     final func beginByHand(_ isAppearing: Bool, animated: Bool) {

@@ -132,19 +132,6 @@ extension UITabBarController {
     }
 }
 
-extension UIViewController {
-    /// The modals presented in this controller's context, lowest first.
-    fileprivate var contextModals: [UIViewController] {
-        guard let presentation, presentation.isInContext else { return [] }
-        return [presentation.presented] + presentation.presented.contextModals
-    }
-
-    /// What of a tab and the modals in its context is to be seen.
-    fileprivate var seen: [UIViewController] {
-        (presentation?.displaced == nil ? [self] : []) + contextModals
-    }
-}
-
 extension UIView {
     fileprivate func removeFromSuperview(from container: UIView?) {
         if superview === container { removeFromSuperview() }

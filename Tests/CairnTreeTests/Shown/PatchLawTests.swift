@@ -21,9 +21,9 @@ struct PatchLawTests {
             let less = tree.pruned(of: Set(gone.map(\.id)))
             for (from, to) in [(tree, less), (less, tree), (tree, draw.tree())] {
                 var shown = from.shown
-                for step in Patch(number: 0, from: shown, to: to.shown).steps {
+                for step in Patch(from: shown, to: to.shown).steps {
                     // A host machine plans anew after each step, and takes what a last one ends in for what is wanted.
-                    let left = Patch(number: 0, from: shown, to: to.shown).steps
+                    let left = Patch(from: shown, to: to.shown).steps
                     if left.count == 1 {
                         last += 1
                         try #require(shown.after(left[0]) == to.shown, "seed \(seed)\n\(from)\n\(to)")
@@ -51,7 +51,7 @@ struct PatchLawTests {
     private func replanned(from old: Shown, to new: Shown) -> Bool {
         var shown = old
         for _ in 0..<200 {
-            guard let step = Patch(number: 0, from: shown, to: new).steps.first else { return shown == new }
+            guard let step = Patch(from: shown, to: new).steps.first else { return shown == new }
             shown = shown.after(step)
         }
         return false

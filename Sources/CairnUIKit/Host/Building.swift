@@ -13,29 +13,29 @@
             switch part {
             case .stack(_, let parts, _):
                 let stack = makeStack()
-                listeners.listen(to: stack, for: self)
+                listeners.listen(to: stack)
                 stack.setViewControllers(parts.compactMap { self.controller(for: $0) }, animated: false)
                 controller = stack
             case .screen where isUnmade(part):
                 controller = EmptyPlace()
-                hasEmptyPlaces = true
+                motion.hear(.leftEmpty)
             case .screen(let node):
                 controller = .showing(navigator?.made(for: node), for: node)
                 navigator?.shows(controller, for: node)
             case .choice(.tabs, let node, let parts, let selected):
                 let tabs = UITabBarController()
                 fill(tabs, of: node, with: parts, selected: selected)
-                listeners.listen(to: tabs, for: self)
+                listeners.listen(to: tabs)
                 controller = tabs
             case .choice(.pages, _, let parts, let front):
-                let pages = PagesController(host: self)
+                let pages = PagesController(motion: motion)
                 turn(pages, to: parts, front: front)
                 controller = pages
             case .choice(let kind, let node, let parts, let front):
                 controller = container(kind, node, parts, front: front)
             case .split(_, let parts):
                 let columns = ColumnsController(style: parts.count > 2 ? .tripleColumn : .doubleColumn)
-                fill(columns, with: parts)
+                columns.hold(parts.compactMap { self.controller(for: $0) })
                 controller = columns
             case .foreign:
                 return nil
@@ -72,7 +72,8 @@
                 turn(pages, to: parts, front: front)
             case (let own as any ContainerController, .choice(_, _, let parts, let front)):
                 show(parts, front: front, in: own)
-            case (let columns as ColumnsController, .split(_, let parts)): fill(columns, with: parts)
+            case (let columns as ColumnsController, .split(_, let parts)):
+                columns.hold(parts.compactMap { self.controller(for: $0) })
             default: break
             }
         }
@@ -92,6 +93,7 @@
                 ) { [weak self] in self?.navigator?.lookAgain() }
                 known.note(alert, for: part.id)
                 anchor(alert, showing: part.id)
+                hearFingers(on: alert)
                 return alert
             }
             guard let controller = controller(for: part) else { return nil }
@@ -101,11 +103,18 @@
                 case .popover: .popover
                 default: .fullScreen
                 }
-            listeners.animate(controller, for: self)
+            listeners.animate(controller)
             guard controller.modalPresentationStyle != .fullScreen else { return controller }
-            listeners.listen(toPresentationOf: controller, for: self)
+            hearFingers(on: controller)
             anchor(controller, showing: part.id)
             return controller
+        }
+
+        /// Hears the finger that takes a modal away, whoever presented it. Of dialogs that is an action sheet on a pad: a tap
+        /// beside it is no button where it has none that cancels.
+        func hearFingers(on modal: UIViewController) {
+            if modal is UIAlertController, modal.popoverPresentationController == nil { return }
+            listeners.listen(toPresentationOf: modal)
         }
     }
 #endif

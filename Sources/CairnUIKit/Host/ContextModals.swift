@@ -22,21 +22,21 @@
 
         func cover(_ node: Tree.Node.ID, with part: Shown.Part) {
             guard let stack = known.controller(for: node), let controller = controller(for: part) else {
-                return rested()
+                return done()
             }
             let presenter = covers(of: stack).last ?? stack
             presenter.definesPresentationContext = true
             // Not `.currentContext`: that takes the stack's own view out, and UIKit does not put it back when
             // its tab is selected again.
             controller.modalPresentationStyle = .overCurrentContext
-            listeners.animate(controller, for: self)
+            listeners.animate(controller)
             present(controller, from: presenter)
         }
 
         func uncover(_ node: Tree.Node.ID, toCovers count: Int) {
-            guard let stack = known.controller(for: node) else { return rested() }
+            guard let stack = known.controller(for: node) else { return done() }
             let presenters = [stack] + covers(of: stack)
-            guard presenters.count > count + 1 else { return rested() }
+            guard presenters.count > count + 1 else { return done() }
             dismiss(from: presenters[count])
         }
 

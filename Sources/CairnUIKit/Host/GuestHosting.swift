@@ -40,10 +40,12 @@
 
         /// Shows a tree for the first time, or takes away all of it.
         func fill(_ stack: UINavigationController, with part: Shown.Part) {
-            if let coordinator = stack.transitionCoordinator, underWay == nil {
+            if let coordinator = stack.transitionCoordinator {
                 // The app is on its way with something of its own.
                 coordinator.animate(alongsideTransition: nil) { [weak self, weak stack] _ in
-                    self?.nextCycle { if let stack { self?.fill(stack, with: part) } else { self?.rested() } }
+                    self?.motion.nextCycle {
+                        if let stack { self?.fill(stack, with: part) } else { self?.done() }
+                    }
                 }
                 return
             }
@@ -52,7 +54,7 @@
             case .stack(let node, let parts, _):
                 known.note(stack, for: node)
                 if !listeners.hear(stack) {
-                    listeners.listen(to: stack, for: self)
+                    listeners.listen(to: stack)
                     watch(stack.view)
                 }
                 set(stack, to: below(stack) + parts.compactMap { controller(for: $0) })
@@ -70,14 +72,14 @@
 
         /// Presents the root of a tree, in the place of the one before, or dismisses it.
         func fillModal(with part: Shown.Part) {
-            guard case .modal(let presenter, let style, let root) = ground else { return rested() }
+            guard case .modal(let presenter, let style, let root) = ground else { return done() }
             if let old = base {
                 let presenter = old.presentingViewController ?? old
                 guard case .foreign = part else { return replace(old, on: presenter, by: part) }
                 return dismiss(from: presenter)
             }
             guard var top = presenter.object, let controller = controller(for: part, presentedAs: style)
-            else { return rested() }
+            else { return done() }
             root.object = controller
             watch(controller.view)
             while let next = top.presentedViewController, !next.isBeingDismissed { top = next }
@@ -86,11 +88,11 @@
 
         /// UIKit presents another root once the old one has gone; nothing is told in between.
         private func replace(_ old: UIViewController, on presenter: UIViewController, by part: Shown.Part) {
-            underWay = .modal
+            motion.hear(.moves(.modal))
             presenter.dismiss(animated: false)
-            nextCycle { [weak self] in
-                self?.whenNothingMoves {
-                    if self?.base == nil { self?.fillModal(with: part) } else { self?.rested() }
+            motion.nextCycle { [weak self] in
+                self?.motion.whenNothingMoves {
+                    if self?.base == nil { self?.fillModal(with: part) } else { self?.done() }
                 }
             }
         }
@@ -111,7 +113,7 @@
         }
 
         /// Looks again when the app has let go of what the tree stood on.
-        private func watch(_ view: UIView) {
+        func watch(_ view: UIView) {
             let sentinel = Sentinel { [weak self] in
                 self?.navigator?.lookAgain()
                 self?.leaveIfOver()

@@ -1,0 +1,39 @@
+extension Tree {
+    /// What other code shows in the window in the place of the tree: a lock screen, say. What was there is set aside and
+    /// may come back, with all that was asked meanwhile.
+    public struct ForeignRoot: Hashable, Sendable, Codable {
+        /// The window's root, and the modals over it.
+        public let layers: [Shown.Layer]
+        /// What was shown of the tree when that was set aside.
+        let since: Shown
+
+        init(layers: [Shown.Layer], since: Shown) {
+            self.layers = layers
+            self.since = since
+        }
+    }
+
+    /// The same tree with what was set aside in its place again.
+    package var setBack: Tree {
+        var tree = self
+        tree.foreignRoot = nil
+        return tree
+    }
+}
+
+extension Tree.ForeignRoot {
+    /// In tree notation: `~LockScreen + alert(~UIAlertController)`.
+    var notation: String {
+        layers.map { layer in
+            let name = layer.part.name
+            return layer.style.map { " + \($0.rawValue)(\(name))" } ?? name
+        }
+        .joined()
+    }
+}
+
+extension Shown.Part {
+    fileprivate var name: String {
+        if case .foreign(_, let name) = self { AnyDestination(Foreign(name)).label } else { "\(id)" }
+    }
+}

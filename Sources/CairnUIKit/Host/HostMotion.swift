@@ -1,0 +1,158 @@
+/// What moves on a screen of UIKit's, and when that has come to rest. A pure value: what UIKit's delegates and
+/// completions say goes in, what the host is to do comes out.
+///
+/// UIKit ends one movement in several ways at once, or in none: a completion that comes after `didShow`, a swipe that is
+/// cancelled without a word, a dismissal that it refuses. So whoever watches a movement remembers the age it began in, and
+/// is not heard once everything has come to rest.
+package struct HostMotion: Hashable, Sendable {
+    /// What a person, or other code, moves: a stack, tabs, a modal.
+    package typealias Mover = ObjectIdentifier
+
+    package enum Event: Hashable, Sendable {
+        /// The navigator gave a step, while something else may move.
+        case given(behind: Obstacle?)
+        /// What a step waits for is over, or was waited for long enough; with the age in which that began.
+        case waited(Int)
+        /// The step has begun to move something.
+        case moves(Moving)
+        /// The step is done, or UIKit would not do it.
+        case done
+        /// A completion of a presentation or dismissal that a step began.
+        case modalEnded
+        /// A stack says that it shows a controller.
+        case stackShows(Mover, isTop: Bool, isOver: Bool)
+        /// A person, or other code, began to move something, by a finger that may go back or not.
+        case touched(Mover, mayGoBack: Bool, isDriven: Bool = false)
+        /// A person moved something, and it is where it belongs.
+        case letGo
+        /// What was watched since an age has ended.
+        case watched(Int)
+        /// A place was left empty, since it was never in front.
+        case leftEmpty
+        /// What has come to the front was filled, and whether there are empty places left.
+        case filled(someAreLeft: Bool)
+    }
+
+    /// What stands in the way of a step.
+    package enum Obstacle: Hashable, Sendable {
+        /// A transition that says when it is over.
+        case transition
+        /// One without animation: over in a cycle or two, and not waited for longer than that.
+        case brief
+    }
+
+    /// What a step moves.
+    package enum Moving: Hashable, Sendable {
+        /// Ends when this stack shows its top.
+        case stack(Mover)
+        /// Ends with the completion of a presentation or a dismissal.
+        case modal
+        /// What is in a container changes. Ends at once, or with the animation of its tabs.
+        case container
+    }
+
+    /// What the host is to do, in order.
+    package enum Effect: Hashable, Sendable {
+        /// Have UIKit do the step that was given.
+        case begin
+        /// Say that the step has to wait, and watch what it waits for.
+        case postpone
+        /// Say that a finger began to move something.
+        case tellFinger
+        /// Say what is shown now, and that it still moves.
+        case tellMoved
+        /// Say what is shown now that nothing moves.
+        case tellRest
+        /// Put what was made since into the places that have come to the front.
+        case fillPlaces
+        /// Take hold of what can't be held up when it happens.
+        case tidyUp
+        /// Come to rest in the next cycle, unless it does so before.
+        case restSoon
+    }
+
+    private enum Phase: Hashable {
+        case resting
+        /// A step was given, and something else moves.
+        case waiting
+        /// What a step does; nil as long as nothing moves by it.
+        case performing(Moving?)
+        /// What a step did has been shown, and is not quite over.
+        case ending
+        /// Driven: by a finger of the host's own and not by UIKit's.
+        case touched(Mover, isDriven: Bool)
+    }
+
+    private var phase = Phase.resting
+    /// How often a brief obstacle is still waited for.
+    private var patience = patienceAtFirst
+    /// Counts movements: grows when everything comes to rest, and when somebody begins to move something.
+    package private(set) var age = 0
+
+    private var hasEmptyPlaces = false
+
+    private static let patienceAtFirst = 4
+
+    package init() {}
+
+    package var isResting: Bool { phase == .resting }
+    package var isPerforming: Bool { if case .performing = phase { true } else { false } }
+    package var isFillingContainer: Bool { phase == .performing(.container) }
+    /// Whether a finger of the host's own drives what moves.
+    package var isDriven: Bool { if case .touched(_, isDriven: true) = phase { true } else { false } }
+
+    package func isTouched(_ mover: Mover) -> Bool {
+        if case .touched(mover, _) = phase { true } else { false }
+    }
+
+    package mutating func hear(_ event: Event) -> [Effect] {
+        switch (event, phase) {
+        case (.given(let obstacle?), _) where obstacle == .transition || patience > 0:
+            if obstacle == .brief { patience -= 1 }
+            phase = .waiting
+            return [.postpone]
+        case (.given, _):
+            patience = Self.patienceAtFirst
+            phase = .performing(nil)
+            return [.begin]
+        case (.waited(age), .waiting): return rest()
+        case (.moves(let moving), .performing):
+            phase = .performing(moving)
+            return []
+        case (.touched(let mover, let mayGoBack, let isDriven), .resting),
+            (.touched(let mover, let mayGoBack, let isDriven), .waiting),
+            (.touched(let mover, let mayGoBack, let isDriven), .ending),
+            (.touched(let mover, let mayGoBack, let isDriven), .touched(_, isDriven: false)):
+            phase = .touched(mover, isDriven: isDriven)
+            // Who still watches another movement does not end this one.
+            age += 1
+            if mayGoBack { return [.tellFinger] }
+            return hasEmptyPlaces ? [.tellMoved, .fillPlaces] : [.tellMoved]
+        case (.done, .performing), (.modalEnded, .performing(.modal)): return rest()
+        case (.stackShows(let stack, let isTop, let isOver), .performing(.stack(let busy))):
+            guard busy == stack, isTop else { return [] }
+            phase = .ending
+            return end(isOver)
+        case (.stackShows(_, _, let isOver), .resting): return end(isOver)
+        case (.stackShows(let stack, _, let isOver), .touched(let mover, _)):
+            return mover == stack ? end(isOver) : []
+        case (.letGo, .waiting), (.watched(age), .waiting): return []
+        case (.letGo, _), (.watched(age), _): return rest()
+        case (.leftEmpty, _):
+            hasEmptyPlaces = true
+            return []
+        case (.filled(let someAreLeft), _):
+            hasEmptyPlaces = someAreLeft
+            return []
+        default: return []
+        }
+    }
+
+    private mutating func end(_ isOver: Bool) -> [Effect] { isOver ? rest() : [.restSoon] }
+
+    private mutating func rest() -> [Effect] {
+        phase = .resting
+        age += 1
+        return hasEmptyPlaces ? [.tellRest, .fillPlaces, .tidyUp] : [.tellRest, .tidyUp]
+    }
+}

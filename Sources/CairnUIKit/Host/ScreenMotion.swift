@@ -1,0 +1,163 @@
+#if canImport(UIKit)
+    import Cairn
+    import UIKit
+
+    /// A screen whose motion is followed.
+    @MainActor
+    protocol MovingScreen: AnyObject {
+        /// What moves there although no step moves it: a modal on its way in or out, a stack under a finger.
+        var mover: UIViewController? { get }
+        /// A modal on its way in or out, whoever moves it.
+        var movingModal: UIViewController? { get }
+
+        func look() -> Shown
+        /// Has UIKit do a step, which ends in ``ScreenMotion/hear(_:)``.
+        func begin(_ step: Patch.Step)
+        func tell(_ event: HostMachine.Event)
+        /// Puts what was made since into the places that have come to the front.
+        /// - Returns: Whether there are empty places left.
+        func fillEmptyPlaces() -> Bool
+        /// Everything has come to rest, and the navigator knows.
+        func tidyUp()
+    }
+
+    /// Feeds a ``HostMotion`` with what UIKit says, and does what comes of it.
+    @MainActor
+    final class ScreenMotion {
+        weak var screen: (any MovingScreen)?
+        private var motion = HostMotion()
+        private var step: Patch.Step?
+        private var fingerDriver: (any UIViewControllerInteractiveTransitioning)?
+
+        var isPerforming: Bool { motion.isPerforming }
+        var isFillingContainer: Bool { motion.isFillingContainer }
+        /// What drives the closing that a finger began, where UIKit's own does not.
+        var driver: (any UIViewControllerInteractiveTransitioning)? { motion.isDriven ? fingerDriver : nil }
+        /// Whether neither a step nor a finger nor a modal moves anything.
+        var isAtRest: Bool { motion.isResting && screen?.movingModal == nil }
+
+        func isTouched(_ mover: AnyObject) -> Bool { motion.isTouched(ObjectIdentifier(mover)) }
+
+        /// Does a step as soon as nothing else moves.
+        func give(_ step: Patch.Step) {
+            self.step = step
+            let obstacle: HostMotion.Obstacle? = screen?.mover.map {
+                $0.transitionCoordinator == nil ? .brief : .transition
+            }
+            hear(.given(behind: obstacle))
+        }
+
+        /// A person, or other code, began to move something.
+        /// - Returns: Whether that is so: a step moves things as well.
+        func touched(
+            _ mover: AnyObject, mayGoBack: Bool,
+            drivenBy driver: (any UIViewControllerInteractiveTransitioning)? = nil
+        ) -> Bool {
+            if let driver { fingerDriver = driver }
+            return hear(
+                .touched(ObjectIdentifier(mover), mayGoBack: mayGoBack, isDriven: driver != nil))
+        }
+
+        /// - Returns: Whether anything came of it.
+        @discardableResult
+        func hear(_ event: HostMotion.Event) -> Bool {
+            let effects = motion.hear(event)
+            for effect in effects { perform(effect) }
+            return !effects.isEmpty
+        }
+
+        private func perform(_ effect: HostMotion.Effect) {
+            guard let screen else { return }
+            switch effect {
+            case .begin:
+                if let step { screen.begin(step) }
+            case .postpone:
+                screen.tell(.postponed)
+                waitForOthers()
+            case .tellFinger: screen.tell(.began)
+            case .tellMoved: screen.tell(.moved(screen.look()))
+            case .tellRest:
+                fingerDriver = nil
+                screen.tell(.rested(screen.look()))
+            case .fillPlaces: hear(.filled(someAreLeft: screen.fillEmptyPlaces()))
+            case .tidyUp: screen.tidyUp()
+            case .restSoon: soon { $0.hear(.letGo) }
+            }
+        }
+
+        private func waitForOthers() {
+            let over: @MainActor () -> Void = { [weak self, age = motion.age] in
+                self?.nextCycle { self?.hear(.waited(age)) }
+            }
+            guard let coordinator = screen?.mover?.transitionCoordinator else { return over() }
+            coordinator.animate(alongsideTransition: nil) { _ in over() }
+        }
+    }
+
+    /// Watching what UIKit may end without a word.
+    extension ScreenMotion {
+        /// Comes to rest in the next cycle of the run loop, unless it does so before: while UIKit calls the
+        /// completions of a transition, that transition is not quite over, and a push would be one too many.
+        func restSoon() {
+            soon { $0.hear(.letGo) }
+        }
+
+        /// Comes to rest when the transition of a stack, or of tabs, is over. For a stack `didShow` says so; where other
+        /// code interferes it may never come, and for a cancelled swipe it does not: then the completion does. A
+        /// transition may also be gone before it began, begin only in the next cycle, or be followed by another at once.
+        func restWhenOver(_ container: UIViewController) {
+            let coordinator = container.transitionCoordinator
+            let restOrWait: @MainActor (ScreenMotion) -> Void = { [weak container, weak coordinator] motion in
+                guard let container, let next = container.transitionCoordinator, next !== coordinator else {
+                    motion.hear(.watched(motion.motion.age))
+                    return
+                }
+                motion.restWhenOver(container)
+            }
+            coordinator?.animate(alongsideTransition: nil) { [weak self, age = motion.age] _ in
+                // `didShow` may have said so already.
+                if let self, motion.age == age { soon(restOrWait) }
+            }
+            soon { [weak container, isHeard = coordinator != nil] motion in
+                if !isHeard || container?.transitionCoordinator == nil { restOrWait(motion) }
+            }
+        }
+
+        /// Comes to rest once no modal is on its way in or out, unless it does so before: for what UIKit may refuse
+        /// or break off without a word.
+        func restWhenNothingMoves() {
+            let age = motion.age
+            nextCycle { [weak self] in
+                self?.whenNothingMoves { self?.hear(.watched(age)) }
+            }
+        }
+
+        /// Runs at once, or once the presentation or dismissal under way is over: UIKit refuses a second one meanwhile,
+        /// with no more than a line in the console. One without animation is over in a cycle or two; it is not waited for
+        /// longer than that.
+        func whenNothingMoves(cycles: Int = 4, _ body: @escaping @MainActor () -> Void) {
+            guard let moving = screen?.movingModal, cycles > 0 else { return body() }
+            if let coordinator = moving.transitionCoordinator {
+                coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+                    self?.nextCycle { self?.whenNothingMoves(body) }
+                }
+            } else {
+                nextCycle { [weak self] in self?.whenNothingMoves(cycles: cycles - 1, body) }
+            }
+        }
+
+        /// Does something in the next cycle, unless everything has come to rest before.
+        private func soon(_ body: @escaping @MainActor (ScreenMotion) -> Void) {
+            let age = motion.age
+            nextCycle { [weak self] in
+                if let self, motion.age == age { body(self) }
+            }
+        }
+
+        func nextCycle(_ body: @escaping @MainActor () -> Void) {
+            // Apple: "If the duration of the animation is 0, this block is performed at the beginning of the
+            // next run loop cycle."
+            UIView.animate(withDuration: 0, animations: {}) { _ in body() }
+        }
+    }
+#endif

@@ -1,0 +1,107 @@
+#if HEADLESS_UIKIT
+    import Cairn
+    import CairnTesting
+    import CairnUIKit
+    import Testing
+    import UIKit
+
+    /// Other code gives the window another root, a lock screen say, and perhaps sets the old one back.
+    @MainActor
+    @Suite(.simulator)
+    struct ForeignRootTests {
+        private let simulator = Simulator.current
+        private let trial = Trial(
+            .tabs(.stack("a"), [.stack("b")]), view: SimulatorStage.view, stage: { SimulatorStage($0) })
+
+        private var window: UIWindow {
+            get throws { try #require(trial.stage as? SimulatorStage).window }
+        }
+
+        @Test func `the tree says what is shown, and keeps what was there`() throws {
+            let model = try #require(trial.navigator.sketch("a"))
+            let root = try window.rootViewController
+            try window.rootViewController = LockScreen()
+            try trial.expect("~LockScreen over tabs[*stack[a], stack[b]]")
+            try window.rootViewController = root
+            try trial.expect("tabs[*stack[a], stack[b]]")
+            #expect(trial.navigator.sketch("a") === model)
+            try trial.ask(.push("c"), from: "a")
+            try trial.expect("tabs[*stack[a > c], stack[b]]")
+            #expect(simulator.log.warnings == [])
+        }
+
+        @Test func `what is asked meanwhile is shown once the root is back`() throws {
+            try trial.ask(.present("s", as: .sheet), from: "a")
+            trial.stage.settle()
+            let root = try window.rootViewController
+            try window.rootViewController = LockScreen()
+            #expect(try trial.ask(.push("c"), from: "a").result == .performed)
+            #expect(try trial.ask(.present("dialog", as: .alert), from: "s").result == .performed)
+            try trial.expect(
+                "~LockScreen over tabs[*stack[a > c], stack[b]] + sheet(s by a) + alert(dialog)")
+            #expect(try window.rootViewController?.presentedViewController == nil)
+            try window.rootViewController = root
+            try trial.expect("tabs[*stack[a > c], stack[b]] + sheet(s by a) + alert(dialog)")
+            #expect(simulator.log.warnings == [])
+        }
+
+        @Test func `a modal that was on its way is there once the root is back`() throws {
+            let root = try window.rootViewController
+            try trial.ask(.present("c", as: .sheet), from: "a")
+            trial.stage.letPass()
+            try window.rootViewController = LockScreen()
+            try trial.expect("~LockScreen over tabs[*stack[a], stack[b]] + sheet(c)")
+            try window.rootViewController = root
+            try trial.expect("tabs[*stack[a], stack[b]] + sheet(c)")
+        }
+
+        @Test func `what other code changed behind it is seen once the root is back`() throws {
+            try trial.ask(.push("c"), from: "a")
+            trial.stage.settle()
+            let root = try #require(try window.rootViewController as? UITabBarController)
+            try window.rootViewController = LockScreen()
+            try trial.expect("~LockScreen over tabs[*stack[a > c], stack[b]]")
+            (root.selectedViewController as? UINavigationController)?.popViewController(animated: false)
+            try window.rootViewController = root
+            try trial.expect("tabs[*stack[a], stack[b]]")
+        }
+
+        @Test func `what the other root presents is shown over it`() throws {
+            let root = try window.rootViewController
+            try window.rootViewController = LockScreen()
+            trial.stage.settle()
+            try window.rootViewController?.present(UIViewController(), animated: false)
+            try trial.expect("~LockScreen + sheet(~UIViewController) over tabs[*stack[a], stack[b]]")
+            try window.rootViewController?.dismiss(animated: false)
+            try trial.expect("~LockScreen over tabs[*stack[a], stack[b]]")
+            try window.rootViewController = root
+            try trial.expect("tabs[*stack[a], stack[b]]")
+        }
+
+        @Test func `a window without a root is covered by nothing at all`() throws {
+            let root = try window.rootViewController
+            try window.rootViewController = nil
+            trial.stage.settle()
+            #expect(try trial.ask(.push("c"), from: "a").result == .performed)
+            try window.rootViewController = root
+            try trial.expect("tabs[*stack[a > c], stack[b]]")
+        }
+
+        @Test func `a root that is given up leaves with all that was made for it`() async throws {
+            try window.rootViewController = LockScreen()
+            trial.stage.settle()
+            for _ in 0..<1_000 where trial.navigator.tree.notation != "~LockScreen" { await Task.yield() }
+            try trial.expect("~LockScreen")
+            #expect(trial.ledger.live.isEmpty && trial.ledger.leftBehind.isEmpty)
+        }
+    }
+
+    private final class LockScreen: UIViewController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            let label = UILabel()
+            label.text = "~LockScreen"
+            view.addSubview(label)
+        }
+    }
+#endif

@@ -1,0 +1,56 @@
+#if HEADLESS_UIKIT
+    import Cairn
+    import CairnTesting
+    import CairnUIKit
+    import Testing
+    import UIKit
+
+    /// Plain UIKit calls of other code in the turn of a request.
+    @MainActor
+    @Suite(.simulator)
+    struct OtherCodeTests {
+        private let trial = Trial(.stack("a"), view: SimulatorStage.view, stage: { SimulatorStage($0) })
+
+        private var stack: UINavigationController {
+            get throws {
+                let stage = try #require(trial.stage as? SimulatorStage)
+                return try #require(stage.window.rootViewController as? UINavigationController)
+            }
+        }
+
+        private func expectAgreement() {
+            trial.stage.settle()
+            #expect(trial.navigator.isSettled)
+            #expect(trial.navigator.tree.shown == trial.stage.look(), "the tree is \(trial.navigator.tree)")
+        }
+
+        @Test(arguments: [true, false], [true, false])
+        func `a modal, a push asked for and another stack in one turn`(present: Bool, set: Bool) throws {
+            let stack = try stack
+            stack.present(UIViewController(), animated: present)
+            try trial.ask(.push("b"), from: "a")
+            stack.setViewControllers([stack.viewControllers[0], UIViewController()], animated: set)
+            expectAgreement()
+            try trial.ask(.push("c"), from: "a")
+            expectAgreement()
+        }
+
+        @Test(arguments: [true, false], [true, false])
+        func `a modal, a push asked for and an empty stack in one turn`(present: Bool, set: Bool) throws {
+            let stack = try stack
+            stack.present(UIViewController(), animated: present)
+            try trial.ask(.push("b"), from: "a")
+            stack.setViewControllers([UIViewController()], animated: set)
+            expectAgreement()
+        }
+
+        @Test(arguments: [true, false], [true, false])
+        func `a push asked for and another stack in one turn`(first: Bool, set: Bool) throws {
+            let stack = try stack
+            if first { try trial.ask(.push("b"), from: "a") }
+            stack.setViewControllers([stack.viewControllers[0], UIViewController()], animated: set)
+            if !first { try trial.ask(.push("b"), from: "a") }
+            expectAgreement()
+        }
+    }
+#endif

@@ -1,0 +1,172 @@
+#if HEADLESS_UIKIT
+    import Cairn
+    import CairnTesting
+    import CairnUIKit
+    import Foundation
+    import Testing
+    import UIKit
+
+    /// Other code's plain UIKit calls at every moment, between requests and in mid-transition, animated or not.
+    /// `CAIRN_SEED` plays a walk again.
+    @MainActor
+    @Suite(.simulator)
+    struct OtherCodeWalkTests {
+        private static let environment = ProcessInfo.processInfo.environment
+        private let seed = environment["CAIRN_SEED"].flatMap(UInt64.init) ?? .random(in: 0...UInt64.max)
+        private let steps = environment["CAIRN_STEPS"].flatMap(Int.init) ?? 2_000
+
+        @Test(arguments: [
+            Tree.Root<Place>.stack("a"), .tabs(.stack("a"), [.screen("b"), .stack("c")]),
+            .split(primary: .stack("a"), secondary: .screen("b")),
+        ])
+        func `tree and screen are equal whatever other code does meanwhile`(root: Tree.Root<Place>) throws {
+            let walk = OtherCodeWalk(root, seed: seed)
+            for step in 0..<steps {
+                walk.step()
+                guard step.isMultiple(of: 4) else { continue }
+                if let fault = walk.faultAtRest() {
+                    Issue.record(
+                        "CAIRN_SEED=\(seed), step \(step): \(fault)\n\(walk.trail.joined(separator: "\n"))")
+                    return
+                }
+            }
+            print("other code on UIKitHost: seed \(seed), \(steps) steps, \(walk.requestCount) requests")
+            #expect(walk.requestCount > steps / 10)
+        }
+    }
+
+    @MainActor
+    private final class OtherCodeWalk {
+        private(set) var trail: [String] = []
+        private(set) var requestCount = 0
+        private let start: Tree.Root<Place>
+        private var trial: Trial
+        private var random: SeededRandom
+        private var setAside: UIViewController?
+        private var count = 0
+        private let simulator = Simulator.current
+
+        init(_ root: Tree.Root<Place>, seed: UInt64) {
+            random = SeededRandom(seed: seed)
+            start = root
+            trial = Trial(root, view: SimulatorStage.view, stage: { SimulatorStage($0) })
+        }
+
+        private var window: UIWindow { (trial.stage as! SimulatorStage).window }
+
+        func step() {
+            count += 1
+            let animated = Bool.random(using: &random)
+            switch Int.random(in: 0..<18, using: &random) {
+            case 0..<5: ask()
+            case 5: note("time passes", trial.stage.letPass())
+            case 6: note("a turn passes", simulator.clock.turn())
+            case 7:
+                note("pushes \(animated)", stack?.pushViewController(UIViewController(), animated: animated))
+            case 8: note("pops \(animated)", stack?.popViewController(animated: animated))
+            case 9:
+                guard let stack else { return }
+                let kept = Array(stack.viewControllers.prefix(Int.random(in: 0...2, using: &random)))
+                note(
+                    "sets \(kept.count) \(animated)",
+                    stack.setViewControllers(kept + [UIViewController()], animated: animated))
+            case 10: note("presents \(animated)", top?.present(UIViewController(), animated: animated))
+            case 11: note("dismisses \(animated)", top?.presentingViewController?.dismiss(animated: animated))
+            case 12: replaceRoot()
+            case 13: note("a swipe begins", trial.stage.beginSwipe())
+            case 14: note("a finger lets go \(animated)", trial.stage.endSwipe(finished: animated))
+            case 15: note("back is tapped", trial.stage.tapBack())
+            case 16: note("a pull begins", trial.stage.beginPull())
+            default:
+                guard let tabs = root as? UITabBarController else { return }
+                tabs.selectedIndex = count % 3
+                note("selects another tab", ())
+            }
+        }
+
+        private func ask() {
+            let models = trial.navigator.tree.nodes.compactMap { trial.navigator.sketch($0.id) }
+            guard let model = models.randomElement(using: &random) else { return }
+            let place = Place("s\(count)")
+            let asks: [Tree.Transition<Place, Never>] = [
+                .push(place), .pop, .popToRoot, .set(place), .replaceTop(place), .present(place, as: .sheet),
+                .present(.stack(place), as: .fullScreen), .present("dialog", as: .alert), .dismiss, .close,
+                .dismissAll, .select("b"), .select("a"), .present(.stack(place), as: .currentContext),
+            ]
+            requestCount += 1
+            let asked = asks.randomElement(using: &random)!
+            note("\(model.name) asks for \(asked)", model.router.trigger(asked))
+        }
+
+        private func replaceRoot() {
+            if let root = setAside {
+                setAside = nil
+                window.rootViewController = root
+                note("sets the root back", ())
+            } else {
+                setAside = window.rootViewController
+                window.rootViewController = UIViewController()
+                note("sets another root", ())
+            }
+        }
+
+        func faultAtRest() -> String? {
+            let navigator = trial.navigator
+            trial.stage.endSwipe(finished: false)
+            trial.stage.settle()
+            navigator.lookAgain()
+            trial.stage.settle()
+            note("all settles", ())
+            if !navigator.isSettled { return "it never settles: \(navigator.tree)" }
+            if !navigator.pending.isEmpty { return "requests wait for ever" }
+            if navigator.tree.shown != trial.stage.look() {
+                return "the tree is \(navigator.tree), the host shows \(trial.stage.look())"
+            }
+            let left = trial.ledger.leftBehind
+            if !left.isEmpty { return "left behind: \(left)" }
+            if navigator.tree.nodes.count > 30 { trim() }
+            if !navigator.tree.nodes.contains(where: { navigator.sketch($0.id) != nil }) { beginAnew() }
+            return nil
+        }
+
+        /// Other code has taken everything.
+        private func beginAnew() {
+            trial.stage.leave()
+            setAside = nil
+            trail = []
+            trial = Trial(start, view: SimulatorStage.view, stage: { SimulatorStage($0) })
+        }
+
+        private func trim() {
+            note(
+                "is trimmed",
+                trial.navigator.sketch(trial.navigator.tree.nodes[1].id)?.router.trigger(.dismissAll))
+            trial.stage.settle()
+            for node in trial.navigator.tree.nodes {
+                trial.navigator.sketch(node.id)?.router.trigger(.popToRoot)
+            }
+            trial.stage.settle()
+        }
+
+        private func note(_ what: String, _ done: @autoclosure () -> Any?) {
+            _ = done()
+            trail.append("    \(what)   \(trial.navigator.tree)")
+            if trail.count > 24 { trail.removeFirst() }
+        }
+
+        private var root: UIViewController? { window.rootViewController }
+
+        private var top: UIViewController? {
+            var top = root
+            while let next = top?.presentedViewController { top = next }
+            return top
+        }
+
+        private var stack: UINavigationController? {
+            let front = top
+            return ((front as? UITabBarController)?.selectedViewController ?? front)
+                as? UINavigationController
+                ?? (front as? UISplitViewController)?.viewController(for: .primary) as? UINavigationController
+        }
+    }
+#endif
