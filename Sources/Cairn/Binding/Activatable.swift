@@ -65,8 +65,9 @@ extension Navigator {
     /// Tells screens whether they are active, as soon as nothing moves. What they do then may change the tree, so
     /// each time it is asked anew who comes next.
     func tellActivity() {
-        while !activity.concernsNobody, !isAtWork, host != nil, machine.isSettled,
-            let (property, isActive) = activity.next(showing: machine.shown, models: { records[$0]?.model })
+        while !activity.concernsNobody, !isAtWork, host != nil, machine.host.isSettled,
+            let (property, isActive) = activity.next(
+                showing: machine.host.shown, models: { machine.records[$0]?.model })
         {
             property.value = isActive
         }

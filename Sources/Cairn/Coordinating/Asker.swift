@@ -5,25 +5,21 @@
 public struct Asker {
     /// Its node in the tree.
     public let id: Tree.Node.ID
-    private weak var navigator: Navigator?
+    private let door: RequestDoor
 
-    package init(id: Tree.Node.ID, navigator: Navigator) {
+    init(id: Tree.Node.ID, door: RequestDoor) {
         self.id = id
-        self.navigator = navigator
+        self.door = door
     }
 
     /// What it shows; nil when it has left, and for a coordinator's container.
-    public var destination: AnyDestination? {
-        navigator?.tree[id]?.destination ?? navigator?.restoring[id]?.destination
-    }
+    public var destination: AnyDestination? { door.find(id)?.destination }
 
     /// Its view model, or whatever else was made for its node: a view controller, a coordinator.
     /// - Throws: ``Refusal/askerLeft``, so that a decision never rests on nothing; ``Refusal/wrongType`` when
     ///   the view model is another one.
     public func model<Model>(_ type: Model.Type = Model.self) throws(Refusal) -> Model {
-        guard let model = (navigator?.records[id] ?? navigator?.restoring[id]?.record)?.model else {
-            throw .askerLeft
-        }
+        guard let model = door.find(id)?.model else { throw .askerLeft }
         guard let own = model as? Model else {
             throw .wrongType(expected: "\(Model.self)", found: "\(Swift.type(of: model))")
         }

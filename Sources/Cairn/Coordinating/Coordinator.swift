@@ -69,21 +69,24 @@ extension WaitingCoordinator {
     }
 }
 
-/// What a coordinator may return for a destination: a `Screen`, a `Dialog`, another coordinator, or, where there
-/// is UIKit, a view controller.
-public protocol Presentable {}
-
 extension Coordinator {
     /// The root, with the type of its destinations forgotten.
     var anyRoot: Tree.Root<AnyDestination> { root.map { AnyDestination($0) } }
 
     func make(
-        _ destination: AnyDestination, openedBy opener: Asker, as node: Tree.Node.ID, navigator: Navigator
+        _ destination: AnyDestination, openedBy opener: Asker, as node: Tree.Node.ID, door: RequestDoor
     ) throws(Refusal) -> any Presentable {
         guard let own = destination.base as? Destination else {
             throw .wrongType(expected: "\(Destination.self)", found: destination.label)
         }
-        return screen(for: own, openedBy: opener, router: Router(asker: node, navigator: navigator))
+        return screen(for: own, openedBy: opener, router: Router(asker: node, door: door))
+    }
+
+    func change(toLinked destination: AnyDestination) throws(Refusal) -> Tree.Change {
+        guard let own = destination.base as? Destination else {
+            throw .wrongType(expected: "\(Destination.self)", found: destination.label)
+        }
+        return Decision(transition(toLinked: own)).change
     }
 
     /// Whether a route is one of its own.
@@ -107,18 +110,5 @@ extension Coordinator {
 extension WaitingCoordinator {
     func decideWaiting(_ route: Any, from asker: Asker) async throws -> Decision {
         Decision(try await decision(for: own(route), from: asker))
-    }
-}
-
-/// What a coordinator decided, its types forgotten. Never leaves the main actor, whatever the result may be.
-struct Decision: @unchecked Sendable {
-    let change: Tree.Change
-    /// The result, when a flow ends.
-    let output: Any?
-
-    init<Destination, Output>(_ next: Tree.Transition<Destination, Output>) {
-        var found: Any?
-        change = next.erased { found = $0 }
-        output = found
     }
 }

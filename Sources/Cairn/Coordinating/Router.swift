@@ -2,18 +2,12 @@
 @MainActor
 public struct Router<Route> {
     package let asker: Tree.Node.ID
-    package private(set) weak var navigator: Navigator?
+    let door: RequestDoor
     let whole: @MainActor (Route) -> Any
 
-    package init(asker: Tree.Node.ID, navigator: Navigator) {
+    init(asker: Tree.Node.ID, door: RequestDoor, whole: @escaping @MainActor (Route) -> Any = { $0 }) {
         self.asker = asker
-        self.navigator = navigator
-        self.whole = { $0 }
-    }
-
-    init(asker: Tree.Node.ID, navigator: Navigator?, whole: @escaping @MainActor (Route) -> Any) {
-        self.asker = asker
-        self.navigator = navigator
+        self.door = door
         self.whole = whole
     }
 
@@ -22,21 +16,19 @@ public struct Router<Route> {
     /// - Returns: The request, to await its outcome or to cancel it; ignore it if you need neither.
     @discardableResult
     public func trigger(_ route: Route) -> Request {
-        guard let navigator else { return Request(.refused(.noNavigator)) }
-        return navigator.ask(whole(route), from: asker)
+        door.ask(.route(whole(route)), asker, nil, nil)
     }
 
     /// Closes this screen by the inverse of what opened it, with all that stands on it. Refused where there is
     /// nothing to undo: at the root of the window, and after `set`.
     @discardableResult
     public func close() -> Request {
-        guard let navigator else { return Request(.refused(.noNavigator)) }
-        return navigator.close(asker)
+        door.ask(.close, asker, nil, nil)
     }
 
     /// A router for a screen that has a route type of its own: `router.scoped { .login($0) }`.
     public func scoped<Part>(_ embed: @escaping @MainActor (Part) -> Route) -> Router<Part> {
-        Router<Part>(asker: asker, navigator: navigator) { [whole] in whole(embed($0)) }
+        Router<Part>(asker: asker, door: door) { [whole] in whole(embed($0)) }
     }
 }
 
@@ -47,7 +39,7 @@ extension Router where Route: RawRepresentable<String> & CaseIterable {
     public func trigger(id: String) -> Request {
         guard let route = Route(rawValue: id) else {
             let refusal = Refusal.unknownRoute(id, known: Route.allCases.map(\.rawValue))
-            return navigator?.refuse(.route(id), from: asker, refusal) ?? Request(.refused(.noNavigator))
+            return door.refuse(.route(id), asker, refusal)
         }
         return trigger(route)
     }

@@ -41,31 +41,8 @@ extension Coordinator where Output == Never {
 extension Navigator {
     /// Ties a waiter to the root coordinator.
     fileprivate func wait(_ waiter: FlowWaiter, forTheRoot root: Tree.Node.ID) throws(Refusal) {
-        guard records[root] != nil else {
-            if case .refused(let refusal)? = journal.entries.last?.outcome { throw refusal }
-            throw .noNavigator
-        }
+        if case .refused(let refusal)? = beginning.result { throw refusal }
         waiter.flow = root
-        flows.append((waiter, root))
-    }
-
-    /// Whether a decision takes away all there is of a guest: its root is closed, or its flow ends.
-    func endsTheGuest(_ decision: Decision, of request: Request, by owner: Tree.Node.ID) -> Bool {
-        guard host?.isGuest == true else { return false }
-        if decision.output != nil { return owner == tree.root.id }
-        if case .close = decision.change { return stands(request.asker, atTheFootOf: tree.root) }
-        return false
-    }
-
-    /// Whether a place is the first of all: nothing but the way in from outside stands before it.
-    private func stands(_ asker: Tree.Node.ID, atTheFootOf root: Tree.Node) -> Bool {
-        var node = root
-        while node.id != asker {
-            switch node.content {
-            case .stack(let nodes), .flow(let nodes): node = nodes[0]
-            case .screen, .choice, .split: return false
-            }
-        }
-        return true
+        machine.flows.append((waiter, root))
     }
 }

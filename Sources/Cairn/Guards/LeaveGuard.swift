@@ -11,6 +11,7 @@ public protocol LeaveGuard: AnyObject {
     var isArmed: Bool { get }
 
     /// The question. May take as long as a person does. Asked once, however many attempts wait for the answer.
-    /// When its screen leaves meanwhile, by a way that cannot be held up, the task is cancelled.
+    /// When its screen leaves meanwhile, by a way that cannot be held up, the task is cancelled. So it is when the dialog
+    /// that was presented in this task is gone and none of its buttons asked for anything: then the answer is no.
     func mayLeave() async -> Bool
 }

@@ -165,7 +165,11 @@ extension Tree {
         case .followed(let path, let changes):
             var tree = self
             for change in changes {
-                tree = try tree.plan(to: path).tree.applying(change, ids: &ids)
+                let plan = tree.plan(to: path)
+                tree = try plan.tree.applying(change, ids: &ids)
+                if case .applied(.none, _, _, let grown) = change, !grown.isEmpty { continue }
+                // What came instead of the last destination, or with it, is where the link ended.
+                if plan.missing.count == 1 { return tree }
             }
             return tree.plan(to: path).tree
         case .restored(let tree, let last):

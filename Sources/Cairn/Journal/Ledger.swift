@@ -73,20 +73,20 @@ public final class Ledger {
     }
 
     private func note(_ node: Tree.Node, in navigator: Navigator) {
-        guard let record = navigator.records[node.id], let object = record.model else { return }
+        guard let record = navigator.machine.records[node.id], let object = record.model else { return }
         guard type(of: object) is AnyClass else { return }
         note(object as AnyObject, isView: false, of: node, record, in: navigator)
     }
 
     private func note(_ view: AnyObject, showing node: Tree.Node, in navigator: Navigator) {
-        guard let record = navigator.records[node.id], record.made is Screen else { return }
+        guard let record = navigator.machine.records[node.id], record.made is Screen else { return }
         note(view, isView: true, of: node, record, in: navigator)
     }
 
     private func note(
         _ object: AnyObject, isView: Bool, of node: Tree.Node, _ record: Record, in navigator: Navigator
     ) {
-        let maker = navigator.records[record.owner]?.made
+        let maker = navigator.machine.records[record.owner]?.made
         let opener = record.opener == node.id ? nil : navigator.tree[record.opener]
         entries.append(
             Entry(

@@ -9,14 +9,16 @@ extension Navigator {
     }
 
     /// How many requests have neither an outcome nor a place among those that are pending. Never anything but 0.
-    package var lostRequests: Int { openRequests - pending.count }
+    package var lostRequests: Int { handles.keys.count { machine.requests[$0] == nil } }
 
     /// The pending requests that nobody is at work on: neither a decision nor a guard's question. Only a finger may
     /// hold such a request.
     package var idleRequests: [Request] {
-        pending.filter { request in
-            request.decision == nil
-                && !questions.values.contains { $0.waiting.contains { $0.0 === request } }
-        }
+        machine.pending.filter { request in
+            switch request.stage {
+            case .interposed, .early, .leaving: false
+            case .undecided, .held, .judged, .departing: handles[request.id]?.task == nil
+            }
+        }.map(handle)
     }
 }

@@ -9,49 +9,43 @@
 @MainActor
 public final class Navigator {
     /// Everything that should be on screen.
-    public internal(set) var tree: Tree
+    public var tree: Tree { machine.tree }
     /// What changed the tree, and what was asked in vain.
     public internal(set) var journal: Journal
     /// What was in the snapshot and did not come back, and why. May grow when a tab comes to the front for the first time.
     public internal(set) var notRestored: [Snapshot.Loss] = []
     /// The requests that have not changed the tree yet: undecided, or waiting for a finger to let go.
-    public var pending: [Request] { undecided + held }
+    public var pending: [Request] { machine.pending.map(handle) }
+    /// The window's beginning: performed once its first place is there. A guard may hold it up, or refuse it; then the
+    /// window shows why, and so does the outcome.
+    public private(set) var beginning = Request(.performed)
 
-    /// What was made for each node.
-    var records: [Tree.Node.ID: Record] = [:]
-    /// The nodes for which nothing was made yet, since they were never in front.
-    var unmade: [Tree.Node.ID] = []
-    /// What was saved by view models that were not made yet since.
-    var savedParts: [Tree.Node.ID: SavedValue] = [:]
+    var machine: NavigationMachine
+    var host: (any NavigatorHost)?
+    /// Where requests enter.
+    private(set) lazy var door = makeDoor()
+    /// The requests that have no outcome yet.
+    var handles: [Int: Request] = [:]
+    /// The leave-guards that were asked.
+    var questionTasks: [Tree.Node.ID: Task<Void, Never>] = [:]
     /// What was made so far while a snapshot is being restored.
     var restoring: [Tree.Node.ID: (record: Record, destination: AnyDestination)] = [:]
     /// Told of every node that something was made for: what a ledger listens to.
     var onMade: (@MainActor (Tree.Node) -> Void)?
     /// Told of every view that a host made for a node, as a ledger is.
     var onShown: (@MainActor (AnyObject, Tree.Node) -> Void)?
-    var ids = Tree.IDs()
-    var machine = HostMachine(showing: .nothing)
-    var host: (any NavigatorHost)?
 
     /// How long this navigator has lived.
     let elapsed: @MainActor () -> Duration
     /// Who is told of each entry of the journal.
     var observers: [AsyncStream<Journal.Entry>.Continuation] = []
-    /// The flows that somebody waits for, with who that is.
-    var flows: [(waiter: FlowWaiter, asker: Tree.Node.ID)] = []
-    /// The nodes whose view model or coordinator is a leave-guard.
-    var leaveGuards: Set<Tree.Node.ID> = []
-    /// The leave-guards that were asked.
-    var questions: [Tree.Node.ID: Question] = [:]
-    /// Asked, and not decided yet.
-    var undecided: [Request] = []
-    /// How many requests have no outcome yet.
-    var openRequests = 0
-    /// Decided while a finger held the tree.
-    var held: [Request] = []
-    /// The newest that was performed, while its pixels are still on their way.
-    var moving: Request?
+    private(set) lazy var calls = CoordinatorCalls(door: door) { [weak self] screen in
+        guard let host = self?.host else { return nil }
+        return host.obstacle(to: screen)
+    }
     var inbox: [Job] = []
+    /// The request for which a coordinator is called just now.
+    var served: Int?
     var isAtWork = false
     var settlers: [CheckedContinuation<Void, Never>] = []
     /// Who is active, of those who ask.
@@ -72,37 +66,19 @@ public final class Navigator {
         self.journal = journal
         let start = clock.now
         elapsed = { start.duration(to: clock.now) }
-        let seed = Tree.seed(ids: &ids)
-        // No change brought it.
-        _ = ids.takeDealt()
-        tree = seed
-        isAtWork = true
-        if !begin(with: root, restoring: snapshot), let snapshot {
-            _ = begin(with: root, restoring: nil)
-            inbox.append(.asked(Request(.restore(snapshot), from: tree.root.id, navigator: self)))
+        machine = NavigationMachine(root: root)
+        if let snapshot {
+            let restored = ask(.restore(snapshot), from: tree.root.id, isStart: true)
+            guard restored.result != .performed else { return }
+            machine.requests[restored.id]?.isStart = false
         }
-        isAtWork = false
-        work()
-    }
-
-    /// - Returns: Whether it could begin at once.
-    private func begin(with root: some Coordinator, restoring snapshot: Snapshot?) -> Bool {
-        var draft = Draft(tree: tree, ids: ids, navigator: self)
-        do throws(Stop) {
-            try draft.begin(with: root, restoring: snapshot)
-            commit(
-                draft, .cause(.start),
-                snapshot == nil ? .began(grown: draft.grown) : .restored(draft.tree, ids: draft.ids))
-            return true
-        } catch {
-            if snapshot == nil { note(.cause(.start), .refused(error.refusal), nil, before: tree) }
-            return false
-        }
+        machine.begins(with: root.anyRoot)
+        beginning = ask(.begin, from: tree.root.id, isStart: true)
     }
 
     /// Shows the tree on a host, which replaces the one before.
     public func attach(_ host: any NavigatorHost) {
-        take(.attached(host))
+        take(Job.attached(host))
     }
 
     /// Every change from now on, and every request that changed nothing, each with its cause, the trees before and
@@ -117,7 +93,7 @@ public final class Navigator {
     /// Whoever still waits for an outcome gets one.
     deinit {
         for observer in observers { observer.finish() }
-        let waiting = undecided + held
+        let waiting = Array(handles.values)
         guard !waiting.isEmpty else { return }
         Task { @MainActor in
             for request in waiting { request.end(.refused(.noNavigator)) }
@@ -132,34 +108,54 @@ public final class Navigator {
     }
 
     /// Whether the host shows the tree and nothing moves.
-    public var isSettled: Bool { host == nil || (machine.isSettled && held.isEmpty && inbox.isEmpty) }
+    public var isSettled: Bool {
+        host == nil || (machine.host.isSettled && machine.held.isEmpty && inbox.isEmpty)
+    }
 
     /// For hosts: something happened on screen.
     public func hear(_ event: HostMachine.Event) {
-        take(.heard(event))
+        take(.host(event))
     }
 
     /// For hosts: look again, since something may have happened that nobody announced.
     public func lookAgain() {
-        take(.look)
+        take(Job.look)
     }
 
     /// The window is gone: call it when its scene was disconnected, or the app is about to end. Nothing can hold that
     /// up; the guards that it passed by stand in the journal. All that was made is let go, whoever waits for an
     /// outcome is refused, and what is asked from then on too. Does nothing the second time.
     public func windowClosed() {
-        take(.closed)
+        take(Job.closed)
     }
 
     /// For hosts: what was made for a node, a `Screen`, a `BoundDialog`, a coordinator, or whatever a coordinator
     /// returned; nil once the node has left, and for places that Cairn did not make.
     public func made(for node: Tree.Node.ID) -> (any Presentable)? {
-        records[node]?.made
+        guard let record = machine.records[node] else { return nil }
+        // A coordinator that has not begun shows nothing.
+        if record.coordinator != nil, tree[node]?.children.isEmpty ?? true { return nil }
+        return record.made
     }
 
     /// For hosts: this view was made to show a node. A ledger names it with what was made for the node; it is not kept.
     /// Does nothing for a node that is not in the tree.
     public func shows(_ view: AnyObject, for node: Tree.Node.ID) {
         if let onShown, let node = tree[node] { onShown(view, node) }
+    }
+
+    private func makeDoor() -> RequestDoor {
+        RequestDoor(
+            of: self,
+            ask: { [weak self] ask, asker, owner, waiter in
+                guard let self else { return Request(.refused(.noNavigator)) }
+                return self.ask(ask, from: asker, owner: owner, waiter: waiter)
+            },
+            refuse: { [weak self] ask, asker, refusal in
+                self?.refuse(ask, from: asker, refusal) ?? Request(.refused(.noNavigator))
+            },
+            cancel: { [weak self] id in self?.take(.cancelled(id)) },
+            press: { [weak self] dialog in self?.take(.pressed(dialog)) },
+            find: { [weak self] id in self?.find(id) })
     }
 }

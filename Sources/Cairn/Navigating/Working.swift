@@ -1,18 +1,14 @@
 /// One thing at a time: what comes in waits until what came before is dealt with.
 extension Navigator {
-    /// What comes in, dealt with one after the other.
+    /// What comes in.
     enum Job {
-        case asked(Request)
-        case decided(Request, Result<Decision, any Error>)
-        case heard(HostMachine.Event)
+        case event(NavigationEvent)
         case look
         case attached(any NavigatorHost)
         case closed
-        case answered(Tree.Node.ID, Bool)
-        case judged(Request, Decision, AnyDestination, Judgement, guardian: Tree.Node.ID)
-        case interposed(Request, AnyDestination, passed: Bool)
-        case departed(Request, Decision, Tree.Elsewhere, opened: Bool)
     }
+
+    func take(_ event: NavigationEvent) { take(.event(event)) }
 
     func take(_ job: Job) {
         inbox.append(job)
@@ -23,10 +19,11 @@ extension Navigator {
     func work() {
         guard !isAtWork else { return }
         isAtWork = true
-        while !inbox.isEmpty {
-            let jobs = inbox
-            inbox = []
-            for job in jobs { deal(with: job) }
+        if Serving.current == nil {
+            dealWithAll()
+        } else {
+            // What is made now, and goes on for itself, serves nobody.
+            Serving.$current.withValue(nil) { dealWithAll() }
         }
         isAtWork = false
         tellActivity()
@@ -36,64 +33,65 @@ extension Navigator {
         for settler in waiting { settler.resume() }
     }
 
-    func deal(with job: Job) {
+    private func dealWithAll() {
+        while !inbox.isEmpty {
+            let jobs = inbox
+            inbox = []
+            for job in jobs { deal(with: job) }
+        }
+    }
+
+    private func deal(with job: Job) {
         switch job {
-        case .asked(let request):
-            if !request.isReply { look() }
-            begin(request)
-        case .decided(let request, let result):
-            look()
-            conclude(request, result)
-        case .heard(let event):
-            act(on: machine.hear(event))
+        case .event(let event):
+            if event.isDecidedByWhatIsShown { look() }
+            machine.isGuest = host?.isGuest ?? false
+            run(event)
         case .look:
-            if machine.isResting, let shown = host?.look() { act(on: machine.hear(.rested(shown))) }
-        case .answered(let node, let yes):
-            look()
-            answered(node, yes)
-        case .judged(let request, let decision, let destination, let judgement, let guardian):
-            look()
-            judged(request, decision, destination, judgement, guardian: guardian)
-        case .interposed(let request, let destination, let passed):
-            look()
-            interposed(request, destination, passed: passed)
-        case .departed(let request, let decision, let place, let opened):
-            look()
-            departed(request, decision, place, opened: opened)
-        case .closed: closeWindow()
+            if machine.host.isResting, let shown = host?.look() { run(.host(.rested(shown))) }
         case .attached(let new):
             host?.navigator = nil
-            host = nil
-            if tree.foreignRoot != nil {
-                absorb(
-                    HostMachine.Report(shown: tree.setBack.shown, base: tree.shown, byFinger: false))
-            }
             host = new
             new.navigator = self
-            machine = HostMachine(showing: new.look())
-            act(on: machine.want(tree.shown))
+            run(.attached(new.look()))
+        case .closed:
+            host?.navigator = nil
+            host = nil
+            run(.closed)
+            for observer in observers { observer.finish() }
+            observers = []
         }
-        if !machine.isHeld, !held.isEmpty {
-            inbox = held.compactMap { held in held.decided.map { .decided(held, .success($0)) } } + inbox
-            held = []
-        }
-        if moving != nil, machine.isSettled || host == nil { moving = nil }
     }
 
     /// Plain UIKit calls are announced by nobody, so the host is looked at before anything is decided.
-    func look() {
-        guard machine.isResting, let shown = host?.look(), shown != machine.shown else { return }
-        act(on: machine.hear(.rested(shown)))
+    private func look() {
+        guard machine.host.isResting, let shown = host?.look(), shown != machine.host.shown else { return }
+        run(.host(.rested(shown)))
     }
 
-    func act(on actions: [HostMachine.Action]) {
-        for action in actions {
-            switch action {
-            case .perform(let step):
-                host?.perform(step)
-            case .report(let report):
-                absorb(report)
+    /// Lets the machine hear of something, and does what it says; what that answers is heard before anything else.
+    private func run(_ event: NavigationEvent) {
+        var next: NavigationEvent? = event
+        var others: [NavigationEvent] = []
+        while let event = next {
+            next = nil
+            for effect in machine.hear(event) {
+                guard let answer = perform(effect) else { continue }
+                if next == nil { next = answer } else { others.append(answer) }
             }
+            if next == nil, !others.isEmpty { next = others.removeFirst() }
+        }
+    }
+}
+
+extension NavigationEvent {
+    /// Whether the host is looked at before. What a screen of the system's answers is heard first: such a screen may be
+    /// gone by then.
+    fileprivate var isDecidedByWhatIsShown: Bool {
+        switch self {
+        case .asked(let request): !request.ask.isReply
+        case .decided, .answered, .judgedLate, .interposed, .departed, .unanswered: true
+        default: false
         }
     }
 }

@@ -4,8 +4,8 @@ extension Navigator {
     /// ``init(root:restoring:journal:clock:)`` when it comes again. Takes time by the size of the tree.
     public func snapshot() -> Snapshot {
         var lost: [Snapshot.Loss] = []
-        var parts = savedParts
-        for (id, record) in records {
+        var parts = machine.savedParts
+        for (id, record) in machine.records {
             guard let restorable = record.model as? any Restorable else { continue }
             do {
                 parts[id] = try restorable.part()
@@ -14,7 +14,7 @@ extension Navigator {
             }
         }
         let present = Set(tree.nodes.map(\.id))
-        return tree.snapshot(lost: lost) { [records] id in
+        return tree.snapshot(lost: lost) { [records = machine.records] id in
             guard let record = records[id] else { return Snapshot.Details() }
             let owner = records[record.owner]?.made as? any MigratingCoordinator
             return Snapshot.Details(

@@ -31,10 +31,10 @@ extension SystemScreen {
 public final class SystemPrompt<Shown: SystemScreen>: Presentable {
     /// What is shown.
     public let screen: Shown
-    private let router: Router<SystemFlow<Shown>.Route>
+    private let router: Router<SystemFlow<Shown>.Reply>
     private var delegate: AnyObject?
 
-    init(_ screen: Shown, router: Router<SystemFlow<Shown>.Route>) {
+    init(_ screen: Shown, router: Router<SystemFlow<Shown>.Reply>) {
         self.screen = screen
         self.router = router
     }
@@ -45,45 +45,9 @@ public final class SystemPrompt<Shown: SystemScreen>: Presentable {
 
     /// Ends it without an answer: a person gave it up. Does nothing once it has left the tree.
     public func leave() {
-        if router.navigator?.tree.contains(router.asker) == true { router.trigger(.left) }
+        if router.door.find(router.asker) != nil { router.trigger(.left) }
     }
 
     /// Keeps an object, a delegate say, that UIKit does not.
     public func keep(_ delegate: AnyObject) { self.delegate = delegate }
-}
-
-/// What a screen of the system's says when it ends, whatever it is.
-protocol SystemReply {}
-
-/// Any screen of the system's in the tree.
-@MainActor
-protocol AnySystemFlow {
-    var shown: any SystemScreen { get }
-}
-
-/// The flow that a screen of the system's is.
-final class SystemFlow<Shown: SystemScreen>: Coordinator, AnySystemFlow {
-    enum Route: SystemReply {
-        case answered(Shown.Answer), left
-    }
-    typealias Destination = Shown
-    typealias Output = Shown.Answer
-
-    private let screen: Shown
-
-    init(_ screen: Shown) { self.screen = screen }
-
-    var shown: any SystemScreen { screen }
-    var root: Tree.Root<Shown> { .screen(screen) }
-
-    func transition(for route: Route, from asker: Asker) throws -> Next {
-        switch route {
-        case .answered(let answer): .finish(answer)
-        case .left: .close
-        }
-    }
-
-    func screen(for screen: Shown, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
-        SystemPrompt(screen, router: router)
-    }
 }

@@ -96,7 +96,7 @@ package struct Trial {
         }
         // A place without a name of its own has none on screen either.
         let visiblePlaces = navigator.tree.foreignRoot == nil ? navigator.tree.visiblePlaces : []
-        let visible = visiblePlaces.compactMap { $0.destination?.label }
+        let visible = visiblePlaces.compactMap(\.textInFront)
         if !visible.isEmpty, !visible.contains(stage.front ?? "") {
             return "law 1: in front is \(stage.front ?? "nothing"), the tree is \(navigator.tree)"
         }
@@ -108,12 +108,22 @@ package struct Trial {
     }
 }
 
+extension Tree.Node {
+    /// What a person reads in front where this is: its name, or why the window could not begin.
+    var textInFront: String? {
+        (destination?.base as? BeginningRefused).map { "\($0.refusal)" } ?? destination?.label
+    }
+}
+
 extension Tree {
     /// What may be in front: of columns any, since they may lie in one stack.
     fileprivate var visiblePlaces: [Node] {
         let lineage = lineage(to: visible.id) ?? []
         for node in lineage {
-            if case .split(let columns) = node.content { return columns.map(\.visible) }
+            // An empty column may be in front of the only one that holds something.
+            if case .split(let columns) = node.content {
+                return columns.count > 1 ? columns.map(\.visible) : []
+            }
         }
         return [visible]
     }

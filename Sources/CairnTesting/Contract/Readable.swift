@@ -12,6 +12,8 @@ extension Tree {
             }
             let name = place.description
             let split = lineage.first { if case .split = $0.content { true } else { false } }
+            // A person may send the only column away that holds something: what is left is empty.
+            if let split, split.children.count == 1 { continue }
             guard let split else {
                 if readable.contains(name) { continue }
                 return name

@@ -95,7 +95,8 @@ struct SceneLaws {
     // Law 2: what a decision or a guard asks for serves the request that it is about.
     private var superseded: String? {
         for asked in scene.requests where asked.request.result?.isSuperseded == true && !asked.hasRival {
-            return "law 2: \(asked.text) was superseded, and nobody but itself asked for anything"
+            return
+                "law 2: \(asked.text) was \(asked.request.result!), and nobody but itself asked for anything"
         }
         return nil
     }
@@ -142,11 +143,19 @@ struct SceneLaws {
         witness()
         let ghosts = scene.handed.filter { !$0.wasInTree }
         guard let ghost = ghosts.randomElement(using: &random) else { return ("nobody was left out", nil) }
+        // What other code did before is seen before anything is decided.
+        navigator.lookAgain()
         let before = navigator.tree
         let closes = Bool.random(using: &random)
         let request = closes ? ghost.router.close() : ghost.router.trigger(.push("s0_ghost"))
         let text = "\(ghost.place), which never was in the tree, asked to \(closes ? "close" : "push")"
         if case .refused = request.result, navigator.tree == before { return (text, nil) }
+        // Its change waits for a guard, and it waits with that.
+        if request.result == nil, !navigator.pending.isEmpty, navigator.tree == before {
+            scene.noteUnknownRequest()
+            scene.note(AskedRequest(request, by: ghost.id, text: text, places: ["s0_ghost"]))
+            return (text, nil)
+        }
         return (
             text,
             "law 9: \(text): \(request.result.map { "\($0)" } ?? "no outcome")\n    before \(before)\n    after  \(navigator.tree)"

@@ -31,6 +31,7 @@ extension TestHost: HostStage {
     }
 
     private func dialogTitle(_ node: Tree.Node.ID) -> String? {
-        (navigator?.made(for: node) as? BoundDialog)?.title
+        let made = navigator?.made(for: node)
+        return (made as? BoundDialog)?.title ?? (made as? BeginningRefused).map { "\($0.refusal)" }
     }
 }

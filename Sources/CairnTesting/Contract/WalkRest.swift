@@ -123,7 +123,9 @@ extension Walk {
                     settle()
                     continue
                 }
-            } else if form.question != nil {
+            } else if let dialog = form.question {
+                // It may have to wait as anything else.
+                if navigator.pending.contains(where: { $0.route.contains(dialog.description) }) { continue }
                 return
                     "law 2: \(form.name) asks, and nobody can answer, since its dialog is gone, in \(navigator.tree)"
             }

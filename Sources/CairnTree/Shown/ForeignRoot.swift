@@ -14,9 +14,12 @@ extension Tree {
     }
 
     /// The same tree with what was set aside in its place again.
-    package var setBack: Tree {
+    package var setBack: Tree { behind(nil) }
+
+    /// The same tree, set aside for what other code shows.
+    package func behind(_ root: ForeignRoot?) -> Tree {
         var tree = self
-        tree.foreignRoot = nil
+        tree.foreignRoot = root
         return tree
     }
 }

@@ -12,23 +12,20 @@ extension Tree {
         throw .noSuchTab(destination.label, self)
     }
 
-    /// The tree in which the nearest tabs or pages around a node have in front what they had in an older tree.
-    /// - Returns: That tree, and what is visible there; nil when there are none, or they had the same in front.
-    package func keepingInFront(
-        whatWasSoIn old: Tree, insteadOf id: Node.ID
-    ) -> (tree: Tree, front: Node.ID)? {
-        guard var path = path(to: id) else { return nil }
-        for node in lineage(of: path).reversed() {
-            if let before = old[node.id]?.front, before.id != node.front?.id,
-                let index = node.children.firstIndex(where: { $0.id == before.id })
-            {
-                var tree = self
-                tree.update(at: path) { $0.bringToFront(index) }
-                return (tree, before.visible.id)
-            }
-            _ = path.steps.popLast()
+    /// The tree in which tabs and pages have in front what they had in an older tree, where nothing was made yet in what
+    /// they have in front now.
+    package func keepingFronts(of old: Tree, isMade: (Node.ID) -> Bool) -> Tree {
+        var tree = self
+        for node in nodes {
+            guard case .choice = node.content, let front = node.front,
+                !front.all.contains(where: { isMade($0.id) }),
+                let before = old[node.id]?.front, before.id != front.id,
+                let index = node.children.firstIndex(where: { $0.id == before.id }),
+                let path = tree.path(to: node.id)
+            else { continue }
+            tree.update(at: path) { $0.bringToFront(index) }
         }
-        return nil
+        return tree
     }
 
     /// The tree in which the topmost place of a destination is visible; nil when there is none.

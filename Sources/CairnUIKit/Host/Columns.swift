@@ -19,8 +19,16 @@
             for column in order where viewController(for: column) != goals[column] {
                 setViewController(nil, for: column)
             }
+            let wereAlone = places.count == 1
             for column in order where viewController(for: column) != goals[column] {
                 setViewController(goals[column], for: column)
+            }
+            // Upright, a pad hides the primary column behind the secondary one: with nothing in that, nothing would be seen.
+            guard !isCollapsed else { return }
+            if places.count == 1 {
+                show(.primary)
+            } else if wereAlone, displayMode == .oneOverSecondary {
+                hide(.primary)
             }
         }
 

@@ -10,6 +10,7 @@
             case let dialog as BoundDialog: UIAlertController.showing(dialog)
             case let prompt as any AnyUIKitPrompt: prompt.makeController()
             case let screen as Screen: showing(view: screen.makeView(), of: screen)
+            case let notice as BeginningRefused: MisfitViewController(saying: "\(notice.refusal)")
             default: MisfitViewController(made.map { "\(type(of: $0))" } ?? "nothing", for: node)
             }
         }
@@ -21,19 +22,23 @@
         }
     }
 
-    /// Says on screen that a coordinator returned what UIKit cannot show, in the place where it should stand.
+    /// Says on screen why there is nothing else in a place: the window's beginning was refused, or a coordinator returned
+    /// what UIKit cannot show.
     final class MisfitViewController: UIViewController {
         private let text: String
 
-        init(
+        init(saying text: String) {
+            self.text = text
+            super.init(nibName: nil, bundle: nil)
+        }
+
+        convenience init(
             _ found: String, for node: Tree.Node.ID?,
             remedy: String = "Return a UIViewController, or a Screen whose view is one."
         ) {
             let place = node.map { " for node \($0)" } ?? ""
-            text =
-                "Cairn cannot show what the coordinator returned\(place): \(found). "
-                + remedy
-            super.init(nibName: nil, bundle: nil)
+            self.init(
+                saying: "Cairn cannot show what the coordinator returned\(place): \(found). " + remedy)
         }
 
         @available(*, unavailable)

@@ -48,7 +48,7 @@ struct LeaveGuardTests {
         let first = try stage.ask(vault: .pop)
         await vault.forms.whenAsked()
         let second = try stage.ask(vault: .popToRoot)
-        #expect(first.result == .superseded)
+        #expect(first.result == .superseded(by: "popToRoot"))
         vault.forms.answer(true)
         #expect(await second.outcome == .performed)
         #expect(vault.forms.questions == 1)

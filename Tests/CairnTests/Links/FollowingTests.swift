@@ -70,7 +70,7 @@ struct FollowingTests {
         let old = follow("club://matches/7/edit", on: stage)
         let login = stage.navigator.tree.visible.id
         let new = follow("club://players/9", on: stage)
-        #expect(old.result == .superseded)
+        #expect(old.result == .superseded(by: "players / player(9)"))
         #expect(stage.navigator.tree.visible.id == login)
         try logIn(on: stage)
         #expect(await new.outcome == .performed)

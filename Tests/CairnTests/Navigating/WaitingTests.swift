@@ -78,7 +78,7 @@ struct WaitingTests {
         let first = router.trigger(.one)
         #expect(router.trigger(.one).result == .refused(.alreadyAsked(route: "one")))
         let second = router.trigger(.two)
-        #expect(first.result == .superseded)
+        #expect(first.result == .superseded(by: "two"))
         await gate.whenAsked(1)
         gate.answer(.one, .success(.push("late")))
         while !gate.asked.contains(.two) { await gate.whenAsked(gate.asked.count + 1) }

@@ -43,7 +43,7 @@ struct LeavingAppTests {
     @Test func `a request to leave the app can be superseded before it is answered`() async throws {
         let request = try ask(.settings)
         _ = try ask(.shared("else"))
-        #expect(request.result == .superseded)
+        #expect(request.result == .superseded(by: #"shared("else")"#))
         #expect(stage.tree == #"stack[desk > note("else")]"#)
     }
 

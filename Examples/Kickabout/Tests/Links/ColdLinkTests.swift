@@ -46,7 +46,7 @@ struct ColdLinkTests {
         try await TestApp.run(AppCoordinator(module)) { app in
             let old = try app.open("kickabout://matches/3/edit")
             let new = try app.open("kickabout://settings")
-            #expect(old.result == .superseded)
+            #expect(old.result == .superseded(by: "league / settings / choices"))
             try await app.logIn(
                 "(league:tabs[matches:stack[list], rankings, friends, *settings:stack[choices]])")
             #expect(new.result == .performed)

@@ -59,7 +59,7 @@ struct LoginFlowTests {
         let login: LoginViewModel = try stage.model()
         let first = login.router.trigger(.login)
         #expect(await login.router.trigger(.signUp).outcome == .performed)
-        #expect(first.result == .superseded)
+        #expect(first.result == .superseded(by: "login(.signUp)"))
         service.release()
         #expect(stage.tree == "stack[credentials > signUp]")
     }

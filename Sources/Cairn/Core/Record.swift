@@ -14,6 +14,19 @@ final class Record {
     let opener: Tree.Node.ID
     /// The parent's route for what a flow ends with.
     let finishing: (@MainActor (Any) -> Any)?
+    /// What a coordinator begins with, read once when it was made; nil where it is not needed.
+    let root: Tree.Root<AnyDestination>?
+    /// What was made, if it is a coordinator that guards.
+    let enterGuard: (any EnterGuard)?
+
+    /// Where it can stand.
+    let kind: Kind
+
+    /// What decides where something can stand.
+    enum Kind: Hashable {
+        case screen, systemScreen
+        case dialog(hasFields: Bool)
+    }
 
     /// Nothing was made yet.
     init(owner: Tree.Node.ID, opener: Tree.Node.ID) {
@@ -21,21 +34,40 @@ final class Record {
         coordinator = nil
         model = nil
         finishing = nil
+        root = nil
+        enterGuard = nil
+        kind = .screen
         self.owner = owner
         self.opener = opener
     }
 
+    /// The same with another coordinator to decide for it.
+    func owned(by owner: Tree.Node.ID) -> Record {
+        guard let made else { return Record(owner: owner, opener: opener) }
+        return Record(made: made, owner: owner, opener: opener, finishing: finishing, root: root)
+    }
+
     init(
         made: any Presentable, owner: Tree.Node.ID, opener: Tree.Node.ID,
-        finishing: (@MainActor (Any) -> Any)? = nil
+        finishing: (@MainActor (Any) -> Any)? = nil, root: Tree.Root<AnyDestination>? = nil
     ) {
         self.made = made
+        self.root = root
         // Most are screens, of which nothing else has to be asked: to ask for a protocol takes its time.
         if let screen = made as? Screen {
             coordinator = nil
+            enterGuard = nil
+            kind = .screen
             model = screen.model
         } else {
             coordinator = made as? any Coordinator
+            enterGuard = coordinator.flatMap { $0 as? any EnterGuard }
+            kind =
+                if coordinator is any AnySystemFlow {
+                    .systemScreen
+                } else if let dialog = made as? BoundDialog {
+                    .dialog(hasFields: !dialog.fields.isEmpty)
+                } else { .screen }
             model = made
         }
         self.owner = owner

@@ -1,0 +1,62 @@
+/// What a request wants of the navigator. One piece of memory: it is handed on from hand to hand.
+indirect enum Ask {
+    case route(Any)
+    case close
+    /// A person tried to bring the screen from what it showed to this, and a guard has to be asked.
+    case exit(Shown, since: Shown)
+    case link(LinkPath)
+    /// A link that could not be read.
+    case unread(String)
+    /// The root coordinator begins.
+    case begin
+    /// What was saved, in the place of all there is.
+    case restore(Snapshot)
+    /// What a guard decided.
+    case decided(Decision)
+
+    /// What is asked for, as text.
+    var label: String {
+        switch self {
+        case .route(let route): CairnTree.label(of: route)
+        case .close: "close"
+        case .exit: "leave"
+        case .link(let path): path.description
+        case .unread(let link): link
+        case .begin: "the beginning"
+        case .restore: "what was saved"
+        case .decided: "what comes first"
+        }
+    }
+
+    /// Whether no screen asked for it.
+    var isFromOutside: Bool {
+        switch self {
+        case .link, .unread, .restore, .begin: true
+        default: false
+        }
+    }
+
+    /// Whether it is what a screen of the system's answers. Such a screen may be gone by then, and is not looked for
+    /// before the answer is heard.
+    var isReply: Bool {
+        if case .route(let route) = self { route is any SystemReply } else { false }
+    }
+
+    /// Whether another request wants the same: equal routes, or for routes that cannot be compared, routes that
+    /// print alike.
+    func wantsSame(as other: Ask) -> Bool {
+        switch (self, other) {
+        case (.close, .close), (.exit, .exit): true
+        case (.route(let route), .route(let otherRoute)):
+            (route as? any Equatable)?.equals(otherRoute) ?? (label == other.label)
+        default: false
+        }
+    }
+}
+
+/// What a screen of the system's says when it ends, whatever it is.
+protocol SystemReply {}
+
+extension Equatable {
+    fileprivate func equals(_ other: Any) -> Bool { (other as? Self) == self }
+}

@@ -1,0 +1,32 @@
+/// Where requests enter a navigator: all that routers, askers and requests know of it. It keeps nothing alive; what is asked
+/// once the navigator is gone is refused.
+@MainActor
+final class RequestDoor {
+    /// The navigator, for tests.
+    private(set) weak var owner: AnyObject?
+    /// Asks in the name of a node; the coordinator of another node may be told to decide.
+    let ask: @MainActor (Ask, Tree.Node.ID, _ owner: Tree.Node.ID?, FlowWaiter?) -> Request
+    /// Refuses in the name of a node what cannot even be asked.
+    let refuse: @MainActor (Ask, Tree.Node.ID, Refusal) -> Request
+    /// Takes back the request of that number.
+    let cancel: @MainActor (Int) -> Void
+    /// A button of the dialog at this node was pressed that asks for something.
+    let press: @MainActor (Tree.Node.ID) -> Void
+    /// What a node shows, and what was made for it; nil for one that has left.
+    let find: @MainActor (Tree.Node.ID) -> (destination: AnyDestination?, model: Any?)?
+
+    init(
+        of owner: AnyObject,
+        ask: @escaping @MainActor (Ask, Tree.Node.ID, Tree.Node.ID?, FlowWaiter?) -> Request,
+        refuse: @escaping @MainActor (Ask, Tree.Node.ID, Refusal) -> Request,
+        cancel: @escaping @MainActor (Int) -> Void, press: @escaping @MainActor (Tree.Node.ID) -> Void,
+        find: @escaping @MainActor (Tree.Node.ID) -> (destination: AnyDestination?, model: Any?)?
+    ) {
+        self.owner = owner
+        self.ask = ask
+        self.refuse = refuse
+        self.cancel = cancel
+        self.press = press
+        self.find = find
+    }
+}

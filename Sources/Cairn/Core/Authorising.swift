@@ -1,0 +1,94 @@
+/// Authorise: leave-guards of what would leave, the way out of the app, enter-guards of what would be made.
+extension NavigationMachine {
+    /// Those who have to say whether they may be left.
+    func guardsLeaving(_ transaction: Transaction) -> [Tree.Node.ID] {
+        guard !leaveGuards.isEmpty else { return [] }
+        let letGo = stopped(transaction)?.letGo ?? []
+        return tree.departed(in: transaction.draft.tree).intersection(leaveGuards).subtracting(letGo).sorted()
+    }
+
+    /// What nobody can hold up passes by; for anything else the first is asked.
+    mutating func armed(_ nodes: [Tree.Node.ID], _ transaction: inout Transaction) throws(Stop) {
+        switch transaction.source {
+        case .report, .own: transaction.unguarded = nodes
+        case .request:
+            guard let node = nodes.first else { return }
+            transaction.draft.phase = .leave
+            throw .leaving(node)
+        }
+    }
+
+    func checkDeparture(_ transaction: Transaction) throws(Stop) {
+        guard case .applied(let change, _, _)? = transaction.draft.steps.last?.kind else { return }
+        let places = tree.elsewhere(in: change)
+        guard !places.isEmpty else { return }
+        let done = stopped(transaction)?.departures ?? []
+        if let next = places.first(where: { !done.contains($0) }) { throw .departing(next) }
+    }
+
+    /// What the request of a change met on its way; nil for one that was never stopped.
+    private func stopped(_ transaction: Transaction) -> PendingRequest.Stopped? {
+        guard case .request(let id) = transaction.source, let request = requests[id], request.wasStopped
+        else {
+            return nil
+        }
+        return request.answers
+    }
+
+    /// Which places are to be made now. Those that were not let in before stay out.
+    func findDue(_ draft: inout Draft) {
+        guard !draft.candidates.isEmpty else {
+            draft.due = []
+            return
+        }
+        let (made, tree, base) = (draft.records, draft.tree, draft.base)
+        draft.due = draft.candidates.compactMap { id in
+            tree.due(id) { (made[$0] ?? records[$0])?.made != nil }
+        }.filter { node in
+            made[node.id] != nil || base.due(node.id) { records[$0]?.made != nil } == nil
+        }
+    }
+
+    /// What the guards around the places that are due have to say.
+    func enterQuestions(_ transaction: Transaction) -> [EnterQuestion] {
+        var questions: [EnterQuestion] = []
+        let permits = stopped(transaction)?.permits ?? []
+        for node in transaction.draft.due {
+            guard let destination = node.destination else { continue }
+            addQuestions(about: destination, at: node.id, permits, transaction.draft, to: &questions)
+        }
+        return questions
+    }
+
+    /// All guards from the coordinator that makes a place outwards.
+    func addQuestions(
+        about destination: AnyDestination, at node: Tree.Node.ID, _ permits: Set<EnterQuestion.Permit>,
+        _ draft: Draft,
+        to questions: inout [EnterQuestion]
+    ) {
+        guard let place = draft.records[node] ?? records[node] else { return }
+        var owner = place.owner
+        while let record = record(of: owner, in: draft), record.coordinator != nil {
+            if record.enterGuard != nil {
+                let question = EnterQuestion(
+                    node: node, destination: destination, opener: place.opener, guardian: owner,
+                    guardRecord: record, isOwn: owner == place.owner)
+                if !permits.contains(question.permit) { questions.append(question) }
+            }
+            guard record.owner != owner else { return }
+            owner = record.owner
+        }
+    }
+
+    /// A guard said more than yes. Those before it have let their destinations through.
+    mutating func judged(
+        _ found: (index: Int, judgement: Judgement), _ transaction: inout Transaction
+    ) throws(Stop) {
+        let questions = enterQuestions(transaction)
+        transaction.draft.phase = .enter
+        if case .request(let id) = transaction.source {
+            requests[id]?.answers.permits.formUnion(questions[..<found.index].map(\.permit))
+        }
+        throw .entering(questions[found.index], found.judgement)
+    }
+}

@@ -1,0 +1,166 @@
+/// Commit: the tree changes in one step, and all that follows from it.
+extension NavigationMachine {
+    mutating func commit(_ transaction: Transaction) {
+        let (old, new) = (tree, transaction.draft.tree)
+        let change = journalChange(of: transaction)
+        let request = request(of: transaction)
+        let finished = request.flatMap { finish($0) }
+        let brought = transaction.draft.records
+        // What a transition both brought and took away was never in the tree before.
+        let left = old.departed(in: new).union(new.missing(of: brought.keys))
+        if let request {
+            requests[request.id] = nil
+            if !questions.isEmpty { stopWaiting(request.id) }
+        }
+        tree = new
+        version += 1
+        moving = request.map { ($0.asker, $0.ask) }
+        ids.skip(to: transaction.draft.ids.last)
+        savedParts = transaction.draft.parts
+        var gone: [Record] = []
+        for (id, record) in brought {
+            if let old = kept.removeValue(forKey: id), old !== record { gone.append(old) }
+            guard !left.contains(id) else {
+                gone.append(record)
+                continue
+            }
+            let owned =
+                left.contains(record.owner) ? record.owned(by: owner(leftBy: record.owner, left)) : record
+            if let old = records.updateValue(owned, forKey: id) { gone.append(old) }
+            if record.model is any LeaveGuard { leaveGuards.insert(id) }
+        }
+        for id in left {
+            if let record = records.removeValue(forKey: id) { gone.append(record) }
+            savedParts[id] = nil
+        }
+        leaveGuards.subtract(left)
+        unmade = transaction.draft.candidates.filter { id in records[id].map { $0.made == nil } ?? false }
+        noteDialogs(of: request, in: brought)
+        effects.append(
+            .committed(
+                .init(
+                    source: source(of: transaction, request), change: change, before: old,
+                    dealt: transaction.draft.dealt, last: ids.last, records: brought, left: left,
+                    losses: transaction.draft.losses, unguarded: transaction.unguarded)))
+        release(gone)
+        if let finished { effects.append(finished) }
+        for other in pending where records[other.asker] == nil && other.stage != .early {
+            end(other, .refused(.askerLeft))
+        }
+        closeFlows()
+        dropQuestions()
+        forgetTheKept()
+        wakeTheEarly()
+        guard hasHost else { return }
+        let shown = new.shown(after: old, shownAs: host.wanted)
+        act(on: host.want(shown))
+    }
+
+    /// The coordinator around one that leaves with its own decision, and brings something nevertheless.
+    private func owner(leftBy owner: Tree.Node.ID, _ left: Set<Tree.Node.ID>) -> Tree.Node.ID {
+        var owner = owner
+        while left.contains(owner), let record = records[owner], record.owner != owner {
+            owner = record.owner
+        }
+        return owner
+    }
+
+    private func source(
+        of transaction: Transaction, _ request: PendingRequest?
+    ) -> NavigationEffect.Commit.Source {
+        switch transaction.source {
+        case .request: request.map { .request($0) } ?? .cause(.outside)
+        case .report(let report): .cause(report.byFinger ? .finger : .outside)
+        case .own(let cause): .cause(cause)
+        }
+    }
+
+    /// What was done to the tree, enough to do it again without asking anyone.
+    private func journalChange(of transaction: Transaction) -> Journal.Change {
+        let steps = transaction.draft.steps
+        if case .request(let id) = transaction.source, let request = requests[id], !request.isRedirected {
+            switch request.ask {
+            case .link(let path): return .followed(path, steps.compactMap(\.followed))
+            case .restore: return .restored(transaction.draft.tree, ids: transaction.draft.ids)
+            default: break
+            }
+        }
+        return steps.first?.change ?? .followed(LinkPath([]), [])
+    }
+
+    /// A flow ends. Whoever waits for its result has it at once; otherwise the parent hears of it as a route, once
+    /// the tree has changed.
+    private mutating func finish(_ request: PendingRequest) -> NavigationEffect? {
+        guard let decision = request.decision, let output = decision.made.output else { return nil }
+        if let index = flows.firstIndex(where: { $0.waiter.flow == decision.owner }) {
+            let waiter = flows.remove(at: index).waiter
+            passed(waiter)
+            return .answer(waiter, .success(output))
+        }
+        return record(of: decision.owner).map { .finished(flow: decision.owner, $0, output) }
+    }
+
+    /// Those whose requests had a flow come first go on.
+    private mutating func passed(_ waiter: FlowWaiter) {
+        for request in pending where request.first?.waiter === waiter && request.stage == .interposed {
+            later(.interposed(request.id, .passed))
+        }
+    }
+
+    /// Ties a waiter to the flow that its request opens.
+    mutating func tieWaiter(_ transaction: Transaction) throws(Stop) {
+        guard case .request(let id) = transaction.source, let request = requests[id],
+            let waiter = request.waiter
+        else { return }
+        let opened = transaction.draft.records.sorted { $0.key < $1.key }.first { _, record in
+            guard let output = record.coordinator?.outputType else { return false }
+            return waiter.expected.map { $0 == output } ?? (output != Never.self)
+        }
+        guard let opened else {
+            let expected = waiter.expected.map { "\($0)" } ?? "a result"
+            throw .refused(.noFlow(route: request.ask.label, output: expected))
+        }
+        waiter.flow = opened.key
+        flows.append((waiter, request.asker))
+    }
+
+    /// Flows that left without a result are cancelled; those whose asker left are closed.
+    private mutating func closeFlows() {
+        guard !flows.isEmpty else { return }
+        for (waiter, asker) in flows {
+            guard let flow = waiter.flow else { continue }
+            if records[flow] == nil {
+                effects.append(.answer(waiter, .failure(CancellationError())))
+                for request in pending where request.first?.waiter === waiter && request.stage == .interposed
+                {
+                    later(.interposed(request.id, .left))
+                }
+            } else if records[asker] == nil {
+                later(.asked(PendingRequest(id: nextRequest(), .close, from: flow)))
+            }
+        }
+        flows.removeAll { $0.waiter.flow.map { records[$0] == nil } ?? false }
+    }
+}
+
+extension Draft.Step {
+    private var roots: [Journal.Grown] { grown.map { Journal.Grown(node: $0.node, root: $0.root) } }
+
+    /// The step as a change of its own.
+    fileprivate var change: Journal.Change {
+        switch kind {
+        case .applied(let change, let asker, let owner):
+            .applied(change, asker: asker, owner: owner, grown: roots)
+        case .absorbed(let now, let base): .absorbed(now, since: base, grown: roots)
+        case .revealed(let standing): .applied(.none, asker: standing, owner: standing, grown: roots)
+        case .began: .began(grown: roots)
+        case .closed, .restored: .closed
+        }
+    }
+
+    /// The step as one on the way of a link: what stands of that is brought to the front before each.
+    fileprivate var followed: Journal.Change? {
+        if case .revealed = kind, grown.isEmpty { return nil }
+        return change
+    }
+}

@@ -1,0 +1,182 @@
+/// A change on its way to the tree: planned, authorised and made, step by step. What is made for it is kept while somebody
+/// is asked. It is committed as a whole, or given up as a whole; then its ids are never used again.
+@MainActor
+struct Draft {
+    /// The tree it was planned on, and how many changes that had seen.
+    let base: Tree
+    var version: Int
+    /// The transition that was decided; nil for what is none.
+    var decision: Tree.Change?
+    var tree: Tree
+    var ids: Tree.IDs
+    /// What was planned so far.
+    var steps: [Step] = []
+    /// New nodes, and those of the tree for which something was made now.
+    var records: [Tree.Node.ID: Record] = [:]
+    /// Nodes for which nothing was made yet, oldest first.
+    var candidates: [Tree.Node.ID]
+    /// What was saved by view models that were not made yet.
+    var parts: [Tree.Node.ID: SavedValue]
+    /// What could not be given back.
+    var losses: [Snapshot.Loss] = []
+    /// Those of the candidates that are made next.
+    var due: [Tree.Node] = []
+    /// Whether all steps are planned.
+    var isPlanned = false
+    /// How many destinations of a link were missing before the last step.
+    var missing: Int?
+    /// Whose coordinator brings the next of them.
+    var standing: Tree.Node.ID?
+    /// What a guard that came with an earlier step has decided instead of the next one.
+    var redirect: (change: Tree.Change, guardian: Tree.Node.ID)?
+    var phase = Phase.plan
+
+    /// What is done next.
+    enum Phase: Hashable {
+        case plan
+        /// What would leave is put to its leave-guards.
+        case leave
+        /// The person is sent out of the app.
+        case depart
+        /// What is due is put to the enter-guards.
+        case enter
+        /// What is due is made.
+        case make
+    }
+
+    /// One transition, or what else changes the tree at once, and what that brought.
+    struct Step {
+        let kind: Kind
+        /// The tree before it.
+        let before: Tree
+        /// The ids that it dealt.
+        var dealt: [Tree.Node.ID]
+        var grown: [Growth] = []
+
+        enum Kind {
+            case applied(Tree.Change, asker: Tree.Node.ID, owner: Tree.Node.ID)
+            case absorbed(Shown, since: Shown)
+            /// What stands of a link's way came to the front.
+            case revealed(standing: Tree.Node.ID)
+            case began
+            case restored
+            case closed
+        }
+    }
+
+    /// The root that a new coordinator brought.
+    struct Growth {
+        let node: Tree.Node.ID
+        var root: Tree.Root<AnyDestination>
+        var dealt: [Tree.Node.ID]
+        /// How many new coordinators this one stands in.
+        let depth: Int
+    }
+
+    init(
+        on base: Tree, version: Int, ids: Tree.IDs, candidates: [Tree.Node.ID],
+        parts: [Tree.Node.ID: SavedValue]
+    ) {
+        self.base = base
+        self.version = version
+        tree = base
+        self.ids = ids
+        self.candidates = candidates
+        self.parts = parts
+    }
+
+    /// Adds a step, and takes note of the places that it brings.
+    mutating func add(
+        _ kind: Step.Kind, leadingTo new: Tree, owner: Tree.Node.ID? = nil, opener: Tree.Node.ID? = nil
+    ) {
+        let dealt = ids.takeDealt()
+        steps.append(Step(kind: kind, before: tree, dealt: dealt))
+        tree = new
+        if let owner, let opener { declare(dealt, owner: owner, opener: opener) }
+    }
+
+    mutating func declare(_ new: [Tree.Node.ID], owner: Tree.Node.ID, opener: Tree.Node.ID) {
+        for id in new where tree[id]?.destination != nil {
+            records[id] = Record(owner: owner, opener: opener)
+            candidates.append(id)
+        }
+    }
+
+    /// Has a new coordinator bring its root.
+    mutating func grow(_ node: Tree.Node.ID, with root: Tree.Root<AnyDestination>) throws(Stop) {
+        let owner = records[node]?.owner
+        let depth = steps.last?.grown.last { $0.node == owner && owner != node }.map { $0.depth + 1 } ?? 0
+        guard depth < 100 else { throw .refused(.endless(tree[node]?.label ?? "\(node)")) }
+        tree = try refusing { [tree] () throws(Refusal) in try tree.growing(node, with: root, ids: &ids) }
+        let dealt = ids.takeDealt()
+        steps[steps.count - 1].grown.append(Growth(node: node, root: root, dealt: dealt, depth: depth))
+        declare(dealt, owner: node, opener: node)
+    }
+
+    /// Has a coordinator of the last step begin with another root than its own; what came with that is given up.
+    /// - Returns: What was made for what is given up.
+    mutating func regrow(_ node: Tree.Node.ID, with root: Tree.Root<AnyDestination>) throws(Stop) -> [Record]
+    {
+        guard let step = steps.indices.last,
+            let index = steps[step].grown.firstIndex(where: { $0.node == node })
+        else { return [] }
+        tree = try refusing { [tree] () throws(Refusal) in try tree.growing(node, with: root, ids: &ids) }
+        let dealt = ids.takeDealt()
+        steps[step].grown[index].root = root
+        steps[step].grown[index].dealt = dealt
+        let present = Set(tree.nodes.map(\.id))
+        steps[step].grown.removeAll { !present.contains($0.node) }
+        let left = forget { !present.contains($0) }
+        declare(dealt, owner: node, opener: node)
+        phase = .enter
+        return left
+    }
+
+    /// Goes back to before the last step.
+    /// - Returns: What was made for it.
+    mutating func undoStep() -> [Record] {
+        guard let step = steps.popLast() else { return [] }
+        tree = step.before
+        let new = Set(step.dealt + step.grown.flatMap(\.dealt))
+        phase = .plan
+        isPlanned = false
+        return forget { new.contains($0) }
+    }
+
+    private mutating func forget(_ isGone: (Tree.Node.ID) -> Bool) -> [Record] {
+        let gone = records.filter { isGone($0.key) }
+        for id in gone.keys { records[id] = nil }
+        candidates.removeAll(where: isGone)
+        due = []
+        return Array(gone.values)
+    }
+
+    /// All ids that were dealt for it, in the order in which a replay deals them.
+    var dealt: [Tree.Node.ID] {
+        if steps.count == 1, steps[0].grown.isEmpty { return steps[0].dealt }
+        return steps.flatMap { $0.dealt + $0.grown.flatMap(\.dealt) }
+    }
+}
+
+extension Tree {
+    /// The node with that id, if something is to be made for it now. A node is made when it comes, except in a tab or
+    /// page that was never in front.
+    func due(_ id: Node.ID, isMade: (Node.ID) -> Bool) -> Node? {
+        guard let lineage = lineage(to: id) else { return nil }
+        let isDue = zip(lineage, lineage.dropFirst()).allSatisfy { container, child in
+            container.makes(child, isMade: isMade)
+        }
+        return isDue ? lineage.last : nil
+    }
+}
+
+extension Tree.Node {
+    /// Whether a place in this one is to be made with it: among places side by side, one that is in front, or was so
+    /// before.
+    func makes(_ child: Tree.Node, isMade: (Tree.Node.ID) -> Bool) -> Bool {
+        switch content {
+        case .choice: front?.id == child.id || child.all.contains { isMade($0.id) }
+        case .screen, .stack, .flow, .split: true
+        }
+    }
+}

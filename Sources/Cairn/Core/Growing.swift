@@ -1,0 +1,78 @@
+/// Make: what the coordinators return goes into the draft, and what new coordinators begin with is planned in turn.
+extension NavigationMachine {
+    /// What was made before for a place that nobody was let into is used now; the rest is to be made.
+    func takeKept(_ draft: inout Draft) -> [Making] {
+        var making: [Making] = []
+        for node in draft.due {
+            guard let destination = node.destination, let place = draft.records[node.id] ?? records[node.id],
+                place.made == nil
+            else { continue }
+            if let record = kept[node.id] {
+                draft.records[node.id] = record
+            } else if let maker = record(of: place.owner, in: draft) {
+                making.append(
+                    Making(
+                        node: node.id, destination: destination, maker: maker, owner: place.owner,
+                        opener: place.opener, part: draft.parts[node.id]))
+            }
+        }
+        return making
+    }
+
+    mutating func made(_ result: Result<[Made], Refusal>, _ draft: inout Draft) throws(Stop) {
+        let made = try refusing { () throws(Refusal) in try result.get() }
+        var rest = made[...]
+        for node in draft.due {
+            guard let place = draft.records[node.id] ?? records[node.id], place.made == nil,
+                kept[node.id] == nil, let next = rest.popFirst()
+            else { continue }
+            draft.records[node.id] = next.record
+            if let loss = next.loss { draft.losses.append(loss) }
+        }
+        try grow(&draft)
+    }
+
+    /// What is due was made: checks whether it fits its place, and has new coordinators bring their roots.
+    func grow(_ draft: inout Draft) throws(Stop) {
+        let due = draft.due
+        draft.due = []
+        draft.phase = .enter
+        let gone = Set(due.map(\.id))
+        draft.candidates.removeAll { gone.contains($0) }
+        for node in due {
+            draft.parts[node.id] = nil
+            guard let destination = node.destination, let record = draft.records[node.id] else { continue }
+            try draft.tree.checkFit(of: record, at: node.id, destination)
+            if let root = record.root { try draft.grow(node.id, with: root) }
+        }
+    }
+}
+
+extension Tree {
+    /// Whether what was made fits the place it was made for.
+    func checkFit(of record: Record, at id: Node.ID, _ destination: AnyDestination) throws(Stop) {
+        let style = modals.first { $0.node.id == id }?.style
+        let isAlert = style == .alert || style == .actionSheet
+        switch record.kind {
+        case .screen:
+            if isAlert { throw .refused(.noDialog(destination.label, self)) }
+        case .systemScreen:
+            if isAlert { throw .refused(.noDialog(destination.label, self)) }
+            try checkAlone(id, destination)
+        case .dialog(let hasFields):
+            guard isAlert, style == .alert || !hasFields else {
+                throw .refused(.dialogOutOfPlace(destination.label, self))
+            }
+        }
+    }
+
+    /// A screen of the system's stands alone in a modal.
+    private func checkAlone(_ id: Node.ID, _ destination: AnyDestination) throws(Stop) {
+        let around = lineage(to: id)?.dropLast() ?? []
+        let isAlone = around.allSatisfy { if case .flow = $0.content { true } else { false } }
+        let isModal = modals.contains { $0.node.id == (around.first?.id ?? id) }
+        guard isAlone, isModal else {
+            throw .refused(.unavailable(destination.label, why: "it has to be presented, by itself"))
+        }
+    }
+}

@@ -1,0 +1,111 @@
+/// Leave-guards are asked outside of any change, one question at a time for each, and the change goes on then.
+extension NavigationMachine {
+    mutating func ask(_ node: Tree.Node.ID, toLetGo id: Int) {
+        guard let request = requests[id] else { return }
+        guard let question = questions[node] else {
+            questions[node] = LeaveQuestion(waiting: [id])
+            return effects.append(.ask(node))
+        }
+        for rival in question.waiting where rival != id && requests[rival]?.asker == request.asker {
+            if let rival = requests[rival] { end(rival, .superseded(by: request.ask.label)) }
+        }
+        questions[node]?.waiting.append(id)
+    }
+
+    /// A request has ended, or was made.
+    mutating func stopWaiting(_ id: Int) {
+        for node in questions.keys { questions[node]?.waiting.removeAll { $0 == id } }
+    }
+
+    /// Whether a request waits for the leave-guard of the very screen that asked. What that screen asks for meanwhile may
+    /// be the question itself, a dialog; it is another way out only once it comes to the guard as well.
+    func isHeldByItsAsker(_ request: PendingRequest) -> Bool { request.stage == .leaving(request.asker) }
+
+    /// A leave-guard answered; all who waited for it go on, or are refused.
+    mutating func answered(_ node: Tree.Node.ID, _ yes: Bool) {
+        guard let question = questions.removeValue(forKey: node) else { return }
+        let label = tree[node]?.label ?? "\(node)"
+        // Who was let go before has to ask again: the newest answer counts.
+        if !yes {
+            for id in requests.keys where requests[id]?.wasStopped == true {
+                requests[id]?.answers.letGo.remove(node)
+            }
+        }
+        for id in question.waiting {
+            guard let request = requests[id] else { continue }
+            guard yes else {
+                end(request, .refused(.leaveRefused(label)))
+                continue
+            }
+            requests[id]?.answers.letGo.insert(node)
+            later(.resumed(id))
+        }
+    }
+
+    mutating func departed(_ id: Int, _ place: Tree.Elsewhere, opened: Bool) {
+        guard let request = requests[id], request.stage == .departing else { return }
+        guard opened else { return end(request, .refused(.notOpened(label(of: place)))) }
+        requests[id]?.answers.departures.append(place)
+        resume(id)
+    }
+
+    /// A screen has left while its guard was asked: the question is taken back, and nothing is in the way any more.
+    mutating func dropQuestions() {
+        for node in questions.keys.sorted() where records[node] == nil {
+            effects.append(.takeBack(node))
+            later(.answered(node, true))
+        }
+        for (node, question) in questions where isUnanswered(node, question) {
+            effects.append(.checkQuestion(node))
+        }
+    }
+
+    /// Dialogs that a leave-guard asked for are its question.
+    mutating func noteDialogs(of request: PendingRequest?, in brought: [Tree.Node.ID: Record]) {
+        guard case .question(let node)? = request?.parent, questions[node] != nil else { return }
+        for (id, record) in brought {
+            if case .dialog = record.kind { questions[node]?.dialogs.insert(id) }
+        }
+    }
+
+    mutating func pressed(_ dialog: Tree.Node.ID) {
+        for (node, question) in questions where question.dialogs.contains(dialog) {
+            questions[node]?.isPressed = true
+        }
+    }
+
+    /// A dialog that was lost, or left without asking for anything, has said no.
+    mutating func unanswered(_ node: Tree.Node.ID) {
+        guard let question = questions[node], isUnanswered(node, question) else { return }
+        effects.append(.takeBack(node))
+        answered(node, false)
+    }
+
+    private func isUnanswered(_ node: Tree.Node.ID, _ question: LeaveQuestion) -> Bool {
+        guard question.isRefused || !question.dialogs.isEmpty, !question.isPressed else { return false }
+        return !question.dialogs.contains { records[$0] != nil }
+            && !requests.values.contains { $0.parent == .question(node) }
+    }
+
+    /// A dialog that a leave-guard asked for did not come, or may not have: whoever did not wait for it hears nothing of that.
+    mutating func noteRefusedDialog(of request: PendingRequest) {
+        guard case .question(let node)? = request.parent, questions[node] != nil, request.waiter == nil,
+            request.decision?.made.change.presentsDialog ?? true
+        else { return }
+        questions[node]?.isRefused = true
+        if let question = questions[node], isUnanswered(node, question) {
+            effects.append(.checkQuestion(node))
+        }
+    }
+}
+
+extension Tree.Change {
+    fileprivate var presentsDialog: Bool {
+        switch self {
+        case .present(_, as: .alert), .present(_, as: .actionSheet): true
+        case .several(let changes): changes.contains(where: \.presentsDialog)
+        case .animated(let change, _), .show(_, orElse: let change): change.presentsDialog
+        default: false
+        }
+    }
+}

@@ -1,0 +1,59 @@
+/// What a navigator has to do next, in order.
+enum NavigationEffect {
+    /// Have the coordinator of this node decide for a request.
+    case decide(Int, by: Tree.Node.ID)
+    /// Put these questions to the enter-guards; answered by `judged`.
+    case judge([EnterQuestion], Int?)
+    /// Find those of these nodes whose leave-guards are armed; answered by `armed`.
+    case findArmed([Tree.Node.ID])
+    /// Have the coordinators make these; answered by `made`.
+    case make([Making])
+    /// Have a coordinator say how it brings a destination of a link; answered by `linked`.
+    case link(AnyDestination, by: Record)
+    /// Read a snapshot into a draft; answered by `restored`.
+    indirect case restore(Snapshot, into: Draft, Int)
+
+    /// Wait for the verdict of an enter-guard.
+    indirect case await(Int, EnterQuestion, @MainActor () async -> Judgement)
+    /// Ask the leave-guard of a node.
+    case ask(Tree.Node.ID)
+    /// Take back what was asked of the leave-guard of a node.
+    case takeBack(Tree.Node.ID)
+    /// See whether the question of a leave-guard has lost its dialog, once what happens now is over.
+    case checkQuestion(Tree.Node.ID)
+    case depart(Int, Tree.Elsewhere)
+
+    /// The tree has changed.
+    indirect case committed(Commit)
+    /// A request has ended without a change.
+    indirect case ended(PendingRequest, Outcome)
+    /// Have the host do a step.
+    case perform(Patch.Step)
+    /// Give someone the result of a flow.
+    case answer(FlowWaiter, Result<Any, any Error>)
+    /// Tell the parent, or the journal, of the result of a flow that nobody waits for.
+    case finished(flow: Tree.Node.ID, Record, Any)
+    /// Let go of what was made.
+    case release([Record])
+
+    /// A change that was made to the tree.
+    struct Commit {
+        let source: Source
+        let change: Journal.Change
+        let before: Tree
+        /// The ids that it dealt, in order.
+        let dealt: [Tree.Node.ID]
+        /// The highest id that was dealt.
+        let last: Int
+        let records: [Tree.Node.ID: Record]
+        let left: Set<Tree.Node.ID>
+        let losses: [Snapshot.Loss]
+        /// The guards that were passed by.
+        let unguarded: [Tree.Node.ID]
+
+        enum Source {
+            case request(PendingRequest)
+            case cause(Journal.Cause)
+        }
+    }
+}

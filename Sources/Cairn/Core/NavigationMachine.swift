@@ -1,0 +1,183 @@
+/// What a navigator decides, as a value: what happens goes in, what is to be done comes out. It calls nobody.
+///
+/// A change is a transaction: planned, authorised, made, committed (``Draft``). One is under way at a time; while somebody
+/// takes time to answer, its request keeps it, and others go on.
+@MainActor
+struct NavigationMachine {
+    var tree: Tree
+    var ids: Tree.IDs
+    /// What was made for each node of the tree.
+    var records: [Tree.Node.ID: Record]
+    /// What was made and may not be in the tree yet, or not at all: coordinators whose beginning was not let through, and
+    /// guards that had something else come first.
+    var kept: [Tree.Node.ID: Record] = [:]
+    /// The nodes for which nothing was made yet, since they were never in front.
+    var unmade: [Tree.Node.ID] = []
+    /// What was saved by view models that were not made yet since.
+    var savedParts: [Tree.Node.ID: SavedValue] = [:]
+    /// The nodes whose view model or coordinator is a leave-guard.
+    var leaveGuards: Set<Tree.Node.ID> = []
+
+    var host = HostMachine(showing: .nothing)
+    var hasHost = false
+    /// Whether closing the root can take the tree away.
+    var isGuest = false
+
+    /// The requests that have no outcome yet.
+    var requests: [Int: PendingRequest] = [:]
+    /// Those of them that are decided and wait for a finger to let go, and those whose askers are not in the tree yet.
+    var held: Set<Int> = []
+    var early: Set<Int> = []
+    /// The leave-guards that were asked.
+    var questions: [Tree.Node.ID: LeaveQuestion] = [:]
+    /// The flows that somebody waits for, with who that is.
+    var flows: [(waiter: FlowWaiter, asker: Tree.Node.ID)] = []
+    /// The newest that was performed, while its pixels are still on their way.
+    var moving: (asker: Tree.Node.ID, ask: Ask)?
+    /// How many changes there were.
+    var version = 0
+
+    /// What is dealt with next.
+    private var agenda: [NavigationEvent] = []
+    /// The change under way, while the one who runs the machine answers for it.
+    var current: Transaction?
+    var effects: [NavigationEffect] = []
+    private var requestCount = 0
+
+    /// A change under way.
+    struct Transaction {
+        let source: Source
+        var draft: Draft
+        /// The armed guards that it passes by.
+        var unguarded: [Tree.Node.ID] = []
+
+        enum Source {
+            case request(Int)
+            case report(HostMachine.Report)
+            /// No request and no report.
+            case own(Journal.Cause)
+        }
+    }
+
+    /// A leave-guard's question on screen.
+    struct LeaveQuestion {
+        /// The requests that wait for the answer.
+        var waiting: [Int]
+        /// The dialogs that were opened to ask it.
+        var dialogs: Set<Tree.Node.ID> = []
+        /// Whether one of them never came.
+        var isRefused = false
+        /// Whether a button was pressed in one of them.
+        var isPressed = false
+    }
+
+    /// A window with nothing in it yet but its root coordinator.
+    init(root coordinator: any Coordinator) {
+        var ids = Tree.IDs()
+        tree = Tree.seed(ids: &ids)
+        // No change brought it.
+        _ = ids.takeDealt()
+        self.ids = ids
+        records = [tree.root.id: Record(made: coordinator, owner: tree.root.id, opener: tree.root.id)]
+    }
+
+    /// What the root coordinator begins with.
+    mutating func begins(with newRoot: Tree.Root<AnyDestination>) {
+        let root = tree.root.id
+        guard let made = records[root]?.made else { return }
+        records[root] = Record(made: made, owner: root, opener: root, root: newRoot)
+    }
+
+    /// A number for a new request.
+    mutating func nextRequest() -> Int {
+        requestCount += 1
+        return requestCount
+    }
+
+    /// Something happened.
+    mutating func hear(_ event: NavigationEvent) -> [NavigationEffect] {
+        effects.reserveCapacity(4)
+        switch event {
+        case .judged, .armed, .made, .linked, .restored: answer(event)
+        default: if current == nil, agenda.isEmpty { deal(with: event) } else { agenda.append(event) }
+        }
+        while current == nil {
+            if agenda.isEmpty { afterwards() }
+            guard !agenda.isEmpty else { break }
+            deal(with: agenda.removeFirst())
+        }
+        defer { effects = [] }
+        return effects
+    }
+
+    /// Has something dealt with after all that happened before.
+    mutating func later(_ event: NavigationEvent) { agenda.append(event) }
+
+    private mutating func deal(with event: NavigationEvent) {
+        switch event {
+        case .asked(let request): asked(request)
+        case .cancelled(let id): if let request = requests[id] { end(request, .cancelled) }
+        case .decided(let id, let result, let owner): decided(id, result, by: owner)
+        case .resumed(let id): resume(id)
+        case .judgedLate(let id, let question, let judgement): judgedLate(id, question, judgement)
+        case .answered(let node, let yes): answered(node, yes)
+        case .departed(let id, let place, let opened): departed(id, place, opened: opened)
+        case .interposed(let id, let how): interposed(id, how)
+        case .pressed(let dialog): pressed(dialog)
+        case .unanswered(let node): unanswered(node)
+        case .host(let event): act(on: host.hear(event))
+        case .attached(let shown): attached(shown)
+        case .closed: close()
+        case .judged, .armed, .made, .linked, .restored: break
+        }
+    }
+
+    private mutating func afterwards() {
+        if !held.isEmpty, !host.isHeld {
+            for id in held.sorted() { later(.resumed(id)) }
+            held = []
+        }
+        if moving != nil, host.isSettled || !hasHost { moving = nil }
+    }
+
+    private mutating func attached(_ shown: Shown) {
+        if tree.foreignRoot != nil {
+            // Another host begins with what is behind it.
+            hasHost = false
+            later(.attached(shown))
+            return take(HostMachine.Report(shown: tree.setBack.shown, base: tree.shown, byFinger: false))
+        }
+        hasHost = true
+        host = HostMachine(showing: shown)
+        act(on: host.want(tree.shown))
+    }
+
+    mutating func act(on actions: [HostMachine.Action]) {
+        for action in actions {
+            switch action {
+            case .perform(let step): effects.append(.perform(step))
+            case .report(let report): take(report)
+            }
+        }
+    }
+
+    /// What was made for a node, in the tree or not.
+    func record(of id: Tree.Node.ID, in draft: Draft? = nil) -> Record? {
+        if let record = draft?.records[id] { return record }
+        if let record = records[id], record.made != nil { return record }
+        return kept[id] ?? records[id]
+    }
+
+    /// The requests without an outcome, in the order in which they were asked.
+    var pending: [PendingRequest] { requests.values.sorted { $0.id < $1.id } }
+
+    /// A fresh draft on the tree there is.
+    func draft() -> Draft {
+        Draft(on: tree, version: version, ids: ids, candidates: unmade, parts: savedParts)
+    }
+
+    mutating func release(_ records: some Collection<Record>) {
+        let made = records.filter { $0.made != nil }
+        if !made.isEmpty { effects.append(.release(Array(made))) }
+    }
+}

@@ -1,0 +1,112 @@
+/// A request on its way, as the machine knows it.
+struct PendingRequest {
+    /// Counted by the machine.
+    let id: Int
+    let ask: Ask
+    let asker: Tree.Node.ID
+    /// The coordinator that is to decide; nil for the one that made the asker, or one around it.
+    let owner: Tree.Node.ID?
+    /// Who waits for the result of the flow that this opens.
+    let waiter: FlowWaiter?
+    /// In whose decision or guard it was asked.
+    let parent: Parent?
+    /// Whether it is how the window begins.
+    var isStart: Bool
+
+    var stage = Stage.undecided
+    /// What was decided, by which coordinator.
+    var decision: (made: Decision, owner: Tree.Node.ID)?
+    /// Whether the decision is made in the name of what is visible of the coordinator that decided, and not in the asker's.
+    var isMadeByDecider = false
+    /// Whether a guard decided it.
+    var isRedirected = false
+    /// What is known of those few that were stopped: none or one, so that the others are small.
+    private var stopped: [Stopped] = []
+
+    /// How far a request came that somebody was asked about, and what they said.
+    struct Stopped {
+        /// The change as far as it came before something had to be asked.
+        var draft: Draft?
+        /// What guards let through, after they were asked.
+        var permits: Set<EnterQuestion.Permit> = []
+        /// Which leave-guards let go.
+        var letGo: Set<Tree.Node.ID> = []
+        /// What guards did not let a snapshot enter, and why.
+        var denied: [AnyDestination: String] = [:]
+        /// Where it has sent the person already.
+        var departures: [Tree.Elsewhere] = []
+        /// The flow that has to come first.
+        var first: First?
+        /// The flows that did come first.
+        var passed: [First.Key] = []
+        /// What it was redirected from.
+        var detours: [String] = []
+    }
+
+    /// What it met on its way; empty for a request that was never stopped.
+    var answers: Stopped {
+        get { stopped.first ?? Stopped() }
+        set { stopped = [newValue] }
+    }
+
+    var wasStopped: Bool { !stopped.isEmpty }
+    var first: First? { stopped.first?.first }
+    var draft: Draft? { stopped.first?.draft }
+
+    /// What asked it.
+    enum Parent: Hashable {
+        /// A decision, or an enter-guard, of another request.
+        case request(Int)
+        /// The leave-guard of a node.
+        case question(Tree.Node.ID)
+    }
+
+    enum Stage: Hashable {
+        /// The asker is in a change that is not made yet.
+        case early
+        case undecided
+        /// Decided, while a finger holds the tree.
+        case held
+        /// An enter-guard takes its time.
+        case judged
+        /// A leave-guard of this node was asked.
+        case leaving(Tree.Node.ID)
+        case departing
+        /// Another flow has to come first.
+        case interposed
+    }
+
+    /// A flow that has to come first.
+    struct First {
+        let key: Key
+        let waiter: FlowWaiter
+
+        /// Which guard wants what before what.
+        struct Key: Hashable {
+            let guardian: Tree.Node.ID
+            let destination: AnyDestination
+            let flow: Tree.Change
+        }
+    }
+
+    init(
+        id: Int, _ ask: Ask, from asker: Tree.Node.ID, owner: Tree.Node.ID? = nil, waiter: FlowWaiter? = nil,
+        parent: Parent? = nil, isStart: Bool = false
+    ) {
+        self.id = id
+        self.ask = ask
+        self.asker = asker
+        self.owner = owner
+        self.waiter = waiter
+        self.parent = parent
+        self.isStart = isStart
+    }
+
+    var isRestoration: Bool {
+        if case .restore = ask { true } else { false }
+    }
+
+    var isBeginning: Bool {
+        if case .begin = ask { true } else { false }
+    }
+}

@@ -1,0 +1,204 @@
+/// The phases of a change: plan, authorise, make, commit.
+extension NavigationMachine {
+    /// Goes on with a change until it is made, or somebody has to answer first.
+    mutating func proceed(_ transaction: __owned Transaction) {
+        current = transaction
+        proceed()
+    }
+
+    private mutating func proceed() {
+        // Nobody else holds it, so that what it has gathered is not copied.
+        guard var transaction = current.take() else { return }
+        do throws(Stop) {
+            while true {
+                switch transaction.draft.phase {
+                case .plan:
+                    switch try plan(&transaction) {
+                    case .step: transaction.draft.phase = .leave
+                    case .asked(let effect): return wait(transaction, for: effect)
+                    case .done:
+                        try tieWaiter(transaction)
+                        return commit(transaction)
+                    }
+                case .leave:
+                    transaction.draft.phase = .depart
+                    let leaving = guardsLeaving(transaction)
+                    if !leaving.isEmpty { return wait(transaction, for: .findArmed(leaving)) }
+                case .depart:
+                    try checkDeparture(transaction)
+                    transaction.draft.phase = .enter
+                case .enter:
+                    findDue(&transaction.draft)
+                    transaction.draft.phase = transaction.draft.due.isEmpty ? .plan : .make
+                    let questions = enterQuestions(transaction)
+                    if !questions.isEmpty {
+                        return wait(transaction, for: .judge(questions, request(of: transaction)?.id))
+                    }
+                case .make:
+                    let making = takeKept(&transaction.draft)
+                    if !making.isEmpty { return wait(transaction, for: .make(making)) }
+                    try grow(&transaction.draft)
+                }
+            }
+        } catch {
+            stopped(transaction, by: error)
+        }
+    }
+
+    private mutating func wait(_ transaction: __owned Transaction, for effect: NavigationEffect) {
+        current = transaction
+        effects.append(effect)
+    }
+
+    /// The one who runs the machine has answered for the change under way.
+    mutating func answer(_ event: NavigationEvent) {
+        guard var transaction = current.take() else { return }
+        do throws(Stop) {
+            switch event {
+            case .armed(let nodes): try armed(nodes, &transaction)
+            case .judged(let found): if let found { try judged(found, &transaction) }
+            case .made(let result): try made(result, &transaction.draft)
+            case .linked(let result): try linked(result, &transaction.draft)
+            case .restored(let draft, let stop):
+                transaction.draft = draft
+                if let stop { throw stop }
+                transaction.draft.isPlanned = true
+                transaction.draft.phase = .leave
+            default: break
+            }
+        } catch {
+            return stopped(transaction, by: error)
+        }
+        current = transaction
+        proceed()
+    }
+
+    func request(of transaction: Transaction) -> PendingRequest? {
+        if case .request(let id) = transaction.source { requests[id] } else { nil }
+    }
+
+    private enum Planned {
+        case step, done
+        /// Somebody has to say what comes next.
+        case asked(NavigationEffect)
+    }
+
+    /// Adds the next step of a change.
+    private mutating func plan(_ transaction: inout Transaction) throws(Stop) -> Planned {
+        guard !transaction.draft.isPlanned else { return .done }
+        switch transaction.source {
+        case .own:
+            transaction.draft.isPlanned = true
+            let seed = Tree.seed(ids: &transaction.draft.ids)
+            transaction.draft.candidates = []
+            transaction.draft.add(.closed, leadingTo: seed)
+        case .report(let report):
+            transaction.draft.isPlanned = true
+            let new = tree.absorbing(report.shown, since: report.base)
+            transaction.draft.add(.absorbed(report.shown, since: report.base), leadingTo: new)
+        case .request(let id):
+            guard let request = requests[id], let decision = request.decision else { return .done }
+            return try plan(&transaction.draft, request, decision.made, by: decision.owner)
+        }
+        return .step
+    }
+
+    private mutating func plan(
+        _ draft: inout Draft, _ request: PendingRequest, _ decision: Decision, by owner: Tree.Node.ID
+    ) throws(Stop) -> Planned {
+        if !request.isRedirected {
+            switch request.ask {
+            case .link(let path): return try planLink(path, &draft)
+            case .exit(let now, let base):
+                draft.isPlanned = true
+                draft.add(.absorbed(now, since: base), leadingTo: draft.tree.absorbing(now, since: base))
+                return .step
+            case .begin:
+                draft.isPlanned = true
+                guard let root = records[tree.root.id]?.root, tree.root.children.isEmpty else { return .done }
+                draft.add(.began, leadingTo: draft.tree)
+                try draft.grow(tree.root.id, with: root)
+                return .step
+            case .restore(let snapshot): return .asked(.restore(snapshot, into: draft, request.id))
+            case .route, .close, .unread, .decided: break
+            }
+        }
+        draft.isPlanned = true
+        if endsTheGuest(decision, asker: request.asker, by: owner) {
+            draft.add(
+                .absorbed(.nothing, since: tree.shown),
+                leadingTo: draft.tree.absorbing(.nothing, since: tree.shown))
+            return .step
+        }
+        let nearest = nearestPlace(to: owner, in: draft)
+        let asker = request.isMadeByDecider ? tree[nearest]?.visible.id ?? nearest : request.asker
+        try apply(decision.change, &draft, from: asker, for: owner)
+        return .step
+    }
+
+    private func apply(
+        _ change: Tree.Change, _ draft: inout Draft, from asker: Tree.Node.ID, for owner: Tree.Node.ID
+    ) throws(Stop) {
+        let tree = draft.tree
+        let new = try refusing { () throws(Refusal) in
+            try tree.applying(change, from: asker, for: owner, ids: &draft.ids)
+        }
+        draft.add(.applied(change, asker: asker, owner: owner), leadingTo: new, owner: owner, opener: asker)
+    }
+
+    /// What stands of a link's way comes to the front; then each coordinator brings what is missing, one at a time.
+    /// What one brings instead of the last destination, an alert say, is where the link ends.
+    private mutating func planLink(_ path: LinkPath, _ draft: inout Draft) throws(Stop) -> Planned {
+        if draft.missing == 1 { return .done }
+        if let redirect = draft.redirect {
+            // What a guard leads to instead is where the link ends, too.
+            draft.redirect = nil
+            draft.missing = 1
+            let asker = draft.tree[redirect.guardian]?.visible.id ?? redirect.guardian
+            try apply(redirect.change, &draft, from: asker, for: redirect.guardian)
+            return .step
+        }
+        let plan = draft.tree.plan(to: path)
+        if plan.tree != draft.tree {
+            draft.add(.revealed(standing: plan.standing), leadingTo: plan.tree)
+            return .step
+        }
+        guard let next = plan.missing.first else { return .done }
+        guard draft.missing.map({ plan.missing.count < $0 }) ?? true,
+            let record = record(of: plan.standing, in: draft), record.coordinator != nil
+        else { throw .refused(.linkEnds(before: next.label, draft.tree)) }
+        draft.missing = plan.missing.count
+        draft.standing = plan.standing
+        return .asked(.link(next, by: record))
+    }
+
+    /// A coordinator has said how it brings the next destination of a link.
+    private mutating func linked(_ result: Result<Tree.Change, Refusal>, _ draft: inout Draft) throws(Stop) {
+        guard let standing = draft.standing else { return }
+        let change = try refusing { () throws(Refusal) in try result.get() }
+        try apply(change, &draft, from: draft.tree[standing]?.visible.id ?? standing, for: standing)
+        draft.phase = .leave
+    }
+
+    /// Whether a decision takes away all there is of a guest: its root is closed, or its flow ends.
+    private func endsTheGuest(_ decision: Decision, asker: Tree.Node.ID, by owner: Tree.Node.ID) -> Bool {
+        guard isGuest else { return false }
+        if decision.output != nil { return owner == tree.root.id }
+        if case .close = decision.change { return tree.root.begins(with: asker) }
+        return false
+    }
+}
+
+extension Tree.Node {
+    /// Whether a place is the first of all in here: nothing but the way in from outside stands before it.
+    fileprivate func begins(with id: Tree.Node.ID) -> Bool {
+        var node = self
+        while node.id != id {
+            switch node.content {
+            case .stack(let nodes), .flow(let nodes): node = nodes[0]
+            case .screen, .choice, .split: return false
+            }
+        }
+        return true
+    }
+}

@@ -1,0 +1,248 @@
+/// Requests from being asked to being decided, or ended.
+extension NavigationMachine {
+    mutating func asked(_ request: PendingRequest) {
+        requests[request.id] = nil
+        early.remove(request.id)
+        if records[request.asker] == nil || isTooEarly(request) {
+            if let standIn = standIn(for: request) { return begin(standIn) }
+            guard isComing(request.asker) || records[request.asker] != nil else {
+                return end(request, .refused(.askerLeft))
+            }
+            requests[request.id] = request
+            requests[request.id]?.stage = .early
+            early.insert(request.id)
+            return
+        }
+        begin(request)
+    }
+
+    /// Whether a node is in a change that waits.
+    private func isComing(_ id: Tree.Node.ID) -> Bool {
+        requests.values.contains { $0.draft?.records[id] != nil }
+    }
+
+    /// Whether who asked has a place, but was not let in yet; or the window has not begun yet.
+    private func isTooEarly(_ request: PendingRequest) -> Bool {
+        if request.asker == tree.root.id, request.ask.isFromOutside, !request.isBeginning, !request.isStart {
+            return requests.values.contains { $0.isBeginning }
+        }
+        return records[request.asker]?.made == nil && isComing(request.asker)
+    }
+
+    /// What a guard asks in the name of a place that it keeps out itself is asked from the nearest that is in the tree.
+    private mutating func standIn(for request: PendingRequest) -> PendingRequest? {
+        for other in pending where serves(request, other.id) {
+            guard let draft = other.draft, let record = draft.records[request.asker] else { continue }
+            let owner = request.owner ?? record.owner
+            keep(owner, of: draft)
+            return PendingRequest(
+                id: request.id, request.ask, from: nearestPlace(to: request.asker, in: draft), owner: owner,
+                waiter: request.waiter, parent: request.parent)
+        }
+        return nil
+    }
+
+    /// Those who asked before their change was made go on, or are refused.
+    mutating func wakeTheEarly() {
+        guard !early.isEmpty else { return }
+        for id in early.sorted() {
+            guard let request = requests[id] else { continue }
+            if records[request.asker] != nil, !isTooEarly(request) {
+                later(.asked(request))
+            } else if records[request.asker] == nil, !isComing(request.asker) {
+                end(request, .refused(.askerLeft))
+            }
+        }
+    }
+
+    /// The node of the coordinator that decides for a request: of the one that made the asker and those further
+    /// out, the first that knows the route. Closing needs nobody's knowledge.
+    func owner(of request: PendingRequest) throws(Refusal) -> Tree.Node.ID {
+        guard let record = records[request.asker] else { throw .askerLeft }
+        var owner = request.owner ?? record.owner
+        guard case .route(let route) = request.ask else { return owner }
+        var asked: [String] = []
+        while let record = self.record(of: owner), let coordinator = record.coordinator {
+            if coordinator.knows(route) { return owner }
+            asked.append("\(type(of: coordinator))")
+            guard record.owner != owner else {
+                throw .unknownToAll(route: request.ask.label, asked: asked)
+            }
+            owner = record.owner
+        }
+        throw .askerLeft
+    }
+
+    /// Finds out what a request means. A screen has one request at a time: the same again is refused, another
+    /// supersedes it.
+    private mutating func begin(_ request: PendingRequest) {
+        var request = request
+        let owner: Tree.Node.ID
+        do throws(Refusal) { owner = try self.owner(of: request) } catch {
+            return end(request, .refused(error))
+        }
+        let rivals = requests.values.filter { $0.asker == request.asker && $0.stage != .early }
+        let isAskedAlready =
+            rivals.contains { $0.ask.wantsSame(as: request.ask) }
+            || moving.map { $0.asker == request.asker && $0.ask.wantsSame(as: request.ask) } == true
+        guard !isAskedAlready else {
+            return end(request, .refused(.alreadyAsked(route: request.ask.label)))
+        }
+        for rival in rivals.sorted(by: { $0.id < $1.id })
+        where !serves(request, rival.id) && !isHeldByItsAsker(rival) && !rival.isBeginning
+            && !request.isBeginning
+        {
+            // No screen asked for a link, so none takes it back: a login that it waits for ends with a route of the root's.
+            if rival.ask.isFromOutside, !request.ask.isFromOutside { continue }
+            // What has to come first for both stays on screen.
+            if request.first == nil, let first = rival.first { request.answers.first = first }
+            end(rival, .superseded(by: request.ask.label))
+        }
+        request.stage = .undecided
+        requests[request.id] = request
+        decide(request.id, by: owner)
+    }
+
+    /// Whether a request was asked in a decision or guard of another, or of one that serves that.
+    func serves(_ request: PendingRequest, _ other: Int) -> Bool {
+        var parent = request.parent
+        while let next = parent {
+            switch next {
+            case .request(let id):
+                if id == other { return true }
+                parent = requests[id]?.parent
+            case .question(let node):
+                return questions[node]?.waiting.contains(other) ?? false
+            }
+        }
+        return false
+    }
+
+    /// A request is put to its coordinator, for the first time or once more.
+    mutating func decide(_ id: Int, by owner: Tree.Node.ID) {
+        guard let request = requests[id] else { return }
+        switch request.ask {
+        case .close: decided(id, .success(Decision(Tree.Change.close)), by: owner)
+        case .exit, .link, .unread, .begin, .restore:
+            decided(id, .success(Decision(Tree.Change.none)), by: owner)
+        case .decided(let decision): decided(id, .success(decision), by: owner)
+        case .route: effects.append(.decide(id, by: owner))
+        }
+    }
+
+    mutating func decided(_ id: Int, _ result: Result<Decision, any Error>, by owner: Tree.Node.ID) {
+        guard let request = requests[id] else { return }
+        switch result {
+        case .failure(let error): end(request, Outcome(error))
+        case .success(let decision):
+            requests[id]?.decision = (decision, owner)
+            resume(id)
+        }
+    }
+
+    /// A decided request goes on, now or when the finger that holds the tree lets go.
+    mutating func resume(_ id: Int) {
+        guard let request = requests[id], let decision = request.decision else { return }
+        guard !host.isHeld else {
+            requests[id]?.stage = .held
+            held.insert(id)
+            return
+        }
+        guard records[request.asker] != nil else { return end(request, .refused(.askerLeft)) }
+        if request.draft != nil { requests[id]?.answers.draft = nil }
+        requests[id]?.stage = .undecided
+        var draft: Draft
+        if let kept = request.draft, isValid(kept), !request.isRestoration,
+            kept.decision == decision.made.change
+        {
+            draft = kept
+            renew(&draft)
+        } else {
+            if let kept = request.draft { giveUp(kept) }
+            draft = self.draft()
+            draft.decision = decision.made.change
+        }
+        proceed(Transaction(source: .request(id), draft: draft))
+    }
+
+    /// Whether the tree is still the one that a change was planned on.
+    func isValid(_ draft: Draft) -> Bool { draft.version == version || draft.base == tree }
+
+    /// A change goes on that others came before.
+    func renew(_ draft: inout Draft) {
+        if isValid(draft) { draft.version = version }
+        draft.ids.skip(to: ids.last)
+    }
+
+    /// A request ends without a change.
+    mutating func end(_ request: PendingRequest, _ outcome: Outcome) {
+        let known = requests.removeValue(forKey: request.id)
+        held.remove(request.id)
+        early.remove(request.id)
+        effects.append(.ended(request, outcome))
+        if let draft = known?.draft ?? request.draft { giveUp(draft) }
+        if !questions.isEmpty {
+            stopWaiting(request.id)
+            noteRefusedDialog(of: known ?? request)
+        }
+        // What was to come first, and is not on screen yet, comes for nobody.
+        if let first = (known ?? request).first,
+            let opening = pending.first(where: {
+                $0.waiter === first.waiter && $0.parent == .request(request.id)
+            })
+        {
+            end(opening, .cancelled)
+        }
+        if case .request(let parent)? = request.parent, let waiter = request.waiter,
+            requests[parent]?.first?.waiter === waiter
+        {
+            if case .refused(let refusal) = outcome {
+                later(.interposed(parent, .refused(refusal)))
+            } else {
+                later(.interposed(parent, .left))
+            }
+        }
+        if request.isBeginning, case .refused(let refusal) = outcome, refusal != .askerLeft {
+            beginRefused(refusal)
+        }
+        wakeTheEarly()
+    }
+
+    /// Gives up a change. Its ids are never used again; what was made for a place that is in the tree waits there.
+    mutating func giveUp(_ draft: Draft) {
+        ids.skip(to: draft.ids.last)
+        var gone: [Record] = []
+        for (id, record) in draft.records {
+            if records[id]?.made == nil, records[id] != nil, record.made != nil {
+                kept[id] = record
+            } else if kept[id] !== record {
+                gone.append(record)
+            }
+        }
+        release(gone)
+        forgetTheKept()
+    }
+
+    /// Lets go of what was made for nodes that are not in the tree, as soon as nothing in the tree was made by it and no
+    /// change waits for it.
+    mutating func forgetTheKept() {
+        guard !kept.isEmpty else { return }
+        var needed: Set<Tree.Node.ID> = []
+        func need(_ id: Tree.Node.ID) {
+            var id = id
+            while needed.insert(id).inserted, let record = record(of: id) { id = record.owner }
+        }
+        for record in records.values { need(record.owner) }
+        for request in requests.values {
+            if let owner = request.decision?.owner { need(owner) }
+            if let owner = request.owner { need(owner) }
+            if let guardian = request.first?.key.guardian { need(guardian) }
+            for id in (request.draft?.records ?? [:]).keys { needed.insert(id) }
+        }
+        let gone = kept.filter { id, _ in
+            !needed.contains(id) && (records[id] == nil || records[id]?.made != nil)
+        }
+        for id in gone.keys { kept[id] = nil }
+        release(gone.values)
+    }
+}

@@ -1,0 +1,194 @@
+/// What keeps a change from being made: it is given up, asked about, or led elsewhere.
+extension NavigationMachine {
+    mutating func stopped(_ transaction: Transaction, by stop: Stop) {
+        switch transaction.source {
+        case .report(let report): return turnBack(transaction, report)
+        case .own: return
+        case .request(let id):
+            guard let request = requests[id] else { return giveUp(transaction.draft) }
+            switch stop {
+            case .refused(let refusal):
+                requests[id]?.answers.draft = transaction.draft
+                end(request, .refused(refusal))
+            case .leaving(let node):
+                pause(id, transaction.draft, .leaving(node))
+                ask(node, toLetGo: id)
+            case .departing(let place):
+                pause(id, transaction.draft, .departing)
+                effects.append(.depart(id, place))
+            case .entering(let question, let judgement):
+                requests[id]?.answers.draft = transaction.draft
+                judged(judgement, question, id)
+            }
+        }
+    }
+
+    private mutating func pause(_ id: Int, _ draft: Draft, _ stage: PendingRequest.Stage) {
+        ids.skip(to: draft.ids.last)
+        requests[id]?.answers.draft = draft
+        requests[id]?.stage = stage
+    }
+
+    mutating func judgedLate(_ id: Int, _ question: EnterQuestion, _ judgement: Judgement) {
+        guard let request = requests[id], request.stage == .judged, var draft = request.draft else { return }
+        requests[id]?.answers.draft = nil
+        if case .instead = judgement, !isValid(draft), !hasBegun(question.guardian) {
+            // It came with a change that has to be planned anew, and so has the guard to be asked.
+            giveUp(draft)
+            return resume(id)
+        }
+        renew(&draft)
+        requests[id]?.answers.draft = draft
+        judged(judgement, question, id)
+    }
+
+    /// Whether a coordinator is in the tree with what it began with.
+    private func hasBegun(_ id: Tree.Node.ID) -> Bool { tree[id]?.children.isEmpty == false }
+
+    private mutating func judged(_ judgement: Judgement, _ question: EnterQuestion, _ id: Int) {
+        guard let request = requests[id] else { return }
+        let label = question.destination.label
+        switch judgement {
+        case .allow:
+            requests[id]?.answers.permits.insert(question.permit)
+            resume(id)
+        case .refuse(let why) where request.isRestoration: deny(question, why, id)
+        case .instead where request.isRestoration: deny(question, "a guard leads elsewhere", id)
+        case .refuse(let why): end(request, .refused(.guarded(label, why)))
+        case .instead(let other): redirect(id, question, other)
+        case .first(let flow): interpose(flow, question, id)
+        case .wait(let later):
+            guard let draft = request.draft else { return }
+            pause(id, draft, .judged)
+            effects.append(.await(id, question, later))
+        }
+    }
+
+    /// A saved place may not be entered: the snapshot is read once more, without it.
+    private mutating func deny(_ question: EnterQuestion, _ why: String, _ id: Int) {
+        requests[id]?.answers.denied[question.destination] = why
+        resume(id)
+    }
+
+    /// What was done before an exit was held up is done now, or the change is made on the tree there is now.
+    private mutating func redirect(_ id: Int, _ question: EnterQuestion, _ other: Decision) {
+        guard var request = requests[id] else { return }
+        request.answers.detours.append(question.destination.label)
+        guard Set(request.answers.detours).count == request.answers.detours.count else {
+            return end(request, .refused(.redirectedInCircles(request.answers.detours)))
+        }
+        requests[id]?.answers.detours = request.answers.detours
+        guard var draft = request.draft else { return }
+        let guardian = question.guardian
+        do throws(Stop) {
+            if let step = draft.steps.last, let own = step.grown.first(where: { $0.node == guardian }),
+                let root = own.root.redirected(by: other.change)
+            {
+                release(try draft.regrow(guardian, with: root))
+                requests[id]?.answers.draft = nil
+                return proceed(Transaction(source: .request(id), draft: draft))
+            }
+            if draft.steps.count > 1,
+                draft.steps.last?.grown.contains(where: { $0.node == guardian }) == false,
+                draft.base[guardian] == nil, draft.records[guardian]?.made != nil
+            {
+                release(draft.undoStep())
+                draft.redirect = (other.change, guardian)
+                requests[id]?.answers.draft = nil
+                return proceed(Transaction(source: .request(id), draft: draft))
+            }
+        } catch {
+            return stopped(Transaction(source: .request(id), draft: draft), by: error)
+        }
+        guard !request.isBeginning else {
+            let why = "its guard leads elsewhere, where the window has nothing yet"
+            return end(request, .refused(.guarded(question.destination.label, why)))
+        }
+        keep(guardian, of: draft)
+        requests[id]?.isRedirected = true
+        requests[id]?.decision = (other, guardian)
+        requests[id]?.isMadeByDecider = request.ask.isFromOutside || request.isExit
+        resume(id)
+    }
+
+    /// Opens a flow that has to come first, in the name of the nearest place that is in the tree.
+    private mutating func interpose(_ flow: Decision, _ question: EnterQuestion, _ id: Int) {
+        guard let request = requests[id], let draft = request.draft else { return }
+        let key = PendingRequest.First.Key(
+            guardian: question.guardian, destination: question.destination, flow: flow.change)
+        var trail = [question.destination.label]
+        var next: PendingRequest? = request
+        while let outer = next {
+            if let first = outer.first, first.key.flow == key.flow, outer.id != id {
+                trail.insert(first.key.destination.label, at: 0)
+                return end(request, .refused(.redirectedInCircles(trail + [question.destination.label])))
+            }
+            guard case .request(let parent)? = outer.parent else { break }
+            next = requests[parent]
+        }
+        guard !request.answers.passed.contains(key) else {
+            let circle = [question.destination.label, label(of: flow.change), question.destination.label]
+            return end(request, .refused(.redirectedInCircles(circle)))
+        }
+        keep(question.guardian, of: draft)
+        pause(id, draft, .interposed)
+        let open = ([request.first] + requests.values.map(\.first)).compactMap(\.self).first { first in
+            first.key.flow == key.flow && first.waiter.flow.map { records[$0] != nil } == true
+        }
+        let waiter = open?.waiter ?? FlowWaiter(for: nil)
+        requests[id]?.answers.first = PendingRequest.First(key: key, waiter: waiter)
+        guard open == nil else { return }
+        let asker =
+            records[request.asker]?.made != nil
+            ? request.asker : nearestPlace(to: question.guardian, in: draft)
+        later(
+            .asked(
+                PendingRequest(
+                    id: nextRequest(), .decided(flow), from: asker, owner: question.guardian, waiter: waiter,
+                    parent: .request(id))))
+    }
+
+    mutating func interposed(_ id: Int, _ how: NavigationEvent.Interposed) {
+        guard let request = requests[id], request.stage == .interposed, let first = request.first else {
+            return
+        }
+        switch how {
+        case .refused(let refusal): end(request, .refused(refusal))
+        case .left:
+            end(request, .refused(.guarded(first.key.destination.label, "what had to come first was left")))
+        case .passed:
+            requests[id]?.answers.passed.append(first.key)
+            requests[id]?.stage = .undecided
+            requests[id]?.isRedirected = false
+            requests[id]?.isMadeByDecider = false
+            do throws(Refusal) { decide(id, by: try owner(of: request)) } catch {
+                end(request, .refused(error))
+            }
+        }
+    }
+
+    /// A guard that is not in the tree has to answer for what it has decided.
+    mutating func keep(_ guardian: Tree.Node.ID, of draft: Draft) {
+        var id = guardian
+        while records[id]?.made == nil, let record = draft.records[id] ?? kept[id], record.made != nil {
+            kept[id] = record
+            guard record.owner != id else { return }
+            id = record.owner
+        }
+    }
+
+    /// Where a coordinator that is only coming would stand.
+    func nearestPlace(to guardian: Tree.Node.ID, in draft: Draft) -> Tree.Node.ID {
+        var id = guardian
+        while !tree.contains(id), let record = record(of: id, in: draft), record.owner != id {
+            id = record.owner
+        }
+        return tree.contains(id) ? id : tree.root.id
+    }
+}
+
+extension PendingRequest {
+    fileprivate var isExit: Bool {
+        if case .exit = ask { true } else { false }
+    }
+}

@@ -1,0 +1,88 @@
+/// The calls to the coordinators of an app while a change is under way. What is asked meanwhile comes after it.
+@MainActor
+struct CoordinatorCalls {
+    let door: RequestDoor
+    /// Why a screen of the system's cannot be shown; nil when it can.
+    let obstacle: @MainActor (any SystemScreen) -> String?
+
+    /// Puts questions to guards, up to the first that is not answered with yes.
+    func judge(_ questions: [EnterQuestion]) -> (index: Int, judgement: Judgement)? {
+        for (index, question) in questions.enumerated() {
+            let asker = Asker(id: question.opener, door: door)
+            let judgement = question.guardRecord.enterGuard?.judge(
+                question.destination, from: asker, isOwn: question.isOwn)
+            guard let judgement else { continue }
+            if case .allow = judgement { continue }
+            return (index, judgement)
+        }
+        return nil
+    }
+
+    /// Has the coordinators make what is to be seen, up to the first that cannot be made.
+    func make(_ makings: [Making]) -> Result<[Made], Refusal> {
+        var made: [Made] = []
+        made.reserveCapacity(makings.count)
+        do throws(Refusal) {
+            for making in makings { made.append(try make(making)) }
+        } catch {
+            return .failure(error)
+        }
+        return .success(made)
+    }
+
+    /// Makes what shows a destination, and gives it back what it saved.
+    /// - Parameter readsRoot: Whether a coordinator is to say what it begins with.
+    func make(_ making: Making, readsRoot: Bool = true) throws(Refusal) -> Made {
+        guard let coordinator = making.maker.coordinator else { throw .askerLeft }
+        let opener = Asker(id: making.opener, door: door)
+        let shown = try coordinator.make(making.destination, openedBy: opener, as: making.node, door: door)
+        if shown is Screen {
+            return give(
+                back: making.part, to: Record(made: shown, owner: making.owner, opener: making.opener), making
+            )
+        }
+        let finishing = shown as? Finishing
+        let made = (shown as? any SystemScreen)?.flow ?? finishing?.coordinator ?? shown
+        if let flow = made as? any AnySystemFlow, let obstacle = obstacle(flow.shown) {
+            throw .unavailable(making.destination.label, why: obstacle)
+        }
+        let record = Record(
+            made: bound(made, making), owner: making.owner, opener: making.opener, finishing: finishing?.route
+        )
+        var whole = give(back: making.part, to: record, making)
+        if readsRoot, let child = record.coordinator {
+            whole.record = Record(
+                made: child, owner: making.owner, opener: making.opener, finishing: finishing?.route,
+                root: child.anyRoot)
+        }
+        return whole
+    }
+
+    /// Gives back to a view model or coordinator what it saved. That alone is lost when it cannot be decoded.
+    private func give(back part: SavedValue?, to record: Record, _ making: Making) -> Made {
+        guard let part else { return Made(record: record) }
+        return Made(record: record, loss: record.give(back: part, label: making.destination.label))
+    }
+
+    /// A dialog is bound to its opener, in whose name its buttons ask.
+    private func bound(_ made: any Presentable, _ making: Making) -> any Presentable {
+        guard let dialog = made as? any AnyDialog else { return made }
+        let (node, opener, owner) = (making.node, making.opener, making.owner)
+        return dialog.bound { [door] route in
+            door.press(node)
+            _ = door.ask(.route(route), opener, owner, nil)
+        }
+    }
+}
+
+extension Record {
+    /// - Returns: What was lost; nil when nothing was.
+    func give(back part: SavedValue, label: String) -> Snapshot.Loss? {
+        do {
+            try (model as? any Restorable)?.give(back: part)
+            return nil
+        } catch {
+            return Snapshot.Loss("what \(label) saved", "it could not be decoded: \(error)")
+        }
+    }
+}

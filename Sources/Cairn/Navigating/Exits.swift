@@ -1,0 +1,44 @@
+/// What stands in the way of an exit.
+public enum Exit: Hashable, Sendable {
+    /// Nothing.
+    case free
+    /// There are leave-guards, and none is armed now.
+    case guarded
+    /// A leave-guard has to be asked.
+    case armed
+}
+
+/// For hosts, which hold up fingers where a leave-guard has to be asked.
+extension Navigator {
+    /// What stands in the way of bringing the screen to show this; asks nobody. For hosts, which have to take hold
+    /// of some ways out beforehand.
+    /// What would be shown is worked out only where there is any guard at all.
+    public func exit(to now: @autoclosure () -> Shown) -> Exit {
+        guard !machine.leaveGuards.isEmpty else { return .free }
+        let left = guardsLeaving(for: now())
+        if left.isEmpty { return .free }
+        return left.contains { leaveGuard(of: $0)?.isArmed == true } ? .armed : .guarded
+    }
+
+    /// Whether a person may bring the screen to show this. When a guard is armed the answer is no, and an attempt
+    /// is noted: the guard is asked, and on yes the exit is made by code. For hosts, before a finger has its way.
+    public func mayShow(_ now: Shown) -> Bool {
+        guard exit(to: now) == .armed else { return true }
+        _ = ask(.exit(now, since: tree.shown), from: tree.visible.id)
+        return false
+    }
+
+    private func guardsLeaving(for now: Shown) -> Set<Tree.Node.ID> {
+        tree.departed(in: tree.absorbing(now, since: tree.shown)).intersection(machine.leaveGuards)
+    }
+
+    func leaveGuard(of node: Tree.Node.ID) -> (any LeaveGuard)? {
+        guard machine.leaveGuards.contains(node) else { return nil }
+        return machine.records[node]?.model as? any LeaveGuard
+    }
+
+    /// The leave-guards that were asked and have not answered.
+    package var openQuestions: [(node: Tree.Node.ID, asking: Task<Void, Never>)] {
+        questionTasks.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    }
+}

@@ -1,0 +1,68 @@
+/// What became of a change or a request goes into the journal, and to those who asked, listen or keep book.
+extension Navigator {
+    func committed(_ commit: NavigationEffect.Commit) {
+        notRestored += commit.losses
+        var duration = Duration.zero
+        var cause: Journal.Source
+        switch commit.source {
+        case .request(let request):
+            let handle = handles.removeValue(forKey: request.id)
+            handle?.end(.performed)
+            duration = handle.map { elapsed() - $0.since } ?? .zero
+            cause = source(of: request)
+        case .cause(let own): cause = .cause(own)
+        }
+        note(
+            cause, .performed, commit.change, ids: commit.dealt, before: commit.before, duration: duration,
+            unguarded: commit.unguarded.map { commit.before[$0]?.label ?? "\($0)" })
+        tell(of: commit.records)
+        activity.note(commit.records, left: commit.left)
+    }
+
+    func ended(_ request: PendingRequest, _ outcome: Outcome) {
+        let handle = handle(of: request)
+        handles[request.id] = nil
+        note(source(of: request), outcome, duration: elapsed() - handle.since)
+        switch outcome {
+        case .performed: break
+        case .refused(let refusal): request.waiter?.answer(.failure(refusal))
+        case .superseded, .cancelled: request.waiter?.answer(.failure(CancellationError()))
+        }
+        handle.end(outcome)
+    }
+
+    func note(
+        _ source: Journal.Source, _ outcome: Outcome, _ change: Journal.Change? = nil,
+        ids: [Tree.Node.ID] = [],
+        before: Tree? = nil, duration: Duration = .zero, unguarded: [String] = []
+    ) {
+        let entry = journal.note(
+            source, outcome, change, ids: ids, before: before ?? tree, tree: tree, duration: duration,
+            unguarded: unguarded)
+        observers.removeAll { observer in
+            if case .terminated = observer.yield(entry) { return true }
+            return false
+        }
+    }
+
+    private func tell(of new: [Tree.Node.ID: Record]) {
+        guard let onMade else { return }
+        for (id, record) in new.sorted(by: { $0.key < $1.key }) {
+            if record.made != nil, let node = tree[id] { onMade(node) }
+        }
+    }
+
+    private func source(of request: PendingRequest) -> Journal.Source {
+        switch request.ask {
+        case .exit: return .cause(.finger)
+        case .link, .unread: return .cause(.link(request.ask.label))
+        case .begin: return .cause(.start)
+        case .restore: return .cause(request.isStart ? .start : .restored)
+        case .route(let route as any Destination): return .request(route, asker: request.asker)
+        case .route(let route):
+            if let plain = PlainRoute(route) { return .request(plain, asker: request.asker) }
+        case .close, .decided: break
+        }
+        return .request(request.ask.label, asker: request.asker)
+    }
+}

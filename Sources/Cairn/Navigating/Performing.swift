@@ -1,0 +1,114 @@
+/// What the machine says is to be done: the app's own code is called, and the host.
+extension Navigator {
+    /// - Returns: The answer, where there is one at once.
+    func perform(_ effect: NavigationEffect) -> NavigationEvent? {
+        switch effect {
+        case .decide(let id, let owner): return decide(id, by: owner)
+        case .judge(let questions, let id): return .judged(serving(id) { calls.judge(questions) })
+        case .findArmed(let nodes): return .armed(nodes.filter { leaveGuard(of: $0)?.isArmed == true })
+        case .make(let makings): return .made(calls.make(makings))
+        case .link(let destination, let record):
+            return .linked(
+                Result { () throws(Refusal) in
+                    guard let coordinator = record.coordinator else { throw .askerLeft }
+                    return try coordinator.change(toLinked: destination)
+                })
+        case .restore(let snapshot, let draft, let id): return restore(snapshot, into: draft, for: id)
+        case .await(let id, let question, let later): wait(for: later, question, id)
+        case .ask(let node): ask(node)
+        case .takeBack(let node): questionTasks.removeValue(forKey: node)?.cancel()
+        case .checkQuestion(let node): Task { [weak self] in self?.take(.unanswered(node)) }
+        case .depart(let id, let place): depart(id, for: place)
+        case .committed(let commit): committed(commit)
+        case .ended(let request, let outcome): ended(request, outcome)
+        case .perform(let step): host?.perform(step)
+        case .answer(let waiter, let result): waiter.answer(result)
+        case .finished(let flow, let record, let output): finished(flow, record, output)
+        case .release: break
+        }
+        return nil
+    }
+
+    /// What is asked while a coordinator is called is asked for the request that it is called for.
+    private func serving<Value>(_ id: Int?, _ body: () -> Value) -> Value {
+        served = id
+        defer { served = nil }
+        return body()
+    }
+
+    private func whom(_ parent: PendingRequest.Parent) -> Serving.Whom {
+        var request: Request?
+        if case .request(let id) = parent { request = machine.requests[id].map(handle) }
+        return Serving.Whom(navigator: ObjectIdentifier(self), parent: parent, request: request)
+    }
+
+    private func decide(_ id: Int, by owner: Tree.Node.ID) -> NavigationEvent? {
+        guard let pending = machine.requests[id], case .route(let route) = pending.ask else { return nil }
+        guard let coordinator = machine.record(of: owner)?.coordinator else {
+            return .decided(id, .failure(Refusal.askerLeft), by: owner)
+        }
+        let asker = Asker(id: pending.asker, door: door)
+        guard let waiting = coordinator as? any WaitingCoordinator else {
+            let result = serving(id) { Result { try coordinator.decide(route, from: asker) } }
+            return .decided(id, result, by: owner)
+        }
+        let whom = whom(.request(id))
+        handle(of: pending).task = Task { [weak self] in
+            let result: Result<Decision, any Error>
+            do {
+                result = .success(
+                    try await Serving.$current.withValue(whom) {
+                        try await waiting.decideWaiting(route, from: asker)
+                    })
+            } catch {
+                result = .failure(error)
+            }
+            self?.take(.decided(id, result, by: owner))
+        }
+        return nil
+    }
+
+    private func wait(
+        for later: @escaping @MainActor () async -> Judgement, _ question: EnterQuestion, _ id: Int
+    ) {
+        guard let pending = machine.requests[id] else { return }
+        let whom = whom(.request(id))
+        handle(of: pending).task = Task { [weak self] in
+            let judgement = await Serving.$current.withValue(whom) { await later() }
+            self?.take(.judgedLate(id, question, judgement))
+        }
+    }
+
+    private func ask(_ node: Tree.Node.ID) {
+        guard let leaveGuard = leaveGuard(of: node) else { return take(.answered(node, true)) }
+        let whom = whom(.question(node))
+        // Held only once it is asked: a question that is taken back before keeps nobody alive.
+        questionTasks[node] = Task { [weak self, weak leaveGuard] in
+            guard !Task.isCancelled else { return }
+            let yes = await Serving.$current.withValue(whom) { await leaveGuard?.mayLeave() }
+            guard !Task.isCancelled, let yes else { return }
+            self?.questionTasks[node] = nil
+            self?.take(.answered(node, yes))
+        }
+    }
+
+    private func depart(_ id: Int, for place: Tree.Elsewhere) {
+        guard let pending = machine.requests[id] else { return }
+        guard let host else { return take(.departed(id, place, opened: false)) }
+        handle(of: pending).task = Task { [weak self] in
+            let opened = await host.leaveApp(for: place)
+            self?.take(.departed(id, place, opened: opened))
+        }
+    }
+
+    /// Whoever does not wait for the result hears of it as a route. One that nobody wants is noted as refused.
+    private func finished(_ flow: Tree.Node.ID, _ record: Record, _ output: Any) {
+        guard let finishing = record.finishing else {
+            let refusal = Refusal.unhandledOutput("\(type(of: output))")
+            return note(.cause(.route("finish", from: "\(flow)")), .refused(refusal))
+        }
+        // Who opened the flow may have left for it: a login takes the place of all there was.
+        let asker = machine.records[record.opener] == nil ? record.owner : record.opener
+        _ = ask(.route(finishing(output)), from: asker, owner: record.owner)
+    }
+}

@@ -1,0 +1,62 @@
+/// How requests come in.
+extension Navigator {
+    func ask(
+        _ ask: Ask, from asker: Tree.Node.ID, owner: Tree.Node.ID? = nil, waiter: FlowWaiter? = nil,
+        isStart: Bool = false
+    ) -> Request {
+        let serving = Serving.current.flatMap { $0.navigator == ObjectIdentifier(self) ? $0 : nil }
+        let pending = PendingRequest(
+            id: machine.nextRequest(), ask, from: asker, owner: owner, waiter: waiter,
+            parent: serving?.parent ?? served.map { .request($0) }, isStart: isStart)
+        let request = handle(of: pending)
+        if let outcome = serving?.request?.result, outcome != .performed {
+            // Whom it would serve does not want it any more.
+            ended(pending, .cancelled)
+        } else {
+            take(.asked(pending))
+        }
+        return request
+    }
+
+    /// A request that cannot even be put to a coordinator; noted like any other.
+    func refuse(_ ask: Ask, from asker: Tree.Node.ID, _ refusal: Refusal) -> Request {
+        let pending = PendingRequest(id: machine.nextRequest(), ask, from: asker)
+        let request = handle(of: pending)
+        ended(pending, .refused(refusal))
+        return request
+    }
+
+    /// Asks that what a node shows be closed, as its router does.
+    @discardableResult
+    package func close(_ asker: Tree.Node.ID) -> Request { ask(.close, from: asker) }
+
+    /// What others know a request by.
+    func handle(of pending: PendingRequest) -> Request {
+        if let known = handles[pending.id] { return known }
+        let request = Request(pending.id, pending.ask, since: elapsed(), door: door)
+        handles[pending.id] = request
+        return request
+    }
+
+    /// What a node shows, and what was made for it; nil for one that has left.
+    func find(_ id: Tree.Node.ID) -> (destination: AnyDestination?, model: Any?)? {
+        if let place = restoring[id] { return (place.destination, place.record.model) }
+        let draft = machine.current?.draft
+        guard let record = machine.record(of: id, in: draft), record.made != nil else { return nil }
+        return ((tree[id] ?? draft?.tree[id])?.destination, record.model)
+    }
+}
+
+extension Router {
+    package var navigator: Navigator? { door.owner as? Navigator }
+
+    package init(asker: Tree.Node.ID, navigator: Navigator) {
+        self.init(asker: asker, door: navigator.door)
+    }
+}
+
+extension Asker {
+    package init(id: Tree.Node.ID, navigator: Navigator) {
+        self.init(id: id, door: navigator.door)
+    }
+}

@@ -1,0 +1,33 @@
+/// Any screen of the system's in the tree.
+@MainActor
+protocol AnySystemFlow {
+    var shown: any SystemScreen { get }
+}
+
+/// The flow that a screen of the system's is.
+final class SystemFlow<Shown: SystemScreen>: Coordinator, AnySystemFlow {
+    /// What it says when it ends.
+    enum Reply: SystemReply {
+        case answered(Shown.Answer), left
+    }
+
+    private let screen: Shown
+
+    init(_ screen: Shown) { self.screen = screen }
+
+    var shown: any SystemScreen { screen }
+    var root: Tree.Root<Shown> { .screen(screen) }
+
+    func transition(
+        for reply: Reply, from asker: Asker
+    ) throws -> Tree.Transition<Shown, Shown.Answer> {
+        switch reply {
+        case .answered(let answer): .finish(answer)
+        case .left: .close
+        }
+    }
+
+    func screen(for screen: Shown, openedBy opener: Asker, router: Router<Reply>) -> any Presentable {
+        SystemPrompt(screen, router: router)
+    }
+}

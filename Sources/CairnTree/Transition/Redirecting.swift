@@ -1,0 +1,31 @@
+extension Tree.Root<AnyDestination> {
+    /// The root with which a coordinator begins that is told, before it has begun, to make a transition instead; nil for
+    /// a transition that does not say what to begin with.
+    package func redirected(by change: Tree.Change) -> Self? {
+        switch change {
+        case .push(let destination), .replaceTop(let destination), .show(let destination, _):
+            .stack(destination)
+        case .set(let root, let above): .stack(root, above: above)
+        case .replaceAll(let root): root
+        case .select(let destination): selecting(destination)
+        case .several(let changes):
+            changes.reduce(nil as Self?) { root, change in (root ?? self).redirected(by: change) ?? root }
+        case .animated(let change, _): redirected(by: change)
+        case .none, .pop, .popTo, .popToRoot, .present, .dismiss, .close, .dismissAll, .leaveApp, .finish: nil
+        }
+    }
+
+    private func selecting(_ destination: AnyDestination) -> Self? {
+        guard case .choice(let kind, let first, let others, _) = self,
+            let front = ([first] + others).firstIndex(where: { $0.begins(with: destination) })
+        else { return nil }
+        return .choice(kind, first, others, front: front)
+    }
+
+    private func begins(with destination: AnyDestination) -> Bool {
+        switch self {
+        case .screen(destination), .stack(destination, _): true
+        default: false
+        }
+    }
+}
