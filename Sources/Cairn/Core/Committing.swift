@@ -92,7 +92,7 @@ extension NavigationMachine {
     /// the tree has changed.
     private mutating func finish(_ request: PendingRequest) -> NavigationEffect? {
         guard let decision = request.decision, let output = decision.made.output else { return nil }
-        if let index = flows.firstIndex(where: { $0.waiter.flow == decision.owner }) {
+        if let index = flows.firstIndex(where: { $0.flow == decision.owner }) {
             let waiter = flows.remove(at: index).waiter
             passed(waiter)
             return .answer(waiter, .success(output))
@@ -120,15 +120,14 @@ extension NavigationMachine {
             let expected = waiter.expected.map { "\($0)" } ?? "a result"
             throw .refused(.noFlow(route: request.ask.label, output: expected))
         }
-        waiter.flow = opened.key
-        flows.append((waiter, request.asker))
+        flows.append((waiter, request.asker, opened.key))
+        effects.append(.opened(waiter, opened.key))
     }
 
     /// Flows that left without a result are cancelled; those whose asker left are closed.
     private mutating func closeFlows() {
         guard !flows.isEmpty else { return }
-        for (waiter, asker) in flows {
-            guard let flow = waiter.flow else { continue }
+        for (waiter, asker, flow) in flows {
             if records[flow] == nil {
                 effects.append(.answer(waiter, .failure(CancellationError())))
                 for request in pending where request.first?.waiter === waiter && request.stage == .interposed
@@ -139,7 +138,7 @@ extension NavigationMachine {
                 later(.asked(PendingRequest(id: nextRequest(), .close, from: flow)))
             }
         }
-        flows.removeAll { $0.waiter.flow.map { records[$0] == nil } ?? false }
+        flows.removeAll { records[$0.flow] == nil }
     }
 }
 

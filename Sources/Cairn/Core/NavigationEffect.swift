@@ -29,6 +29,8 @@ enum NavigationEffect {
     indirect case ended(PendingRequest, Outcome)
     /// Have the host do a step.
     case perform(Patch.Step)
+    /// Tell someone which flow it is that they wait for.
+    case opened(FlowWaiter, Tree.Node.ID)
     /// Give someone the result of a flow.
     case answer(FlowWaiter, Result<Any, any Error>)
     /// Tell the parent, or the journal, of the result of a flow that nobody waits for.

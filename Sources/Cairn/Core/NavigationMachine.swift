@@ -30,8 +30,8 @@ struct NavigationMachine {
     var early: Set<Int> = []
     /// The leave-guards that were asked.
     var questions: [Tree.Node.ID: LeaveQuestion] = [:]
-    /// The flows that somebody waits for, with who that is.
-    var flows: [(waiter: FlowWaiter, asker: Tree.Node.ID)] = []
+    /// The flows that are open and that somebody waits for, with who that is.
+    var flows: [(waiter: FlowWaiter, asker: Tree.Node.ID, flow: Tree.Node.ID)] = []
     /// The newest that was performed, while its pixels are still on their way.
     var moving: (asker: Tree.Node.ID, ask: Ask)?
     /// How many changes there were.

@@ -133,7 +133,7 @@ extension NavigationMachine {
         keep(question.guardian, of: draft)
         pause(id, draft, .interposed)
         let open = ([request.first] + requests.values.map(\.first)).compactMap(\.self).first { first in
-            first.key.flow == key.flow && first.waiter.flow.map { records[$0] != nil } == true
+            first.key.flow == key.flow && flows.contains { $0.waiter === first.waiter }
         }
         let waiter = open?.waiter ?? FlowWaiter(for: nil)
         requests[id]?.answers.first = PendingRequest.First(key: key, waiter: waiter)

@@ -22,6 +22,7 @@ extension Navigator {
         case .committed(let commit): committed(commit)
         case .ended(let request, let outcome): ended(request, outcome)
         case .perform(let step): host?.perform(step)
+        case .opened(let waiter, let flow): waiter.flow = flow
         case .answer(let waiter, let result): waiter.answer(result)
         case .finished(let flow, let record, let output): finished(flow, record, output)
         case .release: break
