@@ -48,7 +48,7 @@ extension NavigationMachine {
         for id in early.sorted() {
             guard let request = requests[id] else { continue }
             if records[request.asker] != nil, !isTooEarly(request) {
-                later(.asked(request))
+                later(.resumed(id))
             } else if records[request.asker] == nil, !isComing(request.asker) {
                 end(request, .refused(.askerLeft))
             }
@@ -142,7 +142,10 @@ extension NavigationMachine {
 
     /// A decided request goes on, now or when the finger that holds the tree lets go.
     mutating func resume(_ id: Int) {
-        guard let request = requests[id], let decision = request.decision else { return }
+        guard let request = requests[id] else { return }
+        // It has ended, or begun, where it was woken twice.
+        if request.stage == .early { return asked(request) }
+        guard let decision = request.decision else { return }
         guard !host.isHeld else {
             requests[id]?.stage = .held
             held.insert(id)
