@@ -26,7 +26,7 @@ extension NavigationMachine {
             }
             let owned =
                 left.contains(record.owner) ? record.owned(by: owner(leftBy: record.owner, left)) : record
-            if let old = records.updateValue(owned, forKey: id) { gone.append(old) }
+            if let old = records.updateValue(owned, forKey: id), old !== record { gone.append(old) }
             if record.model is any LeaveGuard { leaveGuards.insert(id) }
         }
         for id in left {

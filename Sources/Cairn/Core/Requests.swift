@@ -214,16 +214,17 @@ extension NavigationMachine {
     /// Gives up a change. Its ids are never used again; what was made for a place that is in the tree waits there.
     mutating func giveUp(_ draft: Draft) {
         ids.skip(to: draft.ids.last)
-        var gone: [Record] = []
-        for (id, record) in draft.records {
-            if records[id]?.made == nil, records[id] != nil, record.made != nil {
-                kept[id] = record
-            } else if kept[id] !== record {
-                gone.append(record)
-            }
-        }
-        release(gone)
+        share(draft)
+        // Others may have used what it shared.
+        release(draft.records.filter { id, record in kept[id] !== record && records[id] !== record }.values)
         forgetTheKept()
+    }
+
+    /// Keeps what a change made for places that are in the tree already: whoever else comes there uses it.
+    mutating func share(_ draft: Draft) {
+        for (id, record) in draft.records where record.made != nil {
+            if let place = records[id], place.made == nil { kept[id] = record }
+        }
     }
 
     /// Lets go of what was made for nodes that are not in the tree, as soon as nothing in the tree was made by it and no

@@ -25,6 +25,7 @@ extension NavigationMachine {
 
     private mutating func pause(_ id: Int, _ draft: Draft, _ stage: PendingRequest.Stage) {
         ids.skip(to: draft.ids.last)
+        share(draft)
         requests[id]?.answers.draft = draft
         requests[id]?.stage = stage
     }
