@@ -82,14 +82,15 @@ extension NavigationMachine {
         guard var draft = request.draft else { return }
         let guardian = question.guardian
         do throws(Stop) {
-            if let step = draft.steps.last, let own = step.grown.first(where: { $0.node == guardian }),
+            if isValid(draft), let step = draft.steps.last,
+                let own = step.grown.first(where: { $0.node == guardian }),
                 let root = own.root.redirected(by: other.change)
             {
                 release(try draft.regrow(guardian, with: root))
                 requests[id]?.answers.draft = nil
                 return proceed(Transaction(source: .request(id), draft: draft))
             }
-            if draft.steps.count > 1,
+            if isValid(draft), draft.steps.count > 1,
                 draft.steps.last?.grown.contains(where: { $0.node == guardian }) == false,
                 draft.base[guardian] == nil, draft.records[guardian]?.made != nil
             {
