@@ -17,7 +17,8 @@ extension NavigationMachine {
         hasHost = false
         // A guest that has left keeps nothing any more.
         guard !records.isEmpty else { return }
-        for request in pending { end(request, .refused(.askerLeft)) }
+        // One that ends may end others.
+        for request in pending where requests[request.id] != nil { end(request, .refused(.askerLeft)) }
         proceed(Transaction(source: .own(.windowClosed), draft: draft()))
     }
 }

@@ -45,6 +45,8 @@ extension NavigationMachine {
         release(gone)
         if let finished { effects.append(finished) }
         for other in pending where records[other.asker] == nil && other.stage != .early {
+            // One that ends may end others.
+            guard requests[other.id] != nil else { continue }
             end(other, .refused(.askerLeft))
         }
         closeFlows()

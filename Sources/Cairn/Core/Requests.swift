@@ -94,6 +94,8 @@ extension NavigationMachine {
         {
             // No screen asked for a link, so none takes it back: a login that it waits for ends with a route of the root's.
             if rival.ask.isFromOutside, !request.ask.isFromOutside { continue }
+            // One that ends may end others.
+            guard requests[rival.id] != nil else { continue }
             // What has to come first for both stays on screen.
             if request.first == nil, let first = rival.first { request.answers.first = first }
             end(rival, .superseded(by: request.ask.label))
