@@ -28,6 +28,8 @@ extension NavigationMachine {
         share(draft)
         requests[id]?.answers.draft = draft
         requests[id]?.stage = stage
+        // A change that was planned anew no longer brings all that it brought.
+        wakeTheEarly()
     }
 
     mutating func judgedLate(_ id: Int, _ question: EnterQuestion, _ judgement: Judgement) {
