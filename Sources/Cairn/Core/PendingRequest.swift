@@ -27,6 +27,8 @@ struct PendingRequest {
     struct Stopped {
         /// The change as far as it came before something had to be asked.
         var draft: Draft?
+        /// What a guard led to instead while a finger held the tree.
+        var redirect: (question: EnterQuestion, judgement: Judgement)?
         /// What guards let through, after they were asked.
         var permits: Set<EnterQuestion.Permit> = []
         /// Which leave-guards let go.

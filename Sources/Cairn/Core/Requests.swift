@@ -154,6 +154,11 @@ extension NavigationMachine {
             return
         }
         guard records[request.asker] != nil else { return end(request, .refused(.askerLeft)) }
+        if request.wasStopped, let redirect = request.answers.redirect {
+            requests[id]?.answers.redirect = nil
+            requests[id]?.stage = .judged
+            return judgedLate(id, redirect.question, redirect.judgement)
+        }
         if request.draft != nil { requests[id]?.answers.draft = nil }
         requests[id]?.stage = .undecided
         var draft: Draft

@@ -34,6 +34,12 @@ extension NavigationMachine {
 
     mutating func judgedLate(_ id: Int, _ question: EnterQuestion, _ judgement: Judgement) {
         guard let request = requests[id], request.stage == .judged, var draft = request.draft else { return }
+        if case .instead = judgement, host.isHeld {
+            requests[id]?.answers.redirect = (question, judgement)
+            requests[id]?.stage = .held
+            held.insert(id)
+            return
+        }
         requests[id]?.answers.draft = nil
         if case .instead = judgement, !isValid(draft), !hasBegun(question.guardian) {
             // It came with a change that has to be planned anew, and so has the guard to be asked.
