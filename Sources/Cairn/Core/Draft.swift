@@ -115,11 +115,12 @@ struct Draft {
 
     /// Has a coordinator of the last step begin with another root than its own; what came with that is given up.
     /// - Returns: What was made for what is given up.
-    mutating func regrow(_ node: Tree.Node.ID, with root: Tree.Root<AnyDestination>) throws(Stop) -> [Record]
-    {
+    mutating func regrow(
+        _ node: Tree.Node.ID, with root: Tree.Root<AnyDestination>
+    ) throws(Stop) -> [Tree.Node.ID: Record] {
         guard let step = steps.indices.last,
             let index = steps[step].grown.firstIndex(where: { $0.node == node })
-        else { return [] }
+        else { return [:] }
         tree = try refusing { [tree] () throws(Refusal) in try tree.growing(node, with: root, ids: &ids) }
         let dealt = ids.takeDealt()
         steps[step].grown[index].root = root
@@ -134,8 +135,8 @@ struct Draft {
 
     /// Goes back to before the last step.
     /// - Returns: What was made for it.
-    mutating func undoStep() -> [Record] {
-        guard let step = steps.popLast() else { return [] }
+    mutating func undoStep() -> [Tree.Node.ID: Record] {
+        guard let step = steps.popLast() else { return [:] }
         tree = step.before
         let new = Set(step.dealt + step.grown.flatMap(\.dealt))
         phase = .plan
@@ -143,12 +144,12 @@ struct Draft {
         return forget { new.contains($0) }
     }
 
-    private mutating func forget(_ isGone: (Tree.Node.ID) -> Bool) -> [Record] {
+    private mutating func forget(_ isGone: (Tree.Node.ID) -> Bool) -> [Tree.Node.ID: Record] {
         let gone = records.filter { isGone($0.key) }
         for id in gone.keys { records[id] = nil }
         candidates.removeAll(where: isGone)
         due = []
-        return Array(gone.values)
+        return gone
     }
 
     /// All ids that were dealt for it, in the order in which a replay deals them.

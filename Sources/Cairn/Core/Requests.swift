@@ -222,9 +222,13 @@ extension NavigationMachine {
     mutating func giveUp(_ draft: Draft) {
         ids.skip(to: draft.ids.last)
         share(draft)
-        // Others may have used what it shared.
-        release(draft.records.filter { id, record in kept[id] !== record && records[id] !== record }.values)
+        drop(draft.records)
         forgetTheKept()
+    }
+
+    /// Lets go of what a change made, but for what others use.
+    mutating func drop(_ made: [Tree.Node.ID: Record]) {
+        release(made.filter { id, record in kept[id] !== record && records[id] !== record }.values)
     }
 
     /// Keeps what a change made for places that are in the tree already: whoever else comes there uses it.

@@ -94,7 +94,7 @@ extension NavigationMachine {
                 let own = step.grown.first(where: { $0.node == guardian }),
                 let root = own.root.redirected(by: other.change)
             {
-                release(try draft.regrow(guardian, with: root))
+                drop(try draft.regrow(guardian, with: root))
                 requests[id]?.answers.draft = nil
                 return proceed(Transaction(source: .request(id), draft: draft))
             }
@@ -102,7 +102,7 @@ extension NavigationMachine {
                 draft.steps.last?.grown.contains(where: { $0.node == guardian }) == false,
                 draft.base[guardian] == nil, draft.records[guardian]?.made != nil
             {
-                release(draft.undoStep())
+                drop(draft.undoStep())
                 draft.redirect = (other.change, guardian)
                 requests[id]?.answers.draft = nil
                 return proceed(Transaction(source: .request(id), draft: draft))
