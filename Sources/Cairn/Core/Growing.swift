@@ -19,8 +19,8 @@ extension NavigationMachine {
         return making
     }
 
-    mutating func made(_ result: Result<[Made], Refusal>, _ draft: inout Draft) throws(Stop) {
-        let made = try refusing { () throws(Refusal) in try result.get() }
+    /// What was made before something that cannot be is not made again when its place is tried once more.
+    func take(_ made: [Made], _ refusal: Refusal?, _ draft: inout Draft) throws(Stop) {
         var rest = made[...]
         for node in draft.due {
             guard let place = draft.records[node.id] ?? records[node.id], place.made == nil,
@@ -29,6 +29,7 @@ extension NavigationMachine {
             draft.records[node.id] = next.record
             if let loss = next.loss { draft.losses.append(loss) }
         }
+        if let refusal { throw .refused(refusal) }
         try grow(&draft)
     }
 

@@ -14,8 +14,8 @@ enum NavigationEvent {
     indirect case judged((index: Int, judgement: Judgement)?)
     /// Those of the nodes whose leave-guards are armed.
     case armed([Tree.Node.ID])
-    /// What was made, in order.
-    case made(Result<[Made], Refusal>)
+    /// What was made, in order, and why the next could not be.
+    case made([Made], Refusal?)
     /// How a coordinator brings the destination of a link.
     case linked(Result<Tree.Change, Refusal>)
     /// What a snapshot was read into, and what stopped that half-way.

@@ -57,7 +57,7 @@ extension NavigationMachine {
             switch event {
             case .armed(let nodes): try armed(nodes, &transaction)
             case .judged(let found): if let found { try judged(found, &transaction) }
-            case .made(let result): try made(result, &transaction.draft)
+            case .made(let made, let refusal): try take(made, refusal, &transaction.draft)
             case .linked(let result): try linked(result, &transaction.draft)
             case .restored(let draft, let stop):
                 transaction.draft = draft

@@ -19,15 +19,15 @@ struct CoordinatorCalls {
     }
 
     /// Has the coordinators make what is to be seen, up to the first that cannot be made.
-    func make(_ makings: [Making]) -> Result<[Made], Refusal> {
+    func make(_ makings: [Making]) -> (made: [Made], refusal: Refusal?) {
         var made: [Made] = []
         made.reserveCapacity(makings.count)
         do throws(Refusal) {
             for making in makings { made.append(try make(making)) }
         } catch {
-            return .failure(error)
+            return (made, error)
         }
-        return .success(made)
+        return (made, nil)
     }
 
     /// Makes what shows a destination, and gives it back what it saved.

@@ -6,7 +6,9 @@ extension Navigator {
         case .decide(let id, let owner): return decide(id, by: owner)
         case .judge(let questions, let id): return .judged(serving(id) { calls.judge(questions) })
         case .findArmed(let nodes): return .armed(nodes.filter { leaveGuard(of: $0)?.isArmed == true })
-        case .make(let makings): return .made(calls.make(makings))
+        case .make(let makings):
+            let (made, refusal) = calls.make(makings)
+            return .made(made, refusal)
         case .link(let destination, let record):
             return .linked(
                 Result { () throws(Refusal) in
