@@ -1,0 +1,73 @@
+import CairnTesting
+import Testing
+
+@testable import Cairn
+
+/// Every order of what can happen while a change waits whose coordinators are not in the tree yet.
+@MainActor
+struct DraftOrderTests {
+    @Test func aBeginningThatIsGuarded() {
+        let app = MachineApp(root: .stack("gold"), guards: ["app": ["gold": .anyhow]])
+        explore(
+            "a beginning that is guarded", app,
+            [
+                .link(["b"]), .ask("gold", .push("c")), .ask("credentials", .finish("done")),
+                .close("credentials"),
+                .cancelOldest, .windowCloses,
+            ], depth: 6)
+    }
+
+    @Test func aLinkThroughGuards() {
+        let app = MachineApp(
+            root: .stack("a"), coordinators: ["shop": .stack("shelf"), "vault": .stack("hall")],
+            guards: ["shop": ["vault": .late([nil, .redirect(.push("plain"))])], "vault": ["gold": .anyhow]])
+        explore(
+            "a link through guards", app,
+            [
+                .link(["shop", "vault", "gold"]), .ask("a", .push("b")), .close("b"),
+                .ask("vault", .push("c")),
+                .ask("hall", .push("d")),
+            ], depth: 6)
+    }
+
+    @Test func aPushedCoordinatorThatGuardsItself() {
+        let app = MachineApp(
+            root: .stack("a", above: ["b"]), coordinators: ["vault": .stack("hall", above: ["gold"])],
+            guards: ["vault": ["gold": .anyhow], "app": ["hall": .late([nil, .redirect(.push("plain"))])]])
+        explore(
+            "a pushed coordinator that guards itself", app,
+            [
+                .ask("b", .push("vault")), .ask("a", .popToRoot), .ask("vault", .push("c")),
+                .ask("b", .push("d")),
+                .ask("a", .replaceAll(.stack("e"))), .cancelOldest, .ask("credentials", .finish("done")),
+            ], depth: 6)
+    }
+
+    @Test func thoseWhoAskBeforeTheyCome() {
+        let app = MachineApp(
+            root: .stack("a"), coordinators: ["vault": .stack("gold"), "shop": .stack("vault")],
+            guards: [
+                "vault": ["gold": .late([nil, .first("login"), .refuse])], "shop": ["gold": .late([nil])],
+            ])
+        explore(
+            "those who ask before they come", app,
+            [
+                .ask("a", .push("shop")), .ask("shop", .push("c")), .ask("vault", .close),
+                .ask("a", .push("b")),
+                .close("b"), .link(["shop"]), .ask("credentials", .finish("done")),
+            ], depth: 5)
+    }
+
+    @Test func whatIsAskedInGuards() {
+        let app = MachineApp(
+            root: .stack("a"), coordinators: ["vault": .stack("hall")],
+            guards: ["vault": ["hall": .late([nil, .refuse])]])
+        explore(
+            "what is asked in guards", app,
+            [
+                .ask("a", .push("vault")), .askInGuard("vault", .present("login", as: .sheet)),
+                .askInGuard("a", .push("b")), .ask("vault", .push("c")), .ask("credentials", .finish("done")),
+                .cancelOldest,
+            ], depth: 7)
+    }
+}

@@ -1,0 +1,77 @@
+import CairnTesting
+import Testing
+
+@testable import Cairn
+
+/// Every order of ways out: past leave-guards, by fingers, out of the app, and behind another root.
+@MainActor
+struct ExitOrderTests {
+    @Test func aFormThatIsLeft() {
+        let app = MachineApp(root: .stack("a", above: ["form"]))
+        explore(
+            "a form that is left", app,
+            [
+                .close("form"), .ask("a", .popToRoot), .ask("form", .push("b")), .cancelOldest, .swipeBegins,
+                .fingerFinishes, .askInQuestion("form", .present("dialog", as: .alert)),
+            ], depth: 5)
+    }
+
+    @Test func aFormThatAsksInADialog() {
+        let app = MachineApp(root: .stack("a", above: ["form"]))
+        explore(
+            "a form that asks in a dialog", app,
+            [
+                .close("form"), .askInQuestion("form", .present("dialog", as: .alert)), .ask("a", .push("b")),
+                .press("dialog", .none), .dismissedBehindOurBack, .windowCloses,
+            ], depth: 7)
+    }
+
+    @Test func aWayOutThatIsAWayIn() {
+        let app = MachineApp(
+            root: .stack("a", above: ["form"]),
+            guards: ["app": ["gold": .late([nil, .redirect(.set("plain")), .first("login")])]])
+        explore(
+            "a way out that is a way in", app,
+            [
+                .ask("a", .several(.popToRoot, .push("gold"))), .close("form"), .swipeBegins, .fingerFinishes,
+                .ask("credentials", .finish("done")), .ask("a", .push("b")), .attachedAnew,
+            ], depth: 5)
+    }
+
+    @Test func leavingTheApp() {
+        let app = MachineApp(root: .stack("a", above: ["form"]))
+        explore(
+            "leaving the app", app,
+            [
+                .ask("form", .several(.leaveApp(for: .settings), .close)), .ask("a", .push("b")),
+                .close("form"),
+                .cancelOldest, .windowCloses,
+            ], depth: 6)
+    }
+
+    @Test func aFingerAcrossRequests() {
+        let app = MachineApp(
+            root: .stack("a", above: ["b"]), coordinators: ["vault": .stack("hall")],
+            guards: [
+                "app": ["gold": .late([nil, .refuse])], "vault": ["hall": .late([.redirect(.push("plain"))])],
+            ])
+        explore(
+            "a finger across requests", app,
+            [
+                .ask("a", .push("vault")),
+                .swipeBegins, .fingerFinishes, .fingerCancels, .ask("a", .push("gold")), .close("b"),
+                .askSlowly("b", .push("c")), .stepEnds, .stepEnds,
+            ], depth: 5, isSlow: true)
+    }
+
+    @Test func aRootThatIsSetAside() {
+        let app = MachineApp(
+            root: .stack("a", above: ["form"]), guards: ["app": ["gold": .late([nil, .first("login")])]])
+        explore(
+            "a root that is set aside", app,
+            [
+                .rootReplaced, .rootSetBack, .ask("a", .push("gold")), .close("form"), .link(["gold"]),
+                .ask("credentials", .finish("done")), .swipeBegins, .fingerFinishes,
+            ], depth: 4)
+    }
+}

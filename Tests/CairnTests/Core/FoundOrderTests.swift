@@ -1,0 +1,91 @@
+import CairnTesting
+import Testing
+
+@testable import Cairn
+
+/// The shortest of the orders that once broke what a navigator promises, each by itself.
+@MainActor
+struct FoundOrderTests {
+    private enum Step {
+        case move(MachineMove)
+        /// The oldest answer that is owed, or the one after so many, with the option of that number.
+        case answer(Int, Int)
+    }
+
+    private let tabs = MachineApp(
+        root: .tabs(.stack("a"), [.screen("vault")]), coordinators: ["vault": .stack("gold")],
+        guards: ["vault": ["gold": .anyhow]])
+
+    @discardableResult
+    private func play(
+        _ app: MachineApp, _ steps: Step..., sourceLocation: SourceLocation = #_sourceLocation
+    ) -> MachineWorld {
+        var world = MachineWorld(app)
+        for step in steps {
+            switch step {
+            case .move(let move):
+                let isPossible = world.happens(move)
+                #expect(isPossible, "\(move)", sourceLocation: sourceLocation)
+            case .answer(let index, let option): world.answer(index, option)
+            }
+        }
+        for ending in [MachineWorld.Ending.yes, .no, .never] {
+            var end = world
+            end.settle(ending)
+            #expect(end.book.fault == nil, "\(ending)", sourceLocation: sourceLocation)
+        }
+        return world
+    }
+
+    @Test func aLinkIsFollowedOnceWhenTheBeginningIsRefused() {
+        let app = MachineApp(root: .stack("gold"), guards: ["app": ["gold": .anyhow]])
+        play(app, .move(.link(["b"])), .answer(0, 1))
+        play(app, .move(.link(["b"])), .move(.windowCloses))
+    }
+
+    @Test func twoWhoWaitForOneTabMakeItOnce() {
+        play(tabs, .move(.ask("a", .select("vault"))), .move(.link(["vault"])))
+        play(
+            tabs, .move(.tapLastTab), .move(.ask("a", .select("vault"))), .move(.link(["vault"])),
+            .answer(2, 0),
+            .move(.ask("a", .push("b"))))
+    }
+
+    @Test func aLateRedirectUndoesNothingThatCameMeanwhile() {
+        let world = play(
+            tabs, .move(.ask("a", .select("vault"))), .move(.link(["vault"])), .move(.tapLastTab),
+            .answer(1, 0),
+            .answer(1, 2))
+        #expect(world.machine.tree.notation == "tabs[stack[a], *vault:stack[gold > plain]]")
+    }
+
+    @Test func aFlowThatWasToComeFirstEndsOnceWithItsRequest() {
+        let app = MachineApp(root: .stack("a"), guards: ["app": ["gold": .first("login"), "login": .anyhow]])
+        play(app, .move(.ask("a", .push("gold"))), .move(.link(["gold"])), .move(.windowCloses))
+        play(app, .move(.ask("a", .push("gold"))), .move(.ask("a", .push("b"))))
+    }
+
+    @Test func whoAskedInAChangeThatIsPlannedAnewIsRefused() {
+        let app = MachineApp(
+            root: .stack("a"), coordinators: ["vault": .stack("hall")], guards: ["vault": ["hall": .anyhow]])
+        let world = play(
+            app, .move(.link(["vault"])), .move(.ask("vault", .push("c"))), .move(.ask("a", .push("b"))),
+            .answer(0, 0))
+        #expect(world.book.outcomes.values.contains(.refused(.askerLeft)))
+        #expect(world.machine.pending.count == 1)
+    }
+
+    @Test func aLateRedirectWaitsForTheFinger() {
+        let app = MachineApp(
+            root: .stack("a", above: ["b"]), coordinators: ["vault": .stack("hall")],
+            guards: ["vault": ["hall": .anyhow]])
+        let world = play(app, .move(.ask("a", .push("vault"))), .move(.swipeBegins), .answer(0, 2))
+        #expect(world.machine.tree.notation == "stack[a > b]")
+        #expect(world.machine.held.count == 1)
+    }
+
+    @Test func whatWasMadeBesideWhatCannotBeMadeIsMadeOnce() {
+        let app = MachineApp(root: .tabs(.stack("a"), [.stack("s", above: ["broken"])]))
+        play(app, .move(.ask("a", .select("s"))), .move(.ask("a", .select("s"))))
+    }
+}

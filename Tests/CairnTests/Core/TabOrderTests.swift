@@ -1,0 +1,111 @@
+import CairnTesting
+import Testing
+
+@testable import Cairn
+
+/// Every order of what can happen to tabs that were never in front, and to the guards before them.
+@MainActor
+struct TabOrderTests {
+    @Test func aTabThatGuardsItself() {
+        let app = MachineApp(
+            root: .tabs(.stack("a"), [.screen("vault")]), coordinators: ["vault": .stack("gold")],
+            guards: ["vault": ["gold": .anyhow]])
+        explore(
+            "a tab that guards itself", app,
+            [
+                .ask("a", .select("vault")), .ask("a", .push("b")), .close("b"), .link(["vault"]),
+                .cancelOldest,
+                .tapLastTab,
+            ], depth: 4)
+    }
+
+    @Test func aTabThatIsGuardedTwice() {
+        let app = MachineApp(
+            root: .tabs(.stack("a"), [.screen("vault")]), coordinators: ["vault": .stack("gold")],
+            guards: [
+                "vault": ["gold": .late([nil, .first("login")])], "app": ["gold": .late([.refuse, nil])],
+            ])
+        explore(
+            "a tab that is guarded twice", app,
+            [.ask("a", .select("vault")), .link(["vault", "gold"]), .close("credentials"), .tapLastTab],
+            depth: 6)
+    }
+
+    @Test func aTabThatIsRedirected() {
+        let app = MachineApp(
+            root: .tabs(.stack("a"), [.screen("vault"), .screen("gold")]),
+            coordinators: ["vault": .stack("hall")],
+            guards: [
+                "app": ["gold": .late([nil, .redirect(.select("vault")), .redirect(.select("gold"))])],
+                "vault": ["hall": .late([nil, .redirect(.replaceAll(.stack("gold"))), .refuse])],
+            ])
+        explore(
+            "a tab that is redirected", app,
+            [
+                .ask("a", .select("gold")), .tapLastTab, .tapFirstTab, .ask("a", .select("vault")),
+                .ask("a", .push("b")), .rootReplaced, .rootSetBack,
+            ], depth: 4)
+    }
+
+    @Test func tabsInATab() {
+        let app = MachineApp(
+            root: .tabs(.stack("a"), [.screen("vault")]),
+            coordinators: [
+                "vault": .tabs(.stack("x"), [.screen("inner")], selected: 1), "inner": .stack("gold"),
+            ],
+            guards: [
+                "inner": ["gold": .late([nil, .redirect(.select("x")), .first("login")])],
+                "vault": ["gold": .late([nil, .redirect(.select("x"))])],
+            ])
+        explore(
+            "tabs in a tab", app,
+            [
+                .ask("a", .select("vault")), .tapLastTab, .tapFirstTab, .link(["vault", "x"]),
+                .ask("vault", .push("b")), .ask("inner", .push("c")), .ask("credentials", .finish("done")),
+            ], depth: 4)
+    }
+
+    @Test func tabsInASheet() {
+        let app = MachineApp(
+            root: .stack("a"), coordinators: ["vault": .stack("gold")],
+            guards: [
+                "vault": ["gold": .late([nil, .first("login")])],
+                "app": ["x": .late([nil, .redirect(.push("plain"))])],
+            ])
+        explore(
+            "tabs in a sheet", app,
+            [
+                .ask("a", .present(.tabs(.stack("x"), [.screen("vault")]), as: .sheet)),
+                .ask("x", .select("vault")),
+                .ask("a", .dismiss), .pullBegins, .fingerFinishes, .ask("a", .push("b")),
+                .ask("credentials", .finish("done")), .ask("gold", .select("x")),
+            ], depth: 7)
+    }
+
+    @Test func aTabThatCannotBeMade() {
+        let app = MachineApp(
+            root: .tabs(.stack("a"), [.stack("s", above: ["vault", "broken"]), .screen("t")]),
+            coordinators: ["vault": .stack("hall")], guards: ["app": ["t": .late([nil, .refuse])]])
+        explore(
+            "a tab that cannot be made", app,
+            [
+                .ask("a", .select("s")), .ask("a", .select("t")), .link(["s"]), .tapLastTab, .tapFirstTab,
+                .ask("a", .push("broken")), .ask("a", .select("s")),
+            ], depth: 4)
+    }
+
+    @Test func guardsThatLeadInCircles() {
+        let app = MachineApp(
+            root: .tabs(.stack("a"), [.screen("vault")]), coordinators: ["vault": .stack("gold")],
+            guards: [
+                "app": [
+                    "silver": .late([.redirect(.push("gold")), .redirect(.push("silver")), nil]),
+                    "gold": .late([.redirect(.push("silver")), .redirect(.select("vault")), nil]),
+                ]
+            ])
+        explore(
+            "guards that lead in circles", app,
+            [.ask("a", .push("gold")), .ask("a", .push("silver")), .ask("a", .select("vault")), .tapLastTab],
+            depth: 4)
+    }
+}
