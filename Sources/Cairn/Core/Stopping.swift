@@ -95,6 +95,10 @@ extension NavigationMachine {
                 let root = own.root.redirected(by: other.change)
             {
                 drop(try draft.regrow(guardian, with: root))
+                if case .link(let path) = request.ask, path.destinations.contains(question.destination) {
+                    // What a guard leads to instead of a place on the way is where the link ends.
+                    draft.missing = 1
+                }
                 requests[id]?.answers.draft = nil
                 return proceed(Transaction(source: .request(id), draft: draft))
             }
