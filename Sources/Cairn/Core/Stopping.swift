@@ -133,9 +133,11 @@ extension NavigationMachine {
         var trail = [question.destination.label]
         var next: PendingRequest? = request
         while let outer = next {
-            if let first = outer.first, first.key.flow == key.flow, outer.id != id {
+            if let first = outer.first, outer.id != id {
                 trail.insert(first.key.destination.label, at: 0)
-                return end(request, .refused(.redirectedInCircles(trail + [question.destination.label])))
+                if first.key.flow == key.flow {
+                    return end(request, .refused(.redirectedInCircles(trail + [trail[1]])))
+                }
             }
             guard case .request(let parent)? = outer.parent else { break }
             next = requests[parent]
