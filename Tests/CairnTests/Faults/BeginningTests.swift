@@ -1,0 +1,133 @@
+import Cairn
+import CairnTesting
+import Testing
+
+/// A window's first place is asked for like any other, and what becomes of that is seen on screen and by the caller.
+@MainActor
+struct BeginningTests {
+    private typealias Verdict = Cairn.Verdict<Building.Destination>
+
+    @Test func aFirstPlaceThatIsAllowedIsPerformedAtOnce() {
+        let stage = Stage(Building(hall: .allow))
+        #expect(stage.navigator.beginning.result == .performed)
+        #expect(stage.tree == "stack[hall]")
+    }
+
+    @Test func aFirstPlaceThatIsRefusedSaysSoOnScreenAndToTheCaller() throws {
+        let stage = Stage(Building(hall: .refuse("it is night")))
+        let refusal = Refusal.guarded("hall", "it is night")
+        #expect(stage.navigator.beginning.result == .refused(refusal))
+        #expect(stage.tree == "(beginningRefused)")
+        let notice = stage.navigator.made(for: stage.navigator.tree.visible.id) as? BeginningRefused
+        #expect(notice?.refusal == refusal)
+        stage.expectAtRest()
+    }
+
+    @Test func anAppWhoseFirstPlaceWasRefusedGoesOn() throws {
+        let stage = Stage(Building(hall: .refuse("it is night")))
+        let link = stage.navigator.follow("building://garden", by: Building.links)
+        #expect(link.result == .performed)
+        #expect(stage.tree == "stack[garden]")
+        #expect(stage.navigator.pending.isEmpty)
+        stage.expectAtRest()
+    }
+
+    @Test func aSignInThatComesFirstIsThereBeforeTheFirstPlace() async throws {
+        let stage = Stage(Building(hall: .interpose(.signIn, as: .fullScreen)))
+        #expect(stage.navigator.beginning.result == nil)
+        #expect(stage.navigator.tree.visible.label == "credentials")
+        try stage.ask(for: SignIn.Route.done("Ada"))
+        #expect(await stage.navigator.beginning.outcome == .performed)
+        #expect(stage.tree == "stack[hall]")
+        stage.expectAtRest()
+    }
+
+    @Test func aSignInThatIsLeftRefusesTheFirstPlace() async throws {
+        let stage = Stage(Building(hall: .interpose(.signIn, as: .sheet)))
+        #expect(stage.navigator.tree.visible.label == "credentials")
+        stage.host.beginPull()
+        stage.host.endSwipe(finished: true)
+        let refusal = Refusal.guarded("hall", "what had to come first was left")
+        #expect(await stage.navigator.beginning.outcome == .refused(refusal))
+        #expect(stage.tree == "(beginningRefused)")
+        stage.expectAtRest()
+    }
+
+    @Test func aFirstPlaceThatWaitsComesOnceItsGuardAgrees() async throws {
+        let late = LateAnswer<Verdict>()
+        let building = Building(hall: .wait { await late.value() })
+        let stage = Stage(building)
+        #expect(stage.navigator.beginning.result == nil)
+        await late.whenAsked()
+        late.give(.allow)
+        #expect(await stage.navigator.beginning.outcome == .performed)
+        #expect(stage.tree == "stack[hall]")
+        #expect(building.made == [.hall])
+        stage.expectAtRest()
+    }
+
+    @Test func aFirstPlaceThatWaitsIsRefusedOnceItsGuardSaysNo() async throws {
+        let late = LateAnswer<Verdict>()
+        let stage = Stage(Building(hall: .wait { await late.value() }))
+        await late.whenAsked()
+        late.give(.refuse("it is night"))
+        #expect(await stage.navigator.beginning.outcome == .refused(.guarded("hall", "it is night")))
+        #expect(stage.tree == "(beginningRefused)")
+    }
+
+    @Test func aLinkThatComesBeforeTheFirstPlaceWaitsForIt() async throws {
+        let late = LateAnswer<Verdict>()
+        let stage = Stage(Building(hall: .wait { await late.value() }))
+        let link = stage.navigator.follow("building://garden", by: Building.links)
+        #expect(link.result == nil)
+        await late.whenAsked()
+        late.give(.allow)
+        #expect(await link.outcome == .performed)
+        #expect(stage.tree == "stack[garden]")
+        stage.expectAtRest()
+    }
+
+    @Test(arguments: [
+        Verdict.redirect(.push(.gate)), .redirect(.set(.gate)), .redirect(.replaceAll(.stack(.gate))),
+    ])
+    private func aRedirectBeginsElsewhere(_ verdict: Verdict) {
+        let building = Building(hall: verdict)
+        let stage = Stage(building)
+        #expect(stage.navigator.beginning.result == .performed)
+        #expect(stage.tree == "stack[gate]")
+        #expect(building.made == [.gate])
+        stage.expectAtRest()
+    }
+
+    @Test func aRedirectToAnotherTabBeginsWithThat() {
+        let building = Building(.tabs(.hall, .gate), hall: .redirect(.select(.gate)))
+        let stage = Stage(building)
+        #expect(stage.navigator.beginning.result == .performed)
+        #expect(stage.tree == "tabs[hall, *gate]")
+        #expect(building.made == [.gate])
+        stage.expectAtRest()
+    }
+
+    @Test func aRedirectThatSaysNothingToBeginWithIsRefused() {
+        let stage = Stage(Building(hall: .redirect(.pop)))
+        #expect(stage.navigator.beginning.result.map { "\($0)".hasPrefix("refused") } == true)
+        #expect(stage.tree == "(beginningRefused)")
+        stage.expectAtRest()
+    }
+
+    @Test func aRedirectInCirclesIsRefused() {
+        let stage = Stage(Building(hall: .redirect(.push(.hall))))
+        #expect(stage.navigator.beginning.result == .refused(.redirectedInCircles(["hall", "hall"])))
+        #expect(stage.tree == "(beginningRefused)")
+    }
+
+    @Test func aWindowThatClosesBeforeItsFirstPlaceCameRefusesThat() async throws {
+        let late = LateAnswer<Verdict>()
+        let stage = Stage(Building(hall: .wait { await late.value() }))
+        await late.whenAsked()
+        stage.navigator.windowClosed()
+        #expect(stage.navigator.beginning.result == .refused(.askerLeft))
+        late.give(.allow)
+        #expect(stage.navigator.pending.isEmpty)
+    }
+}
