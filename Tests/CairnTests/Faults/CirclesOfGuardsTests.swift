@@ -1,0 +1,99 @@
+import Cairn
+import CairnTesting
+import Testing
+
+/// What has to come first may not wait for itself.
+@MainActor
+struct CirclesOfGuardsTests {
+    @Test func aSignInThatTheSameGuardKeepsOutIsRefusedWithTheCircle() throws {
+        let stage = Stage(Bank(guards: [.accounts, .signIn]))
+        let request = try stage.ask(for: Bank.Route.accounts)
+        #expect(request.result == .refused(.redirectedInCircles(["accounts", "signIn", "signIn"])))
+        #expect(stage.tree == "stack[counter]")
+        #expect(stage.navigator.pending.isEmpty)
+        stage.expectAtRest()
+    }
+
+    @Test func aSignInWhoseFirstScreenTheGuardKeepsOutIsRefusedWithTheCircle() throws {
+        let stage = Stage(Bank(guards: [.accounts], guardsInside: true))
+        let request = try stage.ask(for: Bank.Route.accounts)
+        #expect(request.result == .refused(.redirectedInCircles(["accounts", "credentials", "credentials"])))
+        #expect(stage.tree == "stack[counter]")
+        #expect(stage.navigator.pending.isEmpty)
+        stage.expectAtRest()
+    }
+
+    @Test func twoFlowsThatWaitForEachOtherAreRefusedWithTheCircle() throws {
+        let stage = Stage(Bank(guards: [.accounts, .signIn], first: [.signIn: .terms, .terms: .signIn]))
+        let request = try stage.ask(for: Bank.Route.accounts)
+        guard case .refused(.redirectedInCircles(let circle)) = request.result else {
+            Issue.record("\(request.result.map { "\($0)" } ?? "no outcome")")
+            return
+        }
+        #expect(circle == ["accounts", "signIn", "terms", "signIn"])
+        #expect(stage.tree == "stack[counter]")
+        stage.expectAtRest()
+    }
+
+    @Test func aGuardThatThinksFirstIsRefusedWithTheCircleToo() async throws {
+        let stage = Stage(Bank(guards: [.accounts, .signIn], thinks: true))
+        let request = try stage.ask(for: Bank.Route.accounts)
+        #expect(await request.outcome == .refused(.redirectedInCircles(["accounts", "signIn", "signIn"])))
+        #expect(stage.tree == "stack[counter]")
+        stage.expectAtRest()
+    }
+
+    @Test func afterACircleTheAppGoesOn() throws {
+        let stage = Stage(Bank(guards: [.accounts, .signIn]))
+        try stage.ask(for: Bank.Route.accounts)
+        #expect(try stage.ask(for: Bank.Route.branches).result == .performed)
+        #expect(stage.tree == "stack[counter > branches]")
+        stage.expectAtRest()
+    }
+}
+
+/// A bank that forgot to except the sign-in from what wants one.
+@MainActor
+private final class Bank: EnterGuard {
+    enum Destination: Cairn.Destination { case counter, branches, accounts, signIn, terms }
+    enum Route: Hashable { case accounts, branches }
+    var root: Tree.Root<Destination> { .stack(.counter) }
+    private let guards: Set<Destination>
+    private let guardsInside: Bool
+    private let first: [Destination: Destination]
+    private let thinks: Bool
+
+    init(
+        guards: Set<Destination>, guardsInside: Bool = false, first: [Destination: Destination] = [:],
+        thinks: Bool = false
+    ) {
+        self.guards = guards.union(first.keys)
+        self.guardsInside = guardsInside
+        self.first = first
+        self.thinks = thinks
+    }
+
+    func transition(for route: Route, from asker: Asker) throws -> Next {
+        switch route {
+        case .accounts: .push(.accounts)
+        case .branches: .push(.branches)
+        }
+    }
+
+    func mayEnter(_ destination: Destination, from asker: Asker) -> Verdict<Destination> {
+        guard guards.contains(destination) else { return .allow }
+        let verdict = Verdict<Destination>.interpose(first[destination] ?? .signIn, as: .sheet)
+        return thinks ? .wait { verdict } : verdict
+    }
+
+    func mayEnter(inside destination: AnyDestination, from asker: Asker) -> Verdict<Destination> {
+        guardsInside ? .interpose(.signIn, as: .sheet) : .allow
+    }
+
+    func screen(for place: Destination, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+        switch place {
+        case .signIn, .terms: SignIn()
+        case .counter, .branches, .accounts: Screen(router) { _ in NoView("\(place)") }
+        }
+    }
+}
