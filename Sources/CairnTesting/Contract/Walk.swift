@@ -30,8 +30,8 @@ struct Walk {
     var laws: SceneLaws
     /// Whether a finger did something since everything last settled: it may move on before the host hears of it.
     var isTouched = false
-    /// Whether other code has the window show something else, and what the sketch had there.
-    var couldAskBeforeRootWasSetAside: Bool?
+    /// Whether other code has the window show something else.
+    var isRootSetAside = false
     /// Whether flows that have to come first come to their end; drawn when nil.
     var comesToEnd: Bool?
     private let isTold: Bool
@@ -188,15 +188,15 @@ struct Walk {
     private mutating func setRootAside() -> String {
         guardWatch.isForeign = true
         scene.noteUnknownRequest()
-        if couldAskBeforeRootWasSetAside != nil { return setRootBack() }
-        couldAskBeforeRootWasSetAside = someone() != nil
+        if isRootSetAside { return setRootBack() }
+        isRootSetAside = true
         stage.call(.setRootAside, animated: false)
         if Bool.random(using: &random) { navigator.lookAgain() }
         return "the window's root was set aside"
     }
 
     mutating func setRootBack() -> String {
-        couldAskBeforeRootWasSetAside = nil
+        isRootSetAside = false
         stage.call(.setRootBack, animated: false)
         if Bool.random(using: &random) { navigator.lookAgain() }
         return "the window's root was set back"

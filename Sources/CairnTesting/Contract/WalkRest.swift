@@ -5,8 +5,7 @@ extension Walk {
     /// Lets everything come to rest.
     /// - Returns: What is wrong then; nil when every law holds.
     mutating func settles() async -> String? {
-        let couldAsk = couldAskBeforeRootWasSetAside
-        if couldAsk != nil {
+        if isRootSetAside {
             let text = setRootBack()
             tell(text)
         }
@@ -22,17 +21,27 @@ extension Walk {
         if !navigator.pending.isEmpty {
             faults.append("law 2: \(navigator.pending.map(\.route)) wait for ever in \(tree)")
         }
-        if couldAsk == true, someone() == nil {
-            faults.append("law 1: nobody is left who could ask since the window's root came back: \(tree)")
+        if navigator.tree.foreignRoot != nil || navigator.tree.root.isForeign {
+            faults.append("law 1: the tree is not back since the window's root is: \(tree)")
         }
         if tree.root.isEmpty, plan.beginsSomehow {
             let start = navigator.journal.entries.first.map { "\($0)" } ?? ""
             faults.append("law 2: the window has nothing in it: \(start)")
         }
+        await letTasksEnd()
         faults += [guardWatch.trespasser(in: navigator)] + laws.faults() + [trial.fault]
         if let fault = plan.counted(faults) { return fault }
         laws.forget()
         return plan.counted([await stirs()])
+    }
+
+    /// A task of the app's own that was cancelled holds what it works for until it is over.
+    private func letTasksEnd() async {
+        var turns = 0
+        while turns < 100_000, !trial.ledger.leftBehind.isEmpty {
+            await takeTurn()
+            turns += 1
+        }
     }
 
     /// Law 1: what a person does is heard, and not only found out when somebody looks again.
@@ -150,11 +159,11 @@ extension Walk {
     private mutating func endFlows(comesToEnd: Bool) {
         let navigator = navigator
         for node in navigator.tree.nodes.reversed() {
-            guard let place = node.destination?.base as? Place, place.comesFirst,
-                let model = node.screens.lazy.compactMap({ navigator.sketch($0.id) }).first
-            else { continue }
+            guard let place = node.destination?.base as? Place, place.comesFirst else { continue }
             requestCount += 1
-            if comesToEnd, let finish = model.finish { _ = finish() } else { model.close() }
+            let finish = node.screens.lazy.compactMap { navigator.sketch($0.id)?.finish }.first
+            // Other code, or a route, may have taken away whoever could end it; a person can leave it all the same.
+            if comesToEnd, let finish { _ = finish() } else { navigator.close(node.id) }
         }
     }
 

@@ -52,7 +52,8 @@ package final class SketchForm: SketchModel, LeaveGuard {
         }
         return await withTaskCancellationHandler {
             await withCheckedContinuation { question in
-                questions.append(question)
+                // It may have been taken back while it asked for its dialog.
+                if Task.isCancelled { question.resume(returning: false) } else { questions.append(question) }
             }
         } onCancel: {
             // A navigator takes a question back from the main actor.
