@@ -16,7 +16,7 @@ extension Tree {
         }
         tree.foreignRoot = nil
         let base = foreignRoot?.since ?? base
-        let news = Report(now: now.ids, gone: base.ids.subtracting(now.ids))
+        let news = Report(now: now.ids, gone: base.ids.subtracting(now.ids), fronts: base.fronts)
         guard let bottom = now.layers.first else { return tree }
         tree.root = news.rebuilt(root, as: bottom.part)
         tree.modals = news.rebuilt(modals, as: now.layers.dropFirst(), over: tree.root)
@@ -29,6 +29,8 @@ extension Tree {
 private struct Report {
     let now: Set<Tree.Node.ID>
     let gone: Set<Tree.Node.ID>
+    /// What was in front of tabs and pages before.
+    let fronts: [Tree.Node.ID: Tree.Node.ID]
 
     func rebuilt(_ old: Tree.Node, as part: Shown.Part) -> Tree.Node {
         guard old.partID == part.id else {
@@ -55,9 +57,12 @@ private struct Report {
             bare.covers = []
             container.covers = rebuilt(container.covers, as: layers[...], over: bare)
             container.dropCoversWhoseOpenerLeft()
-        case .choice(_, _, let parts, _):
+        case .choice(_, let id, let parts, let front):
             container.setChildren(container.children.map { inside($0, of: parts) })
-            if let index = container.children.firstIndex(where: { $0.partID == part.front?.id }) {
+            // What was in front before says nothing against what was asked since.
+            if fronts[id] != front,
+                let index = container.children.firstIndex(where: { $0.partID == part.front?.id })
+            {
                 container.bringToFront(index)
             }
         case .split(_, let parts):

@@ -179,6 +179,17 @@ public struct Shown: Hashable, Sendable, Codable {
     public var ids: Set<Tree.Node.ID> { Set(layers.flatMap { $0.part.all.map(\.id) }) }
 }
 
+extension Shown {
+    /// What is in front of tabs and pages, by their ids.
+    var fronts: [Tree.Node.ID: Tree.Node.ID] {
+        var fronts: [Tree.Node.ID: Tree.Node.ID] = [:]
+        for layer in layers {
+            for case .choice(_, let id, _, let front) in layer.part.all { fronts[id] = front }
+        }
+        return fronts
+    }
+}
+
 extension [Shown.Part] {
     fileprivate func replacing(
         _ container: Tree.Node.ID, by change: (Shown.Part) -> Shown.Part
