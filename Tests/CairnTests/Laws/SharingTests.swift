@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct SharingTests {
     nonisolated private static let seed =
-        ProcessInfo.processInfo.environment["CAIRN_SEED"].flatMap(UInt64.init) ?? .random(in: 0...UInt64.max)
+        ProcessInfo.processInfo.environment["CAIRN_SEED"].flatMap(UInt64.init) ?? 2026
 
     @Test(arguments: [1, 2, 9])
     func nothingIsMistakenForTheSame(_ distance: Int) async throws {

@@ -18,7 +18,7 @@ private enum Outer: Destination {
 struct LinkLawTests {
     private static let environment = ProcessInfo.processInfo.environment
     private static let seed =
-        environment["CAIRN_SEED"].flatMap(UInt64.init) ?? .random(in: 0...UInt64.max)
+        environment["CAIRN_SEED"].flatMap(UInt64.init) ?? 2026
     private static let tables = environment["CAIRN_STEPS"].flatMap(Int.init).map { $0 / 100 } ?? 300
 
     @Test func `parse and print undo each other`() throws {

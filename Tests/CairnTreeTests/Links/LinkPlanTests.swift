@@ -70,7 +70,7 @@ struct LinkPlanTests {
 
     @Test func `the link to what is seen leads there, in any tree`() throws {
         let environment = ProcessInfo.processInfo.environment
-        let seed = environment["CAIRN_SEED"].flatMap(UInt64.init) ?? .random(in: 0...UInt64.max)
+        let seed = environment["CAIRN_SEED"].flatMap(UInt64.init) ?? 2026
         var random = SeededRandom(seed: seed)
         for _ in 0..<1_000 {
             var count = 0
