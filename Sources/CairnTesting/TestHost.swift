@@ -7,7 +7,13 @@ import Cairn
 @MainActor
 public final class TestHost: NavigatorHost {
     /// The navigator that it is attached to.
-    public weak var navigator: Navigator?
+    public weak var navigator: Navigator? {
+        didSet {
+            // What another host has called foreign before keeps its ids.
+            let lowest = navigator?.tree.nodes.map(\.id.number).min() ?? 0
+            foreignCount = max(foreignCount, -lowest)
+        }
+    }
     /// What it shows.
     public internal(set) var shown = Shown.nothing
     /// The step under way; nil at rest.

@@ -6,7 +6,7 @@ public enum Outcome: Hashable, Sendable {
     case superseded(by: String)
     /// It could not be done, and why.
     case refused(Refusal)
-    /// It was cancelled by the one who asked.
+    /// It was cancelled: by the one who asked, or since a flow that its decision ran was left without a result.
     case cancelled
 }
 

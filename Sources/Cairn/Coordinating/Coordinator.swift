@@ -58,7 +58,8 @@ extension Coordinator where Route == Destination {
 /// request is superseded by another from the same screen, and refused when that screen leaves.
 @MainActor
 public protocol WaitingCoordinator: Coordinator {
-    /// The decision, with time to make it. Its task is cancelled when the answer is no longer wanted.
+    /// The decision, with time to make it. Its task is cancelled when the answer is no longer wanted. What it asks for, a
+    /// flow that it runs say, serves the request and does not supersede it.
     func decision(for route: Route, from asker: Asker) async throws -> Next
 }
 

@@ -57,6 +57,9 @@ extension NavigationMachine {
             guard let destination = node.destination else { continue }
             addQuestions(about: destination, at: node.id, permits, transaction.draft, to: &questions)
         }
+        if let late = stopped(transaction)?.late, !late.isEmpty {
+            for index in questions.indices { questions[index].known = late[questions[index].permit] }
+        }
         return questions
     }
 
@@ -70,14 +73,30 @@ extension NavigationMachine {
         var owner = place.owner
         while let record = record(of: owner, in: draft), record.coordinator != nil {
             if record.enterGuard != nil {
-                let question = EnterQuestion(
-                    node: node, destination: destination, opener: place.opener, guardian: owner,
-                    guardRecord: record, isOwn: owner == place.owner)
-                if !permits.contains(question.permit) { questions.append(question) }
+                let permit = permit(of: owner, destination, draft)
+                if !permits.contains(permit) {
+                    questions.append(
+                        EnterQuestion(
+                            node: node, destination: destination, opener: place.opener, guardian: owner,
+                            guardRecord: record, isOwn: owner == place.owner, permit: permit))
+                }
             }
             guard record.owner != owner else { return }
             owner = record.owner
         }
+    }
+
+    private func permit(
+        of guardian: Tree.Node.ID, _ destination: AnyDestination, _ draft: Draft
+    ) -> EnterQuestion.Permit {
+        var (anchor, way) = (guardian, [AnyDestination]())
+        while records[anchor] == nil, let record = record(of: anchor, in: draft), record.owner != anchor {
+            if let own = draft.destinations[anchor] ?? draft.tree[anchor]?.destination {
+                way.insert(own, at: 0)
+            }
+            anchor = record.owner
+        }
+        return EnterQuestion.Permit(anchor: anchor, way: way, destination: destination)
     }
 
     /// A guard said more than yes. Those before it have let their destinations through.

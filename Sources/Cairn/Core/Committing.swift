@@ -39,15 +39,16 @@ extension NavigationMachine {
         effects.append(
             .committed(
                 .init(
-                    source: source(of: transaction, request), change: change, before: old,
+                    source: source(of: transaction, request), change: change, before: old, after: new,
                     dealt: transaction.draft.dealt, last: ids.last, records: brought, left: left,
                     losses: transaction.draft.losses, unguarded: transaction.unguarded)))
         release(gone)
         if let finished { effects.append(finished) }
-        for other in pending where records[other.asker] == nil && other.stage != .early {
-            // One that ends may end others.
-            guard requests[other.id] != nil else { continue }
-            end(other, .refused(.askerLeft))
+        if !requests.isEmpty {
+            for other in pending where records[other.asker] == nil && other.stage != .early {
+                // One that ends may end others.
+                if requests[other.id] != nil { end(other, .refused(.askerLeft)) }
+            }
         }
         closeFlows()
         dropQuestions()
@@ -87,7 +88,8 @@ extension NavigationMachine {
             default: break
             }
         }
-        return steps.first?.change ?? .followed(LinkPath([]), [])
+        // What there was to do had been done.
+        return steps.first?.change ?? .applied(.none, asker: tree.root.id, owner: tree.root.id, grown: [])
     }
 
     /// A flow ends. Whoever waits for its result has it at once; otherwise the parent hears of it as a route, once
@@ -128,7 +130,10 @@ extension NavigationMachine {
 
     /// Flows that left without a result are cancelled; those whose asker left are closed.
     private mutating func closeFlows() {
-        guard !flows.isEmpty else { return }
+        guard !flows.isEmpty else {
+            closing = []
+            return
+        }
         for (waiter, asker, flow) in flows {
             if records[flow] == nil {
                 effects.append(.answer(waiter, .failure(CancellationError())))
@@ -136,11 +141,12 @@ extension NavigationMachine {
                 {
                     later(.interposed(request.id, .left))
                 }
-            } else if records[asker] == nil {
+            } else if records[asker] == nil, closing.insert(flow).inserted {
                 later(.asked(PendingRequest(id: nextRequest(), .close, from: flow)))
             }
         }
         flows.removeAll { records[$0.flow] == nil }
+        closing.formIntersection(flows.map(\.flow))
     }
 }
 

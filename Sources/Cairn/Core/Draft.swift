@@ -21,6 +21,8 @@ struct Draft {
     var losses: [Snapshot.Loss] = []
     /// Those of the candidates that are made next.
     var due: [Tree.Node] = []
+    /// What the places of a snapshot are that was not read to its end.
+    var destinations: [Tree.Node.ID: AnyDestination] = [:]
     /// Whether all steps are planned.
     var isPlanned = false
     /// How many destinations of a link were missing before the last step.

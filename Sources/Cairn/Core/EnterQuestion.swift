@@ -9,18 +9,17 @@ struct EnterQuestion {
     let guardRecord: Record
     /// Whether the guard's own coordinator makes the destination.
     let isOwn: Bool
-    /// What was added to the ids of a snapshot: read once more, its places get others.
-    var offset = 0
+    /// Names the question for good: what is answered counts for the request, also when its change is planned anew.
+    let permit: Permit
+    /// What the guard has answered already.
+    var known: Judgement?
 
-    var permit: Permit {
-        Permit(
-            guardian: guardian.number > offset ? Tree.Node.ID(guardian.number - offset) : guardian,
-            destination: destination)
-    }
-
-    /// That a guard has let a destination through.
+    /// What a guard is asked about: where it stands in the tree, or would, and the destination.
     struct Permit: Hashable {
-        let guardian: Tree.Node.ID
+        /// The nearest coordinator that is in the tree.
+        let anchor: Tree.Node.ID
+        /// The way from there to the guard, where that only comes with the change.
+        let way: [AnyDestination]
         let destination: AnyDestination
     }
 }

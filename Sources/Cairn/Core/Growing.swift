@@ -38,8 +38,12 @@ extension NavigationMachine {
         let due = draft.due
         draft.due = []
         draft.phase = .enter
-        let gone = Set(due.map(\.id))
-        draft.candidates.removeAll { gone.contains($0) }
+        if draft.candidates.count == due.count {
+            draft.candidates = []
+        } else {
+            let gone = Set(due.map(\.id))
+            draft.candidates.removeAll { gone.contains($0) }
+        }
         for node in due {
             draft.parts[node.id] = nil
             guard let destination = node.destination, let record = draft.records[node.id] else { continue }

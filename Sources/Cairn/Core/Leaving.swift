@@ -2,6 +2,8 @@
 extension NavigationMachine {
     mutating func ask(_ node: Tree.Node.ID, toLetGo id: Int) {
         guard let request = requests[id] else { return }
+        // One whose dialog is gone has said no; whoever wants to leave now is asked about anew.
+        unanswered(node)
         guard let question = questions[node] else {
             questions[node] = LeaveQuestion(waiting: [id])
             return effects.append(.ask(node))
@@ -51,6 +53,7 @@ extension NavigationMachine {
 
     /// A screen has left while its guard was asked: the question is taken back, and nothing is in the way any more.
     mutating func dropQuestions() {
+        guard !questions.isEmpty else { return }
         for node in questions.keys.sorted() where records[node] == nil {
             effects.append(.takeBack(node))
             later(.answered(node, true))

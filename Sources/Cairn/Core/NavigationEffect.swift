@@ -26,7 +26,7 @@ enum NavigationEffect {
     /// The tree has changed.
     indirect case committed(Commit)
     /// A request has ended without a change.
-    indirect case ended(PendingRequest, Outcome)
+    indirect case ended(PendingRequest, Outcome, in: Tree)
     /// Have the host do a step.
     case perform(Patch.Step)
     /// Tell someone which flow it is that they wait for.
@@ -35,7 +35,7 @@ enum NavigationEffect {
     case answer(FlowWaiter, Result<Any, any Error>)
     /// Tell the parent, or the journal, of the result of a flow that nobody waits for.
     case finished(flow: Tree.Node.ID, Record, Any)
-    /// Let go of what was made.
+    /// Let go of what was made: by now, and not in the midst of a change, since it may ask as it goes.
     case release([Record])
 
     /// A change that was made to the tree.
@@ -43,6 +43,7 @@ enum NavigationEffect {
         let source: Source
         let change: Journal.Change
         let before: Tree
+        let after: Tree
         /// The ids that it dealt, in order.
         let dealt: [Tree.Node.ID]
         /// The highest id that was dealt.

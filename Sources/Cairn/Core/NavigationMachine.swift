@@ -1,4 +1,4 @@
-/// What a navigator decides, as a value: what happens goes in, what is to be done comes out. It calls nobody.
+/// What a navigator decides, as a value: what happens goes in, what is to be done comes out. It calls none of the app's code.
 ///
 /// A change is a transaction: planned, authorised, made, committed (``Draft``). One is under way at a time; while somebody
 /// takes time to answer, its request keeps it, and others go on.
@@ -8,8 +8,8 @@ struct NavigationMachine {
     var ids: Tree.IDs
     /// What was made for each node of the tree.
     var records: [Tree.Node.ID: Record]
-    /// What was made and may not be in the tree yet, or not at all: coordinators whose beginning was not let through, and
-    /// guards that had something else come first.
+    /// What was made and may not be in the tree yet, or not at all: coordinators whose beginning was not let through, what a
+    /// waiting change made for places of the tree, and guards that had something else come first.
     var kept: [Tree.Node.ID: Record] = [:]
     /// The nodes for which nothing was made yet, since they were never in front.
     var unmade: [Tree.Node.ID] = []
@@ -32,6 +32,8 @@ struct NavigationMachine {
     var questions: [Tree.Node.ID: LeaveQuestion] = [:]
     /// The flows that are open and that somebody waits for, with who that is.
     var flows: [(waiter: FlowWaiter, asker: Tree.Node.ID, flow: Tree.Node.ID)] = []
+    /// Those of them that were asked to close, since who waited has left.
+    var closing: Set<Tree.Node.ID> = []
     /// The newest that was performed, while its pixels are still on their way.
     var moving: (asker: Tree.Node.ID, ask: Ask)?
     /// How many changes there were.
@@ -48,7 +50,7 @@ struct NavigationMachine {
     struct Transaction {
         let source: Source
         var draft: Draft
-        /// The armed guards that it passes by.
+        /// The armed guards that it passes by, where nobody can hold it up.
         var unguarded: [Tree.Node.ID] = []
 
         enum Source {

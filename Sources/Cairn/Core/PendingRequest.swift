@@ -1,15 +1,7 @@
 /// A request on its way, as the machine knows it.
 struct PendingRequest {
-    /// Counted by the machine.
-    let id: Int
-    let ask: Ask
-    let asker: Tree.Node.ID
-    /// The coordinator that is to decide; nil for the one that made the asker, or one around it.
-    let owner: Tree.Node.ID?
-    /// Who waits for the result of the flow that this opens.
-    let waiter: FlowWaiter?
-    /// In whose decision or guard it was asked.
-    let parent: Parent?
+    /// What never changes of it, in one piece of memory: a request is handed on from phase to phase.
+    private let asked: Asked
     /// Whether it is how the window begins.
     var isStart: Bool
 
@@ -31,6 +23,8 @@ struct PendingRequest {
         var redirect: (question: EnterQuestion, judgement: Judgement)?
         /// What guards let through, after they were asked.
         var permits: Set<EnterQuestion.Permit> = []
+        /// What guards led to instead that only came with a change which had to be planned anew.
+        var late: [EnterQuestion.Permit: Judgement] = [:]
         /// Which leave-guards let go.
         var letGo: Set<Tree.Node.ID> = []
         /// What guards did not let a snapshot enter, and why.
@@ -81,12 +75,12 @@ struct PendingRequest {
     /// A flow that has to come first.
     struct First {
         let key: Key
+        let guardian: Tree.Node.ID
         let waiter: FlowWaiter
 
         /// Which guard wants what before what.
         struct Key: Hashable {
-            let guardian: Tree.Node.ID
-            let destination: AnyDestination
+            let question: EnterQuestion.Permit
             let flow: Tree.Change
         }
     }
@@ -95,13 +89,40 @@ struct PendingRequest {
         id: Int, _ ask: Ask, from asker: Tree.Node.ID, owner: Tree.Node.ID? = nil, waiter: FlowWaiter? = nil,
         parent: Parent? = nil, isStart: Bool = false
     ) {
-        self.id = id
-        self.ask = ask
-        self.asker = asker
-        self.owner = owner
-        self.waiter = waiter
-        self.parent = parent
+        asked = Asked(id, ask, asker, owner, waiter, parent)
         self.isStart = isStart
+    }
+
+    /// Counted by the machine.
+    var id: Int { asked.id }
+    var ask: Ask { asked.ask }
+    var asker: Tree.Node.ID { asked.asker }
+    /// The coordinator that is to decide; nil for the one that made the asker, or one around it.
+    var owner: Tree.Node.ID? { asked.owner }
+    /// Who waits for the result of the flow that this opens.
+    var waiter: FlowWaiter? { asked.waiter }
+    /// In whose decision or guard it was asked.
+    var parent: Parent? { asked.parent }
+
+    private final class Asked {
+        let id: Int
+        let ask: Ask
+        let asker: Tree.Node.ID
+        let owner: Tree.Node.ID?
+        let waiter: FlowWaiter?
+        let parent: Parent?
+
+        init(
+            _ id: Int, _ ask: Ask, _ asker: Tree.Node.ID, _ owner: Tree.Node.ID?, _ waiter: FlowWaiter?,
+            _ parent: Parent?
+        ) {
+            self.id = id
+            self.ask = ask
+            self.asker = asker
+            self.owner = owner
+            self.waiter = waiter
+            self.parent = parent
+        }
     }
 
     var isRestoration: Bool {

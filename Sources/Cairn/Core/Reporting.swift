@@ -8,15 +8,11 @@ extension NavigationMachine {
     /// A place that came to the front may not be entered, or not yet: what was in front stays so, and the way there is
     /// asked about as any other.
     mutating func turnBack(_ transaction: Transaction, _ report: HostMachine.Report) {
-        let absorbed = transaction.draft.steps.first.map { _ in
-            tree.absorbing(report.shown, since: report.base)
-        }
         giveUp(transaction.draft)
-        guard let absorbed else { return }
+        let absorbed = tree.absorbing(report.shown, since: report.base)
         let turned = absorbed.keepingFronts(of: tree) { [records] id in records[id]?.made != nil }
         var draft = draft()
         draft.isPlanned = true
-        draft.phase = .plan
         draft.add(.absorbed(turned.shown, since: report.base), leadingTo: turned)
         let unguarded = transaction.unguarded
         commit(Transaction(source: .report(report), draft: draft, unguarded: unguarded))

@@ -3,9 +3,10 @@ extension NavigationMachine {
     mutating func asked(_ request: PendingRequest) {
         requests[request.id] = nil
         early.remove(request.id)
-        if records[request.asker] == nil || isTooEarly(request) {
+        // A place for which nothing was made has nobody in it yet who could ask.
+        if records[request.asker]?.made == nil || isTooEarly(request) {
             if let standIn = standIn(for: request) { return begin(standIn) }
-            guard isComing(request.asker) || records[request.asker] != nil else {
+            guard isComing(request.asker) || records[request.asker]?.made != nil else {
                 return end(request, .refused(.askerLeft))
             }
             requests[request.id] = request
@@ -26,7 +27,7 @@ extension NavigationMachine {
         if request.asker == tree.root.id, request.ask.isFromOutside, !request.isBeginning, !request.isStart {
             return requests.values.contains { $0.isBeginning }
         }
-        return records[request.asker]?.made == nil && isComing(request.asker)
+        return records[request.asker]?.made == nil
     }
 
     /// What a guard asks in the name of a place that it keeps out itself is asked from the nearest that is in the tree.
@@ -47,9 +48,9 @@ extension NavigationMachine {
         guard !early.isEmpty else { return }
         for id in early.sorted() {
             guard let request = requests[id] else { continue }
-            if records[request.asker] != nil, !isTooEarly(request) {
+            if !isTooEarly(request) {
                 later(.resumed(id))
-            } else if records[request.asker] == nil, !isComing(request.asker) {
+            } else if records[request.asker]?.made == nil, !isComing(request.asker) {
                 end(request, .refused(.askerLeft))
             }
         }
@@ -81,7 +82,10 @@ extension NavigationMachine {
         do throws(Refusal) { owner = try self.owner(of: request) } catch {
             return end(request, .refused(error))
         }
-        let rivals = requests.values.filter { $0.asker == request.asker && $0.stage != .early }
+        if !questions.isEmpty { unanswered(request.asker) }
+        let rivals =
+            requests.isEmpty
+            ? [] : requests.values.filter { $0.asker == request.asker && $0.stage != .early }
         let isAskedAlready =
             rivals.contains { $0.ask.wantsSame(as: request.ask) }
             || moving.map { $0.asker == request.asker && $0.ask.wantsSame(as: request.ask) } == true
@@ -189,7 +193,7 @@ extension NavigationMachine {
         let known = requests.removeValue(forKey: request.id)
         held.remove(request.id)
         early.remove(request.id)
-        effects.append(.ended(request, outcome))
+        effects.append(.ended(request, outcome, in: tree))
         if let draft = known?.draft ?? request.draft { giveUp(draft) }
         if !questions.isEmpty {
             stopWaiting(request.id)
@@ -251,7 +255,7 @@ extension NavigationMachine {
         for request in requests.values {
             if let owner = request.decision?.owner { need(owner) }
             if let owner = request.owner { need(owner) }
-            if let guardian = request.first?.key.guardian { need(guardian) }
+            if let guardian = request.first?.guardian { need(guardian) }
             for id in (request.draft?.records ?? [:]).keys { needed.insert(id) }
         }
         let gone = kept.filter { id, _ in

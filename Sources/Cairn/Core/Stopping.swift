@@ -3,7 +3,7 @@ extension NavigationMachine {
     mutating func stopped(_ transaction: Transaction, by stop: Stop) {
         switch transaction.source {
         case .report(let report): return turnBack(transaction, report)
-        case .own: return
+        case .own: return giveUp(transaction.draft)
         case .request(let id):
             guard let request = requests[id] else { return giveUp(transaction.draft) }
             switch stop {
@@ -42,7 +42,8 @@ extension NavigationMachine {
         }
         requests[id]?.answers.draft = nil
         if case .instead = judgement, !isValid(draft), !hasBegun(question.guardian) {
-            // It came with a change that has to be planned anew, and so has the guard to be asked.
+            // It came with a change that has to be planned anew, where it counts for the same guard.
+            requests[id]?.answers.late[question.permit] = judgement
             giveUp(draft)
             return resume(id)
         }
@@ -79,12 +80,16 @@ extension NavigationMachine {
         resume(id)
     }
 
-    /// What was done before an exit was held up is done now, or the change is made on the tree there is now.
+    /// A coordinator that only comes now begins with something else, a link goes on from where its guard stands, or another
+    /// change is made on the tree there is.
     private mutating func redirect(_ id: Int, _ question: EnterQuestion, _ other: Decision) {
         guard var request = requests[id] else { return }
         request.answers.detours.append(question.destination.label)
         guard Set(request.answers.detours).count == request.answers.detours.count else {
             return end(request, .refused(.redirectedInCircles(request.answers.detours)))
+        }
+        guard request.answers.detours.count < 100 else {
+            return end(request, .refused(.endless(question.destination.label)))
         }
         requests[id]?.answers.detours = request.answers.detours
         guard var draft = request.draft else { return }
@@ -129,16 +134,17 @@ extension NavigationMachine {
     private mutating func interpose(_ flow: Decision, _ question: EnterQuestion, _ id: Int) {
         guard let request = requests[id], let draft = request.draft else { return }
         let key = PendingRequest.First.Key(
-            guardian: question.guardian, destination: question.destination, flow: flow.change)
+            question: question.permit, flow: flow.change)
         var trail = [question.destination.label]
         var next: PendingRequest? = request
         while let outer = next {
             if let first = outer.first, outer.id != id {
-                trail.insert(first.key.destination.label, at: 0)
+                trail.insert(first.key.question.destination.label, at: 0)
                 if first.key.flow == key.flow {
                     return end(request, .refused(.redirectedInCircles(trail + [trail[1]])))
                 }
             }
+            guard trail.count < 100 else { return end(request, .refused(.endless(trail[0]))) }
             guard case .request(let parent)? = outer.parent else { break }
             next = requests[parent]
         }
@@ -152,7 +158,8 @@ extension NavigationMachine {
             first.key.flow == key.flow && flows.contains { $0.waiter === first.waiter }
         }
         let waiter = open?.waiter ?? FlowWaiter(for: nil)
-        requests[id]?.answers.first = PendingRequest.First(key: key, waiter: waiter)
+        requests[id]?.answers.first = PendingRequest.First(
+            key: key, guardian: question.guardian, waiter: waiter)
         guard open == nil else { return }
         let asker =
             records[request.asker]?.made != nil
@@ -171,7 +178,9 @@ extension NavigationMachine {
         switch how {
         case .refused(let refusal): end(request, .refused(refusal))
         case .left:
-            end(request, .refused(.guarded(first.key.destination.label, "what had to come first was left")))
+            end(
+                request,
+                .refused(.guarded(first.key.question.destination.label, "what had to come first was left")))
         case .passed:
             requests[id]?.answers.passed.append(first.key)
             requests[id]?.stage = .undecided

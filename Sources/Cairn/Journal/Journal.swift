@@ -163,6 +163,7 @@ extension Tree {
         case .absorbed(let now, let base, let grown):
             return try absorbing(now, since: base).growing(grown, ids: &ids)
         case .followed(let path, let changes):
+            guard !path.destinations.isEmpty else { return self }
             var tree = self
             for change in changes {
                 let plan = tree.plan(to: path)

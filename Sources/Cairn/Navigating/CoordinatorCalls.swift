@@ -9,8 +9,10 @@ struct CoordinatorCalls {
     func judge(_ questions: [EnterQuestion]) -> (index: Int, judgement: Judgement)? {
         for (index, question) in questions.enumerated() {
             let asker = Asker(id: question.opener, door: door)
-            let judgement = question.guardRecord.enterGuard?.judge(
-                question.destination, from: asker, isOwn: question.isOwn)
+            let judgement =
+                question.known
+                ?? question.guardRecord.enterGuard?.judge(
+                    question.destination, from: asker, isOwn: question.isOwn)
             guard let judgement else { continue }
             if case .allow = judgement { continue }
             return (index, judgement)

@@ -24,6 +24,8 @@ extension Navigator {
     /// is noted: the guard is asked, and on yes the exit is made by code. For hosts, before a finger has its way.
     public func mayShow(_ now: Shown) -> Bool {
         guard exit(to: now) == .armed else { return true }
+        // What other code did before is seen first: it may have been to the very question.
+        lookAgain()
         _ = ask(.exit(now, since: tree.shown), from: tree.visible.id)
         return false
     }

@@ -10,7 +10,7 @@
 public final class Navigator {
     /// Everything that should be on screen.
     public var tree: Tree { machine.tree }
-    /// What changed the tree, and what was asked in vain.
+    /// What changed the tree, and what was refused.
     public internal(set) var journal: Journal
     /// What was in the snapshot and did not come back, and why. May grow when a tab comes to the front for the first time.
     public internal(set) var notRestored: [Snapshot.Loss] = []

@@ -13,16 +13,17 @@ extension Navigator {
         case .cause(let own): cause = .cause(own)
         }
         note(
-            cause, .performed, commit.change, ids: commit.dealt, before: commit.before, duration: duration,
+            cause, .performed, commit.change, ids: commit.dealt, from: commit.before, to: commit.after,
+            duration: duration,
             unguarded: commit.unguarded.map { commit.before[$0]?.label ?? "\($0)" })
-        tell(of: commit.records)
+        tell(of: commit.records, in: commit.after)
         activity.note(commit.records, left: commit.left)
     }
 
-    func ended(_ request: PendingRequest, _ outcome: Outcome) {
+    func ended(_ request: PendingRequest, _ outcome: Outcome, in tree: Tree) {
         let handle = handle(of: request)
         handles[request.id] = nil
-        note(source(of: request), outcome, duration: elapsed() - handle.since)
+        note(source(of: request), outcome, from: tree, to: tree, duration: elapsed() - handle.since)
         switch outcome {
         case .performed: break
         case .refused(let refusal): request.waiter?.answer(.failure(refusal))
@@ -31,13 +32,16 @@ extension Navigator {
         handle.end(outcome)
     }
 
+    /// - Parameters:
+    ///   - before: The tree there was then; by now there may have been another change.
+    ///   - tree: The tree after it.
     func note(
         _ source: Journal.Source, _ outcome: Outcome, _ change: Journal.Change? = nil,
-        ids: [Tree.Node.ID] = [],
-        before: Tree? = nil, duration: Duration = .zero, unguarded: [String] = []
+        ids: [Tree.Node.ID] = [], from before: Tree, to tree: Tree, duration: Duration = .zero,
+        unguarded: [String] = []
     ) {
         let entry = journal.note(
-            source, outcome, change, ids: ids, before: before ?? tree, tree: tree, duration: duration,
+            source, outcome, change, ids: ids, before: before, tree: tree, duration: duration,
             unguarded: unguarded)
         observers.removeAll { observer in
             if case .terminated = observer.yield(entry) { return true }
@@ -45,7 +49,7 @@ extension Navigator {
         }
     }
 
-    private func tell(of new: [Tree.Node.ID: Record]) {
+    private func tell(of new: [Tree.Node.ID: Record], in tree: Tree) {
         guard let onMade else { return }
         for (id, record) in new.sorted(by: { $0.key < $1.key }) {
             if record.made != nil, let node = tree[id] { onMade(node) }

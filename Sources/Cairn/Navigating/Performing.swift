@@ -22,7 +22,7 @@ extension Navigator {
         case .checkQuestion(let node): Task { [weak self] in self?.take(.unanswered(node)) }
         case .depart(let id, let place): depart(id, for: place)
         case .committed(let commit): committed(commit)
-        case .ended(let request, let outcome): ended(request, outcome)
+        case .ended(let request, let outcome, let tree): ended(request, outcome, in: tree)
         case .perform(let step): host?.perform(step)
         case .opened(let waiter, let flow): waiter.flow = flow
         case .answer(let waiter, let result): waiter.answer(result)
@@ -108,7 +108,8 @@ extension Navigator {
     private func finished(_ flow: Tree.Node.ID, _ record: Record, _ output: Any) {
         guard let finishing = record.finishing else {
             let refusal = Refusal.unhandledOutput("\(type(of: output))")
-            return note(.cause(.route("finish", from: "\(flow)")), .refused(refusal))
+            return note(
+                .cause(.route("finish", from: "\(flow)")), .refused(refusal), from: tree, to: tree)
         }
         // Who opened the flow may have left for it: a login takes the place of all there was.
         let asker = machine.records[record.opener] == nil ? record.owner : record.opener

@@ -8,10 +8,10 @@ extension Navigator {
         let pending = PendingRequest(
             id: machine.nextRequest(), ask, from: asker, owner: owner, waiter: waiter,
             parent: serving?.parent ?? served.map { .request($0) }, isStart: isStart)
-        let request = handle(of: pending)
+        let request = open(pending)
         if let outcome = serving?.request?.result, outcome != .performed {
             // Whom it would serve does not want it any more.
-            ended(pending, .cancelled)
+            ended(pending, .cancelled, in: tree)
         } else {
             take(.asked(pending))
         }
@@ -22,7 +22,7 @@ extension Navigator {
     func refuse(_ ask: Ask, from asker: Tree.Node.ID, _ refusal: Refusal) -> Request {
         let pending = PendingRequest(id: machine.nextRequest(), ask, from: asker)
         let request = handle(of: pending)
-        ended(pending, .refused(refusal))
+        ended(pending, .refused(refusal), in: tree)
         return request
     }
 
@@ -32,7 +32,10 @@ extension Navigator {
 
     /// What others know a request by.
     func handle(of pending: PendingRequest) -> Request {
-        if let known = handles[pending.id] { return known }
+        handles[pending.id] ?? open(pending)
+    }
+
+    private func open(_ pending: PendingRequest) -> Request {
         let request = Request(pending.id, pending.ask, since: elapsed(), door: door)
         handles[pending.id] = request
         return request

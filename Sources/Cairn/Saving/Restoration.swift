@@ -136,11 +136,10 @@ struct Restoration {
         if let child = record.coordinator { try draft.grow(node.id, with: child.anyRoot) }
     }
 
-    private func checkEntering(_ id: Tree.Node.ID, _ destination: AnyDestination) throws(Stop) {
+    private mutating func checkEntering(_ id: Tree.Node.ID, _ destination: AnyDestination) throws(Stop) {
         var questions: [EnterQuestion] = []
-        machine.addQuestions(about: destination, at: id, [], draft, to: &questions)
-        for index in questions.indices { questions[index].offset = offset }
-        questions.removeAll { permits.contains($0.permit) }
+        draft.destinations[id] = destination
+        machine.addQuestions(about: destination, at: id, permits, draft, to: &questions)
         guard let first = questions.first else { return }
         if let why = denied[destination] { throw .entering(first, .refuse(why)) }
         if let found = calls.judge(questions) { throw .entering(questions[found.index], found.judgement) }

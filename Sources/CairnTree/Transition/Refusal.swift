@@ -103,7 +103,7 @@ extension Refusal: CustomStringConvertible {
         case .nothingToClose(let tree):
             "the asker was not pushed or presented, so nothing can be undone in \(tree)"
         case .noSuchTab(let destination, let tree):
-            "no tabs or pages around the asker hold '\(destination)' in \(tree)"
+            "no tabs or pages around the asker hold '\(destination)'; from a modal use .show, in \(tree)"
         case .containerInStack(let destination, let tree):
             "'\(destination)' brings tabs, pages or columns, which no stack can hold; use .replaceAll or present it, "
                 + "in \(tree)"

@@ -3,6 +3,8 @@
 /// A destination holds no view and no view model; the coordinator makes those from it. Most destinations are
 /// enums, one for each coordinator. A destination that is also `Codable` can be saved with the tree.
 ///
+/// It is compared, hashed and described while the tree changes: that must not ask a navigator for anything.
+///
 /// In tree notation a destination is written by its case and values, `match(7)`; one that conforms to
 /// `CustomStringConvertible` is written as it describes itself.
 public protocol Destination: Hashable, Sendable {}

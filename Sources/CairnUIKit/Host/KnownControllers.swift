@@ -63,6 +63,11 @@
             return Tree.Node.ID(-foreignCount)
         }
 
+        /// What another host has called foreign before keeps its ids.
+        func countForeign(after tree: Tree) {
+            foreignCount = max(foreignCount, -(tree.nodes.map(\.id.number).min() ?? 0))
+        }
+
         func forgetTheGone() {
             byNode = byNode.filter { $0.value.controller != nil }
             byController = byController.filter { $0.value.controller != nil }

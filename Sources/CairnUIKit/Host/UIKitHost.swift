@@ -17,6 +17,7 @@
         public weak var navigator: Navigator? {
             didSet {
                 animators.navigator = navigator
+                if let navigator { known.countForeign(after: navigator.tree) }
                 navigator?.isInForeground = foreground.isNow
             }
         }

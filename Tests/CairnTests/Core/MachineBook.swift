@@ -28,16 +28,22 @@ struct MachineBook {
     /// How many questions were put that have to be answered at once.
     private var questions = 0
     private var gone: Set<ID> = []
+    /// What a guard has answered counts for the request, also for the one that comes in its place when the change is
+    /// planned anew.
+    private func name(of question: EnterQuestion) -> String {
+        (question.guardRecord.coordinator as? any StubCoordinating)?.name ?? "\(question.guardian)"
+    }
+
     /// What guards let through, and in which request.
     private var allowed: Set<String> = []
 
     mutating func fail(_ text: String) { fault = fault ?? text }
 
     mutating func `let`(_ question: EnterQuestion, in request: Int?) {
-        allowed.insert("\(request ?? 0) \(question.guardian) \(question.destination.label)")
+        allowed.insert("\(request ?? 0) \(name(of: question)) \(question.destination.label)")
     }
 
-    func isLet(_ label: String, by guardian: ID, in request: Int) -> Bool {
+    func isLet(_ label: String, by guardian: String, in request: Int) -> Bool {
         allowed.contains("\(request) \(guardian) \(label)")
     }
 

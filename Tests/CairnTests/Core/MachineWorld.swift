@@ -165,7 +165,7 @@ struct MachineWorld {
                 book.fail("a request was performed under a finger")
             }
             checkGuards(of: commit)
-        case .ended(let request, let outcome): book.end(request.id, outcome)
+        case .ended(let request, let outcome, _): book.end(request.id, outcome)
         case .opened(let waiter, _): book.opened.insert(ObjectIdentifier(waiter))
         case .answer(let waiter, _): book.answered(waiter)
         case .finished: break
@@ -227,7 +227,9 @@ struct MachineWorld {
             while let around = machine.record(of: owner),
                 let guardian = around.coordinator as? any StubCoordinating
             {
-                if app.guards[guardian.name]?[label] != nil, !book.isLet(label, by: owner, in: request) {
+                if app.guards[guardian.name]?[label] != nil,
+                    !book.isLet(label, by: guardian.name, in: request)
+                {
                     book.fail("'\(label)' \(id) was not let in by '\(guardian.name)'")
                 }
                 guard around.owner != owner else { break }
