@@ -6,6 +6,7 @@ extension NavigationMachine {
         // A place for which nothing was made has nobody in it yet who could ask.
         if records[request.asker]?.made == nil || isTooEarly(request) {
             if let standIn = standIn(for: request) { return begin(standIn) }
+            // The window may only be about to begin.
             guard isComing(request.asker) || records[request.asker]?.made != nil else {
                 return end(request, .refused(.askerLeft))
             }
@@ -149,8 +150,8 @@ extension NavigationMachine {
     /// A decided request goes on, now or when the finger that holds the tree lets go.
     mutating func resume(_ id: Int) {
         guard let request = requests[id] else { return }
-        // It has ended, or begun, where it was woken twice.
         if request.stage == .early { return asked(request) }
+        // One that was woken twice may have begun by now.
         guard let decision = request.decision else { return }
         guard !host.isHeld else {
             requests[id]?.stage = .held
