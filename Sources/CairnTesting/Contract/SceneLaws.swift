@@ -66,11 +66,20 @@ struct SceneLaws {
     private var misnamed: String? {
         for asked in scene.requests {
             guard case .refused(.guarded(let name, let why)) = asked.request.result,
-                !asked.reached.contains(name), !asked.reached.contains(where: { $0.contains("Select") })
+                !reaches(name, by: asked), !asked.reached.contains(where: { $0.contains("Select") })
             else { continue }
             return "law 8: \(asked.text) was refused for \(name), to which it does not lead: \(why)"
         }
         return nil
+    }
+
+    /// Whether a request may come upon a place: what stands in one tab with what it names comes to the front with that.
+    private func reaches(_ name: String, by asked: AskedRequest) -> Bool {
+        asked.reached.contains(name)
+            || scene.handed.contains { making in
+                let places = PlaceName(making.place)?.root?.places.map(\.description) ?? []
+                return places.contains(name) && places.contains(where: asked.reached.contains)
+            }
     }
 
     // Law 9: a node is made once, and by an id of its own.
