@@ -21,13 +21,9 @@ extension NavigationMachine {
 
     /// What was made before something that cannot be is not made again when its place is tried once more.
     func take(_ made: [Made], _ refusal: Refusal?, _ draft: inout Draft) throws(Stop) {
-        var rest = made[...]
-        for node in draft.due {
-            guard let place = draft.records[node.id] ?? records[node.id], place.made == nil,
-                kept[node.id] == nil, let next = rest.popFirst()
-            else { continue }
-            draft.records[node.id] = next.record
-            if let loss = next.loss { draft.losses.append(loss) }
+        for made in made {
+            draft.records[made.node] = made.record
+            if let loss = made.loss { draft.losses.append(loss) }
         }
         if let refusal { throw .refused(refusal) }
         try grow(&draft)

@@ -12,6 +12,7 @@ struct Making {
 
 /// What was made for a node.
 struct Made {
+    let node: Tree.Node.ID
     var record: Record
     /// What of it could not be given back.
     var loss: Snapshot.Loss?

@@ -62,8 +62,9 @@ struct CoordinatorCalls {
 
     /// Gives back to a view model or coordinator what it saved. That alone is lost when it cannot be decoded.
     private func give(back part: SavedValue?, to record: Record, _ making: Making) -> Made {
-        guard let part else { return Made(record: record) }
-        return Made(record: record, loss: record.give(back: part, label: making.destination.label))
+        guard let part else { return Made(node: making.node, record: record) }
+        return Made(
+            node: making.node, record: record, loss: record.give(back: part, label: making.destination.label))
     }
 
     /// A dialog is bound to its opener, in whose name its buttons ask.

@@ -143,7 +143,7 @@ struct MachineWorld {
                 if making.destination.label == "broken" {
                     return .made(made, .unavailable("broken", why: "it is"))
                 }
-                made.append(Made(record: make(making)))
+                made.append(Made(node: making.node, record: make(making)))
             }
             return .made(made, nil)
         case .link(let destination, _): return .linked(.success(.push(destination)))
