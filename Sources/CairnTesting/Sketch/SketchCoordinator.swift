@@ -15,8 +15,8 @@ package final class SketchCoordinator: SketchGuarding {
     package let root: Tree.Root<Place>
     package let scene: SketchScene
     private let around: [ObjectIdentifier]
-    var guardians: [ObjectIdentifier] { [ObjectIdentifier(self)] + around }
-    var isTop: Bool { around.isEmpty }
+    package var guardians: [ObjectIdentifier] { [ObjectIdentifier(self)] + around }
+    package var isTop: Bool { around.isEmpty }
 
     package convenience init(
         _ root: Tree.Root<Place>, view: @escaping @MainActor (String) -> any Presentable = { NoView($0) }
@@ -31,14 +31,6 @@ package final class SketchCoordinator: SketchGuarding {
 
     init(_ root: Tree.Root<Place>, scene: SketchScene, inside parent: any SketchGuarding) {
         (self.root, self.scene, around) = (root, scene, parent.guardians)
-    }
-
-    package func mayEnter(_ place: Place, from asker: Asker) -> Verdict<Place> {
-        judge(place, from: asker, isOwn: true)
-    }
-
-    package func mayEnter(inside destination: AnyDestination, from asker: Asker) -> Verdict<Place> {
-        judge(inside: destination, from: asker)
     }
 
     package func transition(for route: Route, from asker: Asker) throws -> Next {
@@ -70,14 +62,6 @@ final class SketchFlow: SketchGuarding {
 
     init(_ root: Tree.Root<Place>, scene: SketchScene, inside parent: any SketchGuarding) {
         (self.root, self.scene, around) = (root, scene, parent.guardians)
-    }
-
-    func mayEnter(_ place: Place, from asker: Asker) -> Verdict<Place> {
-        judge(place, from: asker, isOwn: true)
-    }
-
-    func mayEnter(inside destination: AnyDestination, from asker: Asker) -> Verdict<Place> {
-        judge(inside: destination, from: asker)
     }
 
     func transition(for route: Route, from asker: Asker) throws -> Next {
@@ -115,14 +99,6 @@ final class WaitingSketch: SketchGuarding, WaitingCoordinator {
 
     init(_ root: Tree.Root<Place>, scene: SketchScene, inside parent: any SketchGuarding) {
         (self.root, self.scene, around) = (root, scene, parent.guardians)
-    }
-
-    func mayEnter(_ place: Place, from asker: Asker) -> Verdict<Place> {
-        judge(place, from: asker, isOwn: true)
-    }
-
-    func mayEnter(inside destination: AnyDestination, from asker: Asker) -> Verdict<Place> {
-        judge(inside: destination, from: asker)
     }
 
     func decision(for route: Route, from asker: Asker) async throws -> Next {

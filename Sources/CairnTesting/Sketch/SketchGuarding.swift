@@ -3,7 +3,7 @@ import Cairn
 /// What all coordinators of a sketch have in common: they answer for places by what the names say, and make what the
 /// names say.
 @MainActor
-protocol SketchGuarding: EnterGuard where Destination == Place {
+package protocol SketchGuarding: EnterGuard where Destination == Place {
     var scene: SketchScene { get }
     /// The coordinators that answer for what this one makes: itself first, then those around.
     var guardians: [ObjectIdentifier] { get }
@@ -12,7 +12,11 @@ protocol SketchGuarding: EnterGuard where Destination == Place {
 }
 
 extension SketchGuarding {
-    func judge(inside destination: AnyDestination, from asker: Asker) -> Verdict<Place> {
+    package func mayEnter(_ place: Place, from asker: Asker) -> Verdict<Place> {
+        judge(place, from: asker, isOwn: true)
+    }
+
+    package func mayEnter(inside destination: AnyDestination, from asker: Asker) -> Verdict<Place> {
         guard let place = destination.base as? Place else { return .allow }
         return judge(place, from: asker, isOwn: false)
     }
