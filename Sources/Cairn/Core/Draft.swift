@@ -131,7 +131,7 @@ struct Draft {
         steps[step].grown.removeAll { !present.contains($0.node) }
         let left = forget { !present.contains($0) }
         declare(dealt, owner: node, opener: node)
-        phase = .enter
+        phase = .leave
         return left
     }
 

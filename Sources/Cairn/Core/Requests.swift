@@ -172,6 +172,8 @@ extension NavigationMachine {
         {
             draft = kept
             renew(&draft)
+            // What would leave may have become armed while somebody thought.
+            draft.phase = .leave
         } else {
             if let kept = request.draft { giveUp(kept) }
             draft = self.draft()

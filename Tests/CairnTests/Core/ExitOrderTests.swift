@@ -38,6 +38,22 @@ struct ExitOrderTests {
             ], depth: 5)
     }
 
+    @Test func aFormThatIsFilledMeanwhile() {
+        let app = MachineApp(
+            root: .stack("a", above: ["form"]), coordinators: ["vault": .stack("hall")],
+            guards: [
+                "app": ["gold": .late([nil, .redirect(.set("plain")), .first("login")])],
+                "vault": ["hall": .late([nil, .redirect(.set("plain"))])],
+            ])
+        explore(
+            "a form that is filled meanwhile", app,
+            [
+                .formsDisarm, .formsArm, .ask("form", .set("vault")), .ask("a", .set("gold")),
+                .ask("a", .several(.leaveApp(for: .settings), .set("b"))),
+                .ask("credentials", .finish("done")),
+            ], depth: 6)
+    }
+
     @Test func leavingTheApp() {
         let app = MachineApp(root: .stack("a", above: ["form"]))
         explore(

@@ -37,6 +37,9 @@ struct MachineBook {
     /// What guards let through, and in which request.
     private var allowed: Set<String> = []
 
+    /// Which forms have let which requests pass.
+    private var lettingGo: [Int: Set<ID>] = [:]
+
     mutating func fail(_ text: String) { fault = fault ?? text }
 
     mutating func `let`(_ question: EnterQuestion, in request: Int?) {
@@ -45,6 +48,18 @@ struct MachineBook {
 
     func isLet(_ label: String, by guardian: String, in request: Int) -> Bool {
         allowed.contains("\(request) \(guardian) \(label)")
+    }
+
+    mutating func letGo(_ form: ID, _ requests: [Int]) {
+        for id in requests { lettingGo[id, default: []].insert(form) }
+    }
+
+    /// No request takes an armed form away that did not let it pass.
+    mutating func checkForms(of commit: NavigationEffect.Commit, _ tree: Tree) {
+        guard case .request(let request) = commit.source else { return }
+        for form in commit.before.nodes where form.label == "form" && !tree.contains(form.id) {
+            if lettingGo[request.id]?.contains(form.id) != true { fail("\(form.id) was left without asking") }
+        }
     }
 
     mutating func end(_ id: Int, _ outcome: Outcome) {

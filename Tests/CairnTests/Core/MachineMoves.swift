@@ -20,6 +20,8 @@ enum MachineMove: Hashable, CustomStringConvertible {
     case link([Place])
     /// The oldest request that is pending is taken back, or the newest.
     case cancelOldest, cancelNewest
+    /// Whether forms ask before they are left, from now on.
+    case formsArm, formsDisarm
     case windowCloses
     case swipeBegins, pullBegins, fingerFinishes, fingerCancels
     /// The last of the tabs is tapped, or the first.
@@ -42,6 +44,8 @@ enum MachineMove: Hashable, CustomStringConvertible {
         case .link(let places): "link \(places)"
         case .cancelOldest: "cancelOldest"
         case .cancelNewest: "cancelNewest"
+        case .formsArm: "formsArm"
+        case .formsDisarm: "formsDisarm"
         case .windowCloses: "windowCloses"
         case .swipeBegins: "swipeBegins"
         case .pullBegins: "pullBegins"
@@ -88,6 +92,9 @@ extension MachineWorld {
             guard let request = move == .cancelOldest ? pending.first : pending.last else { return false }
             if move == .cancelNewest, pending.count < 2 { return false }
             run(.cancelled(request.id))
+        case .formsArm, .formsDisarm:
+            guard isArmed != (move == .formsArm) else { return false }
+            isArmed.toggle()
         case .windowCloses:
             flight = nil
             finger = nil

@@ -33,6 +33,8 @@ struct MachineWorld {
     var finger: Shown?
     /// Whether steps of the host take their time.
     var isSlow = false
+    /// Whether forms ask before they are left.
+    var isArmed = true
     private var ended: Set<String> = []
     /// What is shown by the root that other code set aside.
     var setAside: Shown?
@@ -121,7 +123,9 @@ struct MachineWorld {
             if judgement == nil { book.let(question, in: id) }
             run(.judgedLate(id, question, judgement ?? .allow))
         case .deciding(let id, let owner, let decision): run(.decided(id, .success(decision), by: owner))
-        case .leaving(let node): run(.answered(node, option == 0))
+        case .leaving(let node):
+            if option == 0 { book.letGo(node, machine.questions[node]?.waiting ?? []) }
+            run(.answered(node, option == 0))
         case .checking(let node): run(.unanswered(node))
         case .departing(let id, let place): run(.departed(id, place, opened: option == 0))
         }
@@ -136,7 +140,7 @@ struct MachineWorld {
         switch effect {
         case .decide(let id, let owner): return decide(id, by: owner)
         case .judge(let questions, let id): return .judged(judge(questions, id))
-        case .findArmed(let nodes): return .armed(nodes)
+        case .findArmed(let nodes): return .armed(isArmed ? nodes : [])
         case .make(let makings):
             var made: [Made] = []
             for making in makings {
@@ -165,6 +169,7 @@ struct MachineWorld {
                 book.fail("a request was performed under a finger")
             }
             checkGuards(of: commit)
+            if isArmed { book.checkForms(of: commit, machine.tree) }
         case .ended(let request, let outcome, _): book.end(request.id, outcome)
         case .opened(let waiter, _): book.opened.insert(ObjectIdentifier(waiter))
         case .answer(let waiter, _): book.answered(waiter)
