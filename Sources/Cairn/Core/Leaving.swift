@@ -8,8 +8,11 @@ extension NavigationMachine {
             questions[node] = LeaveQuestion(waiting: [id])
             return effects.append(.ask(node))
         }
-        for rival in question.waiting where rival != id && requests[rival]?.asker == request.asker {
-            if let rival = requests[rival] { end(rival, .superseded(by: request.ask.label)) }
+        // The newest of a screen's requests counts, in whatever order they come to the guard.
+        for rival in question.waiting.compactMap({ requests[$0] })
+        where rival.id != id && rival.asker == request.asker {
+            guard rival.id < id else { return end(request, .superseded(by: rival.ask.label)) }
+            end(rival, .superseded(by: request.ask.label))
         }
         questions[node]?.waiting.append(id)
     }

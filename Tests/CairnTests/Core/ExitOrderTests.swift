@@ -26,6 +26,16 @@ struct ExitOrderTests {
             ], depth: 7)
     }
 
+    @Test func aFormInFrontOfAForm() {
+        explore(
+            "a form in front of a form", MachineApp(root: .stack("form")),
+            [
+                .ask("form", .present("note", as: .sheet)), .ask("form", .set("b")),
+                .ask("form", .several(.dismiss, .push("c"))), .close("note"), .ask("note", .push("d")),
+                .swipeBegins, .fingerFinishes,
+            ], depth: 6)
+    }
+
     @Test func aWayOutThatIsAWayIn() {
         let app = MachineApp(
             root: .stack("a", above: ["form"]),

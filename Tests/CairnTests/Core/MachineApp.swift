@@ -26,13 +26,16 @@ struct MachineApp {
     /// What the guard of a coordinator says of a place, its own or one inside.
     var guards: [String: [String: Verdict]] = [:]
 
-    /// What is made for a place. `login` and `terms` are flows, `form` a leave-guard, `dialog` a dialog.
+    /// The places that ask before they are left.
+    static let forms: Set = ["form", "note"]
+
+    /// What is made for a place. `login` and `terms` are flows, `form` and `note` leave-guards, `dialog` a dialog.
     @MainActor
     func made(for place: String) -> any Presentable {
         switch place {
         case "login": StubFlow(place, .stack("credentials"), isGuard: guards[place] != nil)
         case "terms": StubFlow(place, .stack("text"), isGuard: guards[place] != nil)
-        case "form": StubForm()
+        case _ where Self.forms.contains(place): StubForm()
         case "dialog":
             BoundDialog(Dialog<StubRoute>("?", message: nil, .cancel)) { _ in }
         default:

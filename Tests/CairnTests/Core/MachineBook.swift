@@ -57,7 +57,8 @@ struct MachineBook {
     /// No request takes an armed form away that did not let it pass.
     mutating func checkForms(of commit: NavigationEffect.Commit, _ tree: Tree) {
         guard case .request(let request) = commit.source else { return }
-        for form in commit.before.nodes where form.label == "form" && !tree.contains(form.id) {
+        for form in commit.before.nodes where MachineApp.forms.contains(form.label) && !tree.contains(form.id)
+        {
             if lettingGo[request.id]?.contains(form.id) != true { fail("\(form.id) was left without asking") }
         }
     }
@@ -65,6 +66,12 @@ struct MachineBook {
     mutating func end(_ id: Int, _ outcome: Outcome) {
         if let old = outcomes[id] { fail("request \(id) ended twice: \(old), then \(outcome)") }
         outcomes[id] = outcome
+        // The number of what a finger asks for is not known yet.
+        if case .superseded(let label) = outcome, label != "leave",
+            !asked.contains(where: { $0.key > id && $0.value == label })
+        {
+            fail("request \(id) was superseded by '\(label)', which came before it")
+        }
     }
 
     mutating func answered(_ waiter: FlowWaiter) {
