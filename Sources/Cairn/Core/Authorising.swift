@@ -90,10 +90,11 @@ extension NavigationMachine {
         of guardian: Tree.Node.ID, _ destination: AnyDestination, _ draft: Draft
     ) -> EnterQuestion.Permit {
         var (anchor, way) = (guardian, [AnyDestination]())
-        while records[anchor] == nil, let record = record(of: anchor, in: draft), record.owner != anchor {
-            if let own = draft.destinations[anchor] ?? draft.tree[anchor]?.destination {
-                way.insert(own, at: 0)
-            }
+        // One that is neither in the tree nor in the change is kept, and known by its own id.
+        while records[anchor] == nil, let own = draft.destinations[anchor] ?? draft.tree[anchor]?.destination,
+            let record = record(of: anchor, in: draft), record.owner != anchor
+        {
+            way.insert(own, at: 0)
             anchor = record.owner
         }
         return EnterQuestion.Permit(anchor: anchor, way: way, destination: destination)

@@ -6,6 +6,21 @@ import Testing
 /// Every order of what can happen while a change waits whose coordinators are not in the tree yet.
 @MainActor
 struct DraftOrderTests {
+    @Test func whatAGuardThatIsNotInTheTreeLeadsTo() {
+        let app = MachineApp(
+            root: .stack("a"), coordinators: ["side": .stack("hall"), "vault": .stack("silver")],
+            guards: [
+                "app": ["gold": .first("login"), "vault": .late([nil, .first("login")])],
+                "side": ["hall": .redirect(.present("b", as: .sheet)), "gold": .late([nil, .refuse])],
+            ])
+        explore(
+            "what a guard that is not in the tree leads to", app,
+            [
+                .ask("a", .push("side")), .ask("b", .push("gold")), .ask("b", .present("vault", as: .sheet)),
+                .ask("credentials", .finish("done")), .ask("a", .push("c")), .close("b"),
+            ], depth: 6)
+    }
+
     @Test func aBeginningThatIsGuarded() {
         let app = MachineApp(root: .stack("gold"), guards: ["app": ["gold": .anyhow]])
         explore(
