@@ -87,6 +87,7 @@ extension SketchGuarding {
             let router = (tree.contains(asker) ? scene.router(of: asker) : nil)
                 ?? scene.router(of: tree.visible.id)
         else { return .refuse("nobody could be asked") }
+        scene.noteFlow(before: place, by: router)
         let flow = Asking<SketchScene.Route, String>(.present(guarding.flow(before: name.number), as: .sheet))
         guard (try? await router.run(flow)) != nil else { return .refuse("nobody logged in") }
         return answer(guarding, name, place)

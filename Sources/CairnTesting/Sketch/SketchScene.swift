@@ -120,6 +120,15 @@ extension SketchScene {
         requests.append(asked)
     }
 
+    /// A guard asks in the name of a screen: what that asked for itself may be superseded, if it does not lead to what
+    /// is guarded.
+    func noteFlow(before place: Place, by router: Router<Route>) {
+        for other in requests where other.asker == router.asker && !other.reached.contains(place.description)
+        {
+            other.hasRival = true
+        }
+    }
+
     /// Somebody asked in a name that is not known: anyone may be superseded.
     package func noteUnknownRequest() {
         mayAskLater = true
