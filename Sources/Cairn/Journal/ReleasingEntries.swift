@@ -30,6 +30,8 @@ extension Journal.Entry {
 
     /// Whether what was done, or the reason why it was not, speaks of a destination that holds an object.
     private var bringsObjects: Bool {
+        // What comes back was read for this tree alone: nobody else has what it may hold.
+        if case .restored = change { return false }
         var found = false
         change?.visit { found = found || $0.holdsObject }
         refusedTree?.visit { found = found || $0.holdsObject }
