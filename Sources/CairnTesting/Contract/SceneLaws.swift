@@ -77,8 +77,9 @@ struct SceneLaws {
     private func reaches(_ name: String, by asked: AskedRequest) -> Bool {
         asked.reached.contains(name)
             || scene.handed.contains { making in
-                let places = PlaceName(making.place)?.root?.places.map(\.description) ?? []
-                return places.contains(name) && places.contains(where: asked.reached.contains)
+                let places = PlaceName(making.place)?.root?.places ?? []
+                return places.contains { asked.reached.contains($0.description) }
+                    && places.contains { PlaceName.reached(from: $0).contains(name) }
             }
     }
 
