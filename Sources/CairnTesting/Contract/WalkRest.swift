@@ -138,7 +138,8 @@ extension Walk {
                 return
                     "law 2: \(form.name) asks, and nobody can answer, since its dialog is gone, in \(navigator.tree)"
             }
-            guardWatch.note(question.node, saidYes: yes)
+            // One that was disarmed meanwhile may be left by others, whatever it says.
+            guardWatch.note(question.node, saidYes: yes || !form.isArmed)
             form.answer(yes)
         }
         await takeTurns()
