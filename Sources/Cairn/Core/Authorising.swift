@@ -8,7 +8,7 @@ extension NavigationMachine {
     }
 
     /// What nobody can hold up passes by; for anything else the first is asked.
-    mutating func armed(_ nodes: [Tree.Node.ID], _ transaction: inout Transaction) throws(Stop) {
+    mutating func armed(_ nodes: [Tree.Node.ID], _ transaction: Transaction) throws(Stop) {
         switch transaction.source {
         case .report, .own: transaction.unguarded = nodes
         case .request:
@@ -28,10 +28,7 @@ extension NavigationMachine {
 
     /// What the request of a change met on its way; nil for one that was never stopped.
     private func stopped(_ transaction: Transaction) -> PendingRequest.Stopped? {
-        guard case .request(let id) = transaction.source, let request = requests[id], request.wasStopped
-        else {
-            return nil
-        }
+        guard let request = transaction.request, request.wasStopped else { return nil }
         return request.answers
     }
 
@@ -102,11 +99,11 @@ extension NavigationMachine {
 
     /// A guard said more than yes. Those before it have let their destinations through.
     mutating func judged(
-        _ found: (index: Int, judgement: Judgement), _ transaction: inout Transaction
+        _ found: (index: Int, judgement: Judgement), _ transaction: Transaction
     ) throws(Stop) {
         let questions = enterQuestions(transaction)
         transaction.draft.phase = .enter
-        if case .request(let id) = transaction.source {
+        if let id = transaction.request?.id {
             requests[id]?.answers.permits.formUnion(questions[..<found.index].map(\.permit))
         }
         throw .entering(questions[found.index], found.judgement)

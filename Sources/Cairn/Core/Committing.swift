@@ -3,7 +3,7 @@ extension NavigationMachine {
     mutating func commit(_ transaction: Transaction) {
         let (old, new) = (tree, transaction.draft.tree)
         let change = journalChange(of: transaction)
-        let request = request(of: transaction)
+        let request = transaction.request
         let finished = request.flatMap { finish($0) }
         let brought = transaction.draft.records
         // What a transition both brought and took away was never in the tree before.
@@ -39,7 +39,7 @@ extension NavigationMachine {
         effects.append(
             .committed(
                 .init(
-                    source: source(of: transaction, request), change: change, before: old, after: new,
+                    source: source(of: transaction), change: change, before: old, after: new,
                     dealt: transaction.draft.dealt, last: ids.last, records: brought, left: left,
                     losses: transaction.draft.losses, unguarded: transaction.unguarded)))
         release(gone)
@@ -68,11 +68,9 @@ extension NavigationMachine {
         return owner
     }
 
-    private func source(
-        of transaction: Transaction, _ request: PendingRequest?
-    ) -> NavigationEffect.Commit.Source {
+    private func source(of transaction: Transaction) -> NavigationEffect.Commit.Source {
         switch transaction.source {
-        case .request: request.map { .request($0) } ?? .cause(.outside)
+        case .request(let request): .request(request)
         case .report(let report): .cause(report.byFinger ? .finger : .outside)
         case .own(let cause): .cause(cause)
         }
@@ -81,7 +79,7 @@ extension NavigationMachine {
     /// What was done to the tree, enough to do it again without asking anyone.
     private func journalChange(of transaction: Transaction) -> Journal.Change {
         let steps = transaction.draft.steps
-        if case .request(let id) = transaction.source, let request = requests[id], !request.isRedirected {
+        if let request = transaction.request, !request.isRedirected {
             switch request.ask {
             case .link(let path): return .followed(path, steps.compactMap(\.followed))
             case .restore: return .restored(transaction.draft.tree, ids: transaction.draft.ids)
@@ -113,9 +111,7 @@ extension NavigationMachine {
 
     /// Ties a waiter to the flow that its request opens.
     mutating func tieWaiter(_ transaction: Transaction) throws(Stop) {
-        guard case .request(let id) = transaction.source, let request = requests[id],
-            let waiter = request.waiter
-        else { return }
+        guard let request = transaction.request, let waiter = request.waiter else { return }
         let opened = transaction.draft.records.sorted { $0.key < $1.key }.first { _, record in
             guard let output = record.coordinator?.outputType else { return false }
             return waiter.expected.map { $0 == output } ?? (output != Never.self)

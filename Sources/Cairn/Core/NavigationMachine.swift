@@ -46,18 +46,30 @@ struct NavigationMachine {
     var effects: [NavigationEffect] = []
     private var requestCount = 0
 
-    /// A change under way.
-    struct Transaction {
+    /// A change under way. There is one at a time, handed on from phase to phase.
+    @MainActor
+    final class Transaction {
         let source: Source
         var draft: Draft
         /// The armed guards that it passes by, where nobody can hold it up.
-        var unguarded: [Tree.Node.ID] = []
+        var unguarded: [Tree.Node.ID]
 
         enum Source {
-            case request(Int)
+            /// As it was when the change began, or went on.
+            case request(PendingRequest)
             case report(HostMachine.Report)
             /// No request and no report.
             case own(Journal.Cause)
+        }
+
+        init(source: Source, draft: Draft, unguarded: [Tree.Node.ID] = []) {
+            self.source = source
+            self.draft = draft
+            self.unguarded = unguarded
+        }
+
+        var request: PendingRequest? {
+            if case .request(let request) = source { request } else { nil }
         }
     }
 
@@ -163,7 +175,8 @@ struct NavigationMachine {
         }
     }
 
-    /// What was made for a node, in the tree or not.
+    /// What was made for a node, in the tree or not. Inlined, since a navigator would copy all of the machine for a call.
+    @inline(__always)
     func record(of id: Tree.Node.ID, in draft: Draft? = nil) -> Record? {
         if let record = draft?.records[id] { return record }
         if let record = records[id], record.made != nil { return record }

@@ -1,19 +1,17 @@
 /// The phases of a change: plan, authorise, make, commit.
 extension NavigationMachine {
-    /// Goes on with a change until it is made, or somebody has to answer first.
-    mutating func proceed(_ transaction: __owned Transaction) {
-        current = transaction
-        proceed()
+    mutating func proceed(_ id: Int, with draft: __owned Draft) {
+        guard let request = requests[id] else { return }
+        proceed(Transaction(source: .request(request), draft: draft))
     }
 
-    private mutating func proceed() {
-        // Nobody else holds it, so that what it has gathered is not copied.
-        guard var transaction = current.take() else { return }
+    /// Goes on with a change until it is made, or somebody has to answer first.
+    mutating func proceed(_ transaction: Transaction) {
         do throws(Stop) {
             while true {
                 switch transaction.draft.phase {
                 case .plan:
-                    switch try plan(&transaction) {
+                    switch try plan(transaction) {
                     case .step: transaction.draft.phase = .leave
                     case .asked(let effect): return wait(transaction, for: effect)
                     case .done:
@@ -32,7 +30,7 @@ extension NavigationMachine {
                     transaction.draft.phase = transaction.draft.due.isEmpty ? .plan : .make
                     let questions = enterQuestions(transaction)
                     if !questions.isEmpty {
-                        return wait(transaction, for: .judge(questions, request(of: transaction)?.id))
+                        return wait(transaction, for: .judge(questions, transaction.request?.id))
                     }
                 case .make:
                     let making = takeKept(&transaction.draft)
@@ -45,18 +43,19 @@ extension NavigationMachine {
         }
     }
 
-    private mutating func wait(_ transaction: __owned Transaction, for effect: NavigationEffect) {
+    private mutating func wait(_ transaction: Transaction, for effect: NavigationEffect) {
         current = transaction
         effects.append(effect)
     }
 
     /// The one who runs the machine has answered for the change under way.
     mutating func answer(_ event: NavigationEvent) {
-        guard var transaction = current.take() else { return }
+        guard let transaction = current else { return }
+        current = nil
         do throws(Stop) {
             switch event {
-            case .armed(let nodes): try armed(nodes, &transaction)
-            case .judged(let found): if let found { try judged(found, &transaction) }
+            case .armed(let nodes): try armed(nodes, transaction)
+            case .judged(let found): if let found { try judged(found, transaction) }
             case .made(let made, let refusal): try take(made, refusal, &transaction.draft)
             case .linked(let result): try linked(result, &transaction.draft)
             case .restored(let draft, let stop):
@@ -69,12 +68,7 @@ extension NavigationMachine {
         } catch {
             return stopped(transaction, by: error)
         }
-        current = transaction
-        proceed()
-    }
-
-    func request(of transaction: Transaction) -> PendingRequest? {
-        if case .request(let id) = transaction.source { requests[id] } else { nil }
+        proceed(transaction)
     }
 
     private enum Planned {
@@ -84,7 +78,7 @@ extension NavigationMachine {
     }
 
     /// Adds the next step of a change.
-    private mutating func plan(_ transaction: inout Transaction) throws(Stop) -> Planned {
+    private mutating func plan(_ transaction: Transaction) throws(Stop) -> Planned {
         guard !transaction.draft.isPlanned else { return .done }
         switch transaction.source {
         case .own:
@@ -96,8 +90,8 @@ extension NavigationMachine {
             transaction.draft.isPlanned = true
             let new = tree.absorbing(report.shown, since: report.base)
             transaction.draft.add(.absorbed(report.shown, since: report.base), leadingTo: new)
-        case .request(let id):
-            guard let request = requests[id], let decision = request.decision else { return .done }
+        case .request(let request):
+            guard let decision = request.decision else { return .done }
             return try plan(&transaction.draft, request, decision.made, by: decision.owner)
         }
         return .step

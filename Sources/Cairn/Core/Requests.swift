@@ -179,7 +179,7 @@ extension NavigationMachine {
             draft = self.draft()
             draft.decision = decision.made.change
         }
-        proceed(Transaction(source: .request(id), draft: draft))
+        proceed(id, with: draft)
     }
 
     /// Whether the tree is still the one that a change was planned on.

@@ -4,7 +4,8 @@ extension NavigationMachine {
         switch transaction.source {
         case .report(let report): return turnBack(transaction, report)
         case .own: return giveUp(transaction.draft)
-        case .request(let id):
+        case .request(let known):
+            let id = known.id
             guard let request = requests[id] else { return giveUp(transaction.draft) }
             switch stop {
             case .refused(let refusal):
@@ -105,7 +106,7 @@ extension NavigationMachine {
                     draft.missing = 1
                 }
                 requests[id]?.answers.draft = nil
-                return proceed(Transaction(source: .request(id), draft: draft))
+                return proceed(id, with: draft)
             }
             if isValid(draft), draft.steps.count > 1,
                 draft.steps.last?.grown.contains(where: { $0.node == guardian }) == false,
@@ -114,10 +115,10 @@ extension NavigationMachine {
                 drop(draft.undoStep())
                 draft.redirect = (other.change, guardian)
                 requests[id]?.answers.draft = nil
-                return proceed(Transaction(source: .request(id), draft: draft))
+                return proceed(id, with: draft)
             }
         } catch {
-            return stopped(Transaction(source: .request(id), draft: draft), by: error)
+            return stopped(Transaction(source: .request(request), draft: draft), by: error)
         }
         guard !request.isBeginning else {
             let why = "its guard leads elsewhere, where the window has nothing yet"
