@@ -18,7 +18,7 @@ extension NavigationMachine {
         ids.skip(to: transaction.draft.ids.last)
         savedParts = transaction.draft.parts
         var gone: [Record] = []
-        for (id, record) in brought {
+        for (id, record) in brought.inOrder {
             if let old = kept.removeValue(forKey: id), old !== record { gone.append(old) }
             guard !left.contains(id) else {
                 gone.append(record)
@@ -29,7 +29,7 @@ extension NavigationMachine {
             if let old = records.updateValue(owned, forKey: id), old !== record { gone.append(old) }
             if record.model is any LeaveGuard { leaveGuards.insert(id) }
         }
-        for id in left {
+        for id in left.sorted() {
             if let record = records.removeValue(forKey: id) { gone.append(record) }
             savedParts[id] = nil
         }

@@ -61,7 +61,7 @@ extension NavigationMachine {
             effects.append(.takeBack(node))
             later(.answered(node, true))
         }
-        for (node, question) in questions where isUnanswered(node, question) {
+        for (node, question) in questions.inOrder where isUnanswered(node, question) {
             effects.append(.checkQuestion(node))
         }
     }

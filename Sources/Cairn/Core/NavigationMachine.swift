@@ -191,8 +191,13 @@ struct NavigationMachine {
         Draft(on: tree, version: version, ids: ids, candidates: unmade, parts: savedParts)
     }
 
-    mutating func release(_ records: some Collection<Record>) {
+    mutating func release(_ records: [Record]) {
         let made = records.filter { $0.made != nil }
-        if !made.isEmpty { effects.append(.release(Array(made))) }
+        if !made.isEmpty { effects.append(.release(made)) }
     }
+}
+
+extension Dictionary where Key: Comparable {
+    /// The same in every run, where the order of what is called, or let go, hangs on it.
+    var inOrder: [Element] { count < 2 ? Array(self) : sorted { $0.key < $1.key } }
 }

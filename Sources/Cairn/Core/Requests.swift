@@ -235,7 +235,8 @@ extension NavigationMachine {
 
     /// Lets go of what a change made, but for what others use.
     mutating func drop(_ made: [Tree.Node.ID: Record]) {
-        release(made.filter { id, record in kept[id] !== record && records[id] !== record }.values)
+        release(
+            made.filter { id, record in kept[id] !== record && records[id] !== record }.inOrder.map(\.value))
     }
 
     /// Keeps what a change made for places that are in the tree already: whoever else comes there uses it.
@@ -265,6 +266,6 @@ extension NavigationMachine {
             !needed.contains(id) && (records[id] == nil || records[id]?.made != nil)
         }
         for id in gone.keys { kept[id] = nil }
-        release(gone.values)
+        release(gone.inOrder.map(\.value))
     }
 }

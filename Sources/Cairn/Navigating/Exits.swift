@@ -39,6 +39,11 @@ extension Navigator {
         return machine.records[node]?.model as? any LeaveGuard
     }
 
+    /// The requests that wait for the answer of a leave-guard.
+    package func requests(waitingFor node: Tree.Node.ID) -> [Request] {
+        machine.questions[node]?.waiting.compactMap { handles[$0] } ?? []
+    }
+
     /// The leave-guards that were asked and have not answered.
     package var openQuestions: [(node: Tree.Node.ID, asking: Task<Void, Never>)] {
         questionTasks.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }

@@ -5,8 +5,8 @@ extension Navigator {
     public func snapshot() -> Snapshot {
         var lost: [Snapshot.Loss] = []
         var parts = machine.savedParts
-        for (id, record) in machine.records {
-            guard let restorable = record.model as? any Restorable else { continue }
+        let restorables = machine.records.compactMapValues { $0.model as? any Restorable }
+        for (id, restorable) in restorables.inOrder {
             do {
                 parts[id] = try restorable.part()
             } catch {

@@ -1,5 +1,5 @@
-/// Lets every task have its turn that waits on the main actor, in the order in which they came: a turn goes to the end
-/// of the main actor's own queue, past no other thread, so how busy the machine is makes no difference.
+/// Lets every task have its turn that waits on the main actor. Within ``withTasksInOrder(_:)`` that is in the order in which
+/// they came, past no other thread, so that how busy the machine is makes no difference.
 @MainActor
 package func takeTurn() async {
     await withCheckedContinuation { turn in

@@ -128,6 +128,7 @@ extension Walk {
                 navigator.tree.nodes.contains(where: { $0.label == dialog.description })
             {
                 settle()
+                scene.noteAnswer(by: question.node, in: navigator)
                 if stage.front == dialog.description, stage.press(yes ? "Push" : "Cancel") {
                     settle()
                     continue

@@ -21,7 +21,10 @@ extension HostContract {
             seed: seed, containers: containers, guards: guards, shapes: guards ? shapes : .plain,
             windows: windows,
             laws: laws)
-        let steps = WalkStep.steps(count, seed: seed)
+        return try await withTasksInOrder { try await walk(WalkStep.steps(count, seed: seed), plan) }
+    }
+
+    private func walk(_ steps: [WalkStep], _ plan: WalkPlan) async throws -> Int {
         let (walks, fault) = await walked(steps, plan)
         guard let fault else { return walks.reduce(0) { $0 + $1.requestCount } }
         let law = fault.law
@@ -31,7 +34,7 @@ extension HostContract {
         throw ContractViolation(
             """
             \((lastFault ?? fault).text)
-            at step \(fault.step) of seed \(seed), and in \(short.count) steps, from \(plan.start):
+            at step \(fault.step) of seed \(plan.seed), and in \(short.count) steps, from \(plan.start):
                 \(last.flatMap(\.trail).map { "\($0.what)   \($0.tree)" }.joined(separator: "\n    "))
             """, steps: short.count)
     }
@@ -44,7 +47,9 @@ extension HostContract {
         let plan = WalkPlan(
             seed: seed, containers: containers, guards: true, shapes: shapes, windows: windows,
             laws: laws)
-        let (walks, fault) = await walked(WalkStep.steps(count, seed: seed), plan, isTold: true)
+        let (walks, fault) = await withTasksInOrder {
+            await walked(WalkStep.steps(count, seed: seed), plan, isTold: true)
+        }
         return walks.flatMap(\.trail).map { "\($0.what)   \($0.tree)" } + [fault?.text ?? "no law was broken"]
     }
 

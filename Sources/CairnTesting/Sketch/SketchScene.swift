@@ -129,6 +129,16 @@ extension SketchScene {
         }
     }
 
+    /// A form's question is answered by a route in its name: what it asked for itself may be superseded, if that does not
+    /// wait for this very answer.
+    package func noteAnswer(by form: Tree.Node.ID, in navigator: Navigator) {
+        let waiting = navigator.requests(waitingFor: form)
+        for other in requests where other.asker == form && !waiting.contains(where: { $0 === other.request })
+        {
+            other.hasRival = true
+        }
+    }
+
     /// Somebody asked in a name that is not known: anyone may be superseded.
     package func noteUnknownRequest() {
         mayAskLater = true

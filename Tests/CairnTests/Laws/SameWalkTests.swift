@@ -1,5 +1,6 @@
 import Cairn
 import CairnTesting
+import Foundation
 import Testing
 
 /// A seed is worth something only if it walks the same way again, whatever else the machine is at.
@@ -8,27 +9,37 @@ struct SameWalkTests {
     @Test(arguments: [202, 7, 31] as [UInt64])
     func aSeedWalksTheSameWayOnABusyMachine(_ seed: UInt64) async {
         let alone = await trail(seed)
-        let busy = Task.detached {
-            await withTaskGroup(of: Int.self) { group in
-                for worker in 0..<16 {
-                    group.addTask {
-                        var random = SeededRandom(seed: UInt64(worker))
-                        var sum = 0
-                        while !Task.isCancelled {
-                            sum &+= Int(truncatingIfNeeded: random.next())
-                            await Task.yield()
-                        }
-                        return sum
-                    }
-                }
-                return await group.reduce(0, &+)
-            }
-        }
+        let busy = (0..<8).map { _ in Thread { while !Thread.current.isCancelled {} } }
+        for thread in busy { thread.start() }
         let together = await trail(seed)
-        busy.cancel()
-        _ = await busy.value
+        for thread in busy { thread.cancel() }
         #expect(alone.count > 10)
         #expect(alone.joined(separator: "\n") == together.joined(separator: "\n"))
+    }
+
+    @Test func tasksGoOnInTheOrderInWhichTheyMay() async {
+        for _ in 0..<100 { #expect(await order() == [0, 1, 2, 3, 4, 5, 6, 7]) }
+    }
+
+    /// In which order tasks go on that wait for a continuation, and others that begin in between.
+    private func order() async -> [Int] {
+        await withTasksInOrder {
+            var waiting: [CheckedContinuation<Void, Never>] = []
+            var order: [Int] = []
+            for number in 0..<4 {
+                Task {
+                    await withCheckedContinuation { waiting.append($0) }
+                    order.append(2 * number)
+                }
+            }
+            await takeTurns { waiting.count }
+            for (number, continuation) in waiting.enumerated() {
+                continuation.resume()
+                Task { order.append(2 * number + 1) }
+            }
+            await takeTurns { order.count }
+            return order
+        }
     }
 
     /// No law is checked, so that the walk goes on whatever it finds.
