@@ -163,7 +163,7 @@ open class UIViewController: UIResponder {
     open func removeFromParent() { leaveParent() }
 
     /// True in appearance callbacks that come from being presented.
-    open var isBeingPresented: Bool { incoming?.phase == .presenting }
+    open var isBeingPresented: Bool { incoming?.isComing == true }
     /// True in appearance callbacks that come from being dismissed.
     open var isBeingDismissed: Bool { appearance.isBeingDismissed }
     /// True in appearance callbacks that come from being added to a container.
