@@ -47,6 +47,7 @@ extension UITableView: CellListOwner {
         closeSwiped()
         list.reload()
         retireAllHeaders()
+        list.load()
     }
 
     /// The next layout makes them again.

@@ -116,7 +116,7 @@ open class UITableView: UIScrollView {
 
     // Changes.
 
-    /// Forgets rows and selection. The data source is asked, and cells are made, at the next layout.
+    /// Forgets rows and selection. Asks the data source how many rows there are; cells are made at the next layout.
     open func reloadData() { reload() }
     /// Raises "Invalid update" unless the data source agrees; then all is reloaded.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
