@@ -15,7 +15,7 @@ open class UIWindow: UIView {
     }
 
     /// Makes a window of that scene, as large as the screen.
-    @MainActor public convenience init(windowScene: UIWindowScene) {
+    @preconcurrency @MainActor public convenience init(windowScene: UIWindowScene) {
         self.init(frame: windowScene.screen.bounds)
         join(windowScene)
     }
@@ -24,7 +24,7 @@ open class UIWindow: UIView {
     private func join(_ scene: UIWindowScene) { windowScene = scene }
 
     /// Makes a window as large as the screen.
-    @MainActor public convenience init() { self.init(frame: Simulator.current.screen.bounds) }
+    @preconcurrency @MainActor public convenience init() { self.init(frame: Simulator.current.screen.bounds) }
 
     public required init?(coder: NSCoder) { nil }
 

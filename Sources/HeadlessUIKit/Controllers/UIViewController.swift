@@ -72,7 +72,7 @@ open class UIViewController: UIResponder {
     /// Makes a controller. Nibs are not modelled: the name and bundle are ignored.
     public init(nibName: String?, bundle: Bundle?) { super.init() }
 
-    @MainActor public convenience override init() { self.init(nibName: nil, bundle: nil) }
+    @preconcurrency @MainActor public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
     /// Archives are not modelled: a plain controller.
     public required init?(coder: NSCoder) { super.init() }

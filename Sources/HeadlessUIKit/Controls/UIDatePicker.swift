@@ -24,7 +24,7 @@ open class UIDatePicker: UIControl, Adjustable {
     open var calendar: Calendar! = .current
 
     public override init(frame: CGRect) { super.init(frame: frame) }
-    @MainActor public convenience init() { self.init(frame: .zero) }
+    @preconcurrency @MainActor public convenience init() { self.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Sets the date, and sends no event.
@@ -57,7 +57,7 @@ open class UIPickerView: UIView {
     private var chosen: [Int: Int] = [:]
 
     public override init(frame: CGRect) { super.init(frame: frame) }
-    @MainActor public convenience init() { self.init(frame: .zero) }
+    @preconcurrency @MainActor public convenience init() { self.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }

@@ -29,7 +29,7 @@ open class UITextField: UIControl, UITextInputTraits {
     open var enablesReturnKeyAutomatically = false
 
     public override init(frame: CGRect) { super.init(frame: frame) }
-    @MainActor public convenience init() { self.init(frame: .zero) }
+    @preconcurrency @MainActor public convenience init() { self.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open var hasText: Bool { !storedText.isEmpty }

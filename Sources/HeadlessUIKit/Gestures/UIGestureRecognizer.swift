@@ -23,13 +23,13 @@ open class UIGestureRecognizer: NSObject {
     var place = CGPoint.zero
 
     /// Calls a method of `target` whenever the state changes, as ``addTarget(_:action:)`` does. Without both, nothing.
-    @MainActor
+    @preconcurrency @MainActor
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
     }
 
-    @MainActor public override convenience init() { self.init(target: nil, action: nil) }
+    @preconcurrency @MainActor public override convenience init() { self.init(target: nil, action: nil) }
 
     /// Calls a method of `target` whenever the state changes, until the target goes: the recognizer does not hold it.
     /// Does nothing for a method of a target that it calls already.

@@ -15,7 +15,7 @@ extension UISplitViewControllerDelegate {
 }
 
 /// The methods of ``UISplitViewControllerDelegate`` that are called `splitViewController`.
-@MainActor
+@preconcurrency @MainActor
 public struct UISplitViewControllerDelegateCall {
     let delegate: any UISplitViewControllerDelegate
 

@@ -7,7 +7,7 @@ extension UITabBarControllerDelegate {
 }
 
 /// The methods of ``UITabBarControllerDelegate`` that are called `tabBarController`.
-@MainActor
+@preconcurrency @MainActor
 public struct UITabBarControllerDelegateCall {
     let delegate: any UITabBarControllerDelegate
 

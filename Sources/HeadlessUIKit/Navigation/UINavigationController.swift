@@ -40,7 +40,7 @@ open class UINavigationController: UIViewController {
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 
     /// Makes an empty stack.
-    @MainActor public convenience init() { self.init(nibName: nil, bundle: nil) }
+    @preconcurrency @MainActor public convenience init() { self.init(nibName: nil, bundle: nil) }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 

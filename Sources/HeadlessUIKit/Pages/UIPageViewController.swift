@@ -39,7 +39,7 @@ open class UIPageViewController: UIViewController {
     /// What the page control shows: how many pages there are, and which it is.
     final var indicator: (count: Int, index: Int)?
 
-    @MainActor
+    @preconcurrency @MainActor
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil

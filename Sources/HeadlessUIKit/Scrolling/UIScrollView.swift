@@ -81,7 +81,7 @@ open class UIScrollView: UIView {
     var movements = 0
 
     public override init(frame: CGRect) { super.init(frame: frame) }
-    @MainActor public convenience init() { self.init(frame: .zero) }
+    @preconcurrency @MainActor public convenience init() { self.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Scrolls so that the point is in the upper left corner. Animated, it is there 0.3 seconds later, and the delegate

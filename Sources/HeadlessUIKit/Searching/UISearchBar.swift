@@ -65,7 +65,7 @@ open class UISearchBar: UIView {
         scopes.addAction(UIAction { [weak self] _ in self?.scopeDidChange() }, for: .valueChanged)
     }
 
-    @MainActor public convenience init() { self.init(frame: .zero) }
+    @preconcurrency @MainActor public convenience init() { self.init(frame: .zero) }
     public required init?(coder: NSCoder) { nil }
 
     /// The bar of a search in a navigation bar is where the controller is that is searched.

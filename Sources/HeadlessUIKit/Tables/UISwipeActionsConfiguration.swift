@@ -6,7 +6,7 @@ open class UISwipeActionsConfiguration: NSObject {
     /// Whether a swipe all the way performs the first.
     open var performsFirstActionWithFullSwipe = true
 
-    @MainActor public init(actions: [UIContextualAction]) {
+    @preconcurrency @MainActor public init(actions: [UIContextualAction]) {
         self.actions = actions
         super.init()
     }
@@ -25,7 +25,7 @@ open class UIContextualAction: NSObject {
     open var image: UIImage?
     open var backgroundColor: UIColor! = .systemGray
 
-    @MainActor public init(style: Style, title: String?, handler: @escaping Handler) {
+    @preconcurrency @MainActor public init(style: Style, title: String?, handler: @escaping Handler) {
         self.style = style
         self.title = title
         self.handler = handler

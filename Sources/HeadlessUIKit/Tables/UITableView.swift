@@ -56,7 +56,7 @@ open class UITableView: UIScrollView {
     }
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
-    @MainActor public convenience init() { self.init(frame: .zero, style: .plain) }
+    @preconcurrency @MainActor public convenience init() { self.init(frame: .zero, style: .plain) }
     /// Archives are not modelled: nil.
     public required init?(coder: NSCoder) { nil }
 

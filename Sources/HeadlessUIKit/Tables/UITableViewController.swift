@@ -26,7 +26,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(nibName: nibName, bundle: bundle)
     }
 
-    @MainActor public convenience init() { self.init(style: .plain) }
+    @preconcurrency @MainActor public convenience init() { self.init(style: .plain) }
 
     public required init?(coder: NSCoder) {
         style = .plain

@@ -23,7 +23,7 @@ open class UITabBarController: UIViewController {
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 
     /// Makes a controller without tabs.
-    @MainActor public convenience init() { self.init(nibName: nil, bundle: nil) }
+    @preconcurrency @MainActor public convenience init() { self.init(nibName: nil, bundle: nil) }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 

@@ -95,7 +95,7 @@ open class UIView: UIResponder {
     }
 
     /// Makes a view without a size.
-    @MainActor public convenience override init() { self.init(frame: .zero) }
+    @preconcurrency @MainActor public convenience override init() { self.init(frame: .zero) }
 
     /// Archives are not modelled: always nil.
     public required init?(coder: NSCoder) { nil }
