@@ -1,6 +1,7 @@
-/// Is told what columns do, and asked how they collapse and expand. Every method is optional.
+/// Is told what columns do, and asked how they collapse and expand. Every method is optional. Other than most delegates
+/// it need not be an `NSObject`.
 @preconcurrency @MainActor
-public protocol UISplitViewControllerDelegate: NSObjectProtocol {
+public protocol UISplitViewControllerDelegate: AnyObject {
     /// Other columns are about to be on screen.
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
