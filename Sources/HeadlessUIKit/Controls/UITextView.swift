@@ -13,7 +13,7 @@ open class UITextView: UIScrollView, UITextInputTraits, TypedInto {
     open var isEditable = true
     open var isSelectable = true
     /// The delegate, if it knows of text views.
-    private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+    private var textDelegate: (any UITextViewDelegate)? { ownDelegate as? any UITextViewDelegate }
 
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences
     open var autocorrectionType: UITextAutocorrectionType = .default

@@ -4,7 +4,14 @@
 /// one turn become one transition, from what is on screen to the topmost of the last.
 open class UINavigationController: UIViewController {
     /// Told what is about to be shown and what is shown.
-    open weak var delegate: (any UINavigationControllerDelegate)? { didSet { delegateAnimates = nil } }
+    open weak var delegate: (any UINavigationControllerDelegate)? {
+        didSet {
+            ownDelegate = delegate
+            delegateAnimates = nil
+        }
+    }
+    /// The delegate as it was set here: the one that is asked, for a subclass may override the property.
+    private(set) final weak var ownDelegate: (any UINavigationControllerDelegate)?
 
     // What UIKit keeps to itself: the stack, and how far the screen has come towards it.
     final var stack: [UIViewController] = []
@@ -154,12 +161,12 @@ open class UINavigationController: UIViewController {
 
     override func containerWillAppear(_ animated: Bool) {
         guard let top = stack.last, running == nil else { return }
-        delegate?.navigationController(self, willShow: top, animated: animated)
+        ownDelegate?.navigationController(self, willShow: top, animated: animated)
     }
 
     override func containerDidAppear(_ animated: Bool) {
         if running == nil, let top = displayed, pending == nil || top === stack.last {
-            delegate?.navigationController(self, didShow: top, animated: animated)
+            ownDelegate?.navigationController(self, didShow: top, animated: animated)
         }
         if pending != nil { startSoon() }
     }

@@ -12,7 +12,7 @@ extension UIScrollView {
         simulator.animate(for: Self.movementTime, after: 0) { [weak self] in
             guard let self, self.movements == movement else { return }
             self.move(to: point)
-            self.delegate?.scrollViewDidEndScrollingAnimation(self)
+            self.ownDelegate?.scrollViewDidEndScrollingAnimation(self)
         }
     }
 
@@ -62,7 +62,7 @@ extension UIScrollView {
         movements += 1
         isTracking = true
         isDragging = true
-        delegate?.scrollViewWillBeginDragging(self)
+        ownDelegate?.scrollViewWillBeginDragging(self)
         if keyboardDismissMode != .none {
             let editing = (window?.simulator ?? Simulator.current).firstResponder
             _ = editing?.resignFirstResponder()
@@ -72,10 +72,10 @@ extension UIScrollView {
         let speed = 1 / Self.movementTime
         let velocity = CGPoint(
             x: (point.x - start.x) * speed / 1000, y: (point.y - start.y) * speed / 1000)
-        delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
+        ownDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
         isTracking = false
         isDragging = false
-        delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+        ownDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
         move(to: target)
     }
 }

@@ -55,7 +55,9 @@ open class UIScrollView: UIView {
     open var keyboardDismissMode: KeyboardDismissMode = .none
     open var delaysContentTouches = true
     /// Told what moves, and whose doing it is.
-    open weak var delegate: (any UIScrollViewDelegate)?
+    open weak var delegate: (any UIScrollViewDelegate)? { didSet { ownDelegate = delegate } }
+    /// The delegate as it was set here: the one that is asked, for a subclass may override the property.
+    private(set) final weak var ownDelegate: (any UIScrollViewDelegate)?
     /// Pulled into sight at the top.
     open var refreshControl: UIRefreshControl? {
         didSet {
@@ -100,7 +102,7 @@ open class UIScrollView: UIView {
     var viewport: CGSize { bounds.size }
 
     /// Called when what is seen has moved.
-    func didScroll() { delegate?.scrollViewDidScroll(self) }
+    func didScroll() { ownDelegate?.scrollViewDidScroll(self) }
 }
 
 /// Is told of scrolling. Every method is optional.

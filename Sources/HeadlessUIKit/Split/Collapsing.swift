@@ -14,7 +14,7 @@ extension UISplitViewController {
         let proposed: Column =
             given[.compact] != nil ? .compact : columns.last { stacks[$0] != nil } ?? .primary
         let top =
-            delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+            ownDelegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
             ?? proposed
         // Those on their way out as well.
         for column in columns where column != .primary || given[.compact] != nil {
@@ -30,7 +30,7 @@ extension UISplitViewController {
             if let primary = stacks[.primary] { primary.change(to: primary.stack + above, animated: false) }
         }
         followColumns(animated: false)
-        delegate?.splitViewControllerDidCollapse(self)
+        ownDelegate?.splitViewControllerDidCollapse(self)
     }
 
     private func expand() {
@@ -50,11 +50,11 @@ extension UISplitViewController {
         for stack in others { take(in: stack) }
         let proposed = proposedMode
         mode =
-            delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed)
+            ownDelegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed)
             ?? proposed
         if mode == .automatic { mode = proposed }
         followColumns(animated: false)
-        delegate?.splitViewControllerDidExpand(self)
+        ownDelegate?.splitViewControllerDidExpand(self)
     }
 
     private func takeOffScreen(_ controller: UIViewController) {

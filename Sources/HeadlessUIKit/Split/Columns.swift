@@ -109,14 +109,14 @@ extension UISplitViewController {
         guard !isStacked, mode != self.mode else { return }
         let (old, new) = (columns(in: displayMode), columns(in: mode))
         let isKnown = self.mode != .automatic
-        if isKnown { delegate?.splitViewController(self, willChangeTo: mode) }
+        if isKnown { ownDelegate?.splitViewController(self, willChangeTo: mode) }
         self.mode = mode
         if isKnown {
             for column in new where !old.contains(column) {
-                delegate?.splitViewController(self, willShow: column)
+                ownDelegate?.splitViewController(self, willShow: column)
             }
             for column in old where !new.contains(column) {
-                delegate?.splitViewController(self, willHide: column)
+                ownDelegate?.splitViewController(self, willHide: column)
             }
         }
         followColumns(animated: true)

@@ -20,7 +20,9 @@ open class UISplitViewController: UIViewController {
     public enum PrimaryEdge: Int, Sendable { case leading, trailing }
 
     /// Told what the columns do, and asked how they collapse and expand.
-    open weak var delegate: (any UISplitViewControllerDelegate)?
+    open weak var delegate: (any UISplitViewControllerDelegate)? { didSet { ownDelegate = delegate } }
+    /// The delegate as it was set here: the one that is asked, for a subclass may override the property.
+    private(set) final weak var ownDelegate: (any UISplitViewControllerDelegate)?
     public let style: Style
 
     // What UIKit keeps to itself: what each column was given, the stack it is in, and what is on screen.
@@ -108,13 +110,13 @@ open class UISplitViewController: UIViewController {
 
     /// Shows a controller on top of the primary column, unless the delegate does.
     open override func show(_ vc: UIViewController, sender: Any?) {
-        if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+        if ownDelegate?.splitViewController(self, show: vc, sender: sender) == true { return }
         stacks[.primary]?.show(vc, sender: sender)
     }
 
     /// Makes a controller the secondary column, and shows that, unless the delegate does.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-        if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+        if ownDelegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
         put(vc, in: .secondary)
         if isStacked { reveal(.secondary) }
     }

@@ -83,7 +83,7 @@ extension UITableView: SwipeableList {
     private func swipeToDelete(_ cell: UIView, _ path: IndexPath, listing: Bool) -> SwipedRow? {
         let simulator = Simulator.current
         simulator.defaultWasCalled = false
-        guard dataSource?.tableView(self, canEditRowAt: path) == true else { return nil }
+        guard ownDataSource?.tableView(self, canEditRowAt: path) == true else { return nil }
         if listing, simulator.defaultWasCalled { return nil }
         guard tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete == .delete else {
             return nil
@@ -96,7 +96,7 @@ extension UITableView: SwipeableList {
         return UIContextualAction(style: .destructive, title: title ?? "Delete") {
             [weak self] _, _, done in
             guard let self else { return }
-            self.dataSource?.tableView(self, commit: .delete, forRowAt: path)
+            self.ownDataSource?.tableView(self, commit: .delete, forRowAt: path)
             done(true)
         }
     }

@@ -13,9 +13,16 @@ open class UITableView: UIScrollView {
 
     public let style: Style
     /// Says how many rows there are, and makes their cells. Setting it asks again.
-    open weak var dataSource: (any UITableViewDataSource)? { didSet { list.reload() } }
+    open weak var dataSource: (any UITableViewDataSource)? {
+        didSet {
+            ownDataSource = dataSource
+            list.reload()
+        }
+    }
+    /// The data source as it was set here: the one that is asked, for a subclass may override the property.
+    private(set) final weak var ownDataSource: (any UITableViewDataSource)?
     /// The delegate, if it knows of tables.
-    var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+    var tableDelegate: (any UITableViewDelegate)? { ownDelegate as? any UITableViewDelegate }
     open var rowHeight: CGFloat = UITableView.automaticDimension
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension

@@ -88,13 +88,13 @@ extension UITabBarController {
 
     /// A finger tapped a tab.
     func tapTab(_ controller: UIViewController) {
-        guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+        guard ownDelegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
         if controller === wanted {
             (controller as? UINavigationController)?.popToRootViewController(animated: true)
         } else {
             wanted = controller
             follow()
         }
-        delegate?.tabBarController(self, didSelect: controller)
+        ownDelegate?.tabBarController(self, didSelect: controller)
     }
 }

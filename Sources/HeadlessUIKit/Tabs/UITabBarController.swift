@@ -4,7 +4,9 @@
 /// the next turn. A tab's view is loaded when it is first selected on screen.
 open class UITabBarController: UIViewController {
     /// Asked and told about taps on the tab bar; not about changes in code.
-    open weak var delegate: (any UITabBarControllerDelegate)?
+    open weak var delegate: (any UITabBarControllerDelegate)? { didSet { ownDelegate = delegate } }
+    /// The delegate as it was set here: the one that is asked, for a subclass may override the property.
+    private(set) final weak var ownDelegate: (any UITabBarControllerDelegate)?
 
     // What UIKit keeps to itself: the tabs, and how far the screen has come towards the selection.
     final var controllers: [UIViewController]?
