@@ -1,6 +1,6 @@
 /// One screen, or a container of screens.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: SystemInterfaceController {
     /// Names what the bars show for this controller; sets the titles of the navigation item and of the tab's.
     open var title: String? {
         didSet {

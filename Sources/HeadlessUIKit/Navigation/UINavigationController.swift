@@ -74,7 +74,10 @@ open class UINavigationController: UIViewController {
         set { setNavigationBarHidden(newValue, animated: false) }
     }
     /// Hides the bar, or shows it; on this line, however it is to look.
-    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { storedIsBarHidden = hidden }
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        storedIsBarHidden = hidden
+        setNeedsStatusBarAppearanceUpdate()
+    }
 
     /// Whether the topmost controller's ``UIViewController/toolbarItems`` are out of sight. At first, yes.
     open var isToolbarHidden: Bool {
@@ -140,6 +143,13 @@ open class UINavigationController: UIViewController {
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         set(viewControllers, animated: animated)
     }
+
+    /// The status bar lies over the bar, which decides on its style; without one, the topmost controller does.
+    open override var preferredStatusBarStyle: UIStatusBarStyle {
+        navigationBar.barStyle == .black ? .lightContent : .default
+    }
+    open override var childForStatusBarStyle: UIViewController? { storedIsBarHidden ? stack.last : nil }
+    open override var childForStatusBarHidden: UIViewController? { stack.last }
 
     /// Pushes.
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }

@@ -138,6 +138,7 @@ final class Presentation {
             presenter.appearance.isManaged = presenterWasManaged
         }
         controller.presentationTransitionDidEnd(false)
+        presenter?.systemInterfaceFollows()
     }
 
     /// Takes the presenter's view back from wherever an app's animator has put it.

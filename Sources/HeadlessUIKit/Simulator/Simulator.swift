@@ -42,6 +42,8 @@ public final class Simulator {
     public var cellsPerScreen = 12
     /// Whether the person has asked for less motion in the settings.
     public var isMotionReduced = false
+    /// What the system shows around the app: the status bar, the home indicator, the edges, the pointer.
+    public internal(set) var systemInterface = SystemInterface()
     /// The person in front of the screen.
     public var user: Simulator.User { Simulator.User(simulator: self) }
 

@@ -73,6 +73,9 @@ open class UITabBarController: UIViewController {
     /// Which tabs a person may rearrange. Recorded, of no effect.
     open var customizableViewControllers: [UIViewController]?
 
+    open override var childForStatusBarStyle: UIViewController? { selection }
+    open override var childForStatusBarHidden: UIViewController? { selection }
+
     open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         if let running, running.isAnimated { return running }
         return super.transitionCoordinator
