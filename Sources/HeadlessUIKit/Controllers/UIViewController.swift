@@ -65,7 +65,6 @@ open class UIViewController: SystemInterfaceController {
     final weak var incoming: Presentation?
     final var storedPresentationController: UIPresentationController?
     final var traitRecord: TraitRecord?
-
     /// The controllers in this container.
     public internal(set) final var children: [UIViewController] = []
 
@@ -90,9 +89,7 @@ open class UIViewController: SystemInterfaceController {
         }
     }
 
-    /// The view if it is loaded. Never loads it.
-    public final var viewIfLoaded: UIView? { storedView }
-    /// Whether the view is loaded. Never loads it.
+    /// Never loads it.
     open var isViewLoaded: Bool { storedView != nil }
 
     /// Loads the view, unless it is loaded.
@@ -137,11 +134,6 @@ open class UIViewController: SystemInterfaceController {
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { (container as? UIViewController).map { fittingSize(of: $0, in: parentSize) } ?? parentSize }
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// How the interface may be turned while this controller fills its window. On a phone: not upside down.
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { UIDevice.current.usualOrientations }
-    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-    /// Asks for ``supportedInterfaceOrientations`` again, and turns the interface if it has to.
-    open func setNeedsUpdateOfSupportedInterfaceOrientations() { followDevice() }
 
     open override var next: UIResponder? { storedView?.superview ?? parent ?? presentingViewController }
 
@@ -155,11 +147,10 @@ open class UIViewController: SystemInterfaceController {
 
     /// The container this controller is in. Nil for a presented controller.
     open var parent: UIViewController? { parentController }
-
     /// Takes `childController` in: out of its old parent, `willMove(toParent:)`, in. The caller calls `didMove`.
     open func addChild(_ childController: UIViewController) { adopt(childController) }
 
-    /// Takes this controller out of its parent, and then `didMove(toParent: nil)`. Does nothing without one.
+    /// Takes this controller out of its parent, and then `didMove(toParent: nil)`.
     open func removeFromParent() { leaveParent() }
 
     /// True in appearance callbacks that come from being presented.
@@ -210,7 +201,16 @@ open class UIViewController: SystemInterfaceController {
         present(vc, animated: true)
     }
 
-    /// Begins or ends editing. An override calls super.
+    /// Takes in what was beside this controller in a classic split. Does nothing: it goes.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+    /// Gives back what is to stand beside this controller in a classic split; nil for what stood there before.
+    open func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? { nil }
+
+    /// An override calls super.
     open func setEditing(_ editing: Bool, animated: Bool) {
         storedIsEditing = editing
         nameEditButton()

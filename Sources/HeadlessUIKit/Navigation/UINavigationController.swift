@@ -151,6 +151,15 @@ open class UINavigationController: UIViewController {
     open override var childForStatusBarStyle: UIViewController? { storedIsBarHidden ? stack.last : nil }
     open override var childForStatusBarHidden: UIViewController? { stack.last }
 
+    /// Puts it on top, a stack of its own included.
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) { change(to: stack + [secondaryViewController], animated: false) }
+    /// Gives back the topmost, unless it is the root.
+    open override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? { takeTopAtOnce() }
+
     /// Pushes.
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 

@@ -8,9 +8,10 @@ extension UISplitViewController {
     }
 
     /// What holds everything while it is one stack.
-    var stackedController: UIViewController? { given[.compact] ?? stacks[.primary] }
+    var stackedController: UIViewController? { given[.compact] ?? controller(in: .primary) }
 
     private func collapse() {
+        if isClassic { return collapseClassic() }
         let proposed: Column =
             given[.compact] != nil ? .compact : columns.last { stacks[$0] != nil } ?? .primary
         let top =
@@ -34,6 +35,7 @@ extension UISplitViewController {
     }
 
     private func expand() {
+        if isClassic { return expandClassic() }
         let others = columns.dropFirst().compactMap { stacks[$0] }
         if let compact = given[.compact], displayed.contains(.compact) {
             takeOffScreen(compact)
@@ -57,13 +59,13 @@ extension UISplitViewController {
         ownDelegate?.splitViewControllerDidExpand(self)
     }
 
-    private func takeOffScreen(_ controller: UIViewController) {
+    func takeOffScreen(_ controller: UIViewController) {
         controller.startDisappearing(animated: false)
         controller.storedView?.removeFromSuperview()
         controller.finishDisappearing()
     }
 
-    private func letGo(_ controller: UIViewController) {
+    func letGo(_ controller: UIViewController) {
         guard controller.parentController === self else { return }
         controller.willMove(toParent: nil)
         controller.leaveParent()

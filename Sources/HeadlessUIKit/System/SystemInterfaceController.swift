@@ -1,8 +1,14 @@
-/// What of ``UIViewController`` concerns the system's own interface: the status bar, the home indicator, the screen's
-/// edges and the pointer. In UIKit it is that class's own; here it has a file, and Swift lets nothing be overridden that an
-/// extension declares.
+/// What of ``UIViewController`` concerns the system's own interface: how it is turned, the status bar, the home indicator,
+/// the screen's edges and the pointer. In UIKit it is that class's own; here it has a file, and Swift lets nothing be
+/// overridden that an extension declares.
 @preconcurrency @MainActor
 open class SystemInterfaceController: UIResponder {
+    /// How the interface may be turned while this controller fills its window. On a phone: not upside down.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { UIDevice.current.usualOrientations }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// Asks for ``supportedInterfaceOrientations`` again, and turns the interface if it has to.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { (self as? UIViewController)?.followDevice() }
+
     /// Whose wish counts for the status bar's style; nil for this controller's own.
     open var childForStatusBarStyle: UIViewController? { nil }
     /// Whose wish counts for whether there is a status bar; nil for this controller's own.
