@@ -3,6 +3,8 @@
 open class UIResponder: NSObject {
     @preconcurrency @MainActor public override init() { super.init() }
 
+    deinit { Associations.shared.forget(ObjectIdentifier(self)) }
+
     /// The next responder in the chain.
     open var next: UIResponder? { nil }
 
