@@ -82,13 +82,24 @@ open class UIWindow: UIView {
         guard let old = simulator.application.keyWindow, old !== self else {
             let isNew = simulator.application.keyWindow == nil
             simulator.application.keyWindow = self
-            if isNew { simulator.post(Self.didBecomeKeyNotification, self) }
+            if isNew { becomeKeyAndTell() }
             return
         }
         simulator.application.keyWindow = self
+        old.resignKey()
         simulator.post(Self.didResignKeyNotification, old)
+        becomeKeyAndTell()
+    }
+
+    private func becomeKeyAndTell() {
+        becomeKey()
         simulator.post(Self.didBecomeKeyNotification, self)
     }
+
+    /// Called when this window has become the key window. Not to be called by an app.
+    open func becomeKey() {}
+    /// Called when another window has become the key window. Not to be called by an app.
+    open func resignKey() {}
 
     /// Shows the window and makes it the key window. The root's `viewWillAppear` comes on this line, its
     /// `viewDidAppear` at the next turn.

@@ -36,4 +36,24 @@ public struct UITabBarControllerDelegateCall {
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         delegate.tabBarController(tabBarController, interactionControllerFor: animationController)
     }
+
+    public func callAsFunction(
+        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+    ) {
+        delegate.tabBarController(tabBarController, willBeginCustomizing: viewControllers)
+    }
+
+    public func callAsFunction(
+        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
+        changed: Bool
+    ) {
+        delegate.tabBarController(tabBarController, willEndCustomizing: viewControllers, changed: changed)
+    }
+
+    public func callAsFunction(
+        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
+        changed: Bool
+    ) {
+        delegate.tabBarController(tabBarController, didEndCustomizing: viewControllers, changed: changed)
+    }
 }

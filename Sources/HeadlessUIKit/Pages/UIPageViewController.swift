@@ -60,6 +60,11 @@ open class UIPageViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// Makes pages that curl, from side to side.
+    @preconcurrency @MainActor public convenience init() {
+        self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+    }
+
     /// Archives are not modelled: a page view controller that curls.
     public required init?(coder: NSCoder) {
         transitionStyle = .pageCurl

@@ -67,6 +67,16 @@ open class UIScrollView: UIView {
         }
     }
 
+    /// What recognizes the finger that scrolls. Disabled, no finger does.
+    open var panGestureRecognizer: UIPanGestureRecognizer {
+        if let storedPan { return storedPan }
+        let made = UIPanGestureRecognizer()
+        made.view = self
+        storedPan = made
+        return made
+    }
+    private var storedPan: UIPanGestureRecognizer?
+
     /// Whether a finger is down.
     open internal(set) var isTracking = false
     /// Whether a finger has begun to scroll.

@@ -21,6 +21,19 @@ open class SystemInterfaceController: UIResponder {
     /// Whether this modal decides on the status bar though it does not fill the screen.
     open var modalPresentationCapturesStatusBarAppearance = false
 
+    /// What this controller adds to the safe area of its view and of all in it, in points.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet {
+            guard oldValue != additionalSafeAreaInsets, let controller = self as? UIViewController else {
+                return
+            }
+            Simulator.current.hasSafeAreas = true
+            if controller.viewIfLoaded?.window != nil { controller.view.tellOfSafeArea() }
+        }
+    }
+    /// Called when the safe area of the view has changed, while it is in a window; and as it comes into one, if it has any.
+    open func viewSafeAreaInsetsDidChange() {}
+
     /// Whose wish counts for the home indicator; nil for this controller's own.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     open var prefersHomeIndicatorAutoHidden: Bool { false }

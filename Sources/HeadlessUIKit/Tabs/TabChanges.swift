@@ -43,6 +43,7 @@ extension UITabBarController {
         let old = controllers ?? []
         let (selected, index) = (selection, selectedIndex)
         controllers = new
+        customizableViewControllers = new
         let tabs = new ?? []
         for controller in old where !tabs.contains(where: { $0 === controller }) { leave(controller) }
         let behindMore = extras

@@ -70,7 +70,7 @@ open class UITabBarController: UIViewController {
     /// The stack behind More, where on a phone the fifth tab and all after it are when there are more than
     /// five. Never in ``viewControllers``.
     open var moreNavigationController: UINavigationController { more }
-    /// Which tabs a person may rearrange. Recorded, of no effect.
+    /// Which tabs a person may rearrange: all that are set. Without any, the list behind More has no Edit button.
     open var customizableViewControllers: [UIViewController]?
 
     open override var childForStatusBarStyle: UIViewController? { selection }
@@ -90,43 +90,4 @@ open class UITabBarController: UIViewController {
     override func prepareShownChildren() { catchUp() }
 
     override func containerDidDisappear() { letGo() }
-}
-
-/// Is asked and told about the tabs a person taps. Every method is optional.
-@preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    /// Whether a tap may select that tab. Asked for the selected one as well.
-    func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool
-    /// A tap selected that tab, which may have been selected before. Not called for a selection in code.
-    func tabBarController(
-        _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    /// Gives an animator for a change of tabs on screen, by a finger or in code; nil for a plain exchange.
-    func tabBarController(
-        _ tabBarController: UITabBarController,
-        animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Gives what drives that animator; nil for time.
-    func tabBarController(
-        _ tabBarController: UITabBarController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)?
-}
-
-extension UITabBarControllerDelegate {
-    public func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool { true }
-    public func tabBarController(
-        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-    ) {}
-    public func tabBarController(
-        _ tabBarController: UITabBarController,
-        animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    public func tabBarController(
-        _ tabBarController: UITabBarController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
