@@ -126,19 +126,6 @@ final class DismissTests: World {
         #expect(seen?.1 == true)
     }
 
-    @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .custom], [true, false])
-    func `a modal is being dismissed until it did disappear, and not in the completion`(
-        style: UIModalPresentationStyle, animated: Bool
-    ) {
-        present(m, as: style)
-        var seen: [Bool] = []
-        let look = { seen.append(self.m.isBeingDismissed) }
-        (m.onWD, m.onDD) = (look, look)
-        a.dismiss(animated: animated, completion: look)
-        simulator.settle()
-        #expect(seen == [true, true, false])
-    }
-
     @Test func `with nothing to dismiss nothing happens, and the completion never comes`() {
         host(a)
         record.lines = []

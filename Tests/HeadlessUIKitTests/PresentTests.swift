@@ -21,29 +21,6 @@ final class PresentTests: World {
         #expect(!m.isBeingPresented)
     }
 
-    @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet, .custom], [true, false])
-    func `a modal is being presented until it did appear, and not in its completion`(
-        style: UIModalPresentationStyle, animated: Bool
-    ) {
-        host(a)
-        m.modalPresentationStyle = style
-        var seen: [Bool] = []
-        let look = { seen.append(self.m.isBeingPresented) }
-        (m.onDL, m.onWA, m.onIA, m.onDA) = (look, look, look, look)
-        a.present(m, animated: animated, completion: look)
-        simulator.settle()
-        #expect(seen == [true, true, true, true, false])
-        seen = []
-        (m.onWD, m.onDD) = (look, look)
-        m.present(k, animated: false)
-        simulator.settle()
-        m.dismiss(animated: false)
-        simulator.settle()
-        a.dismiss(animated: animated)
-        simulator.settle()
-        #expect(!seen.isEmpty && seen.allSatisfy { !$0 })
-    }
-
     @Test func `E07 a full-screen modal without animation sends all four in one turn`() {
         host(a)
         record.lines = []
