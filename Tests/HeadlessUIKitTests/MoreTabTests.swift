@@ -38,6 +38,41 @@ final class MoreTabTests: World {
         #expect(tabs.selectedIndex == NSNotFound && screens[5].parent === tabs)
     }
 
+    @Test func `a person may begin to rearrange the tabs behind More, and end it`() throws {
+        final class Ear: NSObject, UITabBarControllerDelegate {
+            var heard: [String] = []
+            func tabBarController(_ tabs: UITabBarController, willBeginCustomizing all: [UIViewController]) {
+                heard.append("will begin \(all.count)")
+            }
+            func tabBarController(
+                _ tabs: UITabBarController, willEndCustomizing all: [UIViewController], changed: Bool
+            ) { heard.append("will end \(all.count) \(changed)") }
+            func tabBarController(
+                _ tabs: UITabBarController, didEndCustomizing all: [UIViewController], changed: Bool
+            ) { heard.append("did end \(all.count) \(changed)") }
+        }
+        let tabs = UITabBarController()
+        tabs.viewControllers = (0..<7).map { number in
+            let controller = UIViewController()
+            controller.title = "\(number)"
+            return controller
+        }
+        let ear = Ear()
+        tabs.delegate = ear
+        host(tabs)
+        try simulator.user.tapTab("More")
+        simulator.settle()
+        try simulator.user.tap("Edit")
+        try simulator.user.tap("Done")
+        #expect(ear.heard == ["will begin 7", "will end 7 false", "did end 7 false"])
+        tabs.customizableViewControllers = []
+        tabs.selectedIndex = 0
+        simulator.settle()
+        try simulator.user.tapTab("More")
+        simulator.settle()
+        #expect(throws: Simulator.UserError.self) { try simulator.user.tap("Edit") }
+    }
+
     @Test func `a tab behind More that is selected in code is shown at once`() {
         let tabs = manyTabs()
         tabs.selectedIndex = 6

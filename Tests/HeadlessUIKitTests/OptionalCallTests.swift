@@ -43,6 +43,38 @@ final class OptionalCallTests: World {
         #expect(all.heard == ["didShow", "didDismiss", "active"])
     }
 
+    @Test func `the optional methods of a classic split's delegate, and of tabs, can be called so as well`() {
+        final class Columns: UISplitViewControllerDelegate {
+            let primary = UIViewController()
+            func primaryViewController(forCollapsing split: UISplitViewController) -> UIViewController? {
+                primary
+            }
+            func splitViewController(
+                _ split: UISplitViewController, collapseSecondary secondary: UIViewController,
+                onto primary: UIViewController
+            ) -> Bool { true }
+        }
+        let (columns, split) = (Columns(), UISplitViewController())
+        let delegate: (any UISplitViewControllerDelegate)? = columns
+        #expect(delegate?.primaryViewController?(forCollapsing: split) === columns.primary)
+        #expect(delegate?.primaryViewController?(forExpanding: split) == nil)
+        #expect(delegate?.splitViewController?(split, collapseSecondary: a, onto: b) == true)
+        #expect(delegate?.splitViewController?(split, separateSecondaryFrom: a) == nil)
+        #expect(delegate?.targetDisplayModeForAction?(in: split) == .automatic)
+        final class Tabs: NSObject, UITabBarControllerDelegate {
+            var heard: [String] = []
+            func tabBarController(_ tabs: UITabBarController, willBeginCustomizing all: [UIViewController]) {
+                heard.append("begin \(all.count)")
+            }
+        }
+        let (tabs, bar) = (Tabs(), UITabBarController())
+        let other: (any UITabBarControllerDelegate)? = tabs
+        other?.tabBarController?(bar, willBeginCustomizing: [a, b])
+        other?.tabBarController?(bar, willEndCustomizing: [a, b], changed: false)
+        other?.tabBarController?(bar, didEndCustomizing: [a, b], changed: false)
+        #expect(tabs.heard == ["begin 2"])
+    }
+
     @Test func `without a delegate such a call is nil, and without the method the default answers`() {
         let none: (any UITabBarControllerDelegate)? = nil
         #expect(none?.tabBarController?(UITabBarController(), shouldSelect: a) == nil)

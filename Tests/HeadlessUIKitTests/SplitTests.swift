@@ -193,4 +193,18 @@ final class SplitTests: SplitWorld {
         simulator.settle()
         #expect(gone == nil && split.viewController(for: .secondary) == nil)
     }
+
+    @Test func `a plain class may be a split view controller's delegate`() {
+        final class Plain: UISplitViewControllerDelegate {
+            func splitViewController(
+                _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
+            ) -> Bool { true }
+        }
+        let split = wide()
+        let plain = Plain()
+        split.delegate = plain
+        a.showDetailViewController(k, sender: nil)
+        simulator.settle()
+        #expect(split.viewController(for: .secondary) === c)
+    }
 }

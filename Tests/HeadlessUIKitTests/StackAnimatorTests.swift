@@ -202,6 +202,18 @@ final class StackAnimatorTests: World {
         #expect(simulator.outline().actions.contains(.swipeBack))
     }
 
+    @Test func `where the recognizer's delegate is replaced the animator method leaves the swipe on`() throws
+    {
+        final class Allower: NSObject, UIGestureRecognizerDelegate {}
+        let nav = animatedStack(a, b)
+        giver.animator = nil
+        let allower = Allower()
+        nav.interactivePopGestureRecognizer?.delegate = allower
+        try simulator.user.swipeBack()
+        simulator.settle()
+        #expect(nav.viewControllers == [a])
+    }
+
     @Test func `a delegate without the animator method leaves the swipe on`() throws {
         final class Plain: NSObject, UINavigationControllerDelegate {}
         let nav = stack(a, b)

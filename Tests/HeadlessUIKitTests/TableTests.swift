@@ -87,21 +87,6 @@ final class TableTests: World {
         #expect(rows == ["b", "c"])
     }
 
-    @Test func `reloading waits for the layout, and forgets the selection`() {
-        let roster = Roster(record, ["a", "b"])
-        show(table, roster)
-        table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
-        roster.sections = [["x"]]
-        table.reloadData()
-        #expect(record.take() == [])
-        #expect(table.indexPathForSelectedRow == nil)
-        #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
-        #expect(table.numberOfRows(inSection: 0) == 1)
-        table.layoutIfNeeded()
-        #expect(record.take() == ["hides 0.0", "hides 0.1", "cell 0.0", "shows 0.0"])
-        #expect(rows == ["x"])
-    }
-
     @Test func `headers and footers stand around their rows`() {
         final class Titled: NSObject, UITableViewDataSource {
             func numberOfSections(in tableView: UITableView) -> Int { 2 }

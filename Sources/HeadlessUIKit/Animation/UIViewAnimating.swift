@@ -38,7 +38,7 @@ public protocol UITimingCurveProvider: NSObjectProtocol {}
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     public let animationCurve: UIView.AnimationCurve
 
-    @MainActor
+    @preconcurrency @MainActor
     public init(animationCurve: UIView.AnimationCurve) {
         self.animationCurve = animationCurve
         super.init()
@@ -50,7 +50,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     let dampingRatio: CGFloat
 
-    @MainActor
+    @preconcurrency @MainActor
     public init(dampingRatio: CGFloat) {
         self.dampingRatio = dampingRatio
         super.init()

@@ -19,14 +19,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var running: RunningAnimation?
 
-    @MainActor
+    @preconcurrency @MainActor
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         self.duration = duration
         timingParameters = parameters
         super.init()
     }
 
-    @MainActor
+    @preconcurrency @MainActor
     public convenience init(
         duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
     ) {
@@ -34,7 +34,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let animations { addAnimations(animations) }
     }
 
-    @MainActor
+    @preconcurrency @MainActor
     public convenience init(
         duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
     ) {
@@ -43,7 +43,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
 
     /// An animation of 0.2 seconds.
-    @MainActor public convenience override init() { self.init(duration: 0.2, curve: .easeInOut) }
+    @preconcurrency @MainActor public convenience override init() {
+        self.init(duration: 0.2, curve: .easeInOut)
+    }
 
     /// Makes an animator and starts it.
     @discardableResult

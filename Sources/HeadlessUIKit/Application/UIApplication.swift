@@ -19,7 +19,12 @@ open class UIApplication: UIResponder {
     open weak var delegate: (any UIApplicationDelegate)?
     /// Active, until the simulator sends the application to the background.
     open internal(set) var applicationState = State.active
-    weak var keyWindow: UIWindow?
+    /// The window that gets the keyboard's input, whichever scene it is in.
+    @available(
+        iOS, introduced: 2.0, deprecated: 13.0,
+        message: "Should not be used for applications that support multiple scenes"
+    )
+    open internal(set) weak var keyWindow: UIWindow?
     var launched: (any UIApplicationDelegate)?
     /// Whether the app was launched as one with scenes.
     var usesScenes = false

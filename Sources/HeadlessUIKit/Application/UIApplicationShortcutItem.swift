@@ -9,7 +9,7 @@ open class UIApplicationShortcutItem: NSObject {
     public let userInfo: [String: any NSSecureCoding]?
     open var targetContentIdentifier: Any?
 
-    @MainActor
+    @preconcurrency @MainActor
     public init(
         type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
         userInfo: [String: any NSSecureCoding]? = nil
@@ -22,7 +22,7 @@ open class UIApplicationShortcutItem: NSObject {
         super.init()
     }
 
-    @MainActor
+    @preconcurrency @MainActor
     public convenience init(type: String, localizedTitle: String) {
         self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
     }
@@ -34,13 +34,13 @@ open class UIApplicationShortcutIcon: NSObject {
     /// The name of a symbol, or of an image of the app's.
     let name: String
 
-    @MainActor
+    @preconcurrency @MainActor
     public init(systemImageName: String) {
         name = systemImageName
         super.init()
     }
 
-    @MainActor
+    @preconcurrency @MainActor
     public init(templateImageName: String) {
         name = templateImageName
         super.init()

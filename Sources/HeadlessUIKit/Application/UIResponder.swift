@@ -1,7 +1,9 @@
 /// An object that can receive events: a view, a controller, a window, the application.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-    @MainActor public override init() { super.init() }
+    @preconcurrency @MainActor public override init() { super.init() }
+
+    deinit { Associations.shared.forget(ObjectIdentifier(self)) }
 
     /// The next responder in the chain.
     open var next: UIResponder? { nil }

@@ -15,7 +15,7 @@ open class UIWindow: UIView {
     }
 
     /// Makes a window of that scene, as large as the screen.
-    @MainActor public convenience init(windowScene: UIWindowScene) {
+    @preconcurrency @MainActor public convenience init(windowScene: UIWindowScene) {
         self.init(frame: windowScene.screen.bounds)
         join(windowScene)
     }
@@ -24,7 +24,7 @@ open class UIWindow: UIView {
     private func join(_ scene: UIWindowScene) { windowScene = scene }
 
     /// Makes a window as large as the screen.
-    @MainActor public convenience init() { self.init(frame: Simulator.current.screen.bounds) }
+    @preconcurrency @MainActor public convenience init() { self.init(frame: Simulator.current.screen.bounds) }
 
     public required init?(coder: NSCoder) { nil }
 
@@ -82,13 +82,24 @@ open class UIWindow: UIView {
         guard let old = simulator.application.keyWindow, old !== self else {
             let isNew = simulator.application.keyWindow == nil
             simulator.application.keyWindow = self
-            if isNew { simulator.post(Self.didBecomeKeyNotification, self) }
+            if isNew { becomeKeyAndTell() }
             return
         }
         simulator.application.keyWindow = self
+        old.resignKey()
         simulator.post(Self.didResignKeyNotification, old)
+        becomeKeyAndTell()
+    }
+
+    private func becomeKeyAndTell() {
+        becomeKey()
         simulator.post(Self.didBecomeKeyNotification, self)
     }
+
+    /// Called when this window has become the key window. Not to be called by an app.
+    open func becomeKey() {}
+    /// Called when another window has become the key window. Not to be called by an app.
+    open func resignKey() {}
 
     /// Shows the window and makes it the key window. The root's `viewWillAppear` comes on this line, its
     /// `viewDidAppear` at the next turn.

@@ -1,6 +1,6 @@
 extension UICollectionView {
     /// How the cells of a class are configured, without an identifier.
-    @MainActor
+    @preconcurrency @MainActor
     public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
         let handler: Handler
@@ -10,7 +10,7 @@ extension UICollectionView {
     }
 
     /// How the headers or footers of a class are configured, without an identifier.
-    @MainActor
+    @preconcurrency @MainActor
     public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
         public typealias Handler = (
             _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath

@@ -6,14 +6,14 @@ extension UICollectionView: CellListOwner {
     var cellHeight: CGFloat { 44 }
 
     func askForCounts() -> [Int] {
-        guard let dataSource else { return [] }
+        guard let dataSource = ownDataSource else { return [] }
         return (0..<dataSource.numberOfSections(in: self)).map {
             dataSource.collectionView(self, numberOfItemsInSection: $0)
         }
     }
 
     func askForCell(at path: IndexPath) -> UICollectionViewCell {
-        let cell = dataSource?.collectionView(self, cellForItemAt: path) ?? UICollectionViewCell()
+        let cell = ownDataSource?.collectionView(self, cellForItemAt: path) ?? UICollectionViewCell()
         if cell.configurationState.isEditing != isEditing { cell.show { $0.isEditing = isEditing } }
         return cell
     }
@@ -71,7 +71,7 @@ extension UICollectionView: CellListOwner {
                 guard supplements.shown[place] == nil else { continue }
                 let path = IndexPath(item: 0, section: section)
                 guard
-                    let view = dataSource?.collectionView(
+                    let view = ownDataSource?.collectionView(
                         self, viewForSupplementaryElementOfKind: kind, at: path)
                 else { continue }
                 supplements.shown[place] = view

@@ -19,8 +19,15 @@ open class UICollectionView: UIScrollView {
     /// Recorded; only whether there are headers and footers counts.
     open var collectionViewLayout: UICollectionViewLayout { didSet { supplements.retireAll(from: self) } }
     /// Says how many items there are, and makes their cells. Setting it asks again.
-    open weak var dataSource: (any UICollectionViewDataSource)? { didSet { list.reload() } }
-    var collectionDelegate: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        didSet {
+            ownDataSource = dataSource
+            list.reload()
+        }
+    }
+    /// The data source as it was set here: the one that is asked, for a subclass may override the property.
+    private(set) final weak var ownDataSource: (any UICollectionViewDataSource)?
+    var collectionDelegate: (any UICollectionViewDelegate)? { ownDelegate as? any UICollectionViewDelegate }
     /// Behind all items.
     open var backgroundView: UIView? {
         didSet {

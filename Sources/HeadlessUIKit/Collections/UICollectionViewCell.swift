@@ -4,7 +4,7 @@ open class UICollectionReusableView: UIView {
     open internal(set) var reuseIdentifier: String?
 
     public override init(frame: CGRect) { super.init(frame: frame) }
-    @MainActor public convenience init() { self.init(frame: .zero) }
+    @preconcurrency @MainActor public convenience init() { self.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// How a collection makes the views of a registered class. It is not UIKit's; apps have no use for it.

@@ -5,6 +5,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     public let collectionViewLayout: UICollectionViewLayout
     /// Whether the selection goes when the screen appears.
     open var clearsSelectionOnViewWillAppear = true
+    /// The collection that has appeared, and was reloaded for it.
+    private weak var reloadedCollection: UICollectionView?
     /// The collection. In UIKit it is not the view itself, but lies in it.
     open var collectionView: UICollectionView! {
         didSet {
@@ -34,9 +36,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         view = holder
     }
 
+    /// Reloads the collection when it appears for the first time, and clears its selection each time.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        guard clearsSelectionOnViewWillAppear, let collectionView else { return }
+        guard let collectionView else { return }
+        if reloadedCollection !== collectionView {
+            reloadedCollection = collectionView
+            collectionView.reloadData()
+        }
+        guard clearsSelectionOnViewWillAppear else { return }
         for path in collectionView.indexPathsForSelectedItems ?? [] {
             collectionView.deselectItem(at: path, animated: animated)
         }

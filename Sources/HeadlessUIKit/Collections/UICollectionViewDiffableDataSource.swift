@@ -15,7 +15,7 @@ open class UICollectionViewDiffableDataSource<
     private let cellProvider: CellProvider
 
     /// Becomes the collection's data source.
-    @MainActor
+    @preconcurrency @MainActor
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         self.collectionView = collectionView
         self.cellProvider = cellProvider

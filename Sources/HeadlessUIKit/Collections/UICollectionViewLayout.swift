@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
     open internal(set) weak var collectionView: UICollectionView?
-    @MainActor public override init() { super.init() }
+    @preconcurrency @MainActor public override init() { super.init() }
     open func invalidateLayout() {}
     /// The kinds of views that stand around each section, in reading order.
     var supplementaryKinds: [String] { [] }

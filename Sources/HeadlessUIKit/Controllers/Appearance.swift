@@ -29,6 +29,7 @@ extension UIViewController {
             for child in forwardedChildren { child.startAppearing(animated: animated) }
         }
         containerWillAppear(animated)
+        systemInterfaceFollows()
     }
 
     /// The view is in its window, not yet laid out.

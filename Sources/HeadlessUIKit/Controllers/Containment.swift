@@ -1,4 +1,7 @@
 extension UIViewController {
+    /// The view if it is loaded. Never loads it.
+    public final var viewIfLoaded: UIView? { storedView }
+
     final func adopt(_ child: UIViewController) {
         guard child !== self, !isInside(child) else {
             Simulator.current.raise(

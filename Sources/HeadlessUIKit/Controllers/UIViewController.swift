@@ -1,6 +1,6 @@
 /// One screen, or a container of screens.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder {
+open class UIViewController: SystemInterfaceController {
     /// Names what the bars show for this controller; sets the titles of the navigation item and of the tab's.
     open var title: String? {
         didSet {
@@ -65,14 +65,13 @@ open class UIViewController: UIResponder {
     final weak var incoming: Presentation?
     final var storedPresentationController: UIPresentationController?
     final var traitRecord: TraitRecord?
-
     /// The controllers in this container.
     public internal(set) final var children: [UIViewController] = []
 
     /// Makes a controller. Nibs are not modelled: the name and bundle are ignored.
     public init(nibName: String?, bundle: Bundle?) { super.init() }
 
-    @MainActor public convenience override init() { self.init(nibName: nil, bundle: nil) }
+    @preconcurrency @MainActor public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
     /// Archives are not modelled: a plain controller.
     public required init?(coder: NSCoder) { super.init() }
@@ -90,9 +89,7 @@ open class UIViewController: UIResponder {
         }
     }
 
-    /// The view if it is loaded. Never loads it.
-    public final var viewIfLoaded: UIView? { storedView }
-    /// Whether the view is loaded. Never loads it.
+    /// Never loads it.
     open var isViewLoaded: Bool { storedView != nil }
 
     /// Loads the view, unless it is loaded.
@@ -137,11 +134,6 @@ open class UIViewController: UIResponder {
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { (container as? UIViewController).map { fittingSize(of: $0, in: parentSize) } ?? parentSize }
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    /// How the interface may be turned while this controller fills its window. On a phone: not upside down.
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { UIDevice.current.usualOrientations }
-    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-    /// Asks for ``supportedInterfaceOrientations`` again, and turns the interface if it has to.
-    open func setNeedsUpdateOfSupportedInterfaceOrientations() { followDevice() }
 
     open override var next: UIResponder? { storedView?.superview ?? parent ?? presentingViewController }
 
@@ -155,15 +147,14 @@ open class UIViewController: UIResponder {
 
     /// The container this controller is in. Nil for a presented controller.
     open var parent: UIViewController? { parentController }
-
     /// Takes `childController` in: out of its old parent, `willMove(toParent:)`, in. The caller calls `didMove`.
     open func addChild(_ childController: UIViewController) { adopt(childController) }
 
-    /// Takes this controller out of its parent, and then `didMove(toParent: nil)`. Does nothing without one.
+    /// Takes this controller out of its parent, and then `didMove(toParent: nil)`.
     open func removeFromParent() { leaveParent() }
 
     /// True in appearance callbacks that come from being presented.
-    open var isBeingPresented: Bool { incoming?.phase == .presenting }
+    open var isBeingPresented: Bool { incoming?.isComing == true }
     /// True in appearance callbacks that come from being dismissed.
     open var isBeingDismissed: Bool { appearance.isBeingDismissed }
     /// True in appearance callbacks that come from being added to a container.
@@ -210,7 +201,16 @@ open class UIViewController: UIResponder {
         present(vc, animated: true)
     }
 
-    /// Begins or ends editing. An override calls super.
+    /// Takes in what was beside this controller in a classic split. Does nothing: it goes.
+    open func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) {}
+    /// Gives back what is to stand beside this controller in a classic split; nil for what stood there before.
+    open func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? { nil }
+
+    /// An override calls super.
     open func setEditing(_ editing: Bool, animated: Bool) {
         storedIsEditing = editing
         nameEditButton()

@@ -25,7 +25,7 @@ extension UIControl {
 
 extension UIBarButtonItem {
     /// A button that calls a method of `target`, which it does not hold.
-    @MainActor
+    @preconcurrency @MainActor
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.title = title
@@ -35,14 +35,14 @@ extension UIBarButtonItem {
     }
 
     /// As ``init(title:style:target:action:)``, with an image.
-    @MainActor
+    @preconcurrency @MainActor
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init(title: nil, style: style, target: target, action: action)
         self.image = image
     }
 
     /// As ``init(title:style:target:action:)``, for one of the system's.
-    @MainActor
+    @preconcurrency @MainActor
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(systemItem: systemItem)
         self.target = target as AnyObject?

@@ -43,7 +43,7 @@ public final class UIAction: UIMenuElement {
     public private(set) var sender: Any?
     let handler: UIActionHandler
 
-    @MainActor
+    @preconcurrency @MainActor
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,

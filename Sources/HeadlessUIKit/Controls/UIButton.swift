@@ -19,14 +19,14 @@ open class UIButton: UIControl {
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    @MainActor
+    @preconcurrency @MainActor
     public init(type buttonType: ButtonType) {
         super.init(frame: .zero)
         self.buttonType = buttonType
     }
 
     /// Makes a system button that performs the action, and says its title.
-    @MainActor
+    @preconcurrency @MainActor
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         adopt(primaryAction)
@@ -39,7 +39,7 @@ open class UIButton: UIControl {
 
     /// Makes a button that looks as configured and performs the action. Without a title of its own, the
     /// configuration takes that of the action.
-    @MainActor
+    @preconcurrency @MainActor
     public init(configuration: Configuration, primaryAction: UIAction? = nil) {
         super.init(frame: .zero)
         buttonType = .system
@@ -52,7 +52,7 @@ open class UIButton: UIControl {
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
-    @MainActor public convenience init() { self.init(frame: .zero) }
+    @preconcurrency @MainActor public convenience init() { self.init(frame: .zero) }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 

@@ -24,7 +24,7 @@ open class UIDatePicker: UIControl, Adjustable {
     open var calendar: Calendar! = .current
 
     public override init(frame: CGRect) { super.init(frame: frame) }
-    @MainActor public convenience init() { self.init(frame: .zero) }
+    @preconcurrency @MainActor public convenience init() { self.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Sets the date, and sends no event.
@@ -52,17 +52,21 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, 
 
 /// Wheels, each of which shows one of several rows. A finger that turns one tells the delegate; code does not.
 open class UIPickerView: UIView {
-    open weak var dataSource: (any UIPickerViewDataSource)?
-    open weak var delegate: (any UIPickerViewDelegate)?
+    open weak var dataSource: (any UIPickerViewDataSource)? { didSet { ownDataSource = dataSource } }
+    /// The data source as it was set here: the one that is asked, for a subclass may override the property.
+    private(set) final weak var ownDataSource: (any UIPickerViewDataSource)?
+    open weak var delegate: (any UIPickerViewDelegate)? { didSet { ownDelegate = delegate } }
+    /// The delegate as it was set here: the one that is asked, for a subclass may override the property.
+    private(set) final weak var ownDelegate: (any UIPickerViewDelegate)?
     private var chosen: [Int: Int] = [:]
 
     public override init(frame: CGRect) { super.init(frame: frame) }
-    @MainActor public convenience init() { self.init(frame: .zero) }
+    @preconcurrency @MainActor public convenience init() { self.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+    open var numberOfComponents: Int { ownDataSource?.numberOfComponents(in: self) ?? 0 }
     open func numberOfRows(inComponent component: Int) -> Int {
-        dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+        ownDataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
     }
     /// Turns a wheel, and tells nobody.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { chosen[component] = row }
@@ -76,14 +80,14 @@ open class UIPickerView: UIView {
     /// What a person reads on a wheel's rows.
     func titles(_ component: Int) -> [String] {
         (0..<numberOfRows(inComponent: component)).map {
-            delegate?.pickerView(self, titleForRow: $0, forComponent: component) ?? ""
+            ownDelegate?.pickerView(self, titleForRow: $0, forComponent: component) ?? ""
         }
     }
 
     /// What a finger does that turns a wheel.
     func turn(_ component: Int, to row: Int) {
         chosen[component] = row
-        delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+        ownDelegate?.pickerView(self, didSelectRow: row, inComponent: component)
     }
 }
 

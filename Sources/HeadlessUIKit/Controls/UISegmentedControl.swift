@@ -40,7 +40,7 @@ open class UISegmentedControl: UIControl {
         super.init(frame: frame)
         segments = actions.map { Segment(title: $0.title, image: $0.image, action: $0) }
     }
-    @MainActor public convenience init() { self.init(frame: .zero) }
+    @preconcurrency @MainActor public convenience init() { self.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open var numberOfSegments: Int { segments.count }

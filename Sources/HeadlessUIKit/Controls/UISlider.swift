@@ -19,7 +19,7 @@ open class UISlider: UIControl, Adjustable {
     public override init(frame: CGRect, primaryAction: UIAction?) {
         super.init(frame: frame, primaryAction: primaryAction)
     }
-    @MainActor public convenience init() { self.init(frame: .zero) }
+    @preconcurrency @MainActor public convenience init() { self.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Sets the value, and sends no event.
@@ -55,7 +55,7 @@ open class UIStepper: UIControl, Adjustable {
     public override init(frame: CGRect, primaryAction: UIAction?) {
         super.init(frame: frame, primaryAction: primaryAction)
     }
-    @MainActor public convenience init() { self.init(frame: .zero) }
+    @preconcurrency @MainActor public convenience init() { self.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     func value(after steps: Int) -> Double? {
@@ -83,7 +83,7 @@ open class UIPageControl: UIControl, Adjustable {
     open var currentPageIndicatorTintColor: UIColor?
 
     public override init(frame: CGRect) { super.init(frame: frame) }
-    @MainActor public convenience init() { self.init(frame: .zero) }
+    @preconcurrency @MainActor public convenience init() { self.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     func value(after steps: Int) -> Double? {
@@ -110,8 +110,8 @@ open class UIProgressView: UIView {
     open var trackTintColor: UIColor?
 
     public override init(frame: CGRect) { super.init(frame: frame) }
-    @MainActor public convenience init() { self.init(frame: .zero) }
-    @MainActor public convenience init(progressViewStyle style: Style) {
+    @preconcurrency @MainActor public convenience init() { self.init(frame: .zero) }
+    @preconcurrency @MainActor public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
     }

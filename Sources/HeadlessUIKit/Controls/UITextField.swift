@@ -18,7 +18,9 @@ open class UITextField: UIControl, UITextInputTraits {
     open var clearButtonMode: ViewMode = .never
     open var clearsOnBeginEditing = false
     /// Asked for leave, and told.
-    open weak var delegate: (any UITextFieldDelegate)?
+    open weak var delegate: (any UITextFieldDelegate)? { didSet { ownDelegate = delegate } }
+    /// The delegate as it was set here: the one that is asked, for a subclass may override the property.
+    private(set) final weak var ownDelegate: (any UITextFieldDelegate)?
 
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences
     open var autocorrectionType: UITextAutocorrectionType = .default
@@ -29,7 +31,7 @@ open class UITextField: UIControl, UITextInputTraits {
     open var enablesReturnKeyAutomatically = false
 
     public override init(frame: CGRect) { super.init(frame: frame) }
-    @MainActor public convenience init() { self.init(frame: .zero) }
+    @preconcurrency @MainActor public convenience init() { self.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open var hasText: Bool { !storedText.isEmpty }
@@ -41,12 +43,12 @@ open class UITextField: UIControl, UITextInputTraits {
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
-        guard window != nil, isEnabled, delegate?.textFieldShouldBeginEditing(self) ?? true else {
+        guard window != nil, isEnabled, ownDelegate?.textFieldShouldBeginEditing(self) ?? true else {
             return false
         }
         guard super.becomeFirstResponder() else { return false }
         if clearsOnBeginEditing { storedText = "" }
-        delegate?.textFieldDidBeginEditing(self)
+        ownDelegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
@@ -55,7 +57,7 @@ open class UITextField: UIControl, UITextInputTraits {
     @discardableResult
     open override func resignFirstResponder() -> Bool {
         guard isFirstResponder else { return super.resignFirstResponder() }
-        guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+        guard ownDelegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
             return false
         }
         didEndEditing()
@@ -68,7 +70,7 @@ open class UITextField: UIControl, UITextInputTraits {
     }
 
     private func didEndEditing() {
-        delegate?.textFieldDidEndEditing(self, reason: .committed)
+        ownDelegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
@@ -77,7 +79,7 @@ open class UITextField: UIControl, UITextInputTraits {
     func replace(_ range: Range<String.Index>, with string: String) {
         let changed = NSRange(range, in: storedText)
         guard
-            delegate?.textField(self, shouldChangeCharactersIn: changed, replacementString: string) ?? true
+            ownDelegate?.textField(self, shouldChangeCharactersIn: changed, replacementString: string) ?? true
         else { return }
         storedText.replaceSubrange(range, with: string)
         sendActions(for: .editingChanged)
@@ -86,7 +88,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
     /// What the return key does.
     func pressReturn() {
-        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        guard ownDelegate?.textFieldShouldReturn(self) ?? true else { return }
         sendActions(for: .editingDidEndOnExit)
         sendActions(for: .primaryActionTriggered)
     }

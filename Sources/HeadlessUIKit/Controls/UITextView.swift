@@ -13,7 +13,7 @@ open class UITextView: UIScrollView, UITextInputTraits, TypedInto {
     open var isEditable = true
     open var isSelectable = true
     /// The delegate, if it knows of text views.
-    private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+    private var textDelegate: (any UITextViewDelegate)? { ownDelegate as? any UITextViewDelegate }
 
     open var autocapitalizationType: UITextAutocapitalizationType = .sentences
     open var autocorrectionType: UITextAutocorrectionType = .default
@@ -24,7 +24,7 @@ open class UITextView: UIScrollView, UITextInputTraits, TypedInto {
     open var enablesReturnKeyAutomatically = false
 
     public override init(frame: CGRect) { super.init(frame: frame) }
-    @MainActor public convenience init() { self.init(frame: .zero) }
+    @preconcurrency @MainActor public convenience init() { self.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open var hasText: Bool { !storedText.isEmpty }

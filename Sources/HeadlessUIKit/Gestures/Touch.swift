@@ -30,7 +30,7 @@ struct Touch {
     /// the innermost only, unless delegates let others go along. The rest fail.
     func winners<Kind: UIGestureRecognizer>(_ kind: Kind.Type, where fits: (Kind) -> Bool) -> [Kind] {
         let allowed = candidates.compactMap { $0 as? Kind }.filter(fits).filter {
-            $0.delegate?.gestureRecognizerShouldBegin($0) ?? true
+            $0.ownDelegate?.gestureRecognizerShouldBegin($0) ?? true
         }
         var winners: [Kind] = []
         for one in allowed where !allowed.contains(where: { $0 !== one && one.waits(for: $0) }) {

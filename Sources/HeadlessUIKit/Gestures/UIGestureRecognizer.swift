@@ -9,7 +9,9 @@ open class UIGestureRecognizer: NSObject {
     /// Whether it recognizes anything.
     open var isEnabled = true
     /// Asked whether it may begin, and with which others.
-    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    open weak var delegate: (any UIGestureRecognizerDelegate)? { didSet { ownDelegate = delegate } }
+    /// The delegate as it was set here: the one that is asked, for a subclass may override the property.
+    private(set) final weak var ownDelegate: (any UIGestureRecognizerDelegate)?
     open internal(set) var state = State.possible
     /// The view it is attached to.
     open internal(set) weak var view: UIView?
@@ -23,13 +25,13 @@ open class UIGestureRecognizer: NSObject {
     var place = CGPoint.zero
 
     /// Calls a method of `target` whenever the state changes, as ``addTarget(_:action:)`` does. Without both, nothing.
-    @MainActor
+    @preconcurrency @MainActor
     public init(target: Any?, action: Selector?) {
         super.init()
         if let target, let action { addTarget(target, action: action) }
     }
 
-    @MainActor public override convenience init() { self.init(target: nil, action: nil) }
+    @preconcurrency @MainActor public override convenience init() { self.init(target: nil, action: nil) }
 
     /// Calls a method of `target` whenever the state changes, until the target goes: the recognizer does not hold it.
     /// Does nothing for a method of a target that it calls already.
@@ -57,14 +59,14 @@ open class UIGestureRecognizer: NSObject {
     /// Whether this one has to wait for another to fail.
     func waits(for other: UIGestureRecognizer) -> Bool {
         required[ObjectIdentifier(other)]?.recognizer === other
-            || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
-            || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
+            || ownDelegate?.gestureRecognizer(self, shouldRequireFailureOf: other) == true
+            || other.ownDelegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
     }
 
     /// Whether both may recognize at once.
     func goes(with other: UIGestureRecognizer) -> Bool {
-        delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
-            || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
+        ownDelegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
+            || other.ownDelegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
     }
 
     /// Enters a state, and tells its targets.

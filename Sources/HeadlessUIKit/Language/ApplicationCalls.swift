@@ -29,7 +29,7 @@ extension UIApplicationDelegate {
 }
 
 /// The methods of ``UIApplicationDelegate`` that are called `application`.
-@MainActor
+@preconcurrency @MainActor
 public struct UIApplicationDelegateCall {
     let delegate: any UIApplicationDelegate
 

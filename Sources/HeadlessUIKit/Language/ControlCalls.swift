@@ -31,7 +31,7 @@ extension UITextFieldDelegate {
 }
 
 /// The methods of ``UITextFieldDelegate`` that are called `textFieldDidEndEditing`.
-@MainActor
+@preconcurrency @MainActor
 public struct UITextFieldDelegateTextFieldDidEndEditingCall {
     let delegate: any UITextFieldDelegate
 
@@ -45,7 +45,7 @@ public struct UITextFieldDelegateTextFieldDidEndEditingCall {
 }
 
 /// The methods of ``UITextFieldDelegate`` that are called `textField`.
-@MainActor
+@preconcurrency @MainActor
 public struct UITextFieldDelegateTextFieldCall {
     let delegate: any UITextFieldDelegate
 

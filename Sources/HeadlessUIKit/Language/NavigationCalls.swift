@@ -7,7 +7,7 @@ extension UINavigationControllerDelegate {
 }
 
 /// The methods of ``UINavigationControllerDelegate`` that are called `navigationController`.
-@MainActor
+@preconcurrency @MainActor
 public struct UINavigationControllerDelegateCall {
     let delegate: any UINavigationControllerDelegate
 

@@ -7,7 +7,7 @@ extension UIPageViewControllerDelegate {
 }
 
 /// The methods of ``UIPageViewControllerDelegate`` that are called `pageViewController`.
-@MainActor
+@preconcurrency @MainActor
 public struct UIPageViewControllerDelegateCall {
     let delegate: any UIPageViewControllerDelegate
 
@@ -41,7 +41,7 @@ extension UIPageViewControllerDataSource {
 }
 
 /// The methods of ``UIPageViewControllerDataSource`` that are called `presentationCount`.
-@MainActor
+@preconcurrency @MainActor
 public struct UIPageViewControllerDataSourcePresentationCountCall {
     let delegate: any UIPageViewControllerDataSource
 
@@ -51,7 +51,7 @@ public struct UIPageViewControllerDataSourcePresentationCountCall {
 }
 
 /// The methods of ``UIPageViewControllerDataSource`` that are called `presentationIndex`.
-@MainActor
+@preconcurrency @MainActor
 public struct UIPageViewControllerDataSourcePresentationIndexCall {
     let delegate: any UIPageViewControllerDataSource
 

@@ -27,7 +27,7 @@ extension UIAdaptivePresentationControllerDelegate {
 }
 
 /// The methods of ``UIAdaptivePresentationControllerDelegate`` that are called `adaptivePresentationStyle`.
-@MainActor
+@preconcurrency @MainActor
 public struct UIAdaptivePresentationControllerDelegateAdaptivePresentationStyleCall {
     let delegate: any UIAdaptivePresentationControllerDelegate
 
@@ -43,7 +43,7 @@ public struct UIAdaptivePresentationControllerDelegateAdaptivePresentationStyleC
 }
 
 /// The methods of ``UIAdaptivePresentationControllerDelegate`` that are called `presentationController`.
-@MainActor
+@preconcurrency @MainActor
 public struct UIAdaptivePresentationControllerDelegatePresentationControllerCall {
     let delegate: any UIAdaptivePresentationControllerDelegate
 

@@ -36,7 +36,7 @@ extension UIWindowSceneDelegate {
 }
 
 /// The methods of ``UIWindowSceneDelegate`` that are called `windowScene`.
-@MainActor
+@preconcurrency @MainActor
 public struct UIWindowSceneDelegateWindowSceneCall {
     let delegate: any UIWindowSceneDelegate
 
@@ -50,7 +50,7 @@ public struct UIWindowSceneDelegateWindowSceneCall {
 }
 
 /// The methods of ``UISceneDelegate`` that are called `scene`.
-@MainActor
+@preconcurrency @MainActor
 public struct UISceneDelegateSceneCall {
     let delegate: any UISceneDelegate
 
@@ -81,7 +81,7 @@ public struct UISceneDelegateSceneCall {
 }
 
 /// The methods of ``UISceneDelegate`` that are called `stateRestorationActivity`.
-@MainActor
+@preconcurrency @MainActor
 public struct UISceneDelegateStateRestorationActivityCall {
     let delegate: any UISceneDelegate
 

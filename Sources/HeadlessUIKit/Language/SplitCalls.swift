@@ -8,6 +8,14 @@ extension UISplitViewControllerDelegate {
     public var splitViewControllerDidExpand: ((UISplitViewController) -> Void)? {
         { self.splitViewControllerDidExpand($0) }
     }
+    /// The method of that name. Never nil: where it is not there, its default answers.
+    public var targetDisplayModeForAction: UISplitViewControllerDelegateTargetDisplayModeCall? {
+        UISplitViewControllerDelegateTargetDisplayModeCall(delegate: self)
+    }
+    /// The methods of that name. Never nil: where one is not there, its default answers.
+    public var primaryViewController: UISplitViewControllerDelegatePrimaryViewControllerCall? {
+        UISplitViewControllerDelegatePrimaryViewControllerCall(delegate: self)
+    }
     /// The methods of that name. Never nil: where one is not there, its default answers.
     public var splitViewController: UISplitViewControllerDelegateCall? {
         UISplitViewControllerDelegateCall(delegate: self)
@@ -15,7 +23,7 @@ extension UISplitViewControllerDelegate {
 }
 
 /// The methods of ``UISplitViewControllerDelegate`` that are called `splitViewController`.
-@MainActor
+@preconcurrency @MainActor
 public struct UISplitViewControllerDelegateCall {
     let delegate: any UISplitViewControllerDelegate
 
@@ -57,5 +65,44 @@ public struct UISplitViewControllerDelegateCall {
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool {
         delegate.splitViewController(splitViewController, showDetail: vc, sender: sender)
+    }
+
+    public func callAsFunction(
+        _ splitViewController: UISplitViewController,
+        collapseSecondary secondaryViewController: UIViewController,
+        onto primaryViewController: UIViewController
+    ) -> Bool {
+        delegate.splitViewController(
+            splitViewController, collapseSecondary: secondaryViewController, onto: primaryViewController)
+    }
+
+    public func callAsFunction(
+        _ splitViewController: UISplitViewController,
+        separateSecondaryFrom primaryViewController: UIViewController
+    ) -> UIViewController? {
+        delegate.splitViewController(splitViewController, separateSecondaryFrom: primaryViewController)
+    }
+}
+
+/// The method of ``UISplitViewControllerDelegate`` that is called `targetDisplayModeForAction`.
+@preconcurrency @MainActor
+public struct UISplitViewControllerDelegateTargetDisplayModeCall {
+    let delegate: any UISplitViewControllerDelegate
+
+    public func callAsFunction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode {
+        delegate.targetDisplayModeForAction(in: svc)
+    }
+}
+
+/// The methods of ``UISplitViewControllerDelegate`` that are called `primaryViewController`.
+@preconcurrency @MainActor
+public struct UISplitViewControllerDelegatePrimaryViewControllerCall {
+    let delegate: any UISplitViewControllerDelegate
+
+    public func callAsFunction(forCollapsing svc: UISplitViewController) -> UIViewController? {
+        delegate.primaryViewController(forCollapsing: svc)
+    }
+    public func callAsFunction(forExpanding svc: UISplitViewController) -> UIViewController? {
+        delegate.primaryViewController(forExpanding: svc)
     }
 }

@@ -7,7 +7,7 @@ extension UITabBarControllerDelegate {
 }
 
 /// The methods of ``UITabBarControllerDelegate`` that are called `tabBarController`.
-@MainActor
+@preconcurrency @MainActor
 public struct UITabBarControllerDelegateCall {
     let delegate: any UITabBarControllerDelegate
 
@@ -35,5 +35,25 @@ public struct UITabBarControllerDelegateCall {
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         delegate.tabBarController(tabBarController, interactionControllerFor: animationController)
+    }
+
+    public func callAsFunction(
+        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+    ) {
+        delegate.tabBarController(tabBarController, willBeginCustomizing: viewControllers)
+    }
+
+    public func callAsFunction(
+        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
+        changed: Bool
+    ) {
+        delegate.tabBarController(tabBarController, willEndCustomizing: viewControllers, changed: changed)
+    }
+
+    public func callAsFunction(
+        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
+        changed: Bool
+    ) {
+        delegate.tabBarController(tabBarController, didEndCustomizing: viewControllers, changed: changed)
     }
 }

@@ -19,7 +19,7 @@ extension UIViewControllerTransitioningDelegate {
 }
 
 /// The methods of ``UIViewControllerTransitioningDelegate`` that are called `animationController`.
-@MainActor
+@preconcurrency @MainActor
 public struct UIViewControllerTransitioningDelegateAnimationControllerCall {
     let delegate: any UIViewControllerTransitioningDelegate
 
@@ -37,7 +37,7 @@ public struct UIViewControllerTransitioningDelegateAnimationControllerCall {
 }
 
 /// The methods of ``UIViewControllerTransitioningDelegate`` that are called `interactionControllerForPresentation`.
-@MainActor
+@preconcurrency @MainActor
 public struct UIViewControllerTransitioningDelegateInteractionControllerForPresentationCall {
     let delegate: any UIViewControllerTransitioningDelegate
 
@@ -49,7 +49,7 @@ public struct UIViewControllerTransitioningDelegateInteractionControllerForPrese
 }
 
 /// The methods of ``UIViewControllerTransitioningDelegate`` that are called `interactionControllerForDismissal`.
-@MainActor
+@preconcurrency @MainActor
 public struct UIViewControllerTransitioningDelegateInteractionControllerForDismissalCall {
     let delegate: any UIViewControllerTransitioningDelegate
 
@@ -61,7 +61,7 @@ public struct UIViewControllerTransitioningDelegateInteractionControllerForDismi
 }
 
 /// The methods of ``UIViewControllerTransitioningDelegate`` that are called `presentationController`.
-@MainActor
+@preconcurrency @MainActor
 public struct UIViewControllerTransitioningDelegatePresentationControllerCall {
     let delegate: any UIViewControllerTransitioningDelegate
 
@@ -85,7 +85,7 @@ extension UIViewControllerAnimatedTransitioning {
 }
 
 /// The methods of ``UIViewControllerAnimatedTransitioning`` that are called `interruptibleAnimator`.
-@MainActor
+@preconcurrency @MainActor
 public struct UIViewControllerAnimatedTransitioningCall {
     let delegate: any UIViewControllerAnimatedTransitioning
 

@@ -61,16 +61,26 @@ public struct UIListContentConfiguration: UIContentConfiguration, @unchecked Sen
         prefersSideBySideTextAndSecondaryText = beside
     }
 
-    @MainActor public static func cell() -> UIListContentConfiguration { .init(.body) }
-    @MainActor public static func subtitleCell() -> UIListContentConfiguration { .init(.body) }
-    @MainActor public static func valueCell() -> UIListContentConfiguration {
+    @preconcurrency @MainActor public static func cell() -> UIListContentConfiguration { .init(.body) }
+    @preconcurrency @MainActor public static func subtitleCell() -> UIListContentConfiguration {
+        .init(.body)
+    }
+    @preconcurrency @MainActor public static func valueCell() -> UIListContentConfiguration {
         .init(.body, .body, beside: true)
     }
-    @MainActor public static func sidebarCell() -> UIListContentConfiguration { .init(.body) }
-    @MainActor public static func plainHeader() -> UIListContentConfiguration { .init(.headline) }
-    @MainActor public static func plainFooter() -> UIListContentConfiguration { .init(.footnote) }
-    @MainActor public static func groupedHeader() -> UIListContentConfiguration { .init(.footnote) }
-    @MainActor public static func groupedFooter() -> UIListContentConfiguration { .init(.footnote) }
+    @preconcurrency @MainActor public static func sidebarCell() -> UIListContentConfiguration { .init(.body) }
+    @preconcurrency @MainActor public static func plainHeader() -> UIListContentConfiguration {
+        .init(.headline)
+    }
+    @preconcurrency @MainActor public static func plainFooter() -> UIListContentConfiguration {
+        .init(.footnote)
+    }
+    @preconcurrency @MainActor public static func groupedHeader() -> UIListContentConfiguration {
+        .init(.footnote)
+    }
+    @preconcurrency @MainActor public static func groupedFooter() -> UIListContentConfiguration {
+        .init(.footnote)
+    }
 
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }

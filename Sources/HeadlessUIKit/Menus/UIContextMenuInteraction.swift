@@ -12,7 +12,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     public private(set) weak var view: UIView?
     public private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
-    @MainActor public init(delegate: any UIContextMenuInteractionDelegate) {
+    @preconcurrency @MainActor public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
         super.init()
     }
@@ -41,7 +41,7 @@ open class UIContextMenuConfiguration: NSObject {
     public let identifier: (any NSCopying)?
     private let actionProvider: UIContextMenuActionProvider?
 
-    @MainActor public init(
+    @preconcurrency @MainActor public init(
         identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
         actionProvider: UIContextMenuActionProvider? = nil
     ) {

@@ -22,7 +22,7 @@ public final class UIMenu: UIMenuElement {
     public let options: Options
     public let children: [UIMenuElement]
 
-    @MainActor
+    @preconcurrency @MainActor
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         options: Options = [], children: [UIMenuElement] = []
@@ -72,7 +72,7 @@ public final class UIDeferredMenuElement: UIMenuElement {
 
     /// Asks once, when the menu opens, and keeps the answer.
     /// - Parameter elementProvider: Is given what is to be called once the elements are known.
-    @MainActor
+    @preconcurrency @MainActor
     public convenience init(
         _ elementProvider: @escaping (_ completion: @escaping ([UIMenuElement]) -> Void) -> Void
     ) {
@@ -80,7 +80,7 @@ public final class UIDeferredMenuElement: UIMenuElement {
     }
 
     /// Asks each time the menu opens.
-    @MainActor
+    @preconcurrency @MainActor
     public class func uncached(
         _ elementProvider: @escaping (_ completion: @escaping ([UIMenuElement]) -> Void) -> Void
     ) -> Self {

@@ -4,7 +4,7 @@ extension UINavigationController {
 
     /// Asks the delegate for an animator, and for what drives it.
     func handToDelegate(_ transition: Transition) {
-        guard let delegate, let from = transition.from, let to = transition.to else { return }
+        guard let delegate = ownDelegate, let from = transition.from, let to = transition.to else { return }
         let isNew = arriving.contains { $0 === to }
         guard let animator = animator(isNew ? .push : .pop, from, to) else { return }
         let interactor = delegate.navigationController(self, interactionControllerFor: animator)
@@ -16,7 +16,7 @@ extension UINavigationController {
     /// Whether the delegate has the method that gives animators. It is asked for one once, if nothing else has
     /// shown it yet.
     func delegateHasAnimators() -> Bool {
-        guard delegate != nil, stack.count > 1 else { return false }
+        guard ownDelegate != nil, stack.count > 1 else { return false }
         if let delegateAnimates { return delegateAnimates }
         _ = animator(.pop, stack[stack.count - 1], stack[stack.count - 2])
         return delegateAnimates ?? false
@@ -27,7 +27,7 @@ extension UINavigationController {
     {
         let simulator = Simulator.current
         simulator.defaultWasCalled = false
-        let animator = delegate?.navigationController(
+        let animator = ownDelegate?.navigationController(
             self, animationControllerFor: operation, from: from, to: to)
         delegateAnimates = animator != nil || !simulator.defaultWasCalled
         return animator

@@ -119,7 +119,7 @@ extension UINavigationController {
     }
 
     private func remember() {
-        guard pending == nil, delegateAnimates != false && delegate != nil || simulator.nextGoesBack else {
+        guard pending == nil, delegateAnimates != false && ownDelegate != nil || simulator.nextGoesBack else {
             return
         }
         stackBeforePending = stack

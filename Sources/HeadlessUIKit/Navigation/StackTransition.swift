@@ -65,7 +65,7 @@ extension UINavigationController {
         let transition = change.transition ?? makeTransition(simulator, animated: animated)
         transition.from = displayed
         transition.to = top
-        if animated, delegate != nil, delegateAnimates != false { handToDelegate(transition) }
+        if animated, ownDelegate != nil, delegateAnimates != false { handToDelegate(transition) }
         if animated, transition.context == nil, simulator.nextGoesBack {
             stackBeforeRunning = stackBeforePending
         }
@@ -88,7 +88,7 @@ extension UINavigationController {
         displayed = to
         guard let to else { return }
         to.startAppearing(animated: animated)
-        delegate?.navigationController(self, willShow: to, animated: animated)
+        ownDelegate?.navigationController(self, willShow: to, animated: animated)
         guard transition.context == nil else { return }
         show(to)
         to.announceAppearing()
@@ -117,7 +117,7 @@ extension UINavigationController {
         }
         if isShown { to?.finishAppearing() }
         settleMembership()
-        if let to { delegate?.navigationController(self, didShow: to, animated: transition.isAnimated) }
+        if let to { ownDelegate?.navigationController(self, didShow: to, animated: transition.isAnimated) }
         end(transition)
     }
 

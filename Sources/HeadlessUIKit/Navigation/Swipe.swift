@@ -9,7 +9,9 @@ final class SwipeRules: NSObject, UIGestureRecognizerDelegate {
     weak var navigation: UINavigationController?
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let navigation, let item = navigation.topViewController?.navigationItem else { return false }
+        guard let navigation, !navigation.delegateHasAnimators(),
+            let item = navigation.topViewController?.navigationItem
+        else { return false }
         let isReplaced = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
         return !navigation.isNavigationBarHidden && !item.hidesBackButton && !isReplaced
     }
@@ -20,9 +22,9 @@ extension UINavigationController {
     /// Whether a finger may swipe back now. Asks the recognizer's delegate.
     func mayBeginSwipe() -> Bool {
         guard running == nil, pending == nil, swipe == nil, stack.count > 1, appearance.state == .appeared,
-            !delegateHasAnimators(), let gesture = interactivePopGestureRecognizer, gesture.isEnabled
+            let gesture = interactivePopGestureRecognizer, gesture.isEnabled
         else { return false }
-        return gesture.delegate?.gestureRecognizerShouldBegin(gesture) ?? true
+        return gesture.ownDelegate?.gestureRecognizerShouldBegin(gesture) ?? true
     }
 
     /// Whether a recognizer on this view that the swipe has to wait for takes the finger.
@@ -35,7 +37,7 @@ extension UINavigationController {
             if let edge = other as? UIScreenEdgePanGestureRecognizer, !edge.edges.contains(.left) {
                 return false
             }
-            return other.delegate?.gestureRecognizerShouldBegin(other) ?? true
+            return other.ownDelegate?.gestureRecognizerShouldBegin(other) ?? true
         }
         claim?.enter(.began)
         claim?.enter(.ended)

@@ -27,19 +27,21 @@ open class UIBarButtonItem: UIBarItem {
     open var menu: UIMenu?
     let systemItem: SystemItem?
 
-    @MainActor public override init() {
+    @preconcurrency @MainActor public override init() {
         systemItem = nil
         super.init()
     }
 
-    @MainActor public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+    @preconcurrency @MainActor public init(
+        systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
         self.systemItem = systemItem
         super.init()
         self.primaryAction = primaryAction
         self.menu = menu
     }
 
-    @MainActor
+    @preconcurrency @MainActor
     public init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
@@ -53,7 +55,7 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// Shows a view of one's own.
-    @MainActor
+    @preconcurrency @MainActor
     public init(customView: UIView) {
         systemItem = nil
         super.init()

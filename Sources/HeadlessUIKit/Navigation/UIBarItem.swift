@@ -11,5 +11,5 @@ open class UIBarItem: NSObject {
     /// A name for tests and tools; a person never reads it.
     open var accessibilityIdentifier: String?
 
-    @MainActor public override init() { super.init() }
+    @preconcurrency @MainActor public override init() { super.init() }
 }

@@ -5,6 +5,10 @@ open class UINavigationBar: UIView {
     open var prefersLargeTitles = false
     open var isTranslucent = true
     open var barTintColor: UIColor?
+    /// Dark bars have a light status bar over them.
+    open var barStyle = UIBarStyle.default {
+        didSet { if oldValue != barStyle { manager?.setNeedsStatusBarAppearanceUpdate() } }
+    }
 
     init(manager: UINavigationController) {
         self.manager = manager

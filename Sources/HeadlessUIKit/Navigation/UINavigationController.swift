@@ -4,7 +4,14 @@
 /// one turn become one transition, from what is on screen to the topmost of the last.
 open class UINavigationController: UIViewController {
     /// Told what is about to be shown and what is shown.
-    open weak var delegate: (any UINavigationControllerDelegate)? { didSet { delegateAnimates = nil } }
+    open weak var delegate: (any UINavigationControllerDelegate)? {
+        didSet {
+            ownDelegate = delegate
+            delegateAnimates = nil
+        }
+    }
+    /// The delegate as it was set here: the one that is asked, for a subclass may override the property.
+    private(set) final weak var ownDelegate: (any UINavigationControllerDelegate)?
 
     // What UIKit keeps to itself: the stack, and how far the screen has come towards it.
     final var stack: [UIViewController] = []
@@ -40,7 +47,7 @@ open class UINavigationController: UIViewController {
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 
     /// Makes an empty stack.
-    @MainActor public convenience init() { self.init(nibName: nil, bundle: nil) }
+    @preconcurrency @MainActor public convenience init() { self.init(nibName: nil, bundle: nil) }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -67,7 +74,10 @@ open class UINavigationController: UIViewController {
         set { setNavigationBarHidden(newValue, animated: false) }
     }
     /// Hides the bar, or shows it; on this line, however it is to look.
-    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { storedIsBarHidden = hidden }
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        storedIsBarHidden = hidden
+        setNeedsStatusBarAppearanceUpdate()
+    }
 
     /// Whether the topmost controller's ``UIViewController/toolbarItems`` are out of sight. At first, yes.
     open var isToolbarHidden: Bool {
@@ -134,6 +144,22 @@ open class UINavigationController: UIViewController {
         set(viewControllers, animated: animated)
     }
 
+    /// The status bar lies over the bar, which decides on its style; without one, the topmost controller does.
+    open override var preferredStatusBarStyle: UIStatusBarStyle {
+        navigationBar.barStyle == .black ? .lightContent : .default
+    }
+    open override var childForStatusBarStyle: UIViewController? { storedIsBarHidden ? stack.last : nil }
+    open override var childForStatusBarHidden: UIViewController? { stack.last }
+
+    /// Puts it on top, a stack of its own included.
+    open override func collapseSecondaryViewController(
+        _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+    ) { change(to: stack + [secondaryViewController], animated: false) }
+    /// Gives back the topmost, unless it is the root.
+    open override func separateSecondaryViewController(
+        for splitViewController: UISplitViewController
+    ) -> UIViewController? { takeTopAtOnce() }
+
     /// Pushes.
     open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
@@ -154,12 +180,12 @@ open class UINavigationController: UIViewController {
 
     override func containerWillAppear(_ animated: Bool) {
         guard let top = stack.last, running == nil else { return }
-        delegate?.navigationController(self, willShow: top, animated: animated)
+        ownDelegate?.navigationController(self, willShow: top, animated: animated)
     }
 
     override func containerDidAppear(_ animated: Bool) {
         if running == nil, let top = displayed, pending == nil || top === stack.last {
-            delegate?.navigationController(self, didShow: top, animated: animated)
+            ownDelegate?.navigationController(self, didShow: top, animated: animated)
         }
         if pending != nil { startSoon() }
     }

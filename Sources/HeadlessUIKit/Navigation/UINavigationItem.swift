@@ -37,7 +37,7 @@ open class UINavigationItem: NSObject {
     var leftItems: [UIBarButtonItem] = []
     var rightItems: [UIBarButtonItem] = []
 
-    @MainActor public init(title: String) {
+    @preconcurrency @MainActor public init(title: String) {
         self.title = title
         super.init()
     }
@@ -47,7 +47,7 @@ open class UINavigationItem: NSObject {
         super.init()
     }
 
-    @MainActor public override init() { super.init() }
+    @preconcurrency @MainActor public override init() { super.init() }
 
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
         self.hidesBackButton = hidesBackButton

@@ -9,7 +9,7 @@ open class UIToolbar: UIView {
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    @MainActor public convenience init() { self.init(frame: .zero) }
+    @preconcurrency @MainActor public convenience init() { self.init(frame: .zero) }
 
     init(manager: UINavigationController) {
         self.manager = manager

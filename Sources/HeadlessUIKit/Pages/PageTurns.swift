@@ -112,7 +112,8 @@ extension UIPageViewController {
 
     private func askForIndicator() {
         indicator = nil
-        guard transitionStyle == .scroll, navigationOrientation == .horizontal, let dataSource else { return }
+        guard transitionStyle == .scroll, navigationOrientation == .horizontal, let dataSource = ownDataSource
+        else { return }
         simulator.defaultWasCalled = false
         let count = dataSource.presentationCount(for: self)
         let index = dataSource.presentationIndex(for: self)
@@ -123,7 +124,8 @@ extension UIPageViewController {
 
     /// The page that a finger can turn to, asked for once.
     func neighbour(_ direction: NavigationDirection) -> UIViewController? {
-        guard running == nil, pages.count == 1, appearance.state == .appeared, let dataSource else {
+        guard running == nil, pages.count == 1, appearance.state == .appeared, let dataSource = ownDataSource
+        else {
             return nil
         }
         if let known = neighbours[direction] { return known }
@@ -138,7 +140,7 @@ extension UIPageViewController {
 
     func beginTurn(_ direction: NavigationDirection, to page: UIViewController) {
         let old = pages
-        delegate?.pageViewController(self, willTransitionTo: [page])
+        ownDelegate?.pageViewController(self, willTransitionTo: [page])
         if page.parentController !== self { adopt(page) }
         let transition = begin(to: [page], animated: true, interactive: true)
         transition.run { cancelled in
@@ -150,7 +152,7 @@ extension UIPageViewController {
                 self.indicator?.index += direction == .forward ? 1 : -1
                 self.finish(transition, from: old)
             }
-            self.delegate?.pageViewController(
+            self.ownDelegate?.pageViewController(
                 self, didFinishAnimating: true, previousViewControllers: old,
                 transitionCompleted: !cancelled)
             self.end(transition)

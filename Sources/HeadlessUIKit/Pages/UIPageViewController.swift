@@ -17,10 +17,19 @@ open class UIPageViewController: UIViewController {
     }
 
     /// Told about a finger that turns a page; not about changes in code.
-    open weak var delegate: (any UIPageViewControllerDelegate)?
+    open weak var delegate: (any UIPageViewControllerDelegate)? { didSet { ownDelegate = delegate } }
+    /// The delegate as it was set here: the one that is asked, for a subclass may override the property.
+    private(set) final weak var ownDelegate: (any UIPageViewControllerDelegate)?
     /// Has the pages before and after. Without one no finger turns anything. The neighbours of a page are asked
     /// for once, until other pages are set or the data source is.
-    open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { neighbours = [:] } }
+    open weak var dataSource: (any UIPageViewControllerDataSource)? {
+        didSet {
+            ownDataSource = dataSource
+            neighbours = [:]
+        }
+    }
+    /// The data source as it was set here: the one that is asked, for a subclass may override the property.
+    private(set) final weak var ownDataSource: (any UIPageViewControllerDataSource)?
     public let transitionStyle: TransitionStyle
     public let navigationOrientation: NavigationOrientation
     /// Where the pages are bound; `mid` shows two.
@@ -39,7 +48,7 @@ open class UIPageViewController: UIViewController {
     /// What the page control shows: how many pages there are, and which it is.
     final var indicator: (count: Int, index: Int)?
 
-    @MainActor
+    @preconcurrency @MainActor
     public init(
         transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
@@ -49,6 +58,11 @@ open class UIPageViewController: UIViewController {
         let spine = (options?[.spineLocation] as? Int).flatMap(SpineLocation.init(rawValue:))
         spineLocation = style == .scroll ? .none : spine ?? .min
         super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Makes pages that curl, from side to side.
+    @preconcurrency @MainActor public convenience init() {
+        self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
     }
 
     /// Archives are not modelled: a page view controller that curls.

@@ -93,6 +93,7 @@ extension Presentation {
             presentation.presented.startDisappearing(animated: transition.isAnimated)
         }
         restorePresenter(animated: transition.isAnimated)
+        presenter?.systemInterfaceFollows()
     }
 
     /// A finger, or an animator, has undone the going: all come back.
@@ -102,6 +103,7 @@ extension Presentation {
             presentation.presented.appearance.isBeingDismissed = false
         }
         displacePresenterAgain()
+        presenter?.systemInterfaceFollows()
         for presentation in chain.reversed() where presentation.presented.appearance.state == .disappearing {
             presentation.presented.startAppearing(animated: true)
             presentation.presented.finishAppearing()

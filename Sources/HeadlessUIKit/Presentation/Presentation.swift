@@ -9,6 +9,8 @@ final class Presentation {
     let controller: UIPresentationController
     let style: UIModalPresentationStyle
     var phase = Phase.presenting
+    /// Until the presented controller did appear: longer than the phase, for from that callback it may present.
+    private(set) var isComing = true
     var transition: Transition?
     /// The view the modal's own view lies in, in front of the presenter. It lives by its place in the window,
     /// and until then by the transition that puts it there.
@@ -111,6 +113,7 @@ final class Presentation {
     func finishPresenting() {
         phase = .presented
         presented.finishAppearing()
+        isComing = false
         controller.presentationTransitionDidEnd(true)
         presented.setNeedsUpdateOfSupportedInterfaceOrientations()
         guard removesPresenter, let presenter else { return }
@@ -135,6 +138,7 @@ final class Presentation {
             presenter.appearance.isManaged = presenterWasManaged
         }
         controller.presentationTransitionDidEnd(false)
+        presenter?.systemInterfaceFollows()
     }
 
     /// Takes the presenter's view back from wherever an app's animator has put it.

@@ -9,7 +9,7 @@ open class UIAlertAction: NSObject {
     let handler: ((UIAlertAction) -> Void)?
 
     /// - Parameter handler: called when a person chose this button, once the alert has disappeared.
-    @MainActor
+    @preconcurrency @MainActor
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style
@@ -30,7 +30,7 @@ open class UIAlertController: UIViewController {
     open private(set) var textFields: [UITextField]?
     private var storedPreferredAction: UIAlertAction?
 
-    @MainActor
+    @preconcurrency @MainActor
     public init(title: String?, message: String?, preferredStyle: Style) {
         self.preferredStyle = preferredStyle
         super.init(nibName: nil, bundle: nil)

@@ -16,7 +16,7 @@ open class UIPresentationController: NSObject, UIContentContainer, TraitHolder {
     private weak var presentingReference: UIViewController?
     private let style: UIModalPresentationStyle
 
-    @MainActor
+    @preconcurrency @MainActor
     public init(presentedViewController: UIViewController, presenting: UIViewController?) {
         presentedReference = presentedViewController
         presentingReference = presenting

@@ -6,7 +6,7 @@ extension UIWindowScene {
         open class iOS: GeometryPreferences {
             open var interfaceOrientations: UIInterfaceOrientationMask?
 
-            @MainActor
+            @preconcurrency @MainActor
             public init(interfaceOrientations: UIInterfaceOrientationMask) {
                 self.interfaceOrientations = interfaceOrientations
                 super.init()

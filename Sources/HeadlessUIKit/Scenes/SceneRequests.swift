@@ -19,7 +19,9 @@ public struct UISceneError: Error, Hashable, Sendable, CustomNSError {
 
 /// How a scene is closed.
 @preconcurrency @MainActor
-open class UISceneDestructionRequestOptions: NSObject { @MainActor public override init() { super.init() } }
+open class UISceneDestructionRequestOptions: NSObject {
+    @preconcurrency @MainActor public override init() { super.init() }
+}
 
 /// How a scene with windows is closed.
 open class UIWindowSceneDestructionRequestOptions: UISceneDestructionRequestOptions {
@@ -52,7 +54,7 @@ public struct UISceneSessionActivationRequest {
     }
 
     /// Asks for the scene of that session.
-    @MainActor
+    @preconcurrency @MainActor
     public init(
         session: UISceneSession, userActivity: NSUserActivity? = nil,
         options: UIScene.ActivationRequestOptions? = nil
@@ -68,7 +70,7 @@ extension UIScene {
     open class ActivationRequestOptions: NSObject {
         /// The scene that asked. Recorded, of no effect.
         open weak var requestingScene: UIScene?
-        @MainActor public override init() { super.init() }
+        @preconcurrency @MainActor public override init() { super.init() }
     }
 }
 

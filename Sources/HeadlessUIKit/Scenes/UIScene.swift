@@ -34,7 +34,7 @@ open class UIScene: UIResponder {
     open var title: String! = ""
     open var userActivity: NSUserActivity?
 
-    @MainActor
+    @preconcurrency @MainActor
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         self.session = session
         super.init()

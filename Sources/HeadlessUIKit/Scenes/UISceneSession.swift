@@ -39,7 +39,7 @@ open class UISceneConfiguration: NSObject {
     /// The delegate's class; it is made by its plain initializer.
     open var delegateClass: AnyClass?
 
-    @MainActor
+    @preconcurrency @MainActor
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole

@@ -4,6 +4,13 @@ open class UIWindowScene: UIScene, TraitHolder {
     open var windows: [UIWindow] { held.compactMap(\.window) }
     /// The window of this scene that gets the keyboard's input.
     open var keyWindow: UIWindow? { lastKey?.windowScene === self ? lastKey : nil }
+    /// What the status bar is like.
+    open var statusBarManager: UIStatusBarManager? {
+        let made = storedStatusBar ?? UIStatusBarManager(scene: self)
+        storedStatusBar = made
+        return made
+    }
+    private var storedStatusBar: UIStatusBarManager?
     open var screen: UIScreen { Simulator.current.screen }
     /// How the interface is turned. ``Simulator/rotate(to:)`` turns it.
     open var interfaceOrientation: UIInterfaceOrientation { Simulator.current.interfaceOrientation }

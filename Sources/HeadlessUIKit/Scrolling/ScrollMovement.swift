@@ -12,7 +12,7 @@ extension UIScrollView {
         simulator.animate(for: Self.movementTime, after: 0) { [weak self] in
             guard let self, self.movements == movement else { return }
             self.move(to: point)
-            self.delegate?.scrollViewDidEndScrollingAnimation(self)
+            self.ownDelegate?.scrollViewDidEndScrollingAnimation(self)
         }
     }
 
@@ -40,7 +40,7 @@ extension UIScrollView {
 
     /// Where a finger would bring the content by moving a viewport's length; nil where there is no more.
     func fingerTarget(_ direction: Simulator.Outline.Direction) -> CGPoint? {
-        guard isScrollEnabled else { return nil }
+        guard isScrollEnabled, panGestureRecognizer.isEnabled else { return nil }
         let (insets, size) = (adjustedContentInset, viewport)
         let least = CGPoint(x: -insets.left, y: -insets.top)
         let most = CGPoint(
@@ -62,20 +62,28 @@ extension UIScrollView {
         movements += 1
         isTracking = true
         isDragging = true
-        delegate?.scrollViewWillBeginDragging(self)
+        let pan = panGestureRecognizer
+        pan.reset()
+        pan.enter(.began)
+        ownDelegate?.scrollViewWillBeginDragging(self)
         if keyboardDismissMode != .none {
             let editing = (window?.simulator ?? Simulator.current).firstResponder
             _ = editing?.resignFirstResponder()
         }
+        // The finger goes the other way than what is seen.
+        pan.move(by: CGPoint(x: start.x - point.x, y: start.y - point.y), in: Self.movementTime)
+        pan.enter(.changed)
         move(to: point)
         var target = point
         let speed = 1 / Self.movementTime
         let velocity = CGPoint(
             x: (point.x - start.x) * speed / 1000, y: (point.y - start.y) * speed / 1000)
-        delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
+        ownDelegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &target)
+        pan.enter(.ended)
+        pan.state = .possible
         isTracking = false
         isDragging = false
-        delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+        ownDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
         move(to: target)
     }
 }

@@ -6,7 +6,7 @@ open class UIRefreshControl: UIControl {
     open var attributedTitle: NSAttributedString?
 
     public override init(frame: CGRect) { super.init(frame: frame) }
-    @MainActor public convenience init() { self.init(frame: .zero) }
+    @preconcurrency @MainActor public convenience init() { self.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Makes the wheel turn. Sends no event.

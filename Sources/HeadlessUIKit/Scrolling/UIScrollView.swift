@@ -55,7 +55,9 @@ open class UIScrollView: UIView {
     open var keyboardDismissMode: KeyboardDismissMode = .none
     open var delaysContentTouches = true
     /// Told what moves, and whose doing it is.
-    open weak var delegate: (any UIScrollViewDelegate)?
+    open weak var delegate: (any UIScrollViewDelegate)? { didSet { ownDelegate = delegate } }
+    /// The delegate as it was set here: the one that is asked, for a subclass may override the property.
+    private(set) final weak var ownDelegate: (any UIScrollViewDelegate)?
     /// Pulled into sight at the top.
     open var refreshControl: UIRefreshControl? {
         didSet {
@@ -64,6 +66,16 @@ open class UIScrollView: UIView {
             if let refreshControl { insertSubview(refreshControl, at: 0) }
         }
     }
+
+    /// What recognizes the finger that scrolls. Disabled, no finger does.
+    open var panGestureRecognizer: UIPanGestureRecognizer {
+        if let storedPan { return storedPan }
+        let made = UIPanGestureRecognizer()
+        made.view = self
+        storedPan = made
+        return made
+    }
+    private var storedPan: UIPanGestureRecognizer?
 
     /// Whether a finger is down.
     open internal(set) var isTracking = false
@@ -81,7 +93,7 @@ open class UIScrollView: UIView {
     var movements = 0
 
     public override init(frame: CGRect) { super.init(frame: frame) }
-    @MainActor public convenience init() { self.init(frame: .zero) }
+    @preconcurrency @MainActor public convenience init() { self.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Scrolls so that the point is in the upper left corner. Animated, it is there 0.3 seconds later, and the delegate
@@ -100,7 +112,7 @@ open class UIScrollView: UIView {
     var viewport: CGSize { bounds.size }
 
     /// Called when what is seen has moved.
-    func didScroll() { delegate?.scrollViewDidScroll(self) }
+    func didScroll() { ownDelegate?.scrollViewDidScroll(self) }
 }
 
 /// Is told of scrolling. Every method is optional.

@@ -20,7 +20,9 @@ open class UISearchBar: UIView {
     }
     open var prompt: String?
     open var searchBarStyle: Style = .default
-    open weak var delegate: (any UISearchBarDelegate)?
+    open weak var delegate: (any UISearchBarDelegate)? { didSet { ownDelegate = delegate } }
+    /// The delegate as it was set here: the one that is asked, for a subclass may override the property.
+    private(set) final weak var ownDelegate: (any UISearchBarDelegate)?
     /// Whether there is a button to cancel.
     open var showsCancelButton: Bool {
         get { !cancelButton.isHidden }
@@ -65,7 +67,7 @@ open class UISearchBar: UIView {
         scopes.addAction(UIAction { [weak self] _ in self?.scopeDidChange() }, for: .valueChanged)
     }
 
-    @MainActor public convenience init() { self.init(frame: .zero) }
+    @preconcurrency @MainActor public convenience init() { self.init(frame: .zero) }
     public required init?(coder: NSCoder) { nil }
 
     /// The bar of a search in a navigation bar is where the controller is that is searched.
@@ -82,17 +84,17 @@ open class UISearchBar: UIView {
     open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
 
     private func textDidChange() {
-        delegate?.searchBar(self, textDidChange: text ?? "")
+        ownDelegate?.searchBar(self, textDidChange: text ?? "")
         controller?.update()
     }
 
     private func cancel() {
-        delegate?.searchBarCancelButtonClicked(self)
+        ownDelegate?.searchBarCancelButtonClicked(self)
         controller?.isActive = false
     }
 
     private func scopeDidChange() {
-        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+        ownDelegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
         controller?.update()
     }
 }
@@ -103,22 +105,22 @@ private final class SearchFieldListener: NSObject, UITextFieldDelegate {
 
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
         guard let bar else { return true }
-        return bar.delegate?.searchBarShouldBeginEditing(bar) ?? true
+        return bar.ownDelegate?.searchBarShouldBeginEditing(bar) ?? true
     }
     func textFieldDidBeginEditing(_ textField: UITextField) {
         guard let bar else { return }
         bar.controller?.isActive = true
-        bar.delegate?.searchBarTextDidBeginEditing(bar)
+        bar.ownDelegate?.searchBarTextDidBeginEditing(bar)
     }
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
         guard let bar else { return true }
-        return bar.delegate?.searchBarShouldEndEditing(bar) ?? true
+        return bar.ownDelegate?.searchBarShouldEndEditing(bar) ?? true
     }
     func textFieldDidEndEditing(_ textField: UITextField) {
-        if let bar { bar.delegate?.searchBarTextDidEndEditing(bar) }
+        if let bar { bar.ownDelegate?.searchBarTextDidEndEditing(bar) }
     }
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-        if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) }
+        if let bar { bar.ownDelegate?.searchBarSearchButtonClicked(bar) }
         return true
     }
 }

@@ -6,7 +6,9 @@
 open class UISearchController: UIViewController {
     /// Told to show what fits.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-    open weak var delegate: (any UISearchControllerDelegate)?
+    open weak var delegate: (any UISearchControllerDelegate)? { didSet { ownDelegate = delegate } }
+    /// The delegate as it was set here: the one that is asked, for a subclass may override the property.
+    private(set) final weak var ownDelegate: (any UISearchControllerDelegate)?
     /// Shows the results in front of what is searched; nil where that shows them itself.
     public let searchResultsController: UIViewController?
     public let searchBar = UISearchBar(frame: .zero)
@@ -67,11 +69,11 @@ open class UISearchController: UIViewController {
     }
 
     private func begin() {
-        delegate?.presentSearchController(self)
+        ownDelegate?.presentSearchController(self)
         if incoming == nil, let searched, searched.viewIfLoaded?.window != nil {
-            delegate?.willPresentSearchController(self)
+            ownDelegate?.willPresentSearchController(self)
             searched.present(self, animated: true) { [weak self] in
-                if let self { delegate?.didPresentSearchController(self) }
+                if let self { ownDelegate?.didPresentSearchController(self) }
             }
         }
         if isActive { update() }
@@ -81,9 +83,9 @@ open class UISearchController: UIViewController {
         guard let presenter = incoming?.presenter else { return }
         // Refused, with a warning, in the middle of the presentation.
         guard incoming?.phase == .presented else { return presenter.dismiss(animated: true) }
-        delegate?.willDismissSearchController(self)
+        ownDelegate?.willDismissSearchController(self)
         presenter.dismiss(animated: true) { [weak self] in
-            if let self { delegate?.didDismissSearchController(self) }
+            if let self { ownDelegate?.didDismissSearchController(self) }
         }
     }
 

@@ -24,7 +24,7 @@ open class UIActivity: NSObject {
     /// Where an activity stands in the list. Recorded, of no effect.
     public enum Category: Int, Sendable { case action, share }
 
-    @MainActor public override init() { super.init() }
+    @preconcurrency @MainActor public override init() { super.init() }
 
     open class var activityCategory: Category { .action }
     open var activityType: ActivityType? { nil }

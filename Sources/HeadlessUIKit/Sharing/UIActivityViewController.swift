@@ -18,7 +18,7 @@ open class UIActivityViewController: UIViewController {
     /// - Parameters:
     ///   - activityItems: what is shared, or a ``UIActivityItemSource`` for it.
     ///   - applicationActivities: the app's own, listed after the system's.
-    @MainActor
+    @preconcurrency @MainActor
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         items = activityItems
         own = applicationActivities ?? []

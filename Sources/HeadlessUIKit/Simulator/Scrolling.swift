@@ -33,11 +33,12 @@ extension Simulator.User {
         guard let view = reader.scrollers.last(where: { $0.scrollsToTop }) else { return }
         simulator.enter {
             let top = CGPoint(x: view.contentOffset.x, y: -view.adjustedContentInset.top)
-            guard view.delegate?.scrollViewShouldScrollToTop(view) ?? true, view.contentOffset != top else {
+            guard view.ownDelegate?.scrollViewShouldScrollToTop(view) ?? true, view.contentOffset != top
+            else {
                 return
             }
             view.setContentOffset(top, animated: false)
-            view.delegate?.scrollViewDidScrollToTop(view)
+            view.ownDelegate?.scrollViewDidScrollToTop(view)
         }
     }
 

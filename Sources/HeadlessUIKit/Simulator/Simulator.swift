@@ -42,6 +42,8 @@ public final class Simulator {
     public var cellsPerScreen = 12
     /// Whether the person has asked for less motion in the settings.
     public var isMotionReduced = false
+    /// What the system shows around the app: the status bar, the home indicator, the edges, the pointer.
+    public internal(set) var systemInterface = SystemInterface()
     /// The person in front of the screen.
     public var user: Simulator.User { Simulator.User(simulator: self) }
 
@@ -58,6 +60,10 @@ public final class Simulator {
     /// Whether anything ever had other traits than the device has, or the device has changed.
     var traitsVary = false
     var traitUpdateIsPending = false
+    /// Whether a controller ever added to the safe area: of most nothing has to be asked.
+    var hasSafeAreas = false
+    /// What the app has let a person feel, the first first.
+    public internal(set) var feedback: [Feedback] = []
     /// The gesture a finger is in the middle of.
     var gesture: Finger?
     /// The animations that begin while somebody holds them; nil while they run by themselves.

@@ -8,13 +8,14 @@ extension UISplitViewController {
     }
 
     /// What holds everything while it is one stack.
-    var stackedController: UIViewController? { given[.compact] ?? stacks[.primary] }
+    var stackedController: UIViewController? { given[.compact] ?? controller(in: .primary) }
 
     private func collapse() {
+        if isClassic { return collapseClassic() }
         let proposed: Column =
             given[.compact] != nil ? .compact : columns.last { stacks[$0] != nil } ?? .primary
         let top =
-            delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
+            ownDelegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
             ?? proposed
         // Those on their way out as well.
         for column in columns where column != .primary || given[.compact] != nil {
@@ -30,10 +31,11 @@ extension UISplitViewController {
             if let primary = stacks[.primary] { primary.change(to: primary.stack + above, animated: false) }
         }
         followColumns(animated: false)
-        delegate?.splitViewControllerDidCollapse(self)
+        ownDelegate?.splitViewControllerDidCollapse(self)
     }
 
     private func expand() {
+        if isClassic { return expandClassic() }
         let others = columns.dropFirst().compactMap { stacks[$0] }
         if let compact = given[.compact], displayed.contains(.compact) {
             takeOffScreen(compact)
@@ -50,20 +52,20 @@ extension UISplitViewController {
         for stack in others { take(in: stack) }
         let proposed = proposedMode
         mode =
-            delegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed)
+            ownDelegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed)
             ?? proposed
         if mode == .automatic { mode = proposed }
         followColumns(animated: false)
-        delegate?.splitViewControllerDidExpand(self)
+        ownDelegate?.splitViewControllerDidExpand(self)
     }
 
-    private func takeOffScreen(_ controller: UIViewController) {
+    func takeOffScreen(_ controller: UIViewController) {
         controller.startDisappearing(animated: false)
         controller.storedView?.removeFromSuperview()
         controller.finishDisappearing()
     }
 
-    private func letGo(_ controller: UIViewController) {
+    func letGo(_ controller: UIViewController) {
         guard controller.parentController === self else { return }
         controller.willMove(toParent: nil)
         controller.leaveParent()

@@ -42,23 +42,24 @@ extension UISplitViewController {
 
     /// What stands for a column on screen: its stack; where there is little room, the stack of all.
     func controller(in column: Column) -> UIViewController? {
-        column == .compact ? given[.compact] : stacks[column]
+        column == .compact || isClassic ? given[column] : stacks[column]
     }
 
     func put(_ controller: UIViewController?, in column: Column) {
         guard column == .compact || columns.contains(column), given[column] !== controller else { return }
         if let controller, given.values.contains(where: { $0 === controller }) { return }
         let old = self.controller(in: column)
-        let new = column == .compact ? controller : controller.map(stack)
+        let new = column == .compact || isClassic ? controller : controller.map(stack)
         let isOnScreen = displayed.contains(column)
         given[column] = controller
-        if column != .compact { stacks[column] = new as? UINavigationController }
+        if isClassic, isStacked, column == .secondary { return }
+        if column != .compact, !isClassic { stacks[column] = new as? UINavigationController }
         if let old, isStacked, column != .primary, column != .compact {
             return replace(old, in: stacks[.primary], by: new)
         }
         if let old { dismissColumn(old, from: column) }
         if let new, !isStacked || column == .primary || column == .compact { take(in: new) }
-        if isStacked, column == .primary, let new = new as? UINavigationController, let old {
+        if isStacked, !isClassic, column == .primary, let new = new as? UINavigationController, let old {
             moveColumns(from: old as? UINavigationController, to: new)
         }
         if isOnScreen { displayed.removeAll { $0 == column } }
@@ -100,6 +101,9 @@ extension UISplitViewController {
     /// From one display mode to the next, as the button does.
     func toggle() {
         guard !isStacked else { return }
+        if let target = ownDelegate?.targetDisplayModeForAction(in: self), target != .automatic {
+            return change(to: target)
+        }
         let count = columns(in: displayMode).count
         if count == 1 { return change(to: modeOfOne) }
         change(to: count < columns.count ? modeOfTwo : .secondaryOnly)
@@ -109,14 +113,14 @@ extension UISplitViewController {
         guard !isStacked, mode != self.mode else { return }
         let (old, new) = (columns(in: displayMode), columns(in: mode))
         let isKnown = self.mode != .automatic
-        if isKnown { delegate?.splitViewController(self, willChangeTo: mode) }
+        if isKnown { ownDelegate?.splitViewController(self, willChangeTo: mode) }
         self.mode = mode
         if isKnown {
             for column in new where !old.contains(column) {
-                delegate?.splitViewController(self, willShow: column)
+                ownDelegate?.splitViewController(self, willShow: column)
             }
             for column in old where !new.contains(column) {
-                delegate?.splitViewController(self, willHide: column)
+                ownDelegate?.splitViewController(self, willHide: column)
             }
         }
         followColumns(animated: true)

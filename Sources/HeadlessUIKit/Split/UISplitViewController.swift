@@ -1,7 +1,7 @@
 /// Two or three columns beside each other, or, where there is little room, one stack of them.
 ///
-/// Of the column styles only: a controller without a style does not exist here. The columns and the display mode are
-/// up to date on the line after a change; on screen the wills come on that line, the dids at the end.
+/// The columns and the display mode are up to date on the line after a change; on screen the wills come on that line, the
+/// dids at the end. One made without a style is a classic one, whose controllers are set by ``viewControllers``.
 open class UISplitViewController: UIViewController {
     /// How many columns there are.
     public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
@@ -20,7 +20,9 @@ open class UISplitViewController: UIViewController {
     public enum PrimaryEdge: Int, Sendable { case leading, trailing }
 
     /// Told what the columns do, and asked how they collapse and expand.
-    open weak var delegate: (any UISplitViewControllerDelegate)?
+    open weak var delegate: (any UISplitViewControllerDelegate)? { didSet { ownDelegate = delegate } }
+    /// The delegate as it was set here: the one that is asked, for a subclass may override the property.
+    private(set) final weak var ownDelegate: (any UISplitViewControllerDelegate)?
     public let style: Style
 
     // What UIKit keeps to itself: what each column was given, the stack it is in, and what is on screen.
@@ -33,32 +35,47 @@ open class UISplitViewController: UIViewController {
     final var running: Transition?
     private var storedButton: UIBarButtonItem?
 
-    /// Makes columns without anything in them.
+    /// Makes columns without anything in them. Raises for `unspecified`, which is for the other initializers.
     public init(style: Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
+        if style == .unspecified { refuseUnspecified() }
     }
+
+    /// Makes a classic one.
+    public override init(nibName: String?, bundle: Bundle?) {
+        style = .unspecified
+        super.init(nibName: nibName, bundle: bundle)
+    }
+
+    /// Makes a classic one.
+    @preconcurrency @MainActor public convenience init() { self.init(nibName: nil, bundle: nil) }
 
     public required init?(coder: NSCoder) { nil }
 
     /// Puts a controller into a column; nil empties it. One that is no navigation controller gets one, except in the
     /// compact column. Does nothing for the supplementary column where there are two.
-    open func setViewController(_ vc: UIViewController?, for column: Column) { put(vc, in: column) }
+    /// Of a classic one: raises.
+    open func setViewController(_ vc: UIViewController?, for column: Column) {
+        if mayUseColumns() { put(vc, in: column) }
+    }
 
     /// What a column was given. The navigation controller that was made for it is the controller's own.
     open func viewController(for column: Column) -> UIViewController? { given[column] }
 
     /// Shows a column. In one stack: pushes it, and those between, or pops what lies on it; on top it does nothing.
     /// Beside each other: changes the display mode; ignored for the secondary column.
-    open func show(_ column: Column) { reveal(column) }
+    open func show(_ column: Column) { if mayUseColumns() { reveal(column) } }
 
     /// Hides a column. In one stack: pops it, if it is on top; ignored for the primary column. Beside each other:
     /// changes the display mode; ignored for the secondary column.
-    open func hide(_ column: Column) { conceal(column) }
+    open func hide(_ column: Column) { if mayUseColumns() { conceal(column) } }
 
-    /// The controllers on screen or beside it: those of the columns; in one stack, the one that holds it.
+    /// The controllers on screen or beside it: those of the columns; in one stack, the one that holds it. Setting gives
+    /// them to the columns, from the primary one; a classic split takes one or two, as they are.
     open var viewControllers: [UIViewController] {
-        isStacked ? stackedController.map { [$0] } ?? [] : columns.compactMap { stacks[$0] }
+        get { isStacked ? stackedController.map { [$0] } ?? [] : columns.compactMap { controller(in: $0) } }
+        set { setControllers(newValue) }
     }
 
     /// Whether all columns are one stack: where the horizontal size class is compact.
@@ -108,13 +125,14 @@ open class UISplitViewController: UIViewController {
 
     /// Shows a controller on top of the primary column, unless the delegate does.
     open override func show(_ vc: UIViewController, sender: Any?) {
-        if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
-        stacks[.primary]?.show(vc, sender: sender)
+        if ownDelegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+        if isClassic { showInClassic(vc) } else { stacks[.primary]?.show(vc, sender: sender) }
     }
 
     /// Makes a controller the secondary column, and shows that, unless the delegate does.
     open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-        if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+        if ownDelegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+        if isClassic { return showDetailInClassic(vc) }
         put(vc, in: .secondary)
         if isStacked { reveal(.secondary) }
     }

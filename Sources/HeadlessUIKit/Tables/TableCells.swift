@@ -8,14 +8,14 @@ extension UITableView: CellListOwner {
     var cellHeight: CGFloat { rowHeight > 0 ? rowHeight : 44 }
 
     func askForCounts() -> [Int] {
-        guard let dataSource else { return [] }
+        guard let dataSource = ownDataSource else { return [] }
         return (0..<dataSource.numberOfSections(in: self)).map {
             dataSource.tableView(self, numberOfRowsInSection: $0)
         }
     }
 
     func askForCell(at path: IndexPath) -> UITableViewCell {
-        let cell = dataSource?.tableView(self, cellForRowAt: path) ?? UITableViewCell()
+        let cell = ownDataSource?.tableView(self, cellForRowAt: path) ?? UITableViewCell()
         cell.frame = CGRect(origin: rect(of: path).origin, size: rect(of: path).size)
         if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
         return cell
@@ -47,6 +47,7 @@ extension UITableView: CellListOwner {
         closeSwiped()
         list.reload()
         retireAllHeaders()
+        list.load()
     }
 
     /// The next layout makes them again.
@@ -115,12 +116,12 @@ extension UITableView: CellListOwner {
 
     private func makeHeader(_ section: Int) -> UIView? {
         if let view = tableDelegate?.tableView(self, viewForHeaderInSection: section) { return view }
-        return titled(dataSource?.tableView(self, titleForHeaderInSection: section), .headline)
+        return titled(ownDataSource?.tableView(self, titleForHeaderInSection: section), .headline)
     }
 
     private func makeFooter(_ section: Int) -> UIView? {
         if let view = tableDelegate?.tableView(self, viewForFooterInSection: section) { return view }
-        return titled(dataSource?.tableView(self, titleForFooterInSection: section), .footnote)
+        return titled(ownDataSource?.tableView(self, titleForFooterInSection: section), .footnote)
     }
 
     private func titled(_ title: String?, _ style: UIFont.TextStyle) -> UIView? {

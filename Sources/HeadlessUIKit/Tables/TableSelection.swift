@@ -93,7 +93,7 @@ extension UITableView {
     func tapEditControl(_ cell: UITableViewCell) {
         guard let path = list.path(of: cell) else { return }
         switch editingStyle(at: path) {
-        case .insert: dataSource?.tableView(self, commit: .insert, forRowAt: path)
+        case .insert: ownDataSource?.tableView(self, commit: .insert, forRowAt: path)
         case .delete: swiped = SwipedRow(cell: cell, actions: [deleteAction(path)], performsFirst: false)
         case .none: break
         }
@@ -101,13 +101,13 @@ extension UITableView {
 
     /// What editing offers for a row.
     func editingStyle(at path: IndexPath) -> UITableViewCell.EditingStyle {
-        guard dataSource?.tableView(self, canEditRowAt: path) == true else { return .none }
+        guard ownDataSource?.tableView(self, canEditRowAt: path) == true else { return .none }
         return tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
     }
 
     func canMove(_ cell: UITableViewCell) -> Bool {
         guard isEditing, let path = list.path(of: cell) else { return false }
-        return dataSource?.tableView(self, canMoveRowAt: path) == true
+        return ownDataSource?.tableView(self, canMoveRowAt: path) == true
     }
 
     /// What a finger does that drags a row to where another is, while editing.
@@ -119,7 +119,7 @@ extension UITableView {
         guard target != source else { return }
         var update = ListUpdate()
         update.moved = [(source, target)]
-        dataSource?.tableView(self, moveRowAt: source, to: target)
+        ownDataSource?.tableView(self, moveRowAt: source, to: target)
         list.relocate(to: ListCounts(askForCounts()), reloading: { _ in false }, update.path)
     }
 }

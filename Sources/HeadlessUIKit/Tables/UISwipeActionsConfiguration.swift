@@ -6,7 +6,7 @@ open class UISwipeActionsConfiguration: NSObject {
     /// Whether a swipe all the way performs the first.
     open var performsFirstActionWithFullSwipe = true
 
-    @MainActor public init(actions: [UIContextualAction]) {
+    @preconcurrency @MainActor public init(actions: [UIContextualAction]) {
         self.actions = actions
         super.init()
     }
@@ -25,7 +25,7 @@ open class UIContextualAction: NSObject {
     open var image: UIImage?
     open var backgroundColor: UIColor! = .systemGray
 
-    @MainActor public init(style: Style, title: String?, handler: @escaping Handler) {
+    @preconcurrency @MainActor public init(style: Style, title: String?, handler: @escaping Handler) {
         self.style = style
         self.title = title
         self.handler = handler
@@ -83,7 +83,7 @@ extension UITableView: SwipeableList {
     private func swipeToDelete(_ cell: UIView, _ path: IndexPath, listing: Bool) -> SwipedRow? {
         let simulator = Simulator.current
         simulator.defaultWasCalled = false
-        guard dataSource?.tableView(self, canEditRowAt: path) == true else { return nil }
+        guard ownDataSource?.tableView(self, canEditRowAt: path) == true else { return nil }
         if listing, simulator.defaultWasCalled { return nil }
         guard tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete == .delete else {
             return nil
@@ -96,7 +96,7 @@ extension UITableView: SwipeableList {
         return UIContextualAction(style: .destructive, title: title ?? "Delete") {
             [weak self] _, _, done in
             guard let self else { return }
-            self.dataSource?.tableView(self, commit: .delete, forRowAt: path)
+            self.ownDataSource?.tableView(self, commit: .delete, forRowAt: path)
             done(true)
         }
     }

@@ -13,9 +13,16 @@ open class UITableView: UIScrollView {
 
     public let style: Style
     /// Says how many rows there are, and makes their cells. Setting it asks again.
-    open weak var dataSource: (any UITableViewDataSource)? { didSet { list.reload() } }
+    open weak var dataSource: (any UITableViewDataSource)? {
+        didSet {
+            ownDataSource = dataSource
+            list.reload()
+        }
+    }
+    /// The data source as it was set here: the one that is asked, for a subclass may override the property.
+    private(set) final weak var ownDataSource: (any UITableViewDataSource)?
     /// The delegate, if it knows of tables.
-    var tableDelegate: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
+    var tableDelegate: (any UITableViewDelegate)? { ownDelegate as? any UITableViewDelegate }
     open var rowHeight: CGFloat = UITableView.automaticDimension
     open var estimatedRowHeight: CGFloat = UITableView.automaticDimension
     open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension
@@ -56,7 +63,7 @@ open class UITableView: UIScrollView {
     }
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
-    @MainActor public convenience init() { self.init(frame: .zero, style: .plain) }
+    @preconcurrency @MainActor public convenience init() { self.init(frame: .zero, style: .plain) }
     /// Archives are not modelled: nil.
     public required init?(coder: NSCoder) { nil }
 
@@ -116,7 +123,7 @@ open class UITableView: UIScrollView {
 
     // Changes.
 
-    /// Forgets rows and selection. The data source is asked, and cells are made, at the next layout.
+    /// Forgets rows and selection. Asks the data source how many rows there are; cells are made at the next layout.
     open func reloadData() { reload() }
     /// Raises "Invalid update" unless the data source agrees; then all is reloaded.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {

@@ -79,7 +79,7 @@ open class UITableViewCell: UIView {
         super.init(frame: .zero)
     }
 
-    @MainActor public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+    @preconcurrency @MainActor public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
     /// Archives are not modelled: a cell of the default style.
     public required init?(coder: NSCoder) {
@@ -182,7 +182,7 @@ open class UITableViewHeaderFooterView: UIView {
         super.init(frame: .zero)
     }
 
-    @MainActor public convenience init() { self.init(reuseIdentifier: nil) }
+    @preconcurrency @MainActor public convenience init() { self.init(reuseIdentifier: nil) }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 

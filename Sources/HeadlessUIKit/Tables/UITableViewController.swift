@@ -1,6 +1,8 @@
 /// A screen that is a table: its view is one, and it is the table's data source and delegate.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
+    /// The table that has appeared, and was reloaded for it.
+    private weak var reloadedTable: UITableView?
     /// Whether the selection goes when the screen appears.
     open var clearsSelectionOnViewWillAppear = true
     /// The table, which is the view.
@@ -24,7 +26,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(nibName: nibName, bundle: bundle)
     }
 
-    @MainActor public convenience init() { self.init(style: .plain) }
+    @preconcurrency @MainActor public convenience init() { self.init(style: .plain) }
 
     public required init?(coder: NSCoder) {
         style = .plain
@@ -39,9 +41,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         view = table
     }
 
+    /// Reloads the table when it appears for the first time, and clears its selection each time.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        guard clearsSelectionOnViewWillAppear, let tableView else { return }
+        guard let tableView else { return }
+        if reloadedTable !== tableView {
+            reloadedTable = tableView
+            tableView.reloadData()
+        }
+        guard clearsSelectionOnViewWillAppear else { return }
         for path in tableView.indexPathsForSelectedRows ?? [] {
             tableView.deselectRow(at: path, animated: animated)
         }

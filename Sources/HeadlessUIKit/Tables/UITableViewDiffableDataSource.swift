@@ -13,7 +13,7 @@ open class UITableViewDiffableDataSource<
     private let cellProvider: CellProvider
 
     /// Becomes the table's data source.
-    @MainActor
+    @preconcurrency @MainActor
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
         self.tableView = tableView
         self.cellProvider = cellProvider

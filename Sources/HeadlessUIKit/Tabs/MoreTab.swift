@@ -44,9 +44,29 @@ final class MoreNavigationController: UINavigationController {
 /// The list behind More: a button for each tab.
 final class MoreListController: UIViewController {
     weak var tabs: UITabBarController?
+    private var isCustomizing = false
+    private lazy var customizeButton = UIBarButtonItem(
+        primaryAction: UIAction(title: "Edit") { [weak self] _ in self?.customize() })
+
+    /// Begins to rearrange the tabs, or ends it. There is nothing to rearrange them with.
+    private func customize() {
+        guard let tabs else { return }
+        isCustomizing.toggle()
+        customizeButton.title = isCustomizing ? "Done" : "Edit"
+        let delegate = tabs.ownDelegate
+        if isCustomizing {
+            delegate?.tabBarController(tabs, willBeginCustomizing: tabs.customizableViewControllers ?? [])
+        } else {
+            let controllers = tabs.viewControllers ?? []
+            delegate?.tabBarController(tabs, willEndCustomizing: controllers, changed: false)
+            delegate?.tabBarController(tabs, didEndCustomizing: controllers, changed: false)
+        }
+    }
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        let isCustomizable = tabs?.customizableViewControllers?.isEmpty == false
+        navigationItem.rightBarButtonItem = isCustomizable ? customizeButton : nil
         for view in view.subviews { view.removeFromSuperview() }
         for controller in tabs?.extras ?? [] {
             let title = controller.findTabBarItem().shownTitle ?? ""

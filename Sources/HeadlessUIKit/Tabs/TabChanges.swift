@@ -43,6 +43,7 @@ extension UITabBarController {
         let old = controllers ?? []
         let (selected, index) = (selection, selectedIndex)
         controllers = new
+        customizableViewControllers = new
         let tabs = new ?? []
         for controller in old where !tabs.contains(where: { $0 === controller }) { leave(controller) }
         let behindMore = extras
@@ -88,13 +89,13 @@ extension UITabBarController {
 
     /// A finger tapped a tab.
     func tapTab(_ controller: UIViewController) {
-        guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+        guard ownDelegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
         if controller === wanted {
             (controller as? UINavigationController)?.popToRootViewController(animated: true)
         } else {
             wanted = controller
             follow()
         }
-        delegate?.tabBarController(self, didSelect: controller)
+        ownDelegate?.tabBarController(self, didSelect: controller)
     }
 }

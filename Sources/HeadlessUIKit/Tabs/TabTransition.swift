@@ -15,7 +15,7 @@ extension UITabBarController {
         let transition = Transition(
             simulator.clock, from: old, to: new, container: view, animated: animator != nil, duration: 0)
         if let animator {
-            let interactor = delegate?.tabBarController(self, interactionControllerFor: animator)
+            let interactor = ownDelegate?.tabBarController(self, interactionControllerFor: animator)
             transition.hand(to: animator, drivenBy: interactor)
             running = transition
         }
@@ -36,7 +36,8 @@ extension UITabBarController {
     private func animator(from old: UIViewController?, to new: UIViewController?)
         -> (any UIViewControllerAnimatedTransitioning)?
     {
-        guard let delegate, let old, let new, appearance.state == .appeared, simulator.areAnimationsEnabled
+        guard let delegate = ownDelegate, let old, let new, appearance.state == .appeared,
+            simulator.areAnimationsEnabled
         else { return nil }
         return delegate.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
     }

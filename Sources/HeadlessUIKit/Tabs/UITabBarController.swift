@@ -4,7 +4,9 @@
 /// the next turn. A tab's view is loaded when it is first selected on screen.
 open class UITabBarController: UIViewController {
     /// Asked and told about taps on the tab bar; not about changes in code.
-    open weak var delegate: (any UITabBarControllerDelegate)?
+    open weak var delegate: (any UITabBarControllerDelegate)? { didSet { ownDelegate = delegate } }
+    /// The delegate as it was set here: the one that is asked, for a subclass may override the property.
+    private(set) final weak var ownDelegate: (any UITabBarControllerDelegate)?
 
     // What UIKit keeps to itself: the tabs, and how far the screen has come towards the selection.
     final var controllers: [UIViewController]?
@@ -23,7 +25,7 @@ open class UITabBarController: UIViewController {
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 
     /// Makes a controller without tabs.
-    @MainActor public convenience init() { self.init(nibName: nil, bundle: nil) }
+    @preconcurrency @MainActor public convenience init() { self.init(nibName: nil, bundle: nil) }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -68,8 +70,11 @@ open class UITabBarController: UIViewController {
     /// The stack behind More, where on a phone the fifth tab and all after it are when there are more than
     /// five. Never in ``viewControllers``.
     open var moreNavigationController: UINavigationController { more }
-    /// Which tabs a person may rearrange. Recorded, of no effect.
+    /// Which tabs a person may rearrange: all that are set. Without any, the list behind More has no Edit button.
     open var customizableViewControllers: [UIViewController]?
+
+    open override var childForStatusBarStyle: UIViewController? { selection }
+    open override var childForStatusBarHidden: UIViewController? { selection }
 
     open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         if let running, running.isAnimated { return running }
@@ -85,43 +90,4 @@ open class UITabBarController: UIViewController {
     override func prepareShownChildren() { catchUp() }
 
     override func containerDidDisappear() { letGo() }
-}
-
-/// Is asked and told about the tabs a person taps. Every method is optional.
-@preconcurrency @MainActor
-public protocol UITabBarControllerDelegate: NSObjectProtocol {
-    /// Whether a tap may select that tab. Asked for the selected one as well.
-    func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool
-    /// A tap selected that tab, which may have been selected before. Not called for a selection in code.
-    func tabBarController(
-        _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    /// Gives an animator for a change of tabs on screen, by a finger or in code; nil for a plain exchange.
-    func tabBarController(
-        _ tabBarController: UITabBarController,
-        animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// Gives what drives that animator; nil for time.
-    func tabBarController(
-        _ tabBarController: UITabBarController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)?
-}
-
-extension UITabBarControllerDelegate {
-    public func tabBarController(
-        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool { true }
-    public func tabBarController(
-        _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-    ) {}
-    public func tabBarController(
-        _ tabBarController: UITabBarController,
-        animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    public func tabBarController(
-        _ tabBarController: UITabBarController,
-        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }

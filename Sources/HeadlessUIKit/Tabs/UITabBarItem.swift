@@ -13,9 +13,9 @@ open class UITabBarItem: UIBarItem {
     open var selectedImage: UIImage?
 
     /// Makes an item without anything to show.
-    @MainActor public override init() { super.init() }
+    @preconcurrency @MainActor public override init() { super.init() }
 
-    @MainActor
+    @preconcurrency @MainActor
     public init(title: String?, image: UIImage?, tag: Int) {
         super.init()
         self.title = title
@@ -23,7 +23,7 @@ open class UITabBarItem: UIBarItem {
         self.tag = tag
     }
 
-    @MainActor
+    @preconcurrency @MainActor
     public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         super.init()
         self.title = title
@@ -32,7 +32,7 @@ open class UITabBarItem: UIBarItem {
     }
 
     /// Makes one of the system's own items, with its title.
-    @MainActor
+    @preconcurrency @MainActor
     public init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         super.init()
         title = systemItem.word

@@ -86,7 +86,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
 
     /// The traits of the current simulator's device.
-    @MainActor public class var current: UITraitCollection { Simulator.current.traits }
+    @preconcurrency @MainActor public class var current: UITraitCollection { Simulator.current.traits }
 }
 
 extension UITraitCollection {

@@ -17,7 +17,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     /// The animator's own, if it gives one that can be interrupted.
     private var interruptible: (any UIViewImplicitlyAnimating)?
 
-    @MainActor public override init() { super.init() }
+    @preconcurrency @MainActor public override init() { super.init() }
 
     /// How long the animator says that the transition takes, in seconds.
     open var duration: CGFloat { CGFloat(context?.animator.transitionDuration(using: context) ?? 0) }

@@ -76,8 +76,11 @@ extension UIView {
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
     /// The view the guide belongs to.
-    open private(set) weak var owningView: UIView?
-    open var identifier: String
+    open internal(set) weak var owningView: UIView?
+    open var identifier = ""
+
+    /// Makes a guide for ``UIView/addLayoutGuide(_:)``.
+    @preconcurrency @MainActor public override init() { super.init() }
 
     init(owningView: UIView, identifier: String) {
         self.owningView = owningView

@@ -20,7 +20,8 @@ open class NSLayoutConstraint: NSObject {
     }
     public enum Attribute: Int, Sendable {
         case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY
-        case lastBaseline, firstBaseline
+        case lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin
+        case trailingMargin, centerXWithinMargins, centerYWithinMargins
     }
 
     public private(set) weak var firstItem: AnyObject?
@@ -33,7 +34,7 @@ open class NSLayoutConstraint: NSObject {
     open var constant: CGFloat
     open var priority = UILayoutPriority.required
     open var identifier: String?
-    private weak var holder: UIView?
+    weak var holder: UIView?
 
     init(
         _ first: (item: AnyObject?, attribute: Attribute), _ relation: Relation,
@@ -80,18 +81,18 @@ open class NSLayoutConstraint: NSObject {
         hold(in: common)
     }
 
-    private func hold(in view: UIView) {
+    func hold(in view: UIView) {
         holder = view
         view.constraints.append(self)
         view.setNeedsLayout()
     }
 
-    private func deactivate() {
+    func deactivate() {
         holder?.constraints.removeAll { $0 === self }
         holder = nil
     }
 
-    private static func view(of item: AnyObject?) -> UIView? {
+    static func view(of item: AnyObject?) -> UIView? {
         item as? UIView ?? (item as? UILayoutGuide)?.owningView
     }
 }

@@ -26,7 +26,7 @@ open class UIActivityIndicatorView: UIView {
         updateVisibility()
     }
 
-    @MainActor public convenience init() { self.init(style: .medium) }
+    @preconcurrency @MainActor public convenience init() { self.init(style: .medium) }
 
     /// Makes one of medium size: nothing is decoded here.
     public required init(coder: NSCoder) {

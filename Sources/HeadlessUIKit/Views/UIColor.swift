@@ -25,6 +25,10 @@ public final class UIColor: NSObject, Sendable {
         self.components = components
     }
 
+    convenience init(copying other: UIColor) {
+        self.init(name: other.name, components: other.components)
+    }
+
     /// The same colour with another opacity, from 0 to 1.
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(name: name, components: components.dropLast() + [alpha])

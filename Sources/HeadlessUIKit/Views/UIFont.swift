@@ -31,13 +31,24 @@ public final class UIFont: NSObject, Sendable {
 
     /// In points.
     public let pointSize: CGFloat
+    /// What it was asked for by; the system's fonts have a name of their own.
+    public let fontName: String
     let weight: Weight
     let textStyle: TextStyle?
 
-    private init(pointSize: CGFloat, weight: Weight, textStyle: TextStyle?) {
+    private init(
+        pointSize: CGFloat, weight: Weight, textStyle: TextStyle?, name: String = ".SFUI-Regular"
+    ) {
         self.pointSize = pointSize
+        fontName = name
         self.weight = weight
         self.textStyle = textStyle
+    }
+
+    /// The font of that name, its size in points. Which fonts there are nobody knows here: nil for an empty name only.
+    public convenience init?(name fontName: String, size fontSize: CGFloat) {
+        guard !fontName.isEmpty else { return nil }
+        self.init(pointSize: fontSize, weight: .regular, textStyle: nil, name: fontName)
     }
 
     /// The font of a text style, at the default size of text.
@@ -70,6 +81,6 @@ public final class UIFont: NSObject, Sendable {
 
     /// The same font in another size, in points.
     public func withSize(_ size: CGFloat) -> UIFont {
-        UIFont(pointSize: size, weight: weight, textStyle: textStyle)
+        UIFont(pointSize: size, weight: weight, textStyle: textStyle, name: fontName)
     }
 }

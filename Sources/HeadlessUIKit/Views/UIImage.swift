@@ -33,7 +33,7 @@ open class UIImageView: UIView {
         isUserInteractionEnabled = false
     }
 
-    @MainActor public convenience init() { self.init(frame: .zero) }
+    @preconcurrency @MainActor public convenience init() { self.init(frame: .zero) }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 }

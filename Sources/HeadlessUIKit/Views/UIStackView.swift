@@ -30,7 +30,7 @@ open class UIStackView: UIView {
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
-    @MainActor public convenience init() { self.init(frame: .zero) }
+    @preconcurrency @MainActor public convenience init() { self.init(frame: .zero) }
 
     /// Makes an empty stack: nothing is decoded here.
     public required init(coder: NSCoder) { super.init(frame: .zero) }

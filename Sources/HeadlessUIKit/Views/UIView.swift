@@ -1,7 +1,7 @@
 /// A rectangle of the interface. Nothing is drawn and no constraint is solved: the tree, what a person can
 /// read and touch in it, and the order of its callbacks are what counts here.
 @preconcurrency @MainActor
-open class UIView: UIResponder {
+open class UIView: ViewSurface {
     /// Where the view is in its superview, in points. Moves the bounds' size along.
     open var frame: CGRect {
         didSet { if frame.size != oldValue.size { bounds.size = frame.size } }
@@ -48,27 +48,6 @@ open class UIView: UIResponder {
     /// Whether a screen reader passes over all in it. Recorded: what can be seen is read.
     open var accessibilityElementsHidden = false
 
-    /// Room between the edges and the content, in points.
-    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
-    /// As ``directionalLayoutMargins``, for a language read from left to right.
-    open var layoutMargins: UIEdgeInsets {
-        get {
-            let margins = directionalLayoutMargins
-            return UIEdgeInsets(
-                top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
-        }
-        set {
-            directionalLayoutMargins = NSDirectionalEdgeInsets(
-                top: newValue.top, leading: newValue.left, bottom: newValue.bottom, trailing: newValue.right)
-        }
-    }
-    open var preservesSuperviewLayoutMargins = false
-    /// The part that no bar covers.
-    public private(set) lazy var safeAreaLayoutGuide = UILayoutGuide(
-        owningView: self, identifier: "UIViewSafeAreaLayoutGuide")
-    /// The part inside the layout margins.
-    public private(set) lazy var layoutMarginsGuide = UILayoutGuide(
-        owningView: self, identifier: "UIViewLayoutMarginsGuide")
     /// The constraints this view holds: those active between views in it.
     public internal(set) var constraints: [NSLayoutConstraint] = []
     /// What the view lets people do with it.
@@ -95,7 +74,7 @@ open class UIView: UIResponder {
     }
 
     /// Makes a view without a size.
-    @MainActor public convenience override init() { self.init(frame: .zero) }
+    @preconcurrency @MainActor public convenience override init() { self.init(frame: .zero) }
 
     /// Archives are not modelled: always nil.
     public required init?(coder: NSCoder) { nil }

@@ -9,7 +9,7 @@ open class UIBlurEffect: UIVisualEffect {
         case systemMaterial, systemThickMaterial, systemChromeMaterial
     }
 
-    @MainActor public init(style: Style) { super.init() }
+    @preconcurrency @MainActor public init(style: Style) { super.init() }
 }
 
 /// A view over an effect. What it holds is in ``contentView``.

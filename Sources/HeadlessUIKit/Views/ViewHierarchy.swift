@@ -45,6 +45,7 @@ extension UIView {
         if let window, window.simulator.traitsVary {
             view.spreadTraits(expected: window.simulator.traits)
         }
+        if moves, let window, window.simulator.hasSafeAreas { view.tellOfSafeArea(ifAny: true) }
         view.didMoveToSuperview()
         didAddSubview(view)
         if view.needsLayout || view.descendantNeedsLayout { descendantNeedsLayout = true }

@@ -1,0 +1,142 @@
+/// What of ``UIViewController`` concerns the system's own interface: how it is turned, the status bar, the home indicator,
+/// the screen's edges and the pointer. In UIKit it is that class's own; here it has a file, and Swift lets nothing be
+/// overridden that an extension declares.
+@preconcurrency @MainActor
+open class SystemInterfaceController: UIResponder {
+    /// How the interface may be turned while this controller fills its window. On a phone: not upside down.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { UIDevice.current.usualOrientations }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// Asks for ``supportedInterfaceOrientations`` again, and turns the interface if it has to.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { (self as? UIViewController)?.followDevice() }
+
+    /// Whose wish counts for the status bar's style; nil for this controller's own.
+    open var childForStatusBarStyle: UIViewController? { nil }
+    /// Whose wish counts for whether there is a status bar; nil for this controller's own.
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { false }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// Asks again what the status bar is to be like. To be called when what the properties say has changed.
+    open func setNeedsStatusBarAppearanceUpdate() { Simulator.current.updateSystemInterface(.statusBar) }
+    /// Whether this modal decides on the status bar though it does not fill the screen.
+    open var modalPresentationCapturesStatusBarAppearance = false
+
+    /// What this controller adds to the safe area of its view and of all in it, in points.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet {
+            guard oldValue != additionalSafeAreaInsets, let controller = self as? UIViewController else {
+                return
+            }
+            Simulator.current.hasSafeAreas = true
+            if controller.viewIfLoaded?.window != nil { controller.view.tellOfSafeArea() }
+        }
+    }
+    /// Called when the safe area of the view has changed, while it is in a window; and as it comes into one, if it has any.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// Whose wish counts for the home indicator; nil for this controller's own.
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// Asks again whether the home indicator is to go.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { Simulator.current.updateSystemInterface(.edges) }
+
+    /// Whose wish counts for the screen's edges; nil for this controller's own.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// The edges where the app's gestures come before the system's.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// Asks again at which edges the app's gestures come first.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+        Simulator.current.updateSystemInterface(.edges)
+    }
+
+    /// Whose wish counts for the pointer; nil for this controller's own.
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+    open var prefersPointerLocked: Bool { false }
+    /// Asks again whether the pointer is to be locked.
+    open func setNeedsUpdateOfPrefersPointerLocked() { Simulator.current.updateSystemInterface(.pointer) }
+}
+
+/// What the status bar looks like.
+public enum UIStatusBarStyle: Int, Sendable {
+    case `default` = 0
+    /// Light, for dark screens.
+    case lightContent = 1
+    /// Dark, for light screens.
+    case darkContent = 3
+}
+
+/// How the status bar comes and goes.
+public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }
+
+extension Simulator {
+    /// What the system shows around an app, as its controllers wish it; of the key window, or else the first.
+    ///
+    /// It follows at each appearance, and when a controller says that its wish has changed; not of itself.
+    public struct SystemInterface: Equatable, Sendable {
+        public internal(set) var isStatusBarHidden = false
+        public internal(set) var statusBarStyle = UIStatusBarStyle.default
+        /// How the last change of the status bar was to look.
+        public internal(set) var statusBarAnimation = UIStatusBarAnimation.fade
+        /// Whether the home indicator goes when no finger has touched the screen for a while.
+        public internal(set) var isHomeIndicatorAutoHidden = false
+        /// The edges where the app's gestures come before the system's.
+        public internal(set) var edgesDeferringSystemGestures: UIRectEdge = []
+        /// Whether the pointer is locked: on a pad only.
+        public internal(set) var isPointerLocked = false
+    }
+
+    /// A part of the system's interface that can be asked about by itself.
+    enum SystemPart { case statusBar, edges, pointer }
+
+    func updateSystemInterface() {
+        for part in [SystemPart.statusBar, .edges, .pointer] { updateSystemInterface(part) }
+    }
+
+    func updateSystemInterface(_ part: SystemPart) {
+        guard let root = (application.keyWindow ?? windows.first)?.rootViewController else { return }
+        switch part {
+        case .statusBar:
+            let style = root.deciding(\.childForStatusBarStyle)
+            let hidden = root.deciding(\.childForStatusBarHidden)
+            systemInterface.statusBarStyle = style.preferredStatusBarStyle
+            systemInterface.isStatusBarHidden = hidden.prefersStatusBarHidden
+            systemInterface.statusBarAnimation = hidden.preferredStatusBarUpdateAnimation
+        case .edges:
+            systemInterface.isHomeIndicatorAutoHidden =
+                root.deciding(\.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
+            systemInterface.edgesDeferringSystemGestures =
+                root.deciding(\.childForScreenEdgesDeferringSystemGestures)
+                .preferredScreenEdgesDeferringSystemGestures
+        case .pointer:
+            systemInterface.isPointerLocked =
+                device.userInterfaceIdiom == .pad
+                && root.deciding(\.childViewControllerForPointerLock).prefersPointerLocked
+        }
+    }
+}
+
+extension UIViewController {
+    /// Who decides: of the modals on this controller the last that takes over, and in there whom it names.
+    fileprivate func deciding(
+        _ child: KeyPath<SystemInterfaceController, UIViewController?>
+    ) -> UIViewController {
+        var decider = self
+        var next: UIViewController? = self
+        while let presentation = next?.presentation, presentation.phase != .dismissing {
+            let modal = presentation.presented
+            if presentation.style == .fullScreen || modal.modalPresentationCapturesStatusBarAppearance {
+                decider = modal
+            }
+            next = modal
+        }
+        while let named = decider[keyPath: child] { decider = named }
+        return decider
+    }
+
+    /// The system's interface follows whoever is on screen now.
+    final func systemInterfaceFollows() {
+        // What goes along with a container that comes is part of its coming.
+        guard parentController?.appearance.state != .appearing else { return }
+        Simulator.current.updateSystemInterface()
+    }
+}

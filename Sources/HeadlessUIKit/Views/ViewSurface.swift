@@ -1,0 +1,111 @@
+/// What of ``UIView`` concerns its layer, and the room around its content. In UIKit it is that class's own; here it has a file,
+/// and Swift lets nothing be overridden that an extension declares.
+@preconcurrency @MainActor
+open class ViewSurface: UIResponder {
+    /// The class of the layer: `CALayer`, or one that inherits from it.
+    open class var layerClass: AnyClass { CALayer.self }
+    /// What the view is drawn by. Made when first asked for.
+    public private(set) final lazy var layer: CALayer = makeLayer()
+
+    /// Room between the edges and the content, in points.
+    open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+    /// As ``directionalLayoutMargins``, for a language read from left to right.
+    open var layoutMargins: UIEdgeInsets {
+        get {
+            let margins = directionalLayoutMargins
+            return UIEdgeInsets(
+                top: margins.top, left: margins.leading, bottom: margins.bottom, right: margins.trailing)
+        }
+        set {
+            directionalLayoutMargins = NSDirectionalEdgeInsets(
+                top: newValue.top, leading: newValue.left, bottom: newValue.bottom, trailing: newValue.right)
+        }
+    }
+    open var preservesSuperviewLayoutMargins = false
+    /// The part that no bar covers.
+    public private(set) lazy var safeAreaLayoutGuide = guide("UIViewSafeAreaLayoutGuide")
+    /// The part inside the layout margins.
+    public private(set) lazy var layoutMarginsGuide = guide("UIViewLayoutMarginsGuide")
+    /// The rectangles of an app's own that constraints can refer to.
+    public internal(set) final var layoutGuides: [UILayoutGuide] = []
+
+    /// How far what lies around covers the view, in points. The simulator's screen has no edges that do, and no bar takes
+    /// room: there is what controllers add.
+    open var safeAreaInsets: UIEdgeInsets { (self as? UIView)?.inheritedSafeArea ?? .zero }
+    /// Called when ``safeAreaInsets`` have changed, while the view is in a window.
+    open func safeAreaInsetsDidChange() {}
+
+    /// As the other, with priorities for fitting.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+            verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size that fits. No layout is solved: the target's where that is required, or else what a constraint on the
+    /// view's own width or height demands, or else the size it has.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        guard let view = self as? UIView else { return targetSize }
+        let width = horizontalFittingPriority == .required ? targetSize.width : nil
+        let height = verticalFittingPriority == .required ? targetSize.height : nil
+        return CGSize(
+            width: width ?? view.demanded(.width) ?? view.bounds.width,
+            height: height ?? view.demanded(.height) ?? view.bounds.height)
+    }
+
+    private func makeLayer() -> CALayer {
+        let type = Self.layerClass as? CALayer.Type ?? CALayer.self
+        let made = type.init()
+        made.view = self as? UIView
+        return made
+    }
+
+    private func guide(_ identifier: String) -> UILayoutGuide {
+        let guide = UILayoutGuide()
+        guide.owningView = self as? UIView
+        guide.identifier = identifier
+        return guide
+    }
+}
+
+extension UIView {
+    /// As small as possible, and as large as possible.
+    public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+    public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
+
+    /// What a constraint on this size alone makes of it.
+    fileprivate func demanded(_ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
+        constraints.first {
+            $0.firstItem === self && $0.secondItem == nil && $0.firstAttribute == attribute
+                && $0.relation == .equal
+        }?.constant
+    }
+
+    /// What the controllers of this view, and of those it lies in, have added.
+    fileprivate var inheritedSafeArea: UIEdgeInsets {
+        var insets = UIEdgeInsets.zero
+        var next: UIView? = self
+        while let view = next {
+            if let added = view.owner?.additionalSafeAreaInsets {
+                insets.top += added.top
+                insets.left += added.left
+                insets.bottom += added.bottom
+                insets.right += added.right
+            }
+            next = view.superview
+        }
+        return insets
+    }
+
+    /// Tells this view and all in it that their safe area is another; those that have none, perhaps not.
+    final func tellOfSafeArea(ifAny: Bool = false) {
+        if !ifAny || safeAreaInsets != .zero {
+            safeAreaInsetsDidChange()
+            owner?.viewSafeAreaInsetsDidChange()
+        }
+        for view in subviews { view.tellOfSafeArea(ifAny: ifAny) }
+    }
+}
