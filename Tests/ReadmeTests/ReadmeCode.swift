@@ -38,7 +38,7 @@ final class MatchViewController: UIViewController {
 
     var root: Tree.Root<Route> { .stack(.list) }
 
-    func screen(for route: Route, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for route: Route, router: Router<Route>) -> any Presentable {
         switch route {
         case .list: MatchListViewController(viewModel: MatchListViewModel(store: store, router: router))
         case .match(let id): MatchViewController(viewModel: MatchViewModel(id: id, store: store))
@@ -105,9 +105,7 @@ final class SignUpViewModel {}
         }
     }
 
-    func screen(
-        for destination: Destination, openedBy opener: Asker, router: Router<Route>
-    ) -> any Presentable {
+    func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         switch destination {  // the making, exhaustive
         case .credentials: Screen(LoginViewModel(router: router), views.credentials)
         case .signUp: Screen(SignUpViewModel(), views.signUp)

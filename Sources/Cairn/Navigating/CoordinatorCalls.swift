@@ -36,8 +36,7 @@ struct CoordinatorCalls {
     /// - Parameter readsRoot: Whether a coordinator is to say what it begins with.
     func make(_ making: Making, readsRoot: Bool = true) throws(Refusal) -> Made {
         guard let coordinator = making.maker.coordinator else { throw .askerLeft }
-        let opener = Asker(id: making.opener, door: door)
-        let shown = try coordinator.make(making.destination, openedBy: opener, as: making.node, door: door)
+        let shown = try coordinator.make(making.destination, as: making.node, door: door)
         if shown is Screen {
             return give(
                 back: making.part, to: Record(made: shown, owner: making.owner, opener: making.opener), making

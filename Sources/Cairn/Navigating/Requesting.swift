@@ -48,9 +48,19 @@ extension Navigator {
         guard let record = machine.record(of: id, in: draft), record.made != nil else { return nil }
         return ((tree[id] ?? draft?.tree[id])?.destination, record.model)
     }
+
+    /// In whose name a node came into the tree, or is about to; nil for one that has left.
+    func opener(of id: Tree.Node.ID) -> Asker? {
+        let record = restoring[id]?.record ?? machine.record(of: id, in: machine.current?.draft)
+        return record.map { Asker(id: $0.opener, door: door) }
+    }
 }
 
 extension Router {
+    /// The screen in whose name this one was asked for, to take from it what it gives to what it opens. What is in a
+    /// coordinator's root is opened by the coordinator. Nil once this screen has left.
+    public var opener: Asker? { navigator?.opener(of: asker) }
+
     package var navigator: Navigator? { door.owner as? Navigator }
 
     package init(asker: Tree.Node.ID, navigator: Navigator) {

@@ -20,6 +20,8 @@ public enum Refusal: Error, Hashable, Sendable {
     case redirectedInCircles([String])
     /// The coordinator's decision threw an error.
     case decisionFailed(String)
+    /// The coordinator could not make what shows a destination: the error that `screen(for:router:)` threw.
+    case makingFailed(String, String)
     /// The decision, or the screen itself, is not of the type that was asked for.
     case wrongType(expected: String, found: String)
     /// The asker stands in no navigation stack.
@@ -84,6 +86,8 @@ extension Refusal: CustomStringConvertible {
             "guards redirect in circles: \(trail.joined(separator: " > "))"
         case .decisionFailed(let error):
             "the coordinator could not decide: \(error)"
+        case .makingFailed(let destination, let error):
+            "'\(destination)' could not be made: \(error)"
         case .wrongType(let expected, let found):
             "expected \(expected), found \(found)"
         case .noStack(let tree):

@@ -65,9 +65,7 @@ public final class AppCoordinator: Coordinator {
         .replaceAll(.screen(destination))
     }
 
-    public func screen(
-        for destination: Destination, openedBy opener: Asker, router: Router<Route>
-    ) -> any Presentable {
+    public func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         switch (destination, session.user) {
         case (.league(let setup), let user?):
             return LeagueCoordinator(module: module.league(for: user, setup), views: views)

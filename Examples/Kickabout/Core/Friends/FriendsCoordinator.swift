@@ -56,9 +56,7 @@ public final class FriendsCoordinator: ShowsProfiles {
         return .several(.popTo(.list), .push(destination))
     }
 
-    public func screen(
-        for destination: Destination, openedBy opener: Asker, router: Router<Route>
-    ) -> any Presentable {
+    public func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         switch destination {
         case .list:
             let outward = router.outward(LeagueCoordinator.Route.self)

@@ -74,9 +74,7 @@ public final class EditMatchCoordinator: WaitingCoordinator, ShowsProfiles {
         .show(destination, orElse: .present(destination, as: .alert))
     }
 
-    public func screen(
-        for destination: Destination, openedBy opener: Asker, router: Router<Route>
-    ) -> any Presentable {
+    public func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         switch destination {
         case .form:
             let outward = router.outward(MatchesCoordinator.Route.self)

@@ -76,9 +76,7 @@ public final class MatchesCoordinator: Coordinator {
         .show(destination, orElse: .present(destination, as: .alert))
     }
 
-    public func screen(
-        for destination: Destination, openedBy opener: Asker, router: Router<Route>
-    ) -> any Presentable {
+    public func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         switch destination {
         case .list:
             let outward = router.outward(LeagueCoordinator.Route.self)

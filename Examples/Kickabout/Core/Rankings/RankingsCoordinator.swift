@@ -49,9 +49,7 @@ public final class RankingsCoordinator: ShowsProfiles {
         return .push(destination)
     }
 
-    public func screen(
-        for destination: Destination, openedBy opener: Asker, router: Router<Route>
-    ) -> any Presentable {
+    public func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         switch destination {
         case .table:
             rankings.ask = { router.trigger($0) }

@@ -22,9 +22,7 @@ public final class SettingsCoordinator: Coordinator {
 
     public var root: Tree.Root<Destination> { .stack(.choices) }
 
-    public func screen(
-        for destination: Destination, openedBy opener: Asker, router: Router<Route>
-    ) -> any Presentable {
+    public func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         switch destination {
         case .choices:
             let settings = SettingsViewModel(module)
