@@ -92,6 +92,9 @@ extension Coordinator {
     /// Whether a route is one of its own.
     func knows(_ route: Any) -> Bool { route is Route }
 
+    /// The type of its routes.
+    var routeType: Any.Type { Route.self }
+
     /// The type of what it ends with.
     var outputType: Any.Type { Output.self }
 
