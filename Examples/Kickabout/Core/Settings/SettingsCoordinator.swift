@@ -24,16 +24,7 @@ public final class SettingsCoordinator: Coordinator {
 
     public func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         switch destination {
-        case .choices:
-            let settings = SettingsViewModel(module)
-            let app = router.outward(AppCoordinator.Route.self)
-            settings.ask = { route in
-                switch route {
-                case .use(let setup): app.trigger(.open(setup))
-                case .logOut: app.trigger(.logOut)
-                }
-            }
-            return Screen(settings, view)
+        case .choices: Screen(SettingsViewModel(module), routes: AppCoordinator.Route.settings, view)
         }
     }
 }
