@@ -76,11 +76,12 @@ func comeAndGo(_ navigator: Navigator, store: MatchStore) throws -> (String, Str
     return (link, report, again)
 }
 
-final class LoginViewModel {
+@MainActor final class LoginViewModel: Routed {
     enum Route: String, CaseIterable { case login, signUp, forgotPassword }
+    let router = Router<Route>()  // what is asked before the screen is there waits for that
+
+    func loginTapped() { router.trigger(.login) }
     var shouldChangePassword = false
-    let router: Router<Route>
-    init(router: Router<Route>) { self.router = router }
 }
 
 final class SignUpViewModel {}
@@ -107,7 +108,7 @@ final class SignUpViewModel {}
 
     func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         switch destination {  // the making, exhaustive
-        case .credentials: Screen(LoginViewModel(router: router), views.credentials)
+        case .credentials: Screen(LoginViewModel(), views.credentials)
         case .signUp: Screen(SignUpViewModel(), views.signUp)
         case .home, .changePassword: MatchesCoordinator(store: store)  // a coordinator is a screen too
         case .failed(let why):
