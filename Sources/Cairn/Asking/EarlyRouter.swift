@@ -41,14 +41,14 @@ final class EarlyRouter {
         return request
     }
 
-    private var isBeingMade: Bool { places.contains { $0.place?.hasEntered == false } }
+    private var isBeingMade: Bool { places.contains { $0.place?.isComing == true } }
 
     /// The place that comes with the very change about which a guard is asked just now: what the guard asks for cannot
     /// wait for that.
     private var placeServed: RouterPlace? {
         guard let serving = Serving.current else { return nil }
         return places.last {
-            guard let place = $0.place, !place.hasEntered else { return false }
+            guard let place = $0.place, place.isComing else { return false }
             return place.navigator.map { ObjectIdentifier($0) } == serving.navigator
         }?.place
     }

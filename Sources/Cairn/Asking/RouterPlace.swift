@@ -9,6 +9,8 @@ final class RouterPlace {
     private let embed: (@MainActor (Any) -> Any)?
     /// Whether the node was ever in the tree.
     private(set) var hasEntered = false
+    /// Whether no change is to bring it just now, though one may later.
+    private var isSetAside = false
 
     /// - Parameter embed: What makes of the router's routes those of the coordinator; nil where they are the same.
     init(
@@ -21,6 +23,7 @@ final class RouterPlace {
     }
 
     var navigator: Navigator? { door.owner as? Navigator }
+    var isComing: Bool { !hasEntered && !isSetAside }
     var isInTree: Bool { hasEntered && navigator?.machine.records[asker] != nil }
 
     /// The node is in the tree now. Does nothing the second time.
@@ -49,6 +52,13 @@ final class RouterPlace {
 
     private func decider(of ask: Ask) -> Tree.Node.ID? {
         if case .route = ask { decider } else { nil }
+    }
+
+    /// The change that was to bring the node was given up. What was made is kept, since its place is in the tree.
+    func setAside() {
+        guard isComing else { return }
+        isSetAside = true
+        Task { [early, door, asker] in early.givenUp(noting: door.owner as? Navigator, asker) }
     }
 
     /// The change that was to bring the node was given up. Another may bring the screen in the same turn.

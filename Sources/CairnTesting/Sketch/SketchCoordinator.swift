@@ -73,7 +73,7 @@ final class SketchFlow: SketchGuarding {
     }
 
     func screen(for place: Place, router: Router<Route>) -> any Presentable {
-        make(place, router.scoped { .ask($0) }) { [scene] in
+        make(place, router.scoped { .ask($0) }, routes: Route.ask) { [scene] in
             let request = router.trigger(.finish)
             scene.note(AskedRequest(request, by: router.asker, text: "finish", places: []))
             return request

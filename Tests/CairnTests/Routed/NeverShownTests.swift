@@ -82,4 +82,19 @@ struct NeverShownTests {
         #expect(await request.outcome == .refused(.neverShown(route: "picture(1)")))
         door.answer.give(true)
     }
+
+    @Test func `a tab that was made for a refused change is kept, and what it asked is refused`() async throws
+    {
+        let root = SketchCoordinator(.tabs(.stack("s1"), [.stack("s2_early_made")]))
+        let stage = Stage(root)
+        let refused = try stage.ask(.several(.select("s2_early_made"), .push("dialog")))
+        #expect(refused.result != .performed)
+        let asked = try #require(root.scene.requests.first?.request)
+        #expect(await asked.outcome == .refused(.neverShown(route: asked.route)))
+        try stage.ask(.select("s2_early_made"))
+        try stage.ask(.push("a"))
+        #expect(stage.tree == "tabs[stack[s1], *stack[s2_early_made > a]]")
+        #expect(root.scene.handed.count { $0.place == "s2_early_made" } == 1)
+        stage.expectAtRest()
+    }
 }
