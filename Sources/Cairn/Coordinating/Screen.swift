@@ -1,4 +1,4 @@
-/// A view model, and how to make its view: `Screen(LoginViewModel(router: router), views.login)`.
+/// A view model, and how to make its view: `Screen(LoginViewModel(), views.login)`.
 ///
 /// The node in the tree owns the view model; the host owns the view, and makes it when it is first shown. A
 /// test without a host makes none, so a coordinator that returns screens needs no UI.
