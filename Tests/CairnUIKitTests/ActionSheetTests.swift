@@ -67,9 +67,7 @@
             route == .sheet ? .present(.sheet, as: .actionSheet) : .push(route)
         }
 
-        func screen(
-            for destination: Destination, openedBy opener: Asker, router: Router<Destination>
-        ) -> any Presentable {
+        func screen(for destination: Destination, router: Router<Destination>) -> any Presentable {
             switch destination {
             case .wall, .room: Screen(Wall(router: router)) { _ in UIViewController() }
             case .sheet: Dialog<Destination>("Photo", .button("Open", .room), .destructive("Delete", .wall))

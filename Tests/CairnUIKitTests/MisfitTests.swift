@@ -13,7 +13,7 @@
         var root: Tree.Root<Route> { .stack(first) }
         init(_ first: Route) { self.first = first }
 
-        func screen(for route: Route, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+        func screen(for route: Route, router: Router<Route>) -> any Presentable {
             switch route {
             case .bare: NotAView()
             case .screen: Screen("model") { _ in NotAView() }

@@ -181,9 +181,7 @@
             }
         }
 
-        func screen(
-            for place: Destination, openedBy opener: Asker, router: Router<Route>
-        ) -> any Presentable {
+        func screen(for place: Destination, router: Router<Route>) -> any Presentable {
             switch place {
             case .desk, .more: Desk(router)
             case .share: ShareSheet(.text("Three to one"))

@@ -63,7 +63,7 @@ extension Tree.Animation { static let fade = Self("fade") }
         }
     }
 
-    func screen(for route: Route, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for route: Route, router: Router<Route>) -> any Presentable {
         switch route {
         case .home: HomeViewController(viewModel: HomeViewModel(router: router))
         case .members: MembersViewController(router: router)
@@ -80,7 +80,7 @@ extension Tree.Animation { static let fade = Self("fade") }
 
     var root: Tree.Root<Route> { .stack(.profile) }
 
-    func screen(for route: Route, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for route: Route, router: Router<Route>) -> any Presentable {
         MemberViewController(id: id, router: router)
     }
 }

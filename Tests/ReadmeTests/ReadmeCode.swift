@@ -38,7 +38,7 @@ final class MatchViewController: UIViewController {
 
     var root: Tree.Root<Route> { .stack(.list) }
 
-    func screen(for route: Route, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for route: Route, router: Router<Route>) -> any Presentable {
         switch route {
         case .list: MatchListViewController(viewModel: MatchListViewModel(store: store, router: router))
         case .match(let id): MatchViewController(viewModel: MatchViewModel(id: id, store: store))
@@ -76,11 +76,12 @@ func comeAndGo(_ navigator: Navigator, store: MatchStore) throws -> (String, Str
     return (link, report, again)
 }
 
-final class LoginViewModel {
+@MainActor final class LoginViewModel: Routed {
     enum Route: String, CaseIterable { case login, signUp, forgotPassword }
+    let router = Router<Route>()  // what is asked before the screen is there waits for that
+
+    func loginTapped() { router.trigger(.login) }
     var shouldChangePassword = false
-    let router: Router<Route>
-    init(router: Router<Route>) { self.router = router }
 }
 
 final class SignUpViewModel {}
@@ -105,11 +106,9 @@ final class SignUpViewModel {}
         }
     }
 
-    func screen(
-        for destination: Destination, openedBy opener: Asker, router: Router<Route>
-    ) -> any Presentable {
+    func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         switch destination {  // the making, exhaustive
-        case .credentials: Screen(LoginViewModel(router: router), views.credentials)
+        case .credentials: Screen(LoginViewModel(), views.credentials)
         case .signUp: Screen(SignUpViewModel(), views.signUp)
         case .home, .changePassword: MatchesCoordinator(store: store)  // a coordinator is a screen too
         case .failed(let why):

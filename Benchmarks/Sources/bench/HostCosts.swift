@@ -180,7 +180,7 @@
             }
         }
 
-        func screen(for place: Place, openedBy opener: Asker, router: Router<Wish>) -> any Presentable {
+        func screen(for place: Place, router: Router<Wish>) -> any Presentable {
             Screen(PageModel(router: router)) { [make] in make($0) }
         }
     }

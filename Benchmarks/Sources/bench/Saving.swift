@@ -102,7 +102,7 @@ enum Saving {
 
         func transition(for route: Route, from asker: Asker) throws -> Next { route }
 
-        func screen(for spot: Spot, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+        func screen(for spot: Spot, router: Router<Route>) -> any Presentable {
             first = first ?? router
             return Screen(spot) { _ in Nothing() }
         }

@@ -51,7 +51,7 @@ final class PagesCoordinator: Coordinator {
         }
     }
 
-    func screen(for place: Place, openedBy _: Asker, router: Router<Wish>) -> any Presentable {
+    func screen(for place: Place, router: Router<Wish>) -> any Presentable {
         switch place {
         case .page: Screen(PageModel(router: router)) { _ in NoView() }
         case .area: PagesCoordinator(Self.stack(depth))

@@ -7,13 +7,15 @@ public final class Request {
     public private(set) var result: Outcome?
 
     /// Names it among the requests of its navigator.
-    let id: Int
-    let ask: Ask
+    private(set) var id: Int
+    private(set) var ask: Ask
     /// When it was asked, on the navigator's clock.
-    let since: Duration
+    private(set) var since: Duration
     /// The decision, guard or departure that it waits for.
     var task: Task<Void, Never>?
-    private weak var door: RequestDoor?
+    /// The navigator's; nil as long as it waits for a place to be asked from.
+    private(set) weak var door: RequestDoor?
+    private weak var early: EarlyRouter?
     private var observers: [CheckedContinuation<Outcome, Never>] = []
 
     init(_ id: Int, _ ask: Ask, since: Duration, door: RequestDoor) {
@@ -21,6 +23,19 @@ public final class Request {
         self.ask = ask
         self.since = since
         self.door = door
+    }
+
+    /// A request of a router that has no place yet.
+    init(_ ask: Ask, waitingIn early: EarlyRouter) {
+        id = -1
+        self.ask = ask
+        since = .zero
+        self.early = early
+    }
+
+    /// It has waited, and is asked now.
+    func run(as id: Int, _ ask: Ask, since: Duration, door: RequestDoor) {
+        (self.id, self.ask, self.since, self.door, early) = (id, ask, since, door, nil)
     }
 
     /// A request that ended before it could begin.
@@ -51,7 +66,8 @@ public final class Request {
 
     /// Takes the request back. Does nothing once it has begun to change the tree, or has ended.
     public func cancel() {
-        if result == nil { door?.cancel(id) }
+        guard result == nil else { return }
+        if let early { early.cancel(self) } else { door?.cancel(id) }
     }
 
     func end(_ outcome: Outcome) {

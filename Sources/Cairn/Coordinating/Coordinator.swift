@@ -1,6 +1,6 @@
 /// Decides where a route leads, and makes what is shown there.
 ///
-/// A coordinator is a screen too: returned from another's ``screen(for:openedBy:router:)``, it brings its
+/// A coordinator is a screen too: returned from another's ``screen(for:router:)``, it brings its
 /// ``root`` into the tree. It lives exactly as long as its node; nobody keeps it by hand.
 ///
 /// Where every route shows one destination, `Route` and `Destination` are the same enum, and every route is a
@@ -33,13 +33,11 @@ public protocol Coordinator: AnyObject, Presentable {
     func transition(toLinked destination: Destination) -> Tree.Transition<Destination, Never>
 
     /// The making: what shows a destination. Called once for each new node; the view is made later, by the
-    /// host, when it is first shown.
-    /// - Parameters:
-    ///   - opener: The screen that asked for it. A coordinator's root is opened by the coordinator's own node.
-    ///   - router: For the new screen to ask by; it owns nothing and may be kept.
-    func screen(
-        for destination: Destination, openedBy opener: Asker, router: Router<Route>
-    ) -> any Presentable
+    /// host, when it is first shown. What it throws refuses the whole change, of which nothing is shown then: a
+    /// `Refusal` as it is, any other error as ``Refusal/makingFailed(_:_:)``.
+    /// - Parameter router: For the new screen to ask by; it owns nothing and may be kept. A view model that is
+    ///   ``Routed`` has one of its own.
+    func screen(for destination: Destination, router: Router<Route>) throws -> any Presentable
 }
 
 extension Coordinator {
@@ -75,12 +73,14 @@ extension Coordinator {
     var anyRoot: Tree.Root<AnyDestination> { root.map { AnyDestination($0) } }
 
     func make(
-        _ destination: AnyDestination, openedBy opener: Asker, as node: Tree.Node.ID, door: RequestDoor
+        _ destination: AnyDestination, as node: Tree.Node.ID, door: RequestDoor
     ) throws(Refusal) -> any Presentable {
         guard let own = destination.base as? Destination else {
             throw .wrongType(expected: "\(Destination.self)", found: destination.label)
         }
-        return screen(for: own, openedBy: opener, router: Router(asker: node, door: door))
+        do { return try screen(for: own, router: Router(asker: node, door: door)) } catch {
+            throw error as? Refusal ?? .makingFailed(destination.label, "\(error)")
+        }
     }
 
     func change(toLinked destination: AnyDestination) throws(Refusal) -> Tree.Change {
@@ -92,6 +92,9 @@ extension Coordinator {
 
     /// Whether a route is one of its own.
     func knows(_ route: Any) -> Bool { route is Route }
+
+    /// The type of its routes.
+    var routeType: Any.Type { Route.self }
 
     /// The type of what it ends with.
     var outputType: Any.Type { Output.self }

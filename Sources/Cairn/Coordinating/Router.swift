@@ -1,14 +1,21 @@
 /// What a view model asks by. A small value that owns nothing: keep it, copy it, give it on.
 @MainActor
 public struct Router<Route> {
-    package let asker: Tree.Node.ID
+    /// Its node; of a router without a place, none.
+    let node: Tree.Node.ID
     let door: RequestDoor
     let whole: @MainActor (Route) -> Any
 
     init(asker: Tree.Node.ID, door: RequestDoor, whole: @escaping @MainActor (Route) -> Any = { $0 }) {
-        self.asker = asker
+        node = asker
         self.door = door
         self.whole = whole
+    }
+
+    /// A router without a place yet, for a view model to hold from its `init`: ``Routed``. What is asked before the view
+    /// model's screen is in the tree waits for that.
+    public init() {
+        self.init(asker: .nowhere, door: EarlyRouter(for: Route.self).door())
     }
 
     /// Asks for a route. If the coordinator can decide at once and no finger holds the screen, the tree has
@@ -16,20 +23,30 @@ public struct Router<Route> {
     /// - Returns: The request, to await its outcome or to cancel it; ignore it if you need neither.
     @discardableResult
     public func trigger(_ route: Route) -> Request {
-        door.ask(.route(whole(route)), asker, nil, nil)
+        door.ask(.route(whole(route)), node, nil, nil)
     }
 
     /// Closes this screen by the inverse of what opened it, with all that stands on it. Refused where there is
     /// nothing to undo: at the root of the window, and after `set`.
     @discardableResult
     public func close() -> Request {
-        door.ask(.close, asker, nil, nil)
+        door.ask(.close, node, nil, nil)
     }
 
     /// A router for a screen that has a route type of its own: `router.scoped { .login($0) }`.
     public func scoped<Part>(_ embed: @escaping @MainActor (Part) -> Route) -> Router<Part> {
-        Router<Part>(asker: asker, door: door) { [whole] in whole(embed($0)) }
+        Router<Part>(asker: node, door: door) { [whole] in whole(embed($0)) }
     }
+}
+
+extension Router {
+    /// What it asks by as long as it has no place; nil for one that was made for a node.
+    var early: EarlyRouter? { door.owner as? EarlyRouter }
+}
+
+extension Tree.Node.ID {
+    /// No node.
+    static let nowhere = Tree.Node.ID(.min)
 }
 
 extension Router where Route: RawRepresentable<String> & CaseIterable {
@@ -39,7 +56,7 @@ extension Router where Route: RawRepresentable<String> & CaseIterable {
     public func trigger(id: String) -> Request {
         guard let route = Route(rawValue: id) else {
             let refusal = Refusal.unknownRoute(id, known: Route.allCases.map(\.rawValue))
-            return door.refuse(.route(id), asker, refusal)
+            return door.refuse(.route(id), node, refusal)
         }
         return trigger(route)
     }

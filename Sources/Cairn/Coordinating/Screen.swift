@@ -1,4 +1,4 @@
-/// A view model, and how to make its view: `Screen(LoginViewModel(router: router), views.login)`.
+/// A view model, and how to make its view: `Screen(LoginViewModel(), views.login)`.
 ///
 /// The node in the tree owns the view model; the host owns the view, and makes it when it is first shown. A
 /// test without a host makes none, so a coordinator that returns screens needs no UI.
@@ -7,10 +7,24 @@ public struct Screen: Presentable {
     /// The view model.
     public let model: Any
     private let view: @MainActor () -> any Presentable
+    /// What makes of the view model's routes those of a coordinator; nil where they are the same.
+    let embed: (@MainActor (Any) -> Any)?
 
     /// Pairs a view model with its view.
     public init<Model>(_ model: Model, _ view: @escaping @MainActor (Model) -> any Presentable) {
         self.model = model
+        embed = nil
+        self.view = { view(model) }
+    }
+
+    /// Pairs a view model that holds its router with its view, and says which routes its own ones are for the coordinator,
+    /// or for one further out: `Screen(list, routes: Route.list, views.list)`.
+    public init<Model: Routed, Route>(
+        _ model: Model, routes: @escaping @MainActor (Model.Route) -> Route,
+        _ view: @escaping @MainActor (Model) -> any Presentable
+    ) {
+        self.model = model
+        embed = { routes($0 as! Model.Route) }
         self.view = { view(model) }
     }
 

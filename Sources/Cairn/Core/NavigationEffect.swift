@@ -35,6 +35,8 @@ enum NavigationEffect {
     case answer(FlowWaiter, Result<Any, any Error>)
     /// Tell the parent, or the journal, of the result of a flow that nobody waits for.
     case finished(flow: Tree.Node.ID, Record, Any)
+    /// Tell the routers of what was made, and is kept for later, that no change brings it now.
+    case setAside([RouterPlace])
     /// Let go of what was made: by now, and not in the midst of a change, since it may ask as it goes.
     case release([Record])
 

@@ -98,8 +98,15 @@ struct NavigationMachine {
     /// What the root coordinator begins with.
     mutating func begins(with newRoot: Tree.Root<AnyDestination>) {
         let root = tree.root.id
+        guard let record = records[root], let made = record.made else { return }
+        records[root] = Record(made: made, owner: root, opener: root, root: newRoot, place: record.place)
+    }
+
+    /// Ties the root coordinator's own router.
+    mutating func tie(_ place: RouterPlace) {
+        let root = tree.root.id
         guard let made = records[root]?.made else { return }
-        records[root] = Record(made: made, owner: root, opener: root, root: newRoot)
+        records[root] = Record(made: made, owner: root, opener: root, place: place)
     }
 
     /// A number for a new request.

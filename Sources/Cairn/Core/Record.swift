@@ -18,6 +18,8 @@ final class Record {
     let root: Tree.Root<AnyDestination>?
     /// What was made, if it is a coordinator that guards.
     let enterGuard: (any EnterGuard)?
+    /// In whose name the router of what was made asks; nil for one that it was handed, or that has none.
+    let place: RouterPlace?
 
     /// Where it can stand.
     let kind: Kind
@@ -36,6 +38,7 @@ final class Record {
         finishing = nil
         root = nil
         enterGuard = nil
+        place = nil
         kind = .screen
         self.owner = owner
         self.opener = opener
@@ -44,14 +47,17 @@ final class Record {
     /// The same with another coordinator to decide for it.
     func owned(by owner: Tree.Node.ID) -> Record {
         guard let made else { return Record(owner: owner, opener: opener) }
-        return Record(made: made, owner: owner, opener: opener, finishing: finishing, root: root)
+        return Record(
+            made: made, owner: owner, opener: opener, finishing: finishing, root: root, place: place)
     }
 
     init(
         made: any Presentable, owner: Tree.Node.ID, opener: Tree.Node.ID,
-        finishing: (@MainActor (Any) -> Any)? = nil, root: Tree.Root<AnyDestination>? = nil
+        finishing: (@MainActor (Any) -> Any)? = nil, root: Tree.Root<AnyDestination>? = nil,
+        place: RouterPlace? = nil
     ) {
         self.made = made
+        self.place = place
         self.root = root
         // Most are screens, of which nothing else has to be asked: to ask for a protocol takes its time.
         if let screen = made as? Screen {

@@ -229,8 +229,18 @@ extension NavigationMachine {
     mutating func giveUp(_ draft: Draft) {
         ids.skip(to: draft.ids.last)
         share(draft)
+        setAside(draft)
         drop(draft.records)
         forgetTheKept()
+    }
+
+    /// What waits for what a change made, and keeps for later, waits no longer: nobody knows when that comes.
+    private mutating func setAside(_ draft: Draft) {
+        let places = draft.records.filter { id, record in
+            record.place != nil && kept[id] === record
+                && !requests.values.contains { $0.draft?.records[id] === record }
+        }.compactMap(\.value.place)
+        if !places.isEmpty { effects.append(.setAside(places)) }
     }
 
     /// Lets go of what a change made, but for what others use.

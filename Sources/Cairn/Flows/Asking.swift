@@ -23,13 +23,13 @@ extension Router {
     ///   opened nothing that ends with an `Output`.
     public func run<Output>(_ asking: Asking<Route, Output>) async throws -> Output {
         let waiter = FlowWaiter(for: Output.self)
-        let request = door.ask(.route(whole(asking.route)), asker, nil, waiter)
+        let request = door.ask(.route(whole(asking.route)), node, nil, waiter)
         return try await withTaskCancellationHandler {
             try await waiter.output() as! Output
         } onCancel: {
             Task { @MainActor in
                 request.cancel()
-                if let flow = waiter.flow { _ = door.ask(.close, flow, nil, nil) }
+                if let flow = waiter.flow { _ = request.door?.ask(.close, flow, nil, nil) }
             }
         }
     }
@@ -37,6 +37,6 @@ extension Router {
     /// A router for routes that this screen's coordinator does not know, but one further out does: the request
     /// goes to the nearest that has this route type, and is refused with all that were asked when none has.
     public func outward<Other>(_: Other.Type = Other.self) -> Router<Other> {
-        Router<Other>(asker: asker, door: door) { $0 }
+        Router<Other>(asker: node, door: early?.door(isOutward: true) ?? door) { $0 }
     }
 }

@@ -62,8 +62,11 @@ public final class Ledger {
     public var leftBehind: [Entry] {
         forgetTheGone()
         let tree = navigator?.tree
-        let left = entries.filter { tree?.contains($0.node) != true }
+        var left = entries.filter { tree?.contains($0.node) != true }
         guard !left.isEmpty else { return [] }
+        // One view model may be shown in several places.
+        let inTree = Set(live.compactMap { $0.object.map { ObjectIdentifier($0) } })
+        left.removeAll { $0.object.map { inTree.contains(ObjectIdentifier($0)) } ?? true }
         let shown = Set(left.filter { !$0.isView }.map(\.node))
         return left.filter { shown.contains($0.node) }
     }

@@ -36,28 +36,38 @@ struct CoordinatorCalls {
     /// - Parameter readsRoot: Whether a coordinator is to say what it begins with.
     func make(_ making: Making, readsRoot: Bool = true) throws(Refusal) -> Made {
         guard let coordinator = making.maker.coordinator else { throw .askerLeft }
-        let opener = Asker(id: making.opener, door: door)
-        let shown = try coordinator.make(making.destination, openedBy: opener, as: making.node, door: door)
-        if shown is Screen {
-            return give(
-                back: making.part, to: Record(made: shown, owner: making.owner, opener: making.opener), making
-            )
+        let shown = try coordinator.make(making.destination, as: making.node, door: door)
+        if let screen = shown as? Screen {
+            let place = try place(of: screen.model, making, coordinator, embed: screen.embed)
+            let record = Record(made: shown, owner: making.owner, opener: making.opener, place: place)
+            return give(back: making.part, to: record, making)
         }
         let finishing = shown as? Finishing
         let made = (shown as? any SystemScreen)?.flow ?? finishing?.coordinator ?? shown
         if let flow = made as? any AnySystemFlow, let obstacle = obstacle(flow.shown) {
             throw .unavailable(making.destination.label, why: obstacle)
         }
+        let place = try place(of: made, making, coordinator)
         let record = Record(
-            made: bound(made, making), owner: making.owner, opener: making.opener, finishing: finishing?.route
-        )
+            made: bound(made, making), owner: making.owner, opener: making.opener,
+            finishing: finishing?.route, place: place)
         var whole = give(back: making.part, to: record, making)
         if readsRoot, let child = record.coordinator {
             whole.record = Record(
                 made: child, owner: making.owner, opener: making.opener, finishing: finishing?.route,
-                root: child.anyRoot)
+                root: child.anyRoot, place: place)
         }
         return whole
+    }
+
+    /// Where the router of a view model or coordinator asks from now on, if it was made before.
+    private func place(
+        of made: Any, _ making: Making, _ coordinator: any Coordinator,
+        embed: (@MainActor (Any) -> Any)? = nil
+    ) throws(Refusal) -> RouterPlace? {
+        guard let routed = made as? any Routed else { return nil }
+        if made is any Coordinator { return routed.placeOfItsOwn(at: making.node, by: door) }
+        return try routed.place(at: making.node, by: door, made: coordinator, embed: embed)
     }
 
     /// Gives back to a view model or coordinator what it saved. That alone is lost when it cannot be decoded.

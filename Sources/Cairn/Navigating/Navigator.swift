@@ -67,6 +67,7 @@ public final class Navigator {
         let start = clock.now
         elapsed = { start.duration(to: clock.now) }
         machine = NavigationMachine(root: root)
+        if let place = (root as? any Routed)?.placeOfItsOwn(at: tree.root.id, by: door) { machine.tie(place) }
         if let snapshot {
             let restored = ask(.restore(snapshot), from: tree.root.id, isStart: true)
             guard restored.result != .performed else { return }

@@ -18,6 +18,17 @@ extension Navigator {
             unguarded: commit.unguarded.map { commit.before[$0]?.label ?? "\($0)" })
         tell(of: commit.records, in: commit.after)
         activity.note(commit.records, left: commit.left)
+        enter(commit)
+    }
+
+    /// Routers that were made before their places have these now.
+    private func enter(_ commit: NavigationEffect.Commit) {
+        machine.records[commit.after.root.id]?.place?.enter()
+        var entering: [RouterPlace] = []
+        for (id, record) in commit.records where !commit.left.contains(id) {
+            if let place = record.place { entering.append(place) }
+        }
+        for place in entering.sorted(by: { $0.asker < $1.asker }) { place.enter() }
     }
 
     func ended(_ request: PendingRequest, _ outcome: Outcome, in tree: Tree) {

@@ -27,6 +27,7 @@ extension Navigator {
         case .opened(let waiter, let flow): waiter.flow = flow
         case .answer(let waiter, let result): waiter.answer(result)
         case .finished(let flow, let record, let output): finished(flow, record, output)
+        case .setAside(let places): for place in places { place.setAside() }
         case .release: break
         }
         return nil

@@ -2,13 +2,13 @@
 extension Navigator {
     func ask(
         _ ask: Ask, from asker: Tree.Node.ID, owner: Tree.Node.ID? = nil, waiter: FlowWaiter? = nil,
-        isStart: Bool = false
+        isStart: Bool = false, as waiting: Request? = nil
     ) -> Request {
         let serving = Serving.current.flatMap { $0.navigator == ObjectIdentifier(self) ? $0 : nil }
         let pending = PendingRequest(
             id: machine.nextRequest(), ask, from: asker, owner: owner, waiter: waiter,
             parent: serving?.parent ?? served.map { .request($0) }, isStart: isStart)
-        let request = open(pending)
+        let request = open(pending, as: waiting)
         if let outcome = serving?.request?.result, outcome != .performed {
             // Whom it would serve does not want it any more.
             ended(pending, .cancelled, in: tree)
@@ -26,6 +26,15 @@ extension Navigator {
         return request
     }
 
+    /// Refuses what waited for a place that did not come.
+    func refuse(_ waiting: WaitingRequest, from asker: Tree.Node.ID) {
+        let request = waiting.request
+        let pending = PendingRequest(
+            id: machine.nextRequest(), request.ask, from: asker, waiter: waiting.waiter)
+        _ = open(pending, as: request)
+        ended(pending, .refused(waiting.refusal), in: tree)
+    }
+
     /// Asks that what a node shows be closed, as its router does.
     @discardableResult
     package func close(_ asker: Tree.Node.ID) -> Request { ask(.close, from: asker) }
@@ -35,8 +44,10 @@ extension Navigator {
         handles[pending.id] ?? open(pending)
     }
 
-    private func open(_ pending: PendingRequest) -> Request {
-        let request = Request(pending.id, pending.ask, since: elapsed(), door: door)
+    /// - Parameter waiting: What the one who asked has of it already.
+    private func open(_ pending: PendingRequest, as waiting: Request? = nil) -> Request {
+        waiting?.run(as: pending.id, pending.ask, since: elapsed(), door: door)
+        let request = waiting ?? Request(pending.id, pending.ask, since: elapsed(), door: door)
         handles[pending.id] = request
         return request
     }
@@ -48,10 +59,23 @@ extension Navigator {
         guard let record = machine.record(of: id, in: draft), record.made != nil else { return nil }
         return ((tree[id] ?? draft?.tree[id])?.destination, record.model)
     }
+
+    /// In whose name a node came into the tree, or is about to; nil for one that has left.
+    func opener(of id: Tree.Node.ID) -> Asker? {
+        let record = restoring[id]?.record ?? machine.record(of: id, in: machine.current?.draft)
+        return record.map { Asker(id: $0.opener, door: door) }
+    }
 }
 
 extension Router {
-    package var navigator: Navigator? { door.owner as? Navigator }
+    /// The screen in whose name this one was asked for, to take from it what it gives to what it opens. What is in a
+    /// coordinator's root is opened by the coordinator. Nil before this screen has a place, and once it has left.
+    public var opener: Asker? { navigator?.opener(of: asker) }
+
+    /// The node in whose name it asks.
+    package var asker: Tree.Node.ID { early.map { $0.place?.asker ?? .nowhere } ?? node }
+
+    package var navigator: Navigator? { (early?.place?.door ?? door).owner as? Navigator }
 
     package init(asker: Tree.Node.ID, navigator: Navigator) {
         self.init(asker: asker, door: navigator.door)

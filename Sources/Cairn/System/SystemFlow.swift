@@ -27,7 +27,7 @@ final class SystemFlow<Shown: SystemScreen>: Coordinator, AnySystemFlow {
         }
     }
 
-    func screen(for screen: Shown, openedBy opener: Asker, router: Router<Reply>) -> any Presentable {
+    func screen(for screen: Shown, router: Router<Reply>) -> any Presentable {
         SystemPrompt(screen, router: router)
     }
 }

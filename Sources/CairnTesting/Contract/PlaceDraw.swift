@@ -110,6 +110,9 @@ struct PlaceDraw {
         }
         if shapes.contains(.asksWhenGone) { moments.append(.gone) }
         if shapes.contains(.readsWhenGone) { moments.append(.readsWhenGone) }
-        return moments.randomElement(using: &random).map { [$0.rawValue] } ?? []
+        guard let moment = moments.randomElement(using: &random) else { return [] }
+        // By the number, so that what else is drawn stays as it is without this shape.
+        let isEarly = shapes.contains(.earlyRouters) && number.isMultiple(of: 2)
+        return (isEarly ? ["early"] : []) + [moment.rawValue]
     }
 }

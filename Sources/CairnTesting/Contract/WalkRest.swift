@@ -105,7 +105,11 @@ extension Walk {
             if let endless = laws.endless { return endless }
             scene.store.beginStep()
             settle()
-            if navigator.pending.isEmpty, navigator.openQuestions.isEmpty, scene.waiting == 0 { return nil }
+            // What waited for a place that does not come is refused a turn later.
+            let isAnswered = scene.requests.allSatisfy { $0.request.result != nil }
+            if navigator.pending.isEmpty, navigator.openQuestions.isEmpty, scene.waiting == 0, isAnswered {
+                return nil
+            }
             scene.openGates()
             await takeTurns()
             if let fault = await answerForms() { return fault }

@@ -43,7 +43,10 @@ public struct WalkShapes: OptionSet, Sendable, CustomStringConvertible {
     /// Requests by routers of what never came into the tree.
     public static let ghosts = Self(rawValue: 1 << 18)
 
-    public static let all = Self(rawValue: 1 << 19 - 1)
+    /// View models that hold their routers from their `init`.
+    public static let earlyRouters = Self(rawValue: 1 << 19)
+
+    public static let all = Self(rawValue: 1 << 20 - 1)
     /// Screens, stacks, modals and containers, and nothing that does anything by itself.
     public static let plain: Self = []
 
@@ -52,7 +55,7 @@ public struct WalkShapes: OptionSet, Sendable, CustomStringConvertible {
         "guardedStart",
         "refusedParts", "asksWhenMade", "asksWhenSeen", "asksWhenGone", "readsWhenGone", "waitingDecisions",
         "runs",
-        "questions", "callsAtAnyTime", "rootSetAside", "ghosts",
+        "questions", "callsAtAnyTime", "rootSetAside", "ghosts", "earlyRouters",
     ]
 
     /// The shapes of these names, with commas between: `ownGuards,waiting`; with `-` before each, all but these.

@@ -10,7 +10,8 @@ package protocol SketchView: Presentable {
 package enum SketchViewEvent { case loaded, hiding }
 
 /// A screen that asks without being asked: as it is made, when its view is loaded or about to be hidden, when a person
-/// sees it, when it is told that it is seen no longer, or as it goes.
+/// sees it, when it is told that it is seen no longer, or as it goes. With the word `early` it asks by a router that it
+/// has from its `init`.
 @MainActor
 package final class SketchAsker: SketchModel, Activatable {
     package enum Moment: String, CaseIterable, Sendable {
@@ -31,7 +32,9 @@ package final class SketchAsker: SketchModel, Activatable {
         guard !moments.isEmpty else { return nil }
         self.moments = Set(moments)
         asked = Place("s\(name.number)_asked")
-        super.init(name: place.description, router: router, scene: scene, finish: finish)
+        super.init(
+            name: place.description, router: router, scene: scene, isEarly: name.words.contains("early"),
+            finish: finish)
         if self.moments.contains(.made) { ask(.push(asked)) }
         if self.moments.contains(.closesWhenMade) { close() }
         active.observe(with: self) { model, isActive in model.isSeen(isActive) }
@@ -64,11 +67,11 @@ package final class SketchAsker: SketchModel, Activatable {
     }
 
     deinit {
-        let (moments, router, asked, scene) = (moments, router, asked, scene)
+        let (moments, router, node, asked, scene) = (moments, router, node, asked, scene)
         // A view model is let go where it lived.
         MainActor.assumeIsolated {
-            if moments.contains(.gone) { scene.ask(.push(asked), by: router) }
-            if moments.contains(.readsWhenGone) { _ = router.navigator?.made(for: router.asker) }
+            if moments.contains(.gone) { scene.ask(.push(asked), by: router, at: node) }
+            if moments.contains(.readsWhenGone) { _ = router.navigator?.made(for: node) }
         }
     }
 }

@@ -37,9 +37,7 @@ package final class SketchCoordinator: SketchGuarding {
         try decide(route, from: asker)
     }
 
-    package func screen(
-        for place: Place, openedBy opener: Asker, router: Router<Route>
-    ) -> any Presentable {
+    package func screen(for place: Place, router: Router<Route>) -> any Presentable {
         make(place, router)
     }
 }
@@ -74,8 +72,8 @@ final class SketchFlow: SketchGuarding {
         }
     }
 
-    func screen(for place: Place, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
-        make(place, router.scoped { .ask($0) }) { [scene] in
+    func screen(for place: Place, router: Router<Route>) -> any Presentable {
+        make(place, router.scoped { .ask($0) }, routes: Route.ask) { [scene] in
             let request = router.trigger(.finish)
             scene.note(AskedRequest(request, by: router.asker, text: "finish", places: []))
             return request
@@ -119,7 +117,7 @@ final class WaitingSketch: SketchGuarding, WaitingCoordinator {
         return route
     }
 
-    func screen(for place: Place, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Place, router: Router<Route>) -> any Presentable {
         make(place, router)
     }
 }

@@ -95,11 +95,12 @@ extension SketchGuarding {
 
     /// What shows a place.
     func make(
-        _ place: Place, _ router: Router<SketchScene.Route>, finish: (@MainActor () -> Request)? = nil
+        _ place: Place, _ router: Router<SketchScene.Route>,
+        routes: (@MainActor (SketchScene.Route) -> Route)? = nil, finish: (@MainActor () -> Request)? = nil
     ) -> any Presentable {
         scene.note(
             SketchScene.Handed(id: router.asker, place: place, router: router, guardians: guardians))
-        if let name = PlaceName(place) { return make(name, place, router, finish) }
+        if let name = PlaceName(place) { return make(name, place, router, routes, finish) }
         if place.description.hasPrefix("flow") {
             return SketchCoordinator(.stack(Place("in" + place.description)), scene: scene, inside: self)
         }
@@ -118,12 +119,13 @@ extension SketchGuarding {
 
     private func make(
         _ name: PlaceName, _ place: Place, _ router: Router<SketchScene.Route>,
-        _ finish: (@MainActor () -> Request)?
+        _ routes: (@MainActor (SketchScene.Route) -> Route)?, _ finish: (@MainActor () -> Request)?
     ) -> any Presentable {
         guard let root = name.root else {
             return screen(
                 SketchAsker(name, place, router: router, scene: scene, finish: finish)
-                    ?? SketchModel(name: place.description, router: router, scene: scene, finish: finish))
+                    ?? SketchModel(name: place.description, router: router, scene: scene, finish: finish),
+                routes)
         }
         switch name.kind {
         case .screen, .coordinator: return SketchCoordinator(root, scene: scene, inside: self)
@@ -132,14 +134,18 @@ extension SketchGuarding {
         }
     }
 
-    private func screen(_ model: SketchModel) -> Screen {
-        Screen(model) { model in
+    /// - Parameter routes: Which of the coordinator's routes those of the model are, where they are of another type.
+    private func screen(
+        _ model: SketchModel, _ routes: (@MainActor (SketchScene.Route) -> Route)? = nil
+    ) -> Screen {
+        let view = { @MainActor (model: SketchModel) -> any Presentable in
             let view = model.scene.view(model.name)
             if let asker = model as? SketchAsker, let view = view as? any SketchView {
                 view.tell = { [weak asker] event in asker?.hear(event) }
             }
             return view
         }
+        return routes.map { Screen(model, routes: $0, view) } ?? Screen(model, view)
     }
 
     private func dialog(_ place: Place) -> any Presentable {

@@ -2,29 +2,36 @@ import Cairn
 
 /// A screen of a sketch: it asks for transitions, and knows its name.
 @MainActor
-package class SketchModel {
+package class SketchModel: Routed {
     package let name: String
     package let router: Router<Tree.Transition<Place, Never>>
+    /// The node that it was made for.
+    package let node: Tree.Node.ID
     package let scene: SketchScene
     /// Ends the flow that it stands in; nil where that is none.
     package let finish: (@MainActor () -> Request)?
 
+    /// - Parameter isEarly: Whether it asks by a router of its own, and not by the one that it is handed.
     init(
         name: String, router: Router<Tree.Transition<Place, Never>>, scene: SketchScene,
+        isEarly: Bool = false,
         finish: (@MainActor () -> Request)? = nil
     ) {
         self.name = name
-        self.router = router
+        self.router = isEarly ? Router() : router
+        node = router.asker
         self.scene = scene
         self.finish = finish
     }
 
     /// Asks, with the scene as a witness.
     @discardableResult
-    package func ask(_ transition: SketchScene.Route) -> Request { scene.ask(transition, by: router) }
+    package func ask(_ transition: SketchScene.Route) -> Request {
+        scene.ask(transition, by: router, at: node)
+    }
 
     @discardableResult
-    package func close() -> Request { scene.close(by: router) }
+    package func close() -> Request { scene.close(by: router, at: node) }
 }
 
 /// A screen that cannot be left while it is armed, until someone answers.

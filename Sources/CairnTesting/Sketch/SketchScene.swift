@@ -146,19 +146,20 @@ extension SketchScene {
     }
 
     /// Asks by a router, and takes note of it.
+    /// - Parameter node: In whose name; needed for a router that may have no place yet.
     @discardableResult
-    package func ask(_ transition: Route, by router: Router<Route>) -> Request {
+    package func ask(_ transition: Route, by router: Router<Route>, at node: Tree.Node.ID? = nil) -> Request {
         let request = router.trigger(transition)
         note(
             AskedRequest(
-                request, by: router.asker, text: label(of: transition), places: transition.places))
+                request, by: node ?? router.asker, text: label(of: transition), places: transition.places))
         return request
     }
 
     @discardableResult
-    package func close(by router: Router<Route>) -> Request {
+    package func close(by router: Router<Route>, at node: Tree.Node.ID? = nil) -> Request {
         let request = router.close()
-        note(AskedRequest(request, by: router.asker, text: "close", places: []))
+        note(AskedRequest(request, by: node ?? router.asker, text: "close", places: []))
         return request
     }
 }

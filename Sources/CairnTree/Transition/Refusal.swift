@@ -16,10 +16,16 @@ public enum Refusal: Error, Hashable, Sendable {
     case guarded(String, String)
     /// A guard did not let anyone leave this screen.
     case leaveRefused(String)
+    /// It was asked before its screen was in the tree (``Routed``), and the screen never came.
+    case neverShown(route: String)
+    /// A view model holds its router from its `init`, and asks by routes that its coordinator does not know.
+    case unknownRoutes(of: String, routes: String, coordinator: String, knows: String)
     /// Guards sent the request from one to the next and back.
     case redirectedInCircles([String])
     /// The coordinator's decision threw an error.
     case decisionFailed(String)
+    /// The coordinator could not make what shows a destination: the error that `screen(for:router:)` threw.
+    case makingFailed(String, String)
     /// The decision, or the screen itself, is not of the type that was asked for.
     case wrongType(expected: String, found: String)
     /// The asker stands in no navigation stack.
@@ -80,10 +86,18 @@ extension Refusal: CustomStringConvertible {
             "'\(destination)' may not be entered: \(why)"
         case .leaveRefused(let screen):
             "'\(screen)' may not be left now"
+        case .neverShown(let route):
+            "'\(route)' was asked before its screen was shown, and that never was; return the view model that holds "
+                + "this router in a Screen, or ask by the router of screen(for:router:)"
+        case .unknownRoutes(let model, let routes, let coordinator, let known):
+            "\(model) asks for \(routes), \(coordinator) knows \(known); say which of these those are: "
+                + "Screen(model, routes: …, view)"
         case .redirectedInCircles(let trail):
             "guards redirect in circles: \(trail.joined(separator: " > "))"
         case .decisionFailed(let error):
             "the coordinator could not decide: \(error)"
+        case .makingFailed(let destination, let error):
+            "'\(destination)' could not be made: \(error)"
         case .wrongType(let expected, let found):
             "expected \(expected), found \(found)"
         case .noStack(let tree):

@@ -16,7 +16,9 @@ extension Refusal {
         case .dialogOutOfPlace(let dialog, let tree): .dialogOutOfPlace(dialog, transform(tree))
         case .linkEnds(let destination, let tree): .linkEnds(before: destination, transform(tree))
         case .askerLeft, .alreadyAsked, .unknownRoute, .unknownToAll, .noFlow, .unhandledOutput, .guarded,
-            .leaveRefused, .redirectedInCircles, .decisionFailed, .wrongType, .unavailable, .notOpened,
+            .leaveRefused, .neverShown, .unknownRoutes, .redirectedInCircles, .decisionFailed, .makingFailed,
+            .wrongType, .unavailable,
+            .notOpened,
             .endless, .badLink, .noNavigator:
             self
         }

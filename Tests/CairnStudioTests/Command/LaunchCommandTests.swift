@@ -175,9 +175,7 @@ private final class DeskCoordinator: Coordinator {
         scheme: "desk", [.link("", to: .desk), .link("drawers/{id}", to: Destination.drawer)])
     let root: Tree.Root<Destination> = .stack(.desk)
 
-    func screen(for destination: Destination, openedBy opener: Asker, router: Router<Route>)
-        -> any Presentable
-    {
+    func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         let note = Note()
         if destination == .drawer(13) { Note.forgotten.append(note) }
         return Screen(note) { NoteViewController($0) }

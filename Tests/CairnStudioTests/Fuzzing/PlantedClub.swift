@@ -65,9 +65,7 @@ private final class PlantedCoordinator: Coordinator {
         }
     }
 
-    func screen(
-        for destination: Destination, openedBy _: Asker, router: Router<Route>
-    ) -> any Presentable {
+    func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         let page: PlantedPage
         switch destination {
         case .list, .detail:

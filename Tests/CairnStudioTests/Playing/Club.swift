@@ -71,9 +71,7 @@ private final class ClubCoordinator: WaitingCoordinator {
         }
     }
 
-    func screen(
-        for destination: Destination, openedBy _: Asker, router: Router<Route>
-    ) -> any Presentable {
+    func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         switch destination {
         case .credentials: return credentials(router)
         case .failed(let email):

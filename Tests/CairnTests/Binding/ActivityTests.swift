@@ -35,7 +35,7 @@ private final class WatchedCoordinator: Coordinator {
 
     func transition(for route: Route, from asker: Asker) -> Next { route }
 
-    func screen(for place: Place, openedBy _: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Place, router: Router<Route>) -> any Presentable {
         Screen(Watched(place.description, log: log, router: router)) { _ in NoView("") }
     }
 }

@@ -16,7 +16,7 @@ private final class Curious: Coordinator {
         }
     }
 
-    func screen(for place: Place, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Place, router: Router<Route>) -> any Presentable {
         Screen(Model(name: place.description, router: router)) { _ in NoView("") }
     }
 

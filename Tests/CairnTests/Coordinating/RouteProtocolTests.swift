@@ -23,7 +23,7 @@ extension ProfileMaking {
 private final class Friends: ProfileMaking {
     enum Route: Cairn.Destination, ProfileRoute { case list, profile(Int) }
     var root: Tree.Root<Route> { .stack(.list) }
-    func screen(for route: Route, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for route: Route, router: Router<Route>) -> any Presentable {
         switch route {
         case .list: Screen(router) { _ in NoView("friends") }
         case .profile(let id): profileScreen(id)
@@ -38,7 +38,7 @@ private final class Chats: ProfileMaking {
     var root: Tree.Root<Route> { .stack(.chat) }
     /// Here a profile is modal.
     func transition(for route: Route, from asker: Asker) throws -> Next { .present(route, as: .sheet) }
-    func screen(for route: Route, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for route: Route, router: Router<Route>) -> any Presentable {
         switch route {
         case .chat: Screen(router) { _ in NoView("chat") }
         case .profile(let id): profileScreen(id)
@@ -93,7 +93,7 @@ private final class Team: Coordinator {
         }
     }
 
-    func screen(for place: Destination, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         let routes: any TeamRouter.Routes = TeamRouter(router: router) { [unowned self] in style }
         return Screen(routes) { _ in NoView("") }
     }

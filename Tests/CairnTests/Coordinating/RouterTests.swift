@@ -7,7 +7,7 @@ import Testing
 private final class Pages: Coordinator {
     enum Route: String, CaseIterable, Cairn.Destination { case list, signUp }
     var root: Tree.Root<Route> { .stack(.list) }
-    func screen(for route: Route, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for route: Route, router: Router<Route>) -> any Presentable {
         Screen(Page(router: router)) { _ in NoView(route.rawValue) }
     }
 }

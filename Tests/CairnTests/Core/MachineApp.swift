@@ -71,7 +71,7 @@ protocol StubCoordinating: EnterGuard where Route == StubRoute, Destination == P
 
 extension StubCoordinating {
     func mayEnter(_ place: Place, from asker: Asker) -> Verdict<Place> { .allow }
-    func screen(for place: Place, openedBy opener: Asker, router: Router<StubRoute>) -> any Presentable {
+    func screen(for place: Place, router: Router<StubRoute>) -> any Presentable {
         StubScreen()
     }
 }

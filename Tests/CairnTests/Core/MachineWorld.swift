@@ -174,6 +174,7 @@ struct MachineWorld {
         case .opened(let waiter, _): book.opened.insert(ObjectIdentifier(waiter))
         case .answer(let waiter, _): book.answered(waiter)
         case .finished: break
+        case .setAside(let places): book.fail("nobody in here has a router that could wait: \(places.count)")
         case .release(let records): book.release(records)
         }
         return nil

@@ -30,7 +30,7 @@ final class Building: EnterGuard {
         destination == .hall && !isSignedIn ? verdict : .allow
     }
 
-    func screen(for place: Destination, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         made.append(place)
         if place == .signIn { return SignIn { _ in self.isSignedIn = true } }
         return Screen(router) { _ in NoView("\(place)") }

@@ -90,7 +90,7 @@ private final class Bank: EnterGuard {
         guardsInside ? .interpose(.signIn, as: .sheet) : .allow
     }
 
-    func screen(for place: Destination, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         switch place {
         case .signIn, .terms: SignIn()
         case .counter, .branches, .accounts: Screen(router) { _ in NoView("\(place)") }

@@ -32,7 +32,7 @@ final class Club: Coordinator {
         .select(destination)
     }
 
-    func screen(for place: Destination, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         guard place == .members else { return Screen(router) { _ in NoView("\(place)") } }
         members.append(router.asker)
         return Members(self)
@@ -59,7 +59,7 @@ final class Members: EnterGuard {
         destination.base as? Teams.Route == .lineup && !club.isSignedIn ? club.verdict : .allow
     }
 
-    func screen(for place: Destination, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         club.made.append(place)
         return switch place {
         case .teams: Teams()
@@ -74,7 +74,7 @@ final class Teams: Coordinator {
     enum Route: Cairn.Destination { case lineup }
     var root: Tree.Root<Route> { .stack(.lineup) }
 
-    func screen(for place: Route, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Route, router: Router<Route>) -> any Presentable {
         Screen(router) { _ in NoView("lineup") }
     }
 }

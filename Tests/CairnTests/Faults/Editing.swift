@@ -28,7 +28,7 @@ final class Editing: Coordinator {
         }
     }
 
-    func screen(for place: Destination, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         switch place {
         case .editor: return Screen(Editor(router)) { _ in NoView("editor") }
         case .unsaved where !isQuestionAScreen:

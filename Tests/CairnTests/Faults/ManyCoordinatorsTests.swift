@@ -72,7 +72,7 @@ private final class Atlas: Coordinator {
         }
     }
 
-    func screen(for place: Destination, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         switch place {
         case .index: Screen(router) { _ in NoView("index") }
         case .country: Country()
@@ -87,7 +87,7 @@ private final class Country: Coordinator {
     enum Route: Cairn.Destination { case map }
     var root: Tree.Root<Route> { .stack(.map) }
 
-    func screen(for place: Route, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Route, router: Router<Route>) -> any Presentable {
         Screen(router) { _ in NoView("map") }
     }
 }
@@ -101,7 +101,7 @@ private final class Cave: Coordinator {
 
     init(depth: Int) { self.depth = depth }
 
-    func screen(for place: Route, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Route, router: Router<Route>) -> any Presentable {
         switch place {
         case .cave(let depth): Cave(depth: depth)
         case .wall: Screen(router) { _ in NoView("wall") }
@@ -114,7 +114,7 @@ private final class Abyss: Coordinator {
     enum Route: Cairn.Destination { case abyss }
     var root: Tree.Root<Route> { .stack(.abyss) }
 
-    func screen(for place: Route, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Route, router: Router<Route>) -> any Presentable {
         Abyss()
     }
 }

@@ -31,7 +31,7 @@ final class Notebook: EnterGuard {
         destination.base as? Sealed.Destination == .documents ? verdict : .allow
     }
 
-    func screen(for place: Destination, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         switch place {
         case .note:
             routers.append(router)
@@ -52,7 +52,7 @@ private final class Archive: Coordinator {
 
     init(_ notebook: Notebook) { self.notebook = notebook }
 
-    func screen(for place: Route, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Route, router: Router<Route>) -> any Presentable {
         switch place {
         case .overview: Screen(Overview(router.outward(), notebook)) { _ in NoView("overview") }
         case .sealed: Sealed()
@@ -74,7 +74,7 @@ final class Sealed: Coordinator {
     typealias Route = Destination
     var root: Tree.Root<Destination> { .stack(.documents) }
 
-    func screen(for place: Route, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Route, router: Router<Route>) -> any Presentable {
         Screen(router) { _ in NoView("documents") }
     }
 }

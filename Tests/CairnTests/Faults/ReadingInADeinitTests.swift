@@ -62,7 +62,7 @@ final class MusicApp: Coordinator {
         }
     }
 
-    func screen(for place: Destination, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         guard place == .song else { return Screen(router) { _ in NoView("\(place)") } }
         let node = router.asker
         return Screen(

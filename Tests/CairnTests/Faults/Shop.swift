@@ -47,7 +47,7 @@ final class Shop: WaitingCoordinator, EnterGuard {
         }
     }
 
-    func screen(for place: Destination, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         switch place {
         case .cart: Screen(Cart(router)) { _ in NoView("cart") }
         case .signIn, .terms: SignIn()

@@ -18,7 +18,7 @@ final class SignIn: Coordinator {
         return .finish(name)
     }
 
-    func screen(for place: Destination, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         Screen(router) { _ in NoView("credentials") }
     }
 }

@@ -15,7 +15,7 @@ private final class SlowCheckout: EnterGuard {
         destination == .otherAddress ? .allow : .wait { await self.shop.verdict() }
     }
 
-    func screen(for place: Destination, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         Screen(place) { _ in NoView("\(place)") }
     }
 }
@@ -30,7 +30,7 @@ private final class SlowShop: Coordinator {
     private var arrivals: [CheckedContinuation<Void, Never>] = []
     let model = SlowShopModel()
 
-    func screen(for place: Destination, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         if place == .checkout { return SlowCheckout(self) }
         if place == .list { model.router = router }
         return Screen(model) { _ in NoView("\(place)") }

@@ -23,7 +23,7 @@ final class Wallet: Coordinator {
         }
     }
 
-    func screen(for place: Destination, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         guard place == .cards else { return Screen(router) { _ in NoView("\(place)") } }
         cards.append(router.asker)
         return Cards(self)
@@ -44,7 +44,7 @@ final class Cards: EnterGuard {
         .wait { [face = wallet.face] in await face.value() }
     }
 
-    func screen(for place: Destination, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         wallet.lists.append(router.asker)
         return Screen(router) { _ in NoView("list") }
     }

@@ -133,7 +133,7 @@ private final class Endless: Coordinator {
     enum Destination: Cairn.Destination { case again }
     var root: Tree.Root<Destination> { .stack(.again) }
 
-    func screen(for place: Destination, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         Endless()
     }
 }

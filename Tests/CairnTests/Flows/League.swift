@@ -37,7 +37,7 @@ final class League: Coordinator {
         }
     }
 
-    func screen(for place: Destination, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         switch place {
         case .signUp: SignUp()
         case .toldSignUp: SignUp().finishing { LeagueRoute.welcome($0) }
@@ -66,7 +66,7 @@ final class SignUp: Coordinator {
         }
     }
 
-    func screen(for place: Destination, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         Screen(SignUpScreen(router)) { _ in NoView("") }
     }
 }

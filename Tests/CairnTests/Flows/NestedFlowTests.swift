@@ -101,12 +101,12 @@ private final class Matches: Coordinator {
         }
     }
 
-    func screen(for place: Destination, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         switch place {
         case .edit: Screen(EditMatch(router)) { _ in NoView("edit") }
         // The child is given where its choice goes: nothing has to be passed back at the end.
         case .players:
-            Players(choice: (try? opener.model(EditMatch.self))?.players ?? MutableProperty([]))
+            Players(choice: (try? router.opener?.model(EditMatch.self))?.players ?? MutableProperty([]))
         case .invitation: Invitation()
         }
     }
@@ -126,7 +126,7 @@ private final class Players: Coordinator {
     var root: Tree.Root<Route> { .stack(.choose) }
     init(choice: MutableProperty<Set<String>>) { self.choice = choice }
 
-    func screen(for route: Route, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for route: Route, router: Router<Route>) -> any Presentable {
         Screen(ChoosePlayers(choice: choice)) { _ in NoView("choose") }
     }
 }
@@ -162,7 +162,7 @@ private final class Invitation: Coordinator {
         }
     }
 
-    func screen(for place: Destination, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         switch place {
         case .invite: Screen(Invite(router)) { _ in NoView("invite") }
         case .contact: Contact()
@@ -189,7 +189,7 @@ private final class Contact: Coordinator {
         }
     }
 
-    func screen(for place: Destination, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         Screen(Pick(router)) { _ in NoView("pick") }
     }
 }

@@ -16,7 +16,7 @@ private final class Gate: Coordinator {
         }
     }
 
-    func screen(for place: Destination, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         switch place {
         case .inside: Screen("inside") { _ in NoView("inside") }
         case .signUp: SignUp().finishing { Route.enter($0) }

@@ -37,7 +37,7 @@ final class Vault: EnterGuard {
         isShut ? .refuse("the whole app is shut") : .allow
     }
 
-    func screen(for place: Destination, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         made.append(place)
         switch place {
         case .login: return Login(self)
@@ -86,7 +86,7 @@ final class Login: Coordinator {
         return .finish(true)
     }
 
-    func screen(for place: Destination, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         Screen(router) { _ in NoView("credentials") }
     }
 }

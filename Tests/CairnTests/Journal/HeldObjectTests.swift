@@ -240,9 +240,7 @@ private final class Album: Coordinator {
 
     func transition(for route: Route, from asker: Asker) throws -> Next { route }
 
-    func screen(for destination: Destination, openedBy opener: Asker, router: Router<Route>)
-        -> any Presentable
-    {
+    func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         let model = Model()
         models.append(model)
         return Screen(model) { _ in NoView("photo") }
@@ -256,9 +254,7 @@ private final class Direct: Coordinator {
     typealias Destination = Album.Destination
     let root: Tree.Root<Destination> = .stack(.list)
 
-    func screen(for destination: Destination, openedBy opener: Asker, router: Router<Route>)
-        -> any Presentable
-    {
+    func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         Screen(router) { _ in NoView("photo") }
     }
 }

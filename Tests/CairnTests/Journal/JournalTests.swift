@@ -61,7 +61,7 @@ private final class Pages: Coordinator {
     typealias Destination = Route
     var root: Tree.Root<Route> { .stack(.page(1)) }
 
-    func screen(for route: Route, openedBy _: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for route: Route, router: Router<Route>) -> any Presentable {
         Screen(router) { _ in NoView("") }
     }
 }

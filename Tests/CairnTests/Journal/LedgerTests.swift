@@ -13,7 +13,7 @@ private final class Cyclic: Coordinator {
 
     func transition(for route: Route, from asker: Asker) throws -> Next { .push(.flow) }
 
-    func screen(for place: Destination, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         switch place {
         case .start: return Screen(NameModel(router)) { _ in NoView("") }
         case .flow: return Cyclic(.stack(.name))

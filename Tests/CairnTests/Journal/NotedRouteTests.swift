@@ -45,9 +45,7 @@ struct NotedRouteTests {
 
         func transition(for route: Route, from asker: Asker) throws -> Next { .none }
 
-        func screen(for destination: Destination, openedBy opener: Asker, router: Router<Route>)
-            -> any Presentable
-        {
+        func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
             Screen(router) { _ in NoView("home") }
         }
     }

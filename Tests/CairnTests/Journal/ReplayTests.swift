@@ -180,9 +180,7 @@ private final class Vestibule: Coordinator {
         return .push(route)
     }
 
-    func screen(for destination: Destination, openedBy opener: Asker, router: Router<Destination>)
-        -> any Presentable
-    {
+    func screen(for destination: Destination, router: Router<Destination>) -> any Presentable {
         NoView("secret")
     }
 }

@@ -29,9 +29,7 @@ final class LinkedApp: EnterGuard {
             ? .allow : .interpose(.login, as: .fullScreen)
     }
 
-    func screen(for destination: Destination, openedBy opener: Asker, router: Router<Never>)
-        -> any Presentable
-    {
+    func screen(for destination: Destination, router: Router<Never>) -> any Presentable {
         switch destination {
         case .welcome: NoView("welcome")
         case .matches: MatchTab { self.form = $0 }
@@ -66,9 +64,7 @@ final class DoorApp: EnterGuard {
         }
     }
 
-    func screen(for destination: Destination, openedBy opener: Asker, router: Router<Route>)
-        -> any Presentable
-    {
+    func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         switch destination {
         case .welcome: NoView("welcome")
         case .matches: MatchTab { _ in }
@@ -94,9 +90,7 @@ final class LoginFlow: Coordinator {
         return .finish(true)
     }
 
-    func screen(for destination: Destination, openedBy opener: Asker, router: Router<Route>)
-        -> any Presentable
-    {
+    func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         Screen(router) { _ in NoView("credentials") }
     }
 }
@@ -121,9 +115,7 @@ final class MatchTab: Coordinator {
         }
     }
 
-    func screen(for destination: Destination, openedBy opener: Asker, router: Router<Route>)
-        -> any Presentable
-    {
+    func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         switch destination {
         case .gone: return Dialog<Route>("This match is gone", .cancel)
         case .edit:
@@ -166,9 +158,7 @@ final class PlayerTab: Coordinator {
     ])
     let root: Tree.Root<Destination> = .stack(.all)
 
-    func screen(for destination: Destination, openedBy opener: Asker, router: Router<Route>)
-        -> any Presentable
-    {
+    func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         NoView("\(destination)")
     }
 

@@ -53,7 +53,7 @@ private final class WaitingLine: WaitingCoordinator {
         return .none
     }
 
-    func screen(for place: Destination, openedBy opener: Asker, router: Router<String>) -> any Presentable {
+    func screen(for place: Destination, router: Router<String>) -> any Presentable {
         Screen(router) { _ in NoView("line") }
     }
 }

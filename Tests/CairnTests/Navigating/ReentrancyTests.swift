@@ -21,7 +21,7 @@ private final class Chatter: Coordinator {
         }
     }
 
-    func screen(for place: Place, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Place, router: Router<Route>) -> any Presentable {
         if place == "a" { self.router = router }
         if place == "asksWhenMade" { inner.append(router.trigger(.second)) }
         return Screen(router) { _ in NoView(place.description) }
@@ -35,7 +35,7 @@ private final class Endless: Coordinator {
     enum Route: Hashable { case one }
     var root: Tree.Root<Destination> { .screen(.again) }
     func transition(for route: Route, from asker: Asker) throws -> Next { .none }
-    func screen(for place: Destination, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         Endless()
     }
 }

@@ -95,7 +95,7 @@ struct TabTests {
 private final class TabsInAStack: Coordinator {
     enum Route: Cairn.Destination { case login, main }
     var root: Tree.Root<Route> { .stack(.login) }
-    func screen(for route: Route, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for route: Route, router: Router<Route>) -> any Presentable {
         switch route {
         case .login: Screen(router) { _ in NoView("") }
         case .main: SketchCoordinator(.tabs(.stack("a"), [.stack("b")]))

@@ -18,7 +18,7 @@ private final class Gate: WaitingCoordinator {
         return try await withCheckedThrowingContinuation { answers.append((route, $0)) }
     }
 
-    func screen(for place: Place, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Place, router: Router<Route>) -> any Presentable {
         Screen(Model(router: router)) { _ in NoView(place.description) }
     }
 

@@ -20,9 +20,7 @@ final class SavedClub: EnterGuard, Restorable {
         destination == .players ? players : .allow
     }
 
-    func screen(for destination: Destination, openedBy opener: Asker, router: Router<Route>)
-        -> any Presentable
-    {
+    func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         switch destination {
         case .matches:
             let tab = SavedMatches()
@@ -61,9 +59,7 @@ final class SavedMatches: MigratingCoordinator {
 
     func transition(for route: Next, from asker: Asker) throws -> Next { route }
 
-    func screen(for destination: Destination, openedBy opener: Asker, router: Router<Route>)
-        -> any Presentable
-    {
+    func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         switch destination {
         case .signUp:
             return SavedSignUp().finishing { _ in
@@ -72,7 +68,7 @@ final class SavedMatches: MigratingCoordinator {
             }
         case .failed: return Dialog<Route>("Failed", .button("Again", .push(.match(9))), .cancel)
         default:
-            if let form: SavedForm = try? opener.model() { openers.append("\(form.text)") }
+            if let form: SavedForm = try? router.opener?.model() { openers.append("\(form.text)") }
             return Screen(SavedForm(router: router)) { _ in NoView("form") }
         }
     }
@@ -90,9 +86,7 @@ final class SavedSignUp: Coordinator {
         route == .photo ? .push(.photo) : .finish("Ada")
     }
 
-    func screen(for destination: Destination, openedBy opener: Asker, router: Router<Route>)
-        -> any Presentable
-    {
+    func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         Screen(router) { _ in NoView("\(destination)") }
     }
 }

@@ -48,7 +48,7 @@ final class ClubOffice: Coordinator {
         }
     }
 
-    func screen(for place: Destination, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+    func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         switch place {
         case .desk, .note: Screen(OfficeModel(router)) { _ in NoView("") }
         case .share: ShareSheet(.text("Three to one"), .link("https://example.org/3"), excluding: [.mail])

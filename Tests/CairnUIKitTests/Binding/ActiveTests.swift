@@ -28,7 +28,7 @@
             }
         }
 
-        func screen(for page: Page, openedBy _: Asker, router: Router<Route>) -> any Presentable {
+        func screen(for page: Page, router: Router<Route>) -> any Presentable {
             let controller = PageController()
             made[page] = controller
             routers[page] = router

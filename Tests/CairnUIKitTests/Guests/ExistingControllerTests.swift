@@ -127,9 +127,7 @@
             .present(.picture, as: style)
         }
 
-        func screen(
-            for place: Destination, openedBy opener: Asker, router: Router<Route>
-        ) -> any Presentable {
+        func screen(for place: Destination, router: Router<Route>) -> any Presentable {
             guard place == .hall else { return picture }
             let hall = Hall()
             hall.onNext = { router.trigger(.picture) }
@@ -146,9 +144,7 @@
         enum Route: Cairn.Destination { case hall(Int) }
         var root: Tree.Root<Route> { .stack(.hall(1)) }
 
-        func screen(
-            for place: Route, openedBy opener: Asker, router: Router<Route>
-        ) -> any Presentable {
+        func screen(for place: Route, router: Router<Route>) -> any Presentable {
             let hall = Hall()
             hall.onNext = { router.trigger(.hall(2)) }
             return hall

@@ -211,9 +211,7 @@
             }
         }
 
-        func screen(
-            for place: Destination, openedBy opener: Asker, router: Router<Route>
-        ) -> any Presentable {
+        func screen(for place: Destination, router: Router<Route>) -> any Presentable {
             let controller = UIViewController()
             controller.title = "Poll"
             controller.view.addSubview(

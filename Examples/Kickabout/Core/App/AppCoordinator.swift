@@ -7,9 +7,7 @@ public final class AppCoordinator: Coordinator {
     public enum Route: Hashable {
         case loggedIn(User)
         case named(String)
-        /// Builds all tabs anew.
-        case open(Setup)
-        case logOut
+        case settings(SettingsViewModel.Route)
     }
 
     public enum Destination: Cairn.Destination, Codable, CustomStringConvertible {
@@ -54,9 +52,10 @@ public final class AppCoordinator: Coordinator {
         case .named(let name):
             session.setName(name)
             return .replaceAll(.screen(entrance))
-        case .open(let setup):
+        case .settings(.use(let setup)):
+            // Builds all tabs anew.
             return .replaceAll(.screen(.league(setup)))
-        case .logOut:
+        case .settings(.logOut):
             return .replaceAll(.screen(.login))
         }
     }
@@ -65,9 +64,7 @@ public final class AppCoordinator: Coordinator {
         .replaceAll(.screen(destination))
     }
 
-    public func screen(
-        for destination: Destination, openedBy opener: Asker, router: Router<Route>
-    ) -> any Presentable {
+    public func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         switch (destination, session.user) {
         case (.league(let setup), let user?):
             return LeagueCoordinator(module: module.league(for: user, setup), views: views)

@@ -48,9 +48,7 @@ public final class LeagueCoordinator: Coordinator {
         }
     }
 
-    public func screen(
-        for destination: Destination, openedBy opener: Asker, router: Router<Route>
-    ) -> any Presentable {
+    public func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         switch destination {
         case .menu: Screen(MenuViewModel(router: router), views.menu)
         case .matches:

@@ -30,9 +30,7 @@ public final class DisplayNameCoordinator: Coordinator {
         }
     }
 
-    public func screen(
-        for destination: Destination, openedBy opener: Asker, router: Router<Route>
-    ) -> any Presentable {
+    public func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         switch destination {
         case .name: Screen(DisplayNameViewModel(user: user) { router.trigger(.chosen($0)) }, view)
         }

@@ -17,8 +17,7 @@ public final class ChatViewModel: OpensProfiles {
 
     /// As it is typed.
     public let draft: MutableProperty<String>
-    /// By which it asks; set by the coordinator.
-    public internal(set) var ask: @MainActor (Route) -> Void = { _ in }
+    public let router = Router<Route>()
     private let id: Player.ID
     private let dependencies: any Dependencies
     private var contacts: Contacts { dependencies.contacts }

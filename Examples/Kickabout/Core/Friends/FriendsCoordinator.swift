@@ -56,23 +56,13 @@ public final class FriendsCoordinator: ShowsProfiles {
         return .several(.popTo(.list), .push(destination))
     }
 
-    public func screen(
-        for destination: Destination, openedBy opener: Asker, router: Router<Route>
-    ) -> any Presentable {
+    public func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         switch destination {
-        case .list:
-            let outward = router.outward(LeagueCoordinator.Route.self)
-            list.ask = { router.trigger(.list($0)) }
-            list.openRankings = { outward.trigger(.open(.rankings)) }
-            return Screen(list, views.list)
-        case .chat(let id):
-            let chat = ChatViewModel(module, with: id)
-            chat.ask = { router.trigger(.chat($0)) }
-            return Screen(chat, views.chat)
-        case .profile(let id):
-            return profiles.screen(of: id)
+        case .list: Screen(list, routes: Route.list, views.list)
+        case .chat(let id): Screen(ChatViewModel(module, with: id), routes: Route.chat, views.chat)
+        case .profile(let id): profiles.screen(of: id)
         case .failed(let why):
-            return Dialog<Route>(
+            Dialog<Route>(
                 "That did not work", message: why, .button("Try again", .list(.again)), .cancel)
         }
     }

@@ -21,10 +21,7 @@ public final class FriendsViewModel: Activatable, OpensProfiles {
     }
 
     public let active = MutableProperty(false)
-    /// By which it asks; set by the coordinator.
-    public internal(set) var ask: @MainActor (Route) -> Void = { _ in }
-    /// Where friends are found; set by the coordinator.
-    var openRankings: @MainActor () -> Void = {}
+    public let router = Router<Route>()
     private let dependencies: any Dependencies
     private var contacts: Contacts { dependencies.contacts }
 
@@ -49,14 +46,16 @@ public final class FriendsViewModel: Activatable, OpensProfiles {
     /// What went wrong with the friends' file; nil when all is well.
     public var trouble: Property<String?> { contacts.trouble }
 
-    public func tapped(_ id: Player.ID) { ask(.chat(id)) }
+    public func tapped(_ id: Player.ID) { router.trigger(.chat(id)) }
     public func removeTapped(_ id: Player.ID) { contacts.setFriend(id, false) }
-    public func rankingsTapped() { openRankings() }
+    public func rankingsTapped() { router.outward(LeagueCoordinator.Route.self).trigger(.open(.rankings)) }
 
     func refresh() {
         let book = dependencies.book
         Task { [weak self] in
-            do throws(StoreError) { try await book.refresh() } catch { self?.ask(.failed(error.text)) }
+            do throws(StoreError) { try await book.refresh() } catch {
+                self?.router.trigger(.failed(error.text))
+            }
         }
     }
 }

@@ -44,9 +44,7 @@ public final class ProfileCoordinator: Coordinator {
         }
     }
 
-    public func screen(
-        for destination: Destination, openedBy opener: Asker, router: Router<Route>
-    ) -> any Presentable {
+    public func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         switch destination {
         case .card: Screen(ProfileViewModel(module, of: id, router: router), view)
         case .share:

@@ -7,14 +7,10 @@ public nonisolated protocol ProfileRoute {
 
 /// A view model whose screen leads to profiles. How they come is not its affair.
 @MainActor
-public protocol OpensProfiles {
-    associatedtype Route: ProfileRoute
-    /// By which it asks.
-    var ask: @MainActor (Route) -> Void { get }
-}
+public protocol OpensProfiles: Routed where Route: ProfileRoute {}
 
 extension OpensProfiles {
-    public func profileTapped(_ id: Player.ID) { ask(.profile(id)) }
+    public func profileTapped(_ id: Player.ID) { router.trigger(.profile(id)) }
 }
 
 /// How a profile comes on screen.

@@ -74,32 +74,22 @@ public final class EditMatchCoordinator: WaitingCoordinator, ShowsProfiles {
         .show(destination, orElse: .present(destination, as: .alert))
     }
 
-    public func screen(
-        for destination: Destination, openedBy opener: Asker, router: Router<Route>
-    ) -> any Presentable {
+    public func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         switch destination {
-        case .form:
-            let outward = router.outward(MatchesCoordinator.Route.self)
-            form.ask = { router.trigger(.form($0)) }
-            form.look(askingBy: { outward.trigger($0) })
-            return Screen(form, views.form)
-        case .players(let side):
-            let players = form.chooser(of: side)
-            players.ask = { router.trigger(.players($0)) }
-            return Screen(players, views.players)
-        case .profile(let id):
-            return profiles.screen(of: id)
+        case .form: Screen(form, routes: Route.form, views.form)
+        case .players(let side): Screen(form.chooser(of: side), routes: Route.players, views.players)
+        case .profile(let id): profiles.screen(of: id)
         case .newPlayer:
-            return Dialog<Route>(
+            Dialog<Route>(
                 "New player", fields: [.field("Name", rule: form.nameRule)],
                 .button("Add", text: { .players(.add($0)) }), .cancel)
         case .discard:
-            return Dialog<Route>(
+            Dialog<Route>(
                 "Unsaved changes", message: "They are lost if you leave.",
                 .destructive("Discard", .form(.answer(true))),
                 .button("Keep editing", .form(.answer(false))))
         case .failed(let why):
-            return Dialog<Route>("That did not work", message: why, .cancel("OK"))
+            Dialog<Route>("That did not work", message: why, .cancel("OK"))
         }
     }
 }

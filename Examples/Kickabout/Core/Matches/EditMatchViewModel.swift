@@ -10,7 +10,7 @@ public nonisolated enum Side: String, CaseIterable, Codable, LinkParameter {
 
 /// The editor of one match. Nothing of it is in the store before it is saved, and nothing is lost unasked.
 @MainActor
-public final class EditMatchViewModel: LeaveGuard {
+public final class EditMatchViewModel: LeaveGuard, Routed {
     public typealias Dependencies = HasBook
 
     public enum Route: Hashable {
@@ -25,8 +25,7 @@ public final class EditMatchViewModel: LeaveGuard {
     /// As steppers count.
     public let homeGoals: MutableProperty<Double>
     public let awayGoals: MutableProperty<Double>
-    /// By which it asks; set by the coordinator.
-    var ask: @MainActor (Route) -> Request? = { _ in nil }
+    public let router = Router<Route>()
     private let home: MutableProperty<[Player.ID]>
     private let away: MutableProperty<[Player.ID]>
     private let saving = MutableProperty(false)
@@ -50,31 +49,31 @@ public final class EditMatchViewModel: LeaveGuard {
         isPlayed = MutableProperty(match.score != nil)
         homeGoals = MutableProperty(Double(match.score?.home ?? 0))
         awayGoals = MutableProperty(Double(match.score?.away ?? 0))
+        if isUnknown.value { look() }
     }
 
-    /// Looks for the match in the league. Does nothing when it is known.
-    /// - Parameter ask: By which it says that there is none, or that the league is out of reach.
-    func look(askingBy ask: @escaping @MainActor (MatchesViewModel.Route) -> Void) {
-        guard isUnknown.value else { return }
+    /// Looks for the match in the league; the list says that there is none, or that the league is out of reach.
+    private func look() {
         let book = dependencies.book
+        let list = router.outward(MatchesViewModel.Route.self)
         Task { [weak self] in
             do throws(StoreError) {
                 try await book.refresh()
-                self?.find(orElse: ask)
+                self?.find()
             } catch {
-                ask(.failed(.refresh, error.text))
+                list.trigger(.failed(.refresh, error.text))
                 guard let self else { return }
                 book.state.observe(with: self) { model, state in
-                    if state == .read { model.find(orElse: ask) }
+                    if state == .read { model.find() }
                 }
             }
         }
     }
 
-    private func find(orElse ask: @MainActor (MatchesViewModel.Route) -> Void) {
+    private func find() {
         guard isUnknown.value else { return }
-        guard let match = dependencies.book.league.value[match: kept.id] else { return ask(.gone) }
-        found(match)
+        let match = dependencies.book.league.value[match: kept.id]
+        if let match { found(match) } else { router.outward(MatchesViewModel.Route.self).trigger(.gone) }
     }
 
     private func found(_ match: Match) {
@@ -103,13 +102,13 @@ public final class EditMatchViewModel: LeaveGuard {
 
     /// Does nothing while a side has no players.
     public func saveTapped() {
-        if canSave.value { _ = ask(.save) }
+        if canSave.value { router.trigger(.save) }
     }
-    public func playersTapped(_ side: Side) { _ = ask(.players(side)) }
+    public func playersTapped(_ side: Side) { router.trigger(.players(side)) }
 
     public func cancelTapped() {
         // The question may have left the screen without an answer; then this asks it again.
-        _ = ask(question == nil ? .cancel : .confirmLeaving)
+        router.trigger(question == nil ? .cancel : .confirmLeaving)
     }
 
     /// Who can play on a side: what is chosen there streams into this editor.
@@ -144,7 +143,7 @@ public final class EditMatchViewModel: LeaveGuard {
         let (answers, question) = AsyncStream.makeStream(of: Bool.self)
         self.question = question
         defer { self.question = nil }
-        guard await ask(.confirmLeaving)?.outcome == .performed else { return false }
+        guard await router.trigger(.confirmLeaving).outcome == .performed else { return false }
         for await yes in answers { return yes }
         return false
     }

@@ -76,21 +76,15 @@ public final class MatchesCoordinator: Coordinator {
         .show(destination, orElse: .present(destination, as: .alert))
     }
 
-    public func screen(
-        for destination: Destination, openedBy opener: Asker, router: Router<Route>
-    ) -> any Presentable {
+    public func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         switch destination {
-        case .list:
-            let outward = router.outward(LeagueCoordinator.Route.self)
-            list.ask = { router.trigger($0) }
-            list.openSettings = { outward.trigger(.open(.settings)) }
-            return Screen(list, views.list)
+        case .list: Screen(list, views.list)
         case .newMatch:
-            return EditMatchCoordinator(form: list.editor(), views: views, profiles: profiles)
+            EditMatchCoordinator(form: list.editor(), views: views, profiles: profiles)
         case .match(let id):
-            return EditMatchCoordinator(form: list.editor(of: id), views: views, profiles: profiles)
+            EditMatchCoordinator(form: list.editor(of: id), views: views, profiles: profiles)
         case .failed(let attempt, let why):
-            return Dialog<Route>(
+            Dialog<Route>(
                 "That did not work", message: why, .button("Try again", .again(attempt)), .cancel)
         }
     }

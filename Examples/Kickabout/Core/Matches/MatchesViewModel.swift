@@ -9,7 +9,7 @@ public nonisolated struct MatchRow: Hashable, Sendable, Identifiable {
 
 /// All matches, the newest first. It makes the view models of what it leads to, and shows no match itself.
 @MainActor
-public final class MatchesViewModel: Activatable {
+public final class MatchesViewModel: Activatable, Routed {
     public typealias Dependencies = HasBook & HasPreferences
 
     public enum Route: Hashable {
@@ -28,10 +28,7 @@ public final class MatchesViewModel: Activatable {
     }
 
     public let active = MutableProperty(false)
-    /// By which it asks; set by the coordinator.
-    var ask: @MainActor (Route) -> Void = { _ in }
-    /// Where there may be another league; set by the coordinator.
-    var openSettings: @MainActor () -> Void = {}
+    public let router = Router<Route>()
     private let dependencies: any Dependencies
     private var book: LeagueBook { dependencies.book }
 
@@ -54,9 +51,9 @@ public final class MatchesViewModel: Activatable {
         }
     }
 
-    public func addTapped() { ask(.add) }
-    public func tapped(_ id: Match.ID) { ask(.edit(id)) }
-    public func settingsTapped() { openSettings() }
+    public func addTapped() { router.trigger(.add) }
+    public func tapped(_ id: Match.ID) { router.trigger(.edit(id)) }
+    public func settingsTapped() { router.outward(LeagueCoordinator.Route.self).trigger(.open(.settings)) }
     public func refreshPulled() { refresh() }
     public func deleteTapped(_ id: Match.ID) { attempt(.delete(id)) }
 
@@ -77,7 +74,7 @@ public final class MatchesViewModel: Activatable {
                 case .delete(let id): try await book.perform(.delete(id))
                 }
             } catch {
-                self?.ask(.failed(attempt, error.text))
+                self?.router.trigger(.failed(attempt, error.text))
             }
         }
     }

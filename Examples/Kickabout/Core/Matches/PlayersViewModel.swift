@@ -20,8 +20,7 @@ public final class PlayersViewModel: OpensProfiles {
     }
 
     public let title: String
-    /// By which it asks; set by the coordinator.
-    public internal(set) var ask: @MainActor (Route) -> Void = { _ in }
+    public let router = Router<Route>()
     private let dependencies: any Dependencies
     private let chosen: MutableProperty<[Player.ID]>
     private let taken: Property<[Player.ID]>
@@ -57,14 +56,14 @@ public final class PlayersViewModel: OpensProfiles {
         }
     }
 
-    public func addTapped() { ask(.newPlayer) }
+    public func addTapped() { router.trigger(.newPlayer) }
 
     /// Adds someone to the league; whether to choose them is another question.
     func add(_ name: String) {
         let book = dependencies.book
         Task { [weak self] in
             do throws(StoreError) { try await book.perform(.addPlayer(name)) } catch {
-                self?.ask(.failed(error.text))
+                self?.router.trigger(.failed(error.text))
             }
         }
     }

@@ -49,17 +49,12 @@ public final class RankingsCoordinator: ShowsProfiles {
         return .push(destination)
     }
 
-    public func screen(
-        for destination: Destination, openedBy opener: Asker, router: Router<Route>
-    ) -> any Presentable {
+    public func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         switch destination {
-        case .table:
-            rankings.ask = { router.trigger($0) }
-            return Screen(rankings, view)
-        case .profile(let id):
-            return profiles.screen(of: id)
+        case .table: Screen(rankings, view)
+        case .profile(let id): profiles.screen(of: id)
         case .failed(let why):
-            return Dialog<Route>("That did not work", message: why, .button("Try again", .again), .cancel)
+            Dialog<Route>("That did not work", message: why, .button("Try again", .again), .cancel)
         }
     }
 }

@@ -28,8 +28,7 @@ public final class RankingsViewModel: Activatable, OpensProfiles {
     }
 
     public let active = MutableProperty(false)
-    /// By which it asks; set by the coordinator.
-    public internal(set) var ask: @MainActor (Route) -> Void = { _ in }
+    public let router = Router<Route>()
     private let dependencies: any Dependencies
 
     public init(_ dependencies: any Dependencies) {
@@ -49,7 +48,9 @@ public final class RankingsViewModel: Activatable, OpensProfiles {
     public func refresh() {
         let book = dependencies.book
         Task { [weak self] in
-            do throws(StoreError) { try await book.refresh() } catch { self?.ask(.failed(error.text)) }
+            do throws(StoreError) { try await book.refresh() } catch {
+                self?.router.trigger(.failed(error.text))
+            }
         }
     }
 }

@@ -22,20 +22,9 @@ public final class SettingsCoordinator: Coordinator {
 
     public var root: Tree.Root<Destination> { .stack(.choices) }
 
-    public func screen(
-        for destination: Destination, openedBy opener: Asker, router: Router<Route>
-    ) -> any Presentable {
+    public func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         switch destination {
-        case .choices:
-            let settings = SettingsViewModel(module)
-            let app = router.outward(AppCoordinator.Route.self)
-            settings.ask = { route in
-                switch route {
-                case .use(let setup): app.trigger(.open(setup))
-                case .logOut: app.trigger(.logOut)
-                }
-            }
-            return Screen(settings, view)
+        case .choices: Screen(SettingsViewModel(module), routes: AppCoordinator.Route.settings, view)
         }
     }
 }

@@ -2,7 +2,7 @@ import Cairn
 
 /// What can be chosen, and the way out.
 @MainActor
-public final class SettingsViewModel {
+public final class SettingsViewModel: Routed {
     public typealias Dependencies = HasPreferences & HasSetup & HasUser & HasStandIn
 
     public enum Route: Hashable {
@@ -21,8 +21,7 @@ public final class SettingsViewModel {
     public let mood: MutableProperty<Int>
     public let hasTabBar: MutableProperty<Bool>
     public let reducesMotion: MutableProperty<Bool>
-    /// By which it asks; set by the coordinator.
-    var ask: @MainActor (Route) -> Request? = { _ in nil }
+    public let router = Router<Route>()
     private let dependencies: any Dependencies
     private var preferences: Preferences { dependencies.preferences }
 
@@ -44,7 +43,7 @@ public final class SettingsViewModel {
     /// What went wrong with the settings' file; nil when all is well.
     public var trouble: Property<String?> { preferences.trouble }
 
-    public func logOutTapped() { _ = ask(.logOut) }
+    public func logOutTapped() { router.trigger(.logOut) }
 
     private func follow() {
         editorStyle.observe(with: self) { model, index in
@@ -64,7 +63,8 @@ public final class SettingsViewModel {
     /// Has all tabs built anew. What is unsaved somewhere may keep that from happening: then nothing was chosen.
     private func use() {
         let wanted = Setup(store: StoreKind.allCases[store.value], hasTabBar: hasTabBar.value)
-        guard wanted != dependencies.setup, let request = ask(.use(wanted)) else { return }
+        guard wanted != dependencies.setup else { return }
+        let request = router.trigger(.use(wanted))
         Task { [self] in
             if await request.outcome == .performed {
                 preferences.setup.value = wanted

@@ -37,7 +37,7 @@ struct FirstLoginTests {
         module.sharedStore = TestStore()
         try await TestApp.run(AppCoordinator(module)) { app in
             try await app.logIn("(sharedLeague:tabs[*matches:stack[list], rankings, friends, settings])")
-            await app.trigger(of: AppCoordinator.Route.logOut)
+            await app.trigger(of: AppCoordinator.Route.settings(.logOut))
             try app.expect("(login:stack[credentials])")
             try await app.logIn("(sharedLeague:tabs[*matches:stack[list], rankings, friends, settings])")
         }
@@ -47,7 +47,7 @@ struct FirstLoginTests {
         let module = newcomer()
         try await TestApp.run(AppCoordinator(module)) { app in
             try await app.logIn("(displayName:stack[name])")
-            await app.trigger(.logOut)
+            await app.trigger(.settings(.logOut))
             try app.expect("(login:stack[credentials])")
             try await app.logIn("(displayName:stack[name])")
         }

@@ -28,7 +28,7 @@ struct WindowTests {
             try await one.logIn()
             try await TestApp.run(AppCoordinator(module)) { other in
                 try other.expect(Self.tabs)
-                await other.trigger(of: AppCoordinator.Route.logOut)
+                await other.trigger(of: AppCoordinator.Route.settings(.logOut))
                 try other.expect("(login:stack[credentials])")
                 await other.rest()
             }
@@ -47,7 +47,7 @@ struct WindowTests {
             try await TestApp.run(AppCoordinator(second)) { other in
                 try await other.logIn()
                 #expect((first.badge.value, second.badge.value) == ("1", "1"))
-                await other.trigger(of: AppCoordinator.Route.open(Setup(store: .shared)))
+                await other.trigger(of: AppCoordinator.Route.settings(.use(Setup(store: .shared))))
                 await other.rest()
                 try other.expect("(sharedLeague:tabs[*matches:stack[list], rankings, friends, settings])")
                 #expect((first.badge.value, second.badge.value) == ("1", nil))

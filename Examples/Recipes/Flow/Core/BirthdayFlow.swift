@@ -42,9 +42,7 @@ public final class BirthdayFlow: Coordinator {
         }
     }
 
-    public func screen(
-        for place: Destination, openedBy opener: Asker, router: Router<Route>
-    ) -> any Presentable {
+    public func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         switch place {
         case .decade:
             choice("Born in the", stride(from: 1960, through: 2000, by: 10)) { router.trigger(.decade($0)) }

@@ -23,9 +23,7 @@ public final class MainFlow: Coordinator {
         }
     }
 
-    public func screen(
-        for place: Destination, openedBy opener: Asker, router: Router<Route>
-    ) -> any Presentable {
+    public func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         switch place {
         case .entry:
             let model = EntryDefaultViewModel(fetcher: fetcher)

@@ -37,7 +37,7 @@
         enum Route: Cairn.Destination { case start, flow }
         var root: Tree.Root<Route> { .stack(.start) }
 
-        func screen(for place: Route, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+        func screen(for place: Route, router: Router<Route>) -> any Presentable {
             switch place {
             case .start: UIViewController()
             case .flow: Cyclic()
@@ -60,7 +60,7 @@
 
         init() { Self.last = self }
 
-        func screen(for place: Route, openedBy opener: Asker, router: Router<Route>) -> any Presentable {
+        func screen(for place: Route, router: Router<Route>) -> any Presentable {
             Screen(entryViewModel) { [unowned self] _ in entryViewController }
         }
 

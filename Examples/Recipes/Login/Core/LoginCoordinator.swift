@@ -56,9 +56,7 @@ public final class LoginCoordinator: WaitingCoordinator {
         }
     }
 
-    public func screen(
-        for destination: Destination, openedBy opener: Asker, router: Router<Route>
-    ) -> any Presentable {
+    public func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         switch destination {
         case .credentials:
             Screen(LoginViewModel(service: service, router: router.scoped { .login($0) }), views.credentials)

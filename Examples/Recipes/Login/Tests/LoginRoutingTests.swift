@@ -72,9 +72,7 @@ private final class Elsewhere: Coordinator {
         .present(.somethingElse, as: .sheet)
     }
 
-    func screen(
-        for place: Destination, openedBy opener: Asker, router: Router<Route>
-    ) -> any Presentable {
+    func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         Screen(LoginViewModel(service: service, router: router)) { _ in Dialog<Never>("") }
     }
 }

@@ -36,9 +36,7 @@ public final class EditMatchCoordinator: WaitingCoordinator {
         }
     }
 
-    public func screen(
-        for place: Destination, openedBy opener: Asker, router: Router<Route>
-    ) -> any Presentable {
+    public func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         switch place {
         case .form:
             viewModel.onPlayers = { router.trigger(.players($0)) }

@@ -29,9 +29,7 @@ public final class MatchesCoordinator: Coordinator {
         }
     }
 
-    public func screen(
-        for place: Destination, openedBy opener: Asker, router: Router<Route>
-    ) -> any Presentable {
+    public func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         switch place {
         case .list:
             list.onEdit = { router.trigger(.edit($0)) }
@@ -68,9 +66,7 @@ public final class GoalCoordinator: Coordinator {
         .tabs(.screen(.matches(kind)), [.stack(.settings(kind))], selected: selected)
     }
 
-    public func screen(
-        for place: Destination, openedBy opener: Asker, router: Router<Route>
-    ) -> any Presentable {
+    public func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         switch place {
         case .matches(let kind): MatchesCoordinator(store: store(kind), views: views)
         case .settings(let kind):

@@ -14,12 +14,10 @@ public final class ChatsCoordinator: Coordinator {
 
     public var root: Tree.Root<Route> { .stack(.chats) }
 
-    public func screen(
-        for route: Route, openedBy opener: Asker, router: Router<Route>
-    ) -> any Presentable {
+    public func screen(for route: Route, router: Router<Route>) -> any Presentable {
         switch route {
         case .chats: Screen(ChatsViewModel(friends: friends, router: router), views.chats)
-        case .profile(let id): ProfileModule(user: friends.user(id), openedBy: opener, views: views)
+        case .profile(let id): ProfileModule(user: friends.user(id), openedBy: router.opener, views: views)
         }
     }
 }

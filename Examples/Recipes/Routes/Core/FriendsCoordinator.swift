@@ -32,18 +32,16 @@ public final class FriendsCoordinator: Coordinator {
         }
     }
 
-    public func screen(
-        for place: Destination, openedBy opener: Asker, router: Router<Route>
-    ) -> any Presentable {
-        let router = FriendsRouter(router: router.scoped { .open($0) }, opening: opening)
+    public func screen(for place: Destination, router: Router<Route>) -> any Presentable {
+        let own = FriendsRouter(router: router.scoped { .open($0) }, opening: opening)
         switch place {
         case .friends:
             return Screen(
-                FriendsViewModel(friends: friends, opening: opening, router: router), views.friends)
+                FriendsViewModel(friends: friends, opening: opening, router: own), views.friends)
         case .profile(let id):
-            return ProfileModule(user: friends.user(id), openedBy: opener, views: views)
+            return ProfileModule(user: friends.user(id), openedBy: router.opener, views: views)
         case .chats: return ChatsCoordinator(friends: friends, views: views)
-        case .about: return views.about { router.openProfile(for: 1) }
+        case .about: return views.about { own.openProfile(for: 1) }
         case .askToRemove(let user):
             return Dialog<Route>(
                 "Remove \(user.name)?", .destructive("Remove", .remove(user.id)), .cancel)

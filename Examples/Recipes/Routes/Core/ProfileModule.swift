@@ -19,9 +19,9 @@ public final class ProfileModule: Coordinator {
     private let views: RoutesViews
 
     /// - Parameter opener: The screen that asked; it hears what the profile tells if it is a ``ProfileOutput``.
-    public init(user: User, openedBy opener: Asker, views: RoutesViews) {
+    public init(user: User, openedBy opener: Asker?, views: RoutesViews) {
         self.user = user
-        output = try? opener.model()
+        output = try? opener?.model()
         self.views = views
     }
 
@@ -29,9 +29,7 @@ public final class ProfileModule: Coordinator {
 
     public func transition(for route: Route, from asker: Asker) throws -> Next { route }
 
-    public func screen(
-        for place: Destination, openedBy opener: Asker, router: Router<Route>
-    ) -> any Presentable {
+    public func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         switch place {
         case .profile:
             Screen(

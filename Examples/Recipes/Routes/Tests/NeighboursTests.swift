@@ -86,8 +86,7 @@
             if case .profile = route { .present(.screen(route), as: .sheet) } else { .push(route) }
         }
 
-        func screen(for place: Destination, openedBy _: Asker, router: Router<Destination>) -> any Presentable
-        {
+        func screen(for place: Destination, router: Router<Destination>) -> any Presentable {
             switch place {
             case .friends: return Page("Friends") { $0.button("Rules") { router.trigger(.rules) } }
             case .rules:

@@ -151,9 +151,7 @@ private final class ClosesTooEarly: Coordinator {
         .several(.push(.early), .push(.misfit))
     }
 
-    func screen(
-        for place: Destination, openedBy opener: Asker, router: Router<Route>
-    ) -> any Presentable {
+    func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         if place == .misfit { return Nested(.tabs(.empty, .empty)) }
         if place == .early { closing = router.close() }
         return Screen(router) { _ in Dialog<Never>("") }
@@ -168,9 +166,7 @@ private final class Nested: Coordinator {
 
     init(_ root: Tree.Root<Route>) { self.root = root }
 
-    func screen(
-        for place: Route, openedBy opener: Asker, router: Router<Route>
-    ) -> any Presentable {
+    func screen(for place: Route, router: Router<Route>) -> any Presentable {
         switch place {
         case .friends: FriendsCoordinator(friends: Friends(), views: .none)
         case .split: Nested(.split(primary: .screen(.empty), secondary: .screen(.friends)))

@@ -33,9 +33,7 @@ public final class AppCoordinator: Coordinator {
         }
     }
 
-    public func screen(
-        for place: Destination, openedBy opener: Asker, router: Router<Route>
-    ) -> any Presentable {
+    public func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         tabs[place.rawValue]
     }
 }

@@ -20,9 +20,7 @@ public final class HomeCoordinator: Coordinator {
         }
     }
 
-    public func screen(
-        for place: Destination, openedBy opener: Asker, router: Router<Route>
-    ) -> any Presentable {
+    public func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         switch place {
         case .home:
             let model = HomeViewModel.make(with: module)
@@ -48,9 +46,7 @@ public final class OrdersCoordinator: Coordinator {
 
     public var root: Tree.Root<Route> { .stack(.orders) }
 
-    public func screen(
-        for place: Route, openedBy opener: Asker, router: Router<Route>
-    ) -> any Presentable {
+    public func screen(for place: Route, router: Router<Route>) -> any Presentable {
         Screen(OrdersViewModel.make(with: module), views.orders)
     }
 }
@@ -76,9 +72,7 @@ public final class OrderCoordinator: Coordinator {
         }
     }
 
-    public func screen(
-        for place: Destination, openedBy opener: Asker, router: Router<Route>
-    ) -> any Presentable {
+    public func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         switch place {
         case .shirt:
             let model = ShirtViewModel.make(with: module)

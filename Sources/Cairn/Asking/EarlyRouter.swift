@@ -1,0 +1,95 @@
+/// What a router asks by that was made before it has a place (``Routed``). It knows its places, and keeps what is asked until
+/// there is one. Kept by the router and its copies.
+@MainActor
+final class EarlyRouter {
+    /// The routes of the router that it was made for; those that are scoped from it have others.
+    let routeType: Any.Type
+    /// Those that were in a tree in the order in which they came, and those that are being made.
+    private var places: [WeakPlace] = []
+    private var waiting: [WaitingRequest] = []
+    /// Where it was last.
+    private var last: (asker: Tree.Node.ID, door: RequestDoor)?
+
+    private struct WeakPlace {
+        weak var place: RouterPlace?
+    }
+
+    init(for routeType: Any.Type) { self.routeType = routeType }
+
+    /// The newest of its places that is in a tree.
+    var place: RouterPlace? { places.last { $0.place?.isInTree == true }?.place }
+
+    /// Where the requests of its routers enter. What those give as their node is none.
+    func door(isOutward: Bool = false) -> RequestDoor {
+        RequestDoor(
+            of: self,
+            ask: { ask, _, _, waiter in self.ask(ask, isOutward: isOutward, waiter: waiter) },
+            refuse: { ask, _, refusal in
+                guard let place = self.place else { return Request(.refused(refusal)) }
+                return place.door.refuse(ask, place.asker, refusal)
+            },
+            cancel: { _ in }, press: { _ in }, find: { _ in nil })
+    }
+
+    private func ask(_ ask: Ask, isOutward: Bool, waiter: FlowWaiter?) -> Request {
+        if let place = place ?? placeServed {
+            return place.ask(ask, isOutward: isOutward, waiter: waiter)
+        }
+        if let last, !isBeingMade { return last.door.ask(ask, last.asker, nil, waiter) }
+        let request = Request(ask, waitingIn: self)
+        waiting.append(WaitingRequest(request, waiter, isOutward: isOutward))
+        return request
+    }
+
+    private var isBeingMade: Bool { places.contains { $0.place?.isComing == true } }
+
+    /// The place that comes with the very change about which a guard is asked just now: what the guard asks for cannot
+    /// wait for that.
+    private var placeServed: RouterPlace? {
+        guard let serving = Serving.current else { return nil }
+        return places.last {
+            guard let place = $0.place, place.isComing else { return false }
+            return place.navigator.map { ObjectIdentifier($0) } == serving.navigator
+        }?.place
+    }
+
+    func isComing(at place: RouterPlace) {
+        places.removeAll { $0.place == nil }
+        places.append(WeakPlace(place: place))
+    }
+
+    /// What waits runs, in its order.
+    func entered(_ place: RouterPlace) {
+        places.removeAll { $0.place == nil || $0.place === place }
+        places.append(WeakPlace(place: place))
+        last = (place.asker, place.door)
+        let running = waiting
+        waiting = []
+        for waiting in running { place.run(waiting) }
+    }
+
+    /// One of the places does not come after all. When no other does, what waits is refused.
+    func givenUp(noting navigator: Navigator?, _ asker: Tree.Node.ID) {
+        guard place == nil, !isBeingMade else { return }
+        let refused = waiting
+        waiting = []
+        for waiting in refused {
+            if let navigator { navigator.refuse(waiting, from: asker) } else { waiting.refuse() }
+        }
+    }
+
+    /// Takes back what waits.
+    func cancel(_ request: Request) {
+        guard let index = waiting.firstIndex(where: { $0.request === request }) else { return }
+        waiting.remove(at: index).cancel()
+    }
+
+    /// Whoever still waits for an outcome gets one.
+    deinit {
+        let refused = waiting
+        guard !refused.isEmpty else { return }
+        Task { @MainActor in
+            for waiting in refused { waiting.refuse() }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+/// A node in whose name a router asks that was made before it. Kept by what was made for the node, and so let go with it.
+@MainActor
+final class RouterPlace {
+    let asker: Tree.Node.ID
+    let door: RequestDoor
+    private let early: EarlyRouter
+    /// The coordinator that decides; nil for the one that made the screen, or one around it.
+    private let decider: Tree.Node.ID?
+    private let embed: (@MainActor (Any) -> Any)?
+    /// Whether the node was ever in the tree.
+    private(set) var hasEntered = false
+    /// Whether no change is to bring it just now, though one may later.
+    private var isSetAside = false
+
+    /// - Parameter embed: What makes of the router's routes those of the coordinator; nil where they are the same.
+    init(
+        of early: EarlyRouter, at asker: Tree.Node.ID, by door: RequestDoor,
+        decidedBy decider: Tree.Node.ID? = nil, embed: (@MainActor (Any) -> Any)? = nil
+    ) {
+        (self.early, self.asker, self.door) = (early, asker, door)
+        (self.decider, self.embed) = (decider, embed)
+        early.isComing(at: self)
+    }
+
+    var navigator: Navigator? { door.owner as? Navigator }
+    var isComing: Bool { !hasEntered && !isSetAside }
+    var isInTree: Bool { hasEntered && navigator?.machine.records[asker] != nil }
+
+    /// The node is in the tree now. Does nothing the second time.
+    func enter() {
+        guard !hasEntered else { return }
+        hasEntered = true
+        early.entered(self)
+    }
+
+    func ask(_ ask: Ask, isOutward: Bool, waiter: FlowWaiter?) -> Request {
+        door.ask(whole(ask, isOutward: isOutward), asker, decider(of: ask), waiter)
+    }
+
+    /// What waited for this place is asked now.
+    func run(_ waiting: WaitingRequest) {
+        let ask = waiting.request.ask
+        _ = navigator?.ask(
+            whole(ask, isOutward: waiting.isOutward), from: asker, owner: decider(of: ask),
+            waiter: waiting.waiter, as: waiting.request)
+    }
+
+    private func whole(_ ask: Ask, isOutward: Bool) -> Ask {
+        guard let embed, !isOutward, case .route(let route) = ask else { return ask }
+        return .route(embed(route))
+    }
+
+    private func decider(of ask: Ask) -> Tree.Node.ID? {
+        if case .route = ask { decider } else { nil }
+    }
+
+    /// The change that was to bring the node was given up. What was made is kept, since its place is in the tree.
+    func setAside() {
+        guard isComing else { return }
+        isSetAside = true
+        Task { [early, door, asker] in early.givenUp(noting: door.owner as? Navigator, asker) }
+    }
+
+    /// The change that was to bring the node was given up. Another may bring the screen in the same turn.
+    deinit {
+        guard !hasEntered else { return }
+        Task { @MainActor [early, door, asker] in
+            early.givenUp(noting: door.owner as? Navigator, asker)
+        }
+    }
+}
