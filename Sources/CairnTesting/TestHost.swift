@@ -91,7 +91,7 @@ extension TestHost {
     @discardableResult
     public func beginPull() -> Bool {
         let pulled = Shown(layers: shown.layers.dropLast())
-        guard isFree, [.sheet, .popover].contains(shown.layers.last?.style),
+        guard isFree, shown.layers.last?.style?.isPulledDown == true,
             mayShow(pulled)
         else {
             return false

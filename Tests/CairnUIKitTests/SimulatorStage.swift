@@ -15,11 +15,17 @@
         /// Where the tree is a guest, with screens of an app below it.
         var existing: UINavigationController?
 
-        init(_ navigator: Navigator, animators: [Tree.Animation: any Animator] = [:]) {
+        init(
+            _ navigator: Navigator, animators: [Tree.Animation: any Animator] = [:],
+            presentations: [Tree.ModalStyle:
+                @MainActor (UIViewController, UIViewController?) ->
+                UIPresentationController] = [:]
+        ) {
             self.navigator = navigator
             window = UIWindow(frame: UIScreen.main.bounds)
             host = UIKitHost(
-                window: window, containers: [Tree.Kind("drawer"): { Drawer() }], animators: animators)
+                window: window, containers: [Tree.Kind("drawer"): { Drawer() }], animators: animators,
+                presentations: presentations)
             navigator.attach(host)
         }
 

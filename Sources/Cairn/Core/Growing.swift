@@ -53,7 +53,7 @@ extension Tree {
     /// Whether what was made fits the place it was made for.
     func checkFit(of record: Record, at id: Node.ID, _ destination: AnyDestination) throws(Stop) {
         let style = modals.first { $0.node.id == id }?.style
-        let isAlert = style == .alert || style == .actionSheet
+        let isAlert = style?.isDialog == true
         switch record.kind {
         case .screen:
             if isAlert { throw .refused(.noDialog(destination.label, self)) }

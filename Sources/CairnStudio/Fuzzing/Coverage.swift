@@ -66,7 +66,7 @@ struct Coverage: Sendable {
         case .popToRoot: "pop to root"
         case .set(let destination, let above): "set " + name(of: above.last ?? destination)
         case .replaceTop(let destination): "replace by " + name(of: destination)
-        case .present(_, let style): "present a \(style.rawValue)"
+        case .present(_, let style): "present a \(style)"
         case .dismiss: "dismiss"
         case .close: "close"
         case .select(let destination): "select " + name(of: destination)

@@ -89,9 +89,9 @@ struct WalkDraw {
         switch Int.random(in: 0..<16, using: &random) {
         case 13 where containers != .none: return .present(.stack(place), as: .currentContext)
         case 14: return .select(tab(in: tree, using: &random) ?? place)
-        case 15: return .present(place, as: .fullScreen)
+        case 15: return .present(place, as: Tree.ModalStyle.covering.randomElement(using: &random)!)
         case 0..<4:
-            let styles: [Tree.ModalStyle] = [.sheet, .fullScreen, .popover, .currentContext]
+            let styles = Tree.ModalStyle.covering + [.sheet, .formSheet, .popover, .currentContext]
             let style = styles.randomElement(using: &random)!
             return .present(
                 containers == .none && style == .currentContext ? .stack(place) : .screen(free), as: style)
@@ -145,7 +145,7 @@ struct WalkDraw {
         switch Int.random(in: 0..<(containers == .none ? 5 : 7), using: &random) {
         case 0: .push(place)
         case 1: .present(.stack(place), as: .sheet)
-        case 2: .present(place, as: .fullScreen)
+        case 2: .present(place, as: Tree.ModalStyle.covering.randomElement(using: &random)!)
         case 3: .present(.stack(place), as: .popover)
         case 4: .several(.push(place), .push(Place("s\(number)above")))
         case 5: .present(.stack(place), as: .currentContext)
@@ -164,6 +164,11 @@ struct WalkDraw {
         if shapes.contains(.questions) { kinds += ["formAlert", "formSheet"] }
         return Place(kinds.randomElement(using: &random)! + "\(number)")
     }
+}
+
+extension Tree.ModalStyle {
+    /// Those that lie over the whole window.
+    fileprivate static let covering: [Self] = [.fullScreen, .overFullScreen, .custom("card")]
 }
 
 extension Tree.Animation {

@@ -123,6 +123,14 @@ struct NotationScanner {
     /// The kind of a container, when one comes next: a word and `[`.
     mutating func container() -> String? {
         let start = position
+        if let word = word(), take("[") { return word }
+        position = start
+        return nil
+    }
+
+    /// A name of letters, digits and underscores, when one comes next.
+    mutating func word() -> String? {
+        let start = position
         skipSpaces()
         let first = position
         while position < text.count,
@@ -131,7 +139,7 @@ struct NotationScanner {
             position += 1
         }
         let word = String(text[first..<position])
-        if word.first?.isLetter == true, take("[") { return word }
+        if word.first?.isLetter == true { return word }
         position = start
         return nil
     }

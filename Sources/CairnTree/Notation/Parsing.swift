@@ -56,10 +56,9 @@ private struct NotationReader {
     }
 
     private mutating func modal(over tree: Tree) throws(NotationError) -> Tree.Modal {
-        let styles = Tree.ModalStyle.allCases.filter { $0 != .currentContext }
-        guard let style = styles.first(where: { scanner.take($0.rawValue + "(") }) else {
-            let known = styles.map(\.rawValue).joined(separator: ", ")
-            throw scanner.failure("expected a modal's style, one of \(known), and '('")
+        let before = scanner
+        guard let style = scanner.modalStyle(), style != .currentContext, scanner.take("(") else {
+            throw before.failure("expected a modal's style, such as sheet or fullScreen, and '('")
         }
         let below = 0..<read.count
         let node = try node(depth: 0)

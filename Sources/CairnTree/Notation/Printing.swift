@@ -21,7 +21,7 @@ extension Tree.Modal {
     /// The modal as it follows what is below it, with its opener where that is not what is in front there.
     fileprivate func notation(over front: Tree.Node, _ names: inout OpenerNames) -> String {
         let by = opener == front.id ? "" : " by " + names.name(of: opener)
-        return " + \(style.rawValue)(\(node.notation)\(by))"
+        return " + \(style)(\(node.notation)\(by))"
     }
 }
 

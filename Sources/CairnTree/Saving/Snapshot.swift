@@ -139,7 +139,7 @@ private struct SnapshotWriter {
     func modal(_ modal: Tree.Modal) -> SavedValue {
         .object([
             "opener": SavedValue(modal.opener.number), "place": node(modal.node),
-            "style": .text(modal.style.rawValue),
+            "style": .text(modal.style.description),
         ])
     }
 

@@ -111,7 +111,7 @@ package struct SnapshotReader {
         _ value: SavedValue, over nodes: [Tree.Node], owner: Tree.Node.ID, depth: Int,
         _ enter: Entering<Failure>
     ) throws(Failure) -> Tree.Modal? {
-        guard let style = value["style"]?.text.flatMap(Tree.ModalStyle.init),
+        guard let style = value["style"]?.text.flatMap(Tree.ModalStyle.init(notation:)),
             let opener = id(value["opener"]),
             let place = value["place"], nodes.contains(where: { $0.id == opener })
         else {
@@ -119,7 +119,7 @@ package struct SnapshotReader {
             return nil
         }
         let node = try node(place, at: .alone, owner: owner, depth: depth + 1, enter)
-        if style == .alert || style == .actionSheet, !node.isScreen {
+        if style.isDialog, !node.isScreen {
             lose(node.id, node.label, "an alert has nothing in it")
         }
         return Tree.Modal(style: style, opener: opener, node: node)

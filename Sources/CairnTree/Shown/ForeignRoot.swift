@@ -29,7 +29,7 @@ extension Tree.ForeignRoot {
     var notation: String {
         layers.map { layer in
             let name = layer.part.name
-            return layer.style.map { " + \($0.rawValue)(\(name))" } ?? name
+            return layer.style.map { " + \($0)(\(name))" } ?? name
         }
         .joined()
     }

@@ -2,7 +2,7 @@ extension Tree {
     func present(
         _ new: Root<AnyDestination>, as style: ModalStyle, from asker: Node.ID, ids: inout IDs
     ) throws(Refusal) -> Tree {
-        if style == .alert || style == .actionSheet {
+        if style.isDialog {
             guard case .screen = new else { throw .noDialog(new.label, self) }
         }
         let context = style == .currentContext ? try context(around: asker) : nil

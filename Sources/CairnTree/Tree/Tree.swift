@@ -33,24 +33,6 @@ public struct Tree: Hashable, Sendable {
         }
     }
 
-    /// How a modal looks.
-    public enum ModalStyle: String, Hashable, Sendable, Codable, CaseIterable {
-        /// A card over part of what is below, pulled down by a finger.
-        case sheet
-        /// Covers the window; left only by code.
-        case fullScreen
-        /// An alert in the middle; its destination is made into a `Dialog`.
-        case alert
-        /// Choices from the bottom edge; its destination is made into a `Dialog`.
-        case actionSheet
-        /// A bubble beside what opened it, left by a tap outside; on a phone a sheet.
-        case popover
-        /// Covers the asker's stack among tabs, pages or columns and nothing else: the tab bar stays, and another
-        /// tab can be selected. It is part of that stack. Refused while the stack is not in front, and where a
-        /// place is no stack; where a stack fills the window, the same as full screen.
-        case currentContext
-    }
-
     /// The layers of the window from the lowest up: the root, then each modal's node.
     public var layers: [Node] { [root] + modals.map(\.node) }
 

@@ -2,15 +2,26 @@
     import Cairn
     import UIKit
 
-    /// What the names of animations mean to one host, for the controllers that came under them.
+    /// Makes what presents a modal in a style of the app's own.
+    typealias MakePresentation =
+        @MainActor (
+            _ presented: UIViewController, _ presenting: UIViewController?
+        ) -> UIPresentationController
+
+    /// What the names of animations and of presentations mean to one host, for the controllers that came under them.
     @MainActor
     final class Animators {
         weak var navigator: Navigator?
         private let known: KnownControllers
         private let byName: [Tree.Animation: any Animator]
+        private let presentations: [Tree.ModalStyle: MakePresentation]
 
-        init(_ byName: [Tree.Animation: any Animator], known: KnownControllers) {
+        init(
+            _ byName: [Tree.Animation: any Animator], presentations: [Tree.ModalStyle: MakePresentation],
+            known: KnownControllers
+        ) {
             self.byName = byName
+            self.presentations = presentations
             self.known = known
         }
 
@@ -19,6 +30,11 @@
         /// What a controller came by, and goes by; nil for UIKit's own way.
         func animator(for controller: UIViewController) -> (any Animator)? {
             known.animation(of: controller).flatMap { byName[$0] }
+        }
+
+        /// What presents a modal of a style of the app's own; nil for any other.
+        func makePresentation(of modal: UIViewController) -> MakePresentation? {
+            known.style(of: modal).flatMap { presentations[$0] }
         }
 
         func animation(

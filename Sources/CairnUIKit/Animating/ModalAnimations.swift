@@ -2,7 +2,7 @@
     import Cairn
     import UIKit
 
-    /// Gives UIKit the animator of a modal, and a finger from the edge for one that covers the window: UIKit has none.
+    /// Gives UIKit the animator of a modal, and what presents it in a style of the app's own; and a finger from the edge for one that covers the window: UIKit has none.
     @MainActor
     final class ModalAnimations: NSObject, UIViewControllerTransitioningDelegate {
         private let animators: Animators
@@ -26,9 +26,9 @@
 
         /// Once the modal is on screen.
         func hearEdge() {
-            guard let modal, modal.modalPresentationStyle == .fullScreen, let view = modal.viewIfLoaded else {
-                return
-            }
+            guard let modal, let view = modal.viewIfLoaded,
+                [.fullScreen, .overFullScreen].contains(modal.modalPresentationStyle)
+            else { return }
             edge.recognizer.delegate = self
             edge.enter(from: view)
         }
@@ -43,9 +43,14 @@
         func animationController(
             forDismissed page: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? {
-            let isPulled = !motion.isPerforming && motion.driver == nil
-            return isPulled && page.modalPresentationStyle != .fullScreen
-                ? nil : animators.animation(.closing, of: page)
+            let isByOthers = !motion.isPerforming && motion.driver == nil
+            return isByOthers && page.isPulledDown ? nil : animators.animation(.closing, of: page)
+        }
+
+        func presentationController(
+            forPresented page: UIViewController, presenting: UIViewController?, source: UIViewController
+        ) -> UIPresentationController? {
+            animators.makePresentation(of: page)?(page, presenting)
         }
 
         func interactionControllerForDismissal(
@@ -58,6 +63,16 @@
         func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
             guard let exits, let modal else { return false }
             return motion.isAtRest && exits.canClose(modal)
+        }
+    }
+
+    extension UIViewController {
+        /// Whether UIKit lets a finger pull it down, where it is presented.
+        fileprivate var isPulledDown: Bool {
+            switch modalPresentationStyle {
+            case .fullScreen, .overFullScreen, .custom: false
+            default: true
+            }
         }
     }
 #endif

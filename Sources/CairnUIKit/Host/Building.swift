@@ -97,14 +97,10 @@
                 return alert
             }
             guard let controller = controller(for: part) else { return nil }
-            controller.modalPresentationStyle =
-                switch style {
-                case .sheet: .pageSheet
-                case .popover: .popover
-                default: .fullScreen
-                }
+            controller.modalPresentationStyle = UIModalPresentationStyle(style)
+            known.note(controller, presentedAs: style)
             listeners.animate(controller)
-            guard controller.modalPresentationStyle != .fullScreen else { return controller }
+            guard style.isPulledDown else { return controller }
             hearFingers(on: controller)
             anchor(controller, showing: part.id)
             return controller
@@ -115,6 +111,19 @@
         func hearFingers(on modal: UIViewController) {
             if modal is UIAlertController, modal.popoverPresentationController == nil { return }
             listeners.listen(toPresentationOf: modal)
+        }
+    }
+
+    extension UIModalPresentationStyle {
+        fileprivate init(_ style: Tree.ModalStyle) {
+            self =
+                switch style {
+                case .sheet: .pageSheet
+                case .formSheet: .formSheet
+                case .popover: .popover
+                case .overFullScreen: .overFullScreen
+                default: style.isCustom ? .custom : .fullScreen
+                }
         }
     }
 #endif

@@ -10,6 +10,8 @@
             private(set) weak var controller: UIViewController?
             let node: Tree.Node.ID
             let animation: Tree.Animation?
+            /// How it was presented last.
+            var style: Tree.ModalStyle?
 
             init(_ controller: UIViewController, _ node: Tree.Node.ID, _ animation: Tree.Animation?) {
                 self.controller = controller
@@ -37,6 +39,13 @@
         /// The name of the animation by which a controller came: once it goes, the tree knows it no more.
         func animation(of controller: UIViewController) -> Tree.Animation? {
             entry(of: controller)?.animation
+        }
+
+        /// How a controller was presented; nil for one that is no modal of the tree's.
+        func style(of controller: UIViewController) -> Tree.ModalStyle? { entry(of: controller)?.style }
+
+        func note(_ controller: UIViewController, presentedAs style: Tree.ModalStyle) {
+            entry(of: controller)?.style = style
         }
 
         private func entry(of controller: UIViewController) -> Entry? {

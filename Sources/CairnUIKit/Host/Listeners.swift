@@ -56,10 +56,12 @@
             keep(listener, for: sheet, in: &sheets)
         }
 
-        /// Has a modal come and go by its animation, if it has one that means something here. A transitioning
-        /// delegate of the app's own is left alone.
+        /// Has a modal come and go by its animation, if it has one that means something here, and in a style of the app's
+        /// own. A transitioning delegate of the app's own is left alone.
         func animate(_ modal: UIViewController) {
-            guard modal.transitioningDelegate == nil, animators.animator(for: modal) != nil else { return }
+            guard modal.transitioningDelegate == nil,
+                animators.animator(for: modal) != nil || animators.makePresentation(of: modal) != nil
+            else { return }
             let animations = ModalAnimations(modal, by: animators, motion: motion, exits: exits)
             modal.transitioningDelegate = animations
             keep(animations, for: modal, in: &animated)

@@ -59,8 +59,11 @@
                 return alert.preferredStyle == .alert ? .alert : .actionSheet
             }
             return switch controller.modalPresentationStyle {
-            case .automatic, .pageSheet, .formSheet: .sheet
+            case .automatic, .pageSheet: .sheet
+            case .formSheet: .formSheet
             case .popover: .popover
+            case .custom: known.style(of: controller) ?? .overFullScreen
+            case .overFullScreen, .overCurrentContext: .overFullScreen
             default: .fullScreen
             }
         }

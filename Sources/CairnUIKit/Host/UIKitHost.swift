@@ -48,17 +48,21 @@
         ///     was not made yet, the name of the destination.
         ///   - containers: What shows the containers of the app's own, by their kind.
         ///   - animators: What the names of animations mean; a transition under any other name is UIKit's own.
+        ///   - presentations: What presents a modal in a style of the app's own, by the style: the presentation controller
+        ///     for the presented and the presenting controller.
         public convenience init(
             window: UIWindow,
             makeStack: @escaping @MainActor () -> UINavigationController = { UINavigationController() },
             tabItem: @escaping @MainActor (Tree.Node) -> UITabBarItem? = { _ in nil },
             containers: [Tree.Kind: @MainActor () -> any ContainerController] = [:],
-            animators: [Tree.Animation: any Animator] = [:]
+            animators: [Tree.Animation: any Animator] = [:],
+            presentations: [Tree.ModalStyle:
+                @MainActor (UIViewController, UIViewController?) ->
+                UIPresentationController] = [:]
         ) {
             self.init(
                 on: .window(window, root: Weak(nil)), makeStack: makeStack, tabItem: tabItem,
-                containers: containers,
-                animators: animators)
+                containers: containers, animators: animators, presentations: presentations)
         }
 
         /// A host for a tree that is a guest on an app's navigation controller, above what stands there. The root has to
@@ -67,48 +71,55 @@
         /// What is below is not in the tree. A person who goes back there, or code that pops so far, has left the flow:
         /// all that was made is let go, and the tree is `~nothing`. Then, and while it is shown, the app's own delegate
         /// is told everything. The navigation controller is not kept.
-        /// - Parameters: As for a window, ``init(window:makeStack:tabItem:containers:animators:)``.
+        /// - Parameters: As for a window, ``init(window:makeStack:tabItem:containers:animators:presentations:)``.
         public convenience init(
             navigationController: UINavigationController,
             makeStack: @escaping @MainActor () -> UINavigationController = { UINavigationController() },
             tabItem: @escaping @MainActor (Tree.Node) -> UITabBarItem? = { _ in nil },
             containers: [Tree.Kind: @MainActor () -> any ContainerController] = [:],
-            animators: [Tree.Animation: any Animator] = [:]
+            animators: [Tree.Animation: any Animator] = [:],
+            presentations: [Tree.ModalStyle:
+                @MainActor (UIViewController, UIViewController?) ->
+                UIPresentationController] = [:]
         ) {
             self.init(
                 on: .stack(Weak(navigationController)), makeStack: makeStack, tabItem: tabItem,
-                containers: containers, animators: animators)
+                containers: containers, animators: animators, presentations: presentations)
         }
 
         /// A host for a tree that is a guest in a modal, presented by a controller of the app's, or by what that presents
         /// already. Once the modal is pulled away or dismissed, by whomever, all that was made is let go, and the tree is
         /// `~nothing`. The controller is not kept.
         /// - Parameters:
-        ///   - style: A sheet unless said otherwise, or a popover; anything else covers the window.
-        ///   - makeStack: This and the others as for a window, ``init(window:makeStack:tabItem:containers:animators:)``.
+        ///   - style: A sheet by default; not a dialog. In a current context it is full screen.
+        ///   - makeStack: This and the others as for a window,
+        ///     ``init(window:makeStack:tabItem:containers:animators:presentations:)``.
         public convenience init(
             presentedBy controller: UIViewController, as style: Tree.ModalStyle = .sheet,
             makeStack: @escaping @MainActor () -> UINavigationController = { UINavigationController() },
             tabItem: @escaping @MainActor (Tree.Node) -> UITabBarItem? = { _ in nil },
             containers: [Tree.Kind: @MainActor () -> any ContainerController] = [:],
-            animators: [Tree.Animation: any Animator] = [:]
+            animators: [Tree.Animation: any Animator] = [:],
+            presentations: [Tree.ModalStyle:
+                @MainActor (UIViewController, UIViewController?) ->
+                UIPresentationController] = [:]
         ) {
             self.init(
                 on: .modal(of: Weak(controller), as: style, root: Weak(nil)), makeStack: makeStack,
-                tabItem: tabItem, containers: containers, animators: animators)
+                tabItem: tabItem, containers: containers, animators: animators, presentations: presentations)
         }
 
         private init(
             on ground: Ground, makeStack: @escaping @MainActor () -> UINavigationController,
             tabItem: @escaping @MainActor (Tree.Node) -> UITabBarItem?,
             containers: [Tree.Kind: @MainActor () -> any ContainerController],
-            animators: [Tree.Animation: any Animator]
+            animators: [Tree.Animation: any Animator], presentations: [Tree.ModalStyle: MakePresentation]
         ) {
             self.ground = ground
             self.tabItem = tabItem
             self.makeStack = makeStack
             makeContainer = containers
-            self.animators = Animators(animators, known: known)
+            self.animators = Animators(animators, presentations: presentations, known: known)
             listeners = Listeners(motion: motion, animators: self.animators)
             listeners.exits = self
             motion.screen = self

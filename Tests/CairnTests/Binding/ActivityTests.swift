@@ -80,6 +80,14 @@ struct ActivityTests {
         #expect(try model("c", in: stage).active.value)
     }
 
+    @Test(arguments: [Tree.ModalStyle.overFullScreen, .formSheet, .custom("card")])
+    func `a screen stays active under what leaves it there`(_ style: Tree.ModalStyle) throws {
+        let stage = stage()
+        try model("a", in: stage).router.trigger(.present("b", as: style))
+        #expect(try model("a", in: stage).active.value)
+        #expect(try model("b", in: stage).active.value)
+    }
+
     @Test func `of tabs the one in front is active`() throws {
         let stage = stage(.tabs("a", "b"))
         #expect(try model("a", in: stage).active.value)

@@ -34,7 +34,9 @@ struct RestorationLawTests {
                 .push(place), .push(place), .animated(.push(place), by: Tree.Animation("fade")),
                 .present(.stack(place, above: ["x"]), as: .sheet), .present(.screen(place), as: .fullScreen),
                 .present(.tabs("flowA", place), as: .fullScreen), .present("dialog", as: .alert),
-                .present(.stack(place), as: .currentContext), .set(place, above: ["y"]), .select("b"),
+                .present(.stack(place), as: .formSheet), .present(.screen(place), as: .overFullScreen),
+                .present(.stack(place), as: .custom("card")), .present(.stack(place), as: .currentContext),
+                .set(place, above: ["y"]), .select("b"),
                 .select("flowC"), .pop, .close, .replaceTop(place), .dismissAll,
             ]
             asker.router.trigger(transitions.randomElement(using: &random)!)

@@ -20,6 +20,7 @@ struct NotationTests {
         "tabs[*stack[a > b + currentContext(stack[c > d]) + currentContext(e by a)], f] + popover(g)",
         "drawer[menu, *home:stack[a]]",
         "signUp(home:drawer[*a])",
+        "stack[a] + formSheet(b) + overFullScreen(stack[c]) + card(d by a)",
         "main:split[stack[a > b], pages[*c, d]] + sheet(tabs[*e, f])",
     ])
     func printsWhatItRead(_ notation: String) throws {
@@ -37,8 +38,7 @@ struct NotationTests {
         ("stack[a", "expected ' > ' and the next screen, or ']'", 7),
         ("stack[a] sheet(b)", "expected ' + ' and a modal, or the end", 9),
         (
-            "stack[a] + card(b)",
-            "expected a modal's style, one of sheet, fullScreen, alert, actionSheet, popover, and '('", 10
+            "stack[a] + 2(b)", "expected a modal's style, such as sheet or fullScreen, and '('", 10
         ),
         ("a(1", "expected ')'", 3),
         ("a(1]", "this closes nothing", 3),
@@ -50,8 +50,7 @@ struct NotationTests {
         ("a + sheet(b by z)", "the opener 'z' does not stand below this modal", 15),
         ("stack[a + sheet(b)]", "expected 'currentContext(' in a stack, or ']' before '+'", 9),
         (
-            "a + currentContext(b)",
-            "expected a modal's style, one of sheet, fullScreen, alert, actionSheet, popover, and '('", 3
+            "a + currentContext(b)", "expected a modal's style, such as sheet or fullScreen, and '('", 3
         ),
         ("a:b", "expected a container after ':', such as 'stack['", 2),
     ])

@@ -27,7 +27,10 @@ struct RandomTree {
         var tree = Tree(root: root)
         for _ in 0..<Int.random(in: 0...2, using: &random) {
             let opener = tree.nodes.randomElement(using: &random)!.id
-            let style: Tree.ModalStyle = [.sheet, .fullScreen, .popover].randomElement(using: &random)!
+            let styles: [Tree.ModalStyle] = [
+                .sheet, .formSheet, .fullScreen, .overFullScreen, .popover, .custom("card"),
+            ]
+            let style = styles.randomElement(using: &random)!
             tree.modals.append(Tree.Modal(style: style, opener: opener, node: place(depth: 3)))
         }
         return tree

@@ -1,0 +1,30 @@
+import CairnTree
+import Foundation
+import Testing
+
+struct ModalStyleTests {
+    @Test(arguments: [
+        ("card", "card"), ("side card", "side_card"), ("sheet", "own_sheet"), ("", "own_"),
+        ("2up", "own_2up"),
+    ])
+    func `a style of the app's own has a name that notation reads`(_ name: String, _ read: String) throws {
+        let style = Tree.ModalStyle.custom(name)
+        #expect(style.description == read && style.isCustom)
+        #expect(try Tree(notation: "a + \(style)(b)").modals.map(\.style) == [style])
+    }
+
+    @Test(arguments: ["sheet", "formSheet", "overFullScreen", "currentContext", "card"])
+    func `a style is saved as its name`(_ name: String) throws {
+        let json = Data("\"\(name)\"".utf8)
+        let style = try JSONDecoder().decode(Tree.ModalStyle.self, from: json)
+        #expect(style.description == name)
+        #expect(try JSONEncoder().encode(style) == json)
+        #expect(style.isCustom == (name == "card"))
+    }
+
+    @Test func `what is no name is no style`() {
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(Tree.ModalStyle.self, from: Data("\"a b\"".utf8))
+        }
+    }
+}
