@@ -101,6 +101,15 @@ extension TestHost {
         return true
     }
 
+    /// Drags the sheet in front to another of its heights.
+    @discardableResult
+    public func dragSheet(to detent: Tree.ModalStyle.Detent) -> Bool {
+        guard isFree, let style = shown.layers.last?.style, style.detents.contains(detent) else {
+            return false
+        }
+        return touch(shown.after(.rest(layer: shown.layers.count - 1, at: detent)))
+    }
+
     /// Lets go: the screen leaves, or goes back to where it was. Does nothing when no finger is down.
     public func endSwipe(finished: Bool) {
         guard let moved = finger else { return }

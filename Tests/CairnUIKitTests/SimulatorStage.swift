@@ -117,6 +117,16 @@
 
         func tapBeside() -> Bool { could { try simulator.user.tapOutside() } }
 
+        func dragSheet(to detent: Tree.ModalStyle.Detent) -> Bool {
+            let identifier: UISheetPresentationController.Detent.Identifier =
+                switch detent {
+                case .medium: .medium
+                case .large: .large
+                case .height: .init("cairn.\(detent)")
+                }
+            return could { try simulator.user.dragSheet(to: identifier) }
+        }
+
         var readable: Set<String>? {
             var readable: Set<String> = []
             for window in simulator.outline().windows {

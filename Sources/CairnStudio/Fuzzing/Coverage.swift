@@ -72,6 +72,7 @@ struct Coverage: Sendable {
         case .select(let destination): "select " + name(of: destination)
         case .show(let destination, _): "show " + name(of: destination)
         case .replaceAll: "replace all"
+        case .rest(let detent): "rest at \(detent)"
         case .dismissAll: "dismiss all"
         case .leaveApp: "leave the app"
         case .finish: "finish"

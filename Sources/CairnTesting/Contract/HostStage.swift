@@ -53,6 +53,8 @@ public protocol HostStage: AnyObject {
     var stepCount: Int { get }
     /// Taps beside what is in front: an action sheet or a popover leaves, and no button of it was pressed.
     func tapBeside() -> Bool
+    /// Drags the sheet in front to another of its heights.
+    func dragSheet(to detent: Tree.ModalStyle.Detent) -> Bool
     /// A plain call to the toolkit as code makes it that knows nothing of Cairn, whatever moves just then.
     func call(_ call: ForeignCall, animated: Bool)
 }
@@ -85,6 +87,8 @@ extension HostStage {
     public var readable: Set<String>? { nil }
     /// Nobody counts.
     public var stepCount: Int { 0 }
+    /// There is no sheet to drag.
+    public func dragSheet(to detent: Tree.ModalStyle.Detent) -> Bool { false }
     /// There is nothing to tap beside.
     public func tapBeside() -> Bool { false }
     /// Does nothing.

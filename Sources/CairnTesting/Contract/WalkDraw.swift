@@ -59,7 +59,7 @@ struct WalkDraw {
         case 7: return .set(place, above: above)
         case 8: return .replaceTop(place)
         case 9: return .present(place, as: .sheet)
-        case 10: return .present(.stack(place), as: .sheet)
+        case 10: return .present(.stack(place), as: Bool.random(using: &random) ? .sheet : .sized)
         case 11: return .present("dialog", as: .alert)
         case 12: return .dismiss
         case 13: return .close
@@ -89,9 +89,10 @@ struct WalkDraw {
         switch Int.random(in: 0..<16, using: &random) {
         case 13 where containers != .none: return .present(.stack(place), as: .currentContext)
         case 14: return .select(tab(in: tree, using: &random) ?? place)
+        case 12: return .rest(at: Bool.random(using: &random) ? .medium : .large)
         case 15: return .present(place, as: Tree.ModalStyle.covering.randomElement(using: &random)!)
         case 0..<4:
-            let styles = Tree.ModalStyle.covering + [.sheet, .formSheet, .popover, .currentContext]
+            let styles = Tree.ModalStyle.covering + [.sheet, .sized, .formSheet, .popover, .currentContext]
             let style = styles.randomElement(using: &random)!
             return .present(
                 containers == .none && style == .currentContext ? .stack(place) : .screen(free), as: style)
@@ -169,6 +170,8 @@ struct WalkDraw {
 extension Tree.ModalStyle {
     /// Those that lie over the whole window.
     fileprivate static let covering: [Self] = [.fullScreen, .overFullScreen, .custom("card")]
+    /// One that rests at several heights.
+    fileprivate static let sized = sheet(detents: [.medium, .large], grabber: true)
 }
 
 extension Tree.Animation {
@@ -178,7 +181,7 @@ extension Tree.Animation {
 
 /// What a person does.
 enum Finger: CaseIterable {
-    case swipe, pull, finish, cancel, back, backMenu, button, beside, tab
+    case swipe, pull, finish, cancel, back, backMenu, button, beside, drag, tab
 
     static let untabbed = allCases.filter { $0 != .tab }
 
@@ -199,6 +202,9 @@ enum Finger: CaseIterable {
         case .button:
             return "a button was pressed: \(stage.press(Bool.random(using: &random) ? "Push" : "Cancel"))"
         case .beside: return "beside was tapped: \(stage.tapBeside())"
+        case .drag:
+            let detent: Tree.ModalStyle.Detent = Bool.random(using: &random) ? .medium : .large
+            return "a sheet was dragged to \(detent): \(stage.dragSheet(to: detent))"
         case .tab:
             let index = Int.random(in: 0..<4, using: &random)
             return "tab \(index) was tapped: \(stage.tapTab(index))"

@@ -168,7 +168,7 @@ extension Tree.Transition {
     /// The destinations that it may bring or bring to the front.
     package var places: [Destination] {
         switch self {
-        case .none, .pop, .popTo, .popToRoot, .dismiss, .close, .dismissAll, .leaveApp, .finish: []
+        case .none, .pop, .popTo, .popToRoot, .dismiss, .close, .rest, .dismissAll, .leaveApp, .finish: []
         case .push(let place), .replaceTop(let place), .select(let place): [place]
         case .set(let root, let above): [root] + above
         case .present(let root, _), .replaceAll(let root): root.places

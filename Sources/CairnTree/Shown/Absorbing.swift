@@ -16,7 +16,8 @@ extension Tree {
         }
         tree.foreignRoot = nil
         let base = foreignRoot?.since ?? base
-        let news = Report(now: now.ids, gone: base.ids.subtracting(now.ids), fronts: base.fronts)
+        let news = Report(
+            now: now.ids, gone: base.ids.subtracting(now.ids), fronts: base.fronts, detents: base.detents)
         guard let bottom = now.layers.first else { return tree }
         tree.root = news.rebuilt(root, as: bottom.part)
         tree.modals = news.rebuilt(modals, as: now.layers.dropFirst(), over: tree.root)
@@ -31,6 +32,9 @@ private struct Report {
     let gone: Set<Tree.Node.ID>
     /// What was in front of tabs and pages before.
     let fronts: [Tree.Node.ID: Tree.Node.ID]
+
+    /// Where sheets rested before.
+    let detents: [Tree.Node.ID: Tree.ModalStyle.Detent]
 
     func rebuilt(_ old: Tree.Node, as part: Shown.Part) -> Tree.Node {
         guard old.partID == part.id else {
@@ -100,6 +104,10 @@ private struct Report {
         for layer in layers {
             if var modal = old.first(where: { $0.node.partID == layer.part.id }) {
                 modal.node = rebuilt(modal.node, as: layer.part)
+                // As for tabs: where it rested before says nothing against what was asked since.
+                if let detent = layer.style?.detent, detents[layer.part.id] != detent {
+                    modal.style = modal.style.resting(at: detent)
+                }
                 modals.append(modal)
             } else if case .foreign(let id, let name) = layer.part {
                 let opener = (modals.last?.node ?? root).visible.id

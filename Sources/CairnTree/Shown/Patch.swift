@@ -13,6 +13,8 @@ public struct Patch: Hashable, Sendable {
         case container(Shown.Part)
         /// Present this over all there is.
         case present(Shown.Layer)
+        /// Have the sheet of this layer rest at another of its heights.
+        case rest(layer: Int, at: Tree.ModalStyle.Detent)
         /// Dismiss what covers the stack of this id until this many covers are left.
         case uncover(Tree.Node.ID, toCovers: Int)
         /// Present this over the stack of this id, and nothing else.
@@ -33,7 +35,9 @@ public struct Patch: Hashable, Sendable {
             !rootStays
             ? 1
             : 1
-                + pairs.prefix { $0 == $1 || $0.style == $1.style && $0.part.isSameController(as: $1.part) }
+                + pairs.prefix {
+                    $0 == $1 || $0.hasSameStyle(as: $1) && $0.part.isSameController(as: $1.part)
+                }
                 .count
         if old.layers.count > kept { steps.append(.dismiss(toLayers: kept)) }
         if !rootStays {
@@ -44,12 +48,23 @@ public struct Patch: Hashable, Sendable {
         for (was, will) in zip(old.layers, new.layers).prefix(rootStays ? kept : 0) where was != will {
             steps += was.part.stepsWithCovers(to: will.part)
         }
+        for index in 1..<max(kept, 1) where old.layers[index].style != new.layers[index].style {
+            if let detent = new.layers[index].style?.detent { steps.append(.rest(layer: index, at: detent)) }
+        }
         for layer in new.layers.dropFirst(kept) {
             let part = layer.part.keepingCovers(of: nil)
             steps.append(.present(Shown.Layer(part, as: layer.style)))
             steps += part.stepsWithCovers(to: layer.part)
         }
         self.steps = steps
+    }
+}
+
+extension Shown.Layer {
+    /// Whether one presentation can show both.
+    fileprivate func hasSameStyle(as other: Shown.Layer) -> Bool {
+        guard let style, let other = other.style else { return self.style == other.style }
+        return style.isSame(as: other)
     }
 }
 
@@ -104,6 +119,9 @@ extension Shown {
         case .root(let part): shown.layers[0].part = part
         case .container(let part): shown.change(part.id) { _ in part }
         case .present(let layer): shown.layers.append(layer)
+        case .rest(let layer, let detent):
+            guard shown.layers.indices.contains(layer) else { break }
+            shown.layers[layer].style = shown.layers[layer].style?.resting(at: detent)
         case .uncover(let stack, let count):
             shown.change(stack) { part in
                 guard case .stack(let id, let parts, let over) = part else { return part }

@@ -14,7 +14,7 @@ extension Tree {
         switch transition {
         case .none, .leaveApp, .present, .show, .replaceAll, .dismissAll, .finish, .several, .animated:
             guard contains(asker) else { throw .askerLeft }
-        case .push, .pop, .popTo, .popToRoot, .set, .replaceTop, .dismiss, .close, .select:
+        case .push, .pop, .popTo, .popToRoot, .set, .replaceTop, .dismiss, .close, .select, .rest:
             break  // These look for the asker's place themselves.
         }
         return switch transition {
@@ -36,6 +36,7 @@ extension Tree {
                 try applying(other, from: asker, for: owner, ids: &ids)
             }
         case .replaceAll(let root): try replaceAll(of: owner, by: root, ids: &ids)
+        case .rest(let detent): try rest(at: detent, from: asker)
         case .dismissAll: dismissAll()
         case .finish: try finish(owner)
         case .several(let transitions): try several(transitions, from: asker, for: owner, ids: &ids)

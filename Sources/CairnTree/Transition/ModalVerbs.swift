@@ -38,6 +38,16 @@ extension Tree {
         return path.prefix(place)
     }
 
+    func rest(at detent: ModalStyle.Detent, from asker: Node.ID) throws(Refusal) -> Tree {
+        guard let path = path(to: asker) else { throw .askerLeft }
+        guard path.layer > 0, modals[path.layer - 1].style.detents.contains(detent) else {
+            throw .noSuchDetent(detent, self)
+        }
+        var tree = self
+        tree.modals[path.layer - 1].style = modals[path.layer - 1].style.resting(at: detent)
+        return tree
+    }
+
     func dismissAll() -> Tree {
         var tree = self
         tree.modals = []

@@ -11,7 +11,9 @@ extension Tree.Root<AnyDestination> {
         case .several(let changes):
             changes.reduce(nil as Self?) { root, change in (root ?? self).redirected(by: change) ?? root }
         case .animated(let change, _): redirected(by: change)
-        case .none, .pop, .popTo, .popToRoot, .present, .dismiss, .close, .dismissAll, .leaveApp, .finish: nil
+        case .none, .pop, .popTo, .popToRoot, .present, .dismiss, .close, .rest, .dismissAll, .leaveApp,
+            .finish:
+            nil
         }
     }
 

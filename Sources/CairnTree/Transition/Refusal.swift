@@ -44,6 +44,8 @@ public enum Refusal: Error, Hashable, Sendable {
     case nothingPresented(Tree)
     /// There is nothing that closing could undo.
     case nothingToClose(Tree)
+    /// The asker stands in no sheet that can rest at this height.
+    case noSuchDetent(Tree.ModalStyle.Detent, Tree)
     /// No tabs or pages around the asker hold the destination.
     case noSuchTab(String, Tree)
     /// Tabs, pages or columns cannot stand in a stack.
@@ -116,6 +118,8 @@ extension Refusal: CustomStringConvertible {
             "nothing is presented that could be dismissed in \(tree)"
         case .nothingToClose(let tree):
             "the asker was not pushed or presented, so nothing can be undone in \(tree)"
+        case .noSuchDetent(let detent, let tree):
+            "the asker is in no sheet that rests at \(detent); present it with that detent, in \(tree)"
         case .noSuchTab(let destination, let tree):
             "no tabs or pages around the asker hold '\(destination)'; from a modal use .show, in \(tree)"
         case .containerInStack(let destination, let tree):

@@ -41,6 +41,9 @@ extension Tree {
         case show(Destination, orElse: Transition)
         /// Replaces all that the deciding coordinator has by this. The modals that its screens opened leave.
         case replaceAll(Root<Destination>)
+        /// Has the sheet that the asker stands in rest at another of its heights. Does nothing when it does already; refused
+        /// where the asker is in no sheet that has it.
+        case rest(at: ModalStyle.Detent)
         /// Dismisses every modal. Does nothing when there is none.
         case dismissAll
         /// Sends the person out of the app, to its settings or to what opens a URL; nothing in the tree changes. The
@@ -120,6 +123,7 @@ extension Tree.Transition {
         case .show(let destination, let other):
             .show(transform(destination), orElse: other.map(transform, finish: finish))
         case .replaceAll(let root): .replaceAll(root.map(transform))
+        case .rest(let detent): .rest(at: detent)
         case .dismissAll: .dismissAll
         case .leaveApp(let place): .leaveApp(for: place)
         case .finish(let output): .finish(finish(output))

@@ -3,7 +3,7 @@ extension Tree.Transition {
     /// Calls for each destination, in order.
     package func visit(_ body: (Destination) -> Void) {
         switch self {
-        case .none, .pop, .popToRoot, .dismiss, .close, .dismissAll, .leaveApp, .finish: break
+        case .none, .pop, .popToRoot, .dismiss, .close, .rest, .dismissAll, .leaveApp, .finish: break
         case .push(let destination), .popTo(let destination), .replaceTop(let destination),
             .select(let destination):
             body(destination)

@@ -10,14 +10,44 @@ extension Tree {
         /// Its name in tree notation: `sheet`.
         public let name: String
 
-        private init(_ name: String) {
+        /// The heights at which a sheet can rest, the smallest first; empty for the host's own.
+        public let detents: [Detent]
+        /// Where the sheet rests; a finger changes it, and so does `.rest(at:)`. Nil where there are no detents.
+        public private(set) var detent: Detent?
+        /// Whether a grabber is shown at the sheet's upper edge.
+        public let hasGrabber: Bool
+
+        private init(
+            _ name: String, _ detents: [Detent] = [], at detent: Detent? = nil, grabber: Bool = false
+        ) {
             self.name = name
+            self.detents = detents
+            self.detent = detent.flatMap { detents.contains($0) ? $0 : nil } ?? detents.first
+            hasGrabber = grabber
         }
 
-        /// A card over part of what is below, pulled down by a finger.
+        /// A card over part of what is below, pulled down by a finger. As large as the host has it, and for UIKit as its
+        /// controller says.
         public static let sheet = Self("sheet")
+
+        /// A sheet that rests at some heights, between which a finger drags it.
+        /// - Parameters:
+        ///   - detents: The smallest first.
+        ///   - selected: Where it rests at first; the smallest by default.
+        public static func sheet(detents: [Detent], selected: Detent? = nil, grabber: Bool = false) -> Self {
+            Self("sheet", detents, at: selected, grabber: grabber)
+        }
+
         /// A sheet that is small and in the middle where there is room, on a pad; on a phone the same as `sheet`.
         public static let formSheet = Self("formSheet")
+
+        /// A form sheet that rests at some heights, as ``sheet(detents:selected:grabber:)``.
+        public static func formSheet(detents: [Detent], selected: Detent? = nil, grabber: Bool = false)
+            -> Self
+        {
+            Self("formSheet", detents, at: selected, grabber: grabber)
+        }
+
         /// Covers the window; left only by code.
         public static let fullScreen = Self("fullScreen")
         /// Lies over the whole window, and what is below stays there and active: it can be seen through; left only by code.
@@ -42,6 +72,22 @@ extension Tree {
             return Self(isRead ? word : "own_" + word)
         }
 
+        /// The style without what is said of its heights: `sheet` for `sheet(detents:)`.
+        public var plain: Self { Self(name) }
+
+        /// The same style, resting at another of its heights; at one that it does not have, it stays where it is.
+        public func resting(at detent: Detent) -> Self {
+            Self(name, detents, at: detents.contains(detent) ? detent : self.detent, grabber: hasGrabber)
+        }
+
+        /// Whether one presentation can be both: the same style, wherever it rests.
+        package func isSame(as other: Self) -> Bool {
+            name == other.name && detents == other.detents && hasGrabber == other.hasGrabber
+        }
+
+        /// The style of that name, without heights.
+        static func named(_ name: String) -> Self { known.first { $0.name == name } ?? .custom(name) }
+
         /// Whether it is a presentation of the app's own.
         public var isCustom: Bool { !Self.known.contains { $0.name == name } }
 
@@ -49,7 +95,10 @@ extension Tree {
         package var isDialog: Bool { self == .alert || self == .actionSheet }
 
         /// Whether a finger can pull it down; a popover is a sheet on a phone.
-        package var isPulledDown: Bool { self == .sheet || self == .formSheet || self == .popover }
+        package var isPulledDown: Bool { hasDetents || self == .popover }
+
+        /// Whether it is a sheet, which can have heights.
+        private var hasDetents: Bool { name == Self.sheet.name || name == Self.formSheet.name }
 
         private static let known: [Self] = [
             .sheet, .formSheet, .fullScreen, .overFullScreen, .alert, .actionSheet, .popover, .currentContext,
@@ -57,43 +106,23 @@ extension Tree {
     }
 }
 
-extension Tree.ModalStyle: CustomStringConvertible, Codable {
-    /// The style in tree notation.
-    public var description: String { name }
-
-    /// The style that prints so; nil for what is no name.
-    package init?(notation: String) {
-        var scanner = NotationScanner(notation)
-        guard let style = scanner.modalStyle(), scanner.isAtEnd else { return nil }
-        self = style
-    }
-
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        let text = try container.decode(String.self)
-        guard let style = Self(notation: text) else {
-            throw DecodingError.dataCorruptedError(
-                in: container, debugDescription: "'\(text)' is no modal style")
-        }
-        self = style
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.singleValueContainer()
-        try container.encode(description)
-    }
-}
-
-extension NotationScanner {
-    /// A modal's style, when one comes next.
-    mutating func modalStyle() -> Tree.ModalStyle? {
-        guard let word = word() else { return nil }
-        return Tree.ModalStyle.named(word)
-    }
-}
-
 extension Tree.ModalStyle {
-    fileprivate static func named(_ word: String) -> Self {
-        known.first { $0.name == word } ?? .custom(word)
+    /// A height at which a sheet rests.
+    public enum Detent: Hashable, Sendable, Codable, CustomStringConvertible {
+        /// Half of the room there is.
+        case medium
+        /// All the room there is.
+        case large
+        /// A height in points, no more than the room there is.
+        case height(Int)
+
+        /// The height in tree notation: `medium`, `height(200)`.
+        public var description: String {
+            switch self {
+            case .medium: "medium"
+            case .large: "large"
+            case .height(let points): "height(\(points))"
+            }
+        }
     }
 }

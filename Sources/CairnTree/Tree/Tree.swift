@@ -19,8 +19,8 @@ public struct Tree: Hashable, Sendable {
 
     /// One place presented over the others.
     public struct Modal: Hashable, Sendable {
-        /// How it looks.
-        public let style: ModalStyle
+        /// How it looks, and where it rests.
+        public package(set) var style: ModalStyle
         /// The screen that asked for it. When that leaves, the modal leaves with it.
         public let opener: Node.ID
         /// What is presented.

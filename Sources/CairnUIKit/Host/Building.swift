@@ -99,6 +99,9 @@
             guard let controller = controller(for: part) else { return nil }
             controller.modalPresentationStyle = UIModalPresentationStyle(style)
             known.note(controller, presentedAs: style)
+            if !style.detents.isEmpty || style.hasGrabber {
+                controller.sheetPresentationController?.show(style)
+            }
             listeners.animate(controller)
             guard style.isPulledDown else { return controller }
             hearFingers(on: controller)
@@ -117,7 +120,7 @@
     extension UIModalPresentationStyle {
         fileprivate init(_ style: Tree.ModalStyle) {
             self =
-                switch style {
+                switch style.plain {
                 case .sheet: .pageSheet
                 case .formSheet: .formSheet
                 case .popover: .popover

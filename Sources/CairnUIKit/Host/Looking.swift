@@ -58,6 +58,11 @@
             if let alert = controller as? UIAlertController {
                 return alert.preferredStyle == .alert ? .alert : .actionSheet
             }
+            if let style = known.style(of: controller), let sheet = controller.sheetPresentationController,
+                !style.detents.isEmpty
+            {
+                return sheet.style(style)
+            }
             return switch controller.modalPresentationStyle {
             case .automatic, .pageSheet: .sheet
             case .formSheet: .formSheet

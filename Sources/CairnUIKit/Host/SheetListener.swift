@@ -2,7 +2,7 @@
     import Cairn
     import UIKit
 
-    /// Hears a finger that pulls a sheet or taps beside a popover, and holds it up where a leave-guard has to be asked.
+    /// Hears a finger that pulls a sheet, drags it to another height or taps beside a popover, and holds it up where a leave-guard has to be asked.
     /// The app's own delegate is asked and told as well.
     @MainActor
     class SheetListener: NSObject, UIPopoverPresentationControllerDelegate,
@@ -73,6 +73,8 @@
         ) {
             (next as? any UISheetPresentationControllerDelegate)?
                 .sheetPresentationControllerDidChangeSelectedDetentIdentifier?(sheet)
+            guard motion.touched(self, mayGoBack: false) else { return }
+            motion.restSoon()
         }
     }
 

@@ -12,6 +12,7 @@
             case .container(let part): bringUpToDate(part)
             case .dismiss(let count): dismiss(toLayers: count)
             case .present(let layer): present(layer)
+            case .rest(let layer, let detent): rest(layer, at: detent)
             case .cover(let stack, let part): cover(stack, with: part)
             case .uncover(let stack, let count): uncover(stack, toCovers: count)
             }

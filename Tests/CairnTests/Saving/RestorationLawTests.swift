@@ -35,7 +35,9 @@ struct RestorationLawTests {
                 .present(.stack(place, above: ["x"]), as: .sheet), .present(.screen(place), as: .fullScreen),
                 .present(.tabs("flowA", place), as: .fullScreen), .present("dialog", as: .alert),
                 .present(.stack(place), as: .formSheet), .present(.screen(place), as: .overFullScreen),
-                .present(.stack(place), as: .custom("card")), .present(.stack(place), as: .currentContext),
+                .present(.stack(place), as: .custom("card")), .rest(at: .large),
+                .present(.stack(place), as: .sheet(detents: [.medium, .large])),
+                .present(.stack(place), as: .currentContext),
                 .set(place, above: ["y"]), .select("b"),
                 .select("flowC"), .pop, .close, .replaceTop(place), .dismissAll,
             ]

@@ -22,6 +22,22 @@ struct ModalStyleTests {
         #expect(style.isCustom == (name == "card"))
     }
 
+    @Test func `a sheet with heights is saved with them and with the one where it rests`() throws {
+        let style = Tree.ModalStyle.sheet(
+            detents: [.medium, .height(700)], selected: .height(700), grabber: true)
+        let json = try JSONEncoder().encode([style])
+        #expect(String(decoding: json, as: UTF8.self) == "[\"sheet[medium, *height(700), grabber]\"]")
+        #expect(try JSONDecoder().decode([Tree.ModalStyle].self, from: json) == [style])
+    }
+
+    @Test func `a sheet rests at the first of its heights, and at none that it does not have`() {
+        let style = Tree.ModalStyle.sheet(detents: [.medium, .large])
+        #expect(style.detent == .medium && style.resting(at: .large).detent == .large)
+        #expect(style.resting(at: .height(2)) == style)
+        #expect(Tree.ModalStyle.sheet(detents: [.medium], selected: .large).detent == .medium)
+        #expect(Tree.ModalStyle.sheet(detents: []) == .sheet && style.plain == .sheet)
+    }
+
     @Test func `what is no name is no style`() {
         #expect(throws: DecodingError.self) {
             try JSONDecoder().decode(Tree.ModalStyle.self, from: Data("\"a b\"".utf8))

@@ -20,6 +20,8 @@ struct NotationTests {
         "tabs[*stack[a > b + currentContext(stack[c > d]) + currentContext(e by a)], f] + popover(g)",
         "drawer[menu, *home:stack[a]]",
         "signUp(home:drawer[*a])",
+        "stack[a] + sheet[*medium, large](b) + sheet[*height(200), large, grabber](c)",
+        "stack[a] + formSheet[medium, *large](stack[b]) + sheet[grabber](c by a)",
         "stack[a] + formSheet(b) + overFullScreen(stack[c]) + card(d by a)",
         "main:split[stack[a > b], pages[*c, d]] + sheet(tabs[*e, f])",
     ])
@@ -49,6 +51,12 @@ struct NotationTests {
         ("tabs[*a > b]", "expected ', ' and the next place, or ']'", 7),
         ("a + sheet(b by z)", "the opener 'z' does not stand below this modal", 15),
         ("stack[a + sheet(b)]", "expected 'currentContext(' in a stack, or ']' before '+'", 9),
+        (
+            "a + card[*medium](b)", "expected a modal's style, such as sheet or fullScreen, and '('", 3
+        ),
+        (
+            "a + sheet[*small](b)", "expected a modal's style, such as sheet or fullScreen, and '('", 3
+        ),
         (
             "a + currentContext(b)", "expected a modal's style, such as sheet or fullScreen, and '('", 3
         ),

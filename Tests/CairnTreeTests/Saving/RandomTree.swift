@@ -29,6 +29,7 @@ struct RandomTree {
             let opener = tree.nodes.randomElement(using: &random)!.id
             let styles: [Tree.ModalStyle] = [
                 .sheet, .formSheet, .fullScreen, .overFullScreen, .popover, .custom("card"),
+                .sheet(detents: [.medium, .large]), .sheet(detents: [.medium, .large], selected: .large),
             ]
             let style = styles.randomElement(using: &random)!
             tree.modals.append(Tree.Modal(style: style, opener: opener, node: place(depth: 3)))
