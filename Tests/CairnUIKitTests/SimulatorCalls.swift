@@ -61,7 +61,7 @@
         }
 
         /// What fills the window, whatever was presented over it: other code keeps what it knows.
-        private var rootStack: UINavigationController? {
+        var rootStack: UINavigationController? {
             let root = window.rootViewController
             return ((root as? UITabBarController)?.selectedViewController ?? root) as? UINavigationController
         }

@@ -41,7 +41,7 @@
 
         /// Whether a finger would leave the tree, where it is a guest.
         func leaves(_ count: Int) -> Bool {
-            guard count > 0, let existing, frontStack === existing else { return false }
+            guard count > 0, let existing, (frontStack ?? rootStack) === existing else { return false }
             return existing.viewControllers.count - count < ExistingApp.screenCount + 1
         }
 
