@@ -110,7 +110,7 @@ extension Tree.Change {
         switch self {
         case .present(_, as: .alert), .present(_, as: .actionSheet): true
         case .several(let changes): changes.contains(where: \.presentsDialog)
-        case .animated(let change, _), .show(_, orElse: let change): change.presentsDialog
+        case .in(_, let change), .animated(let change, _), .show(_, orElse: let change): change.presentsDialog
         default: false
         }
     }

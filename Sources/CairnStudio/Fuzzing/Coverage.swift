@@ -78,7 +78,19 @@ struct Coverage: Sendable {
         case .finish: "finish"
         case .several(let transitions):
             transitions.map { name(of: $0) }.joined(separator: ", ")
+        case .in(let slot, let transition): "in \(slot.name): " + name(of: transition)
         case .animated(let transition, _): name(of: transition)
+        }
+    }
+}
+
+extension Tree.Slot {
+    fileprivate var name: String {
+        switch self {
+        case .primary: "primary"
+        case .supplementary: "supplementary"
+        case .secondary: "secondary"
+        case .tab: "a tab"
         }
     }
 }

@@ -86,7 +86,10 @@ struct WalkDraw {
         var draw = PlaceDraw(shapes, containers, number: number)
         let place = place(number, in: tree, using: &random)
         let free = draw.freePlace(depth: tree.nodes.count < 24 ? 2 : 0, using: &random)
-        switch Int.random(in: 0..<16, using: &random) {
+        switch Int.random(in: 0..<18, using: &random) {
+        case 16: return .in(slot(in: tree, using: &random), .push(place))
+        case 17:
+            return .in(slot(in: tree, using: &random), plainTransition(number, in: tree, using: &random))
         case 13 where containers != .none: return .present(.stack(place), as: .currentContext)
         case 14: return .select(tab(in: tree, using: &random) ?? place)
         case 12: return .rest(at: Bool.random(using: &random) ? .medium : .large)
@@ -108,6 +111,14 @@ struct WalkDraw {
         case 11: return .set(place)
         default: return .push(place)
         }
+    }
+
+    private func slot(in tree: Tree, using random: inout SeededRandom) -> Tree.Slot<Place> {
+        let columns: [Tree.Slot<Place>] = [.primary, .supplementary, .secondary]
+        guard Bool.random(using: &random), let tab = tab(in: tree, using: &random) else {
+            return columns.randomElement(using: &random)!
+        }
+        return .tab(tab)
     }
 
     /// What stands in tabs or pages, made or not.

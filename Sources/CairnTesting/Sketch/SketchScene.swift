@@ -174,7 +174,7 @@ extension Tree.Transition {
         case .present(let root, _), .replaceAll(let root): root.places
         case .show(let place, let other): [place] + other.places
         case .several(let transitions): transitions.flatMap(\.places)
-        case .animated(let transition, _): transition.places
+        case .in(_, let transition), .animated(let transition, _): transition.places
         }
     }
 }

@@ -14,7 +14,7 @@ extension Tree {
         switch transition {
         case .none, .leaveApp, .present, .show, .replaceAll, .dismissAll, .finish, .several, .animated:
             guard contains(asker) else { throw .askerLeft }
-        case .push, .pop, .popTo, .popToRoot, .set, .replaceTop, .dismiss, .close, .select, .rest:
+        case .push, .pop, .popTo, .popToRoot, .set, .replaceTop, .dismiss, .close, .select, .rest, .in:
             break  // These look for the asker's place themselves.
         }
         return switch transition {
@@ -40,6 +40,8 @@ extension Tree {
         case .dismissAll: dismissAll()
         case .finish: try finish(owner)
         case .several(let transitions): try several(transitions, from: asker, for: owner, ids: &ids)
+        case .in(let slot, let transition):
+            try applying(transition, from: front(of: slot, around: asker), for: owner, ids: &ids)
         case .animated(let transition, let animation):
             try applying(transition, from: asker, for: owner, ids: &ids).naming(animation, since: self)
         }

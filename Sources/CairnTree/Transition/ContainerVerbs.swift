@@ -91,7 +91,7 @@ extension Tree {
 
 extension Tree.Node {
     /// Which of several places side by side shows a destination, itself or by what it holds first.
-    fileprivate func indexOfTab(_ destination: AnyDestination) -> Int? {
+    func indexOfTab(_ destination: AnyDestination) -> Int? {
         guard case .choice(_, let nodes, _) = content else { return nil }
         return nodes.firstIndex {
             $0.destination == destination || $0.children.first?.destination == destination

@@ -12,7 +12,8 @@ extension Tree.Root<AnyDestination> {
             changes.reduce(nil as Self?) { root, change in (root ?? self).redirected(by: change) ?? root }
         case .animated(let change, _): redirected(by: change)
         case .none, .pop, .popTo, .popToRoot, .present, .dismiss, .close, .rest, .dismissAll, .leaveApp,
-            .finish:
+            .finish,
+            .in:
             nil
         }
     }

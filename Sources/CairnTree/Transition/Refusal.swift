@@ -46,6 +46,8 @@ public enum Refusal: Error, Hashable, Sendable {
     case nothingToClose(Tree)
     /// The asker stands in no sheet that can rest at this height.
     case noSuchDetent(Tree.ModalStyle.Detent, Tree)
+    /// There is no such column around the asker.
+    case noSuchColumn(String, Tree)
     /// No tabs or pages around the asker hold the destination.
     case noSuchTab(String, Tree)
     /// Tabs, pages or columns cannot stand in a stack.
@@ -120,6 +122,8 @@ extension Refusal: CustomStringConvertible {
             "the asker was not pushed or presented, so nothing can be undone in \(tree)"
         case .noSuchDetent(let detent, let tree):
             "the asker is in no sheet that rests at \(detent); present it with that detent, in \(tree)"
+        case .noSuchColumn(let column, let tree):
+            "there is no \(column) column around the asker; it has none or was closed: begin with .split(…), or push, in \(tree)"
         case .noSuchTab(let destination, let tree):
             "no tabs or pages around the asker hold '\(destination)'; from a modal use .show, in \(tree)"
         case .containerInStack(let destination, let tree):

@@ -11,6 +11,7 @@ extension Refusal {
         case .nothingPresented(let tree): .nothingPresented(transform(tree))
         case .nothingToClose(let tree): .nothingToClose(transform(tree))
         case .noSuchDetent(let detent, let tree): .noSuchDetent(detent, transform(tree))
+        case .noSuchColumn(let column, let tree): .noSuchColumn(column, transform(tree))
         case .noSuchTab(let destination, let tree): .noSuchTab(destination, transform(tree))
         case .containerInStack(let container, let tree): .containerInStack(container, transform(tree))
         case .noDialog(let screen, let tree): .noDialog(screen, transform(tree))

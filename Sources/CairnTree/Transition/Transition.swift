@@ -55,6 +55,10 @@ extension Tree {
         /// All of these in order as one change with one outcome: when one is refused, none is made. When one
         /// of them makes the asker leave, the next is asked from what came to light.
         case several([Transition])
+        /// The same transition as if what is in front in another column, tab or page had asked for it:
+        /// `.in(.secondary, .set(.match(7)))`. It brings no tab to the front. Refused where there is no such place around
+        /// the asker, and where the transition would be there.
+        case `in`(Slot<Destination>, Transition)
         /// The same transition under an animation's name: what it opens comes by that, and goes by its inverse
         /// however it is closed; a tab that it brings to the front comes by it this once. A host that does not know
         /// the name does as it would without. Changes nothing for what opens nothing. Of names around names the
@@ -128,6 +132,8 @@ extension Tree.Transition {
         case .leaveApp(let place): .leaveApp(for: place)
         case .finish(let output): .finish(finish(output))
         case .several(let transitions): .several(transitions.map { $0.map(transform, finish: finish) })
+        case .in(let slot, let transition):
+            .in(slot.map(transform), transition.map(transform, finish: finish))
         case .animated(let transition, let animation):
             .animated(transition.map(transform, finish: finish), by: animation)
         }

@@ -14,6 +14,9 @@ extension Tree.Transition {
         case .show(let destination, let other):
             body(destination)
             other.visit(body)
+        case .in(let slot, let transition):
+            if case .tab(let destination) = slot { body(destination) }
+            transition.visit(body)
         case .several(let transitions): for transition in transitions { transition.visit(body) }
         case .animated(let transition, _): transition.visit(body)
         }
