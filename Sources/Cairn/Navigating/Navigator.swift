@@ -14,6 +14,12 @@ public final class Navigator {
     public internal(set) var journal: Journal
     /// What was in the snapshot and did not come back, and why. May grow when a tab comes to the front for the first time.
     public internal(set) var notRestored: [Snapshot.Loss] = []
+    /// Whether each request that is refused is written to the system's log, standard error where there is none: who asked
+    /// for what, why it was refused, and the tree that it met. On in debug builds, off where tests run and in any other
+    /// build; `CAIRN_LOG=0` in the environment turns it off as well. What was superseded or cancelled is never written.
+    public var logsRefusals = RefusalLog.isOnByDefault
+    /// Where it is written.
+    var writeRefusal: @MainActor (String) -> Void = RefusalLog.write
     /// The requests that have not changed the tree yet: undecided, or waiting for a finger to let go.
     public var pending: [Request] { machine.pending.map(handle) }
     /// The window's beginning: performed once its first place is there. A guard may hold it up, or refuse it; then the

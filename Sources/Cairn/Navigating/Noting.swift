@@ -54,6 +54,7 @@ extension Navigator {
         let entry = journal.note(
             source, outcome, change, ids: ids, before: before, tree: tree, duration: duration,
             unguarded: unguarded)
+        if logsRefusals, let line = RefusalLog.line(for: entry) { writeRefusal(line) }
         observers.removeAll { observer in
             if case .terminated = observer.yield(entry) { return true }
             return false

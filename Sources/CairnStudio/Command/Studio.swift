@@ -53,6 +53,8 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     /// - Parameter arguments: the command line without the command itself; a command that holds several apps takes their
     ///   names off it.
     public func main(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) async -> Never {
+        // What an app refuses would be written into the picture of its screen.
+        setenv("CAIRN_LOG", "0", 0)
         exit(await run(arguments, on: .process, ownsProcess: true))
     }
 
