@@ -28,7 +28,7 @@ final class EarlyRouter {
                 guard let place = self.place else { return Request(.refused(refusal)) }
                 return place.door.refuse(ask, place.asker, refusal)
             },
-            cancel: { _ in }, press: { _ in }, find: { _ in nil })
+            cancel: { _ in }, press: { _ in }, settled: {}, find: { _ in nil })
     }
 
     private func ask(_ ask: Ask, isOutward: Bool, waiter: FlowWaiter?) -> Request {

@@ -64,6 +64,16 @@ public final class Request {
         }
     }
 
+    /// Waits for the outcome and then for the pixels: until the host shows the tree and nothing moves. What was asked since is
+    /// waited for as well, a decision that is still being made is not. Returns with the outcome where that is another than
+    /// performed, and without a host. Cancelling the waiting task cancels the request as long as it has no outcome.
+    @discardableResult
+    public func settled() async -> Outcome {
+        let outcome = await outcome
+        if outcome == .performed { await door?.settled() }
+        return outcome
+    }
+
     /// Takes the request back. Does nothing once it has begun to change the tree, or has ended.
     public func cancel() {
         guard result == nil else { return }

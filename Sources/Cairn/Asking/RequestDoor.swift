@@ -12,6 +12,8 @@ final class RequestDoor {
     let cancel: @MainActor (Int) -> Void
     /// A button of the dialog at this node was pressed that asks for something.
     let press: @MainActor (Tree.Node.ID) -> Void
+    /// Waits until nothing moves.
+    let settled: @MainActor () async -> Void
     /// What a node shows, and what was made for it; nil for one that has left.
     let find: @MainActor (Tree.Node.ID) -> (destination: AnyDestination?, model: Any?)?
 
@@ -20,6 +22,7 @@ final class RequestDoor {
         ask: @escaping @MainActor (Ask, Tree.Node.ID, Tree.Node.ID?, FlowWaiter?) -> Request,
         refuse: @escaping @MainActor (Ask, Tree.Node.ID, Refusal) -> Request,
         cancel: @escaping @MainActor (Int) -> Void, press: @escaping @MainActor (Tree.Node.ID) -> Void,
+        settled: @escaping @MainActor () async -> Void,
         find: @escaping @MainActor (Tree.Node.ID) -> (destination: AnyDestination?, model: Any?)?
     ) {
         self.owner = owner
@@ -27,6 +30,7 @@ final class RequestDoor {
         self.refuse = refuse
         self.cancel = cancel
         self.press = press
+        self.settled = settled
         self.find = find
     }
 }

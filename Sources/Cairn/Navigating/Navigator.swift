@@ -163,6 +163,7 @@ public final class Navigator {
             },
             cancel: { [weak self] id in self?.take(.cancelled(id)) },
             press: { [weak self] dialog in self?.take(.pressed(dialog)) },
+            settled: { [weak self] in await self?.settled() },
             find: { [weak self] id in self?.find(id) })
     }
 }
