@@ -41,6 +41,7 @@
                 return nil
             }
             known.note(controller, for: part.id, animatedBy: navigator?.tree.animation(of: part.id))
+            if case .choice(let kind, _, _, _) = part { known.note(controller, for: kind) }
             return controller
         }
 

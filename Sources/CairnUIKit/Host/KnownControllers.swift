@@ -12,6 +12,8 @@
             let animation: Tree.Animation?
             /// How it was presented last.
             var style: Tree.ModalStyle?
+            /// Which container of the app's own it was made for.
+            var kind: Tree.Kind?
 
             init(_ controller: UIViewController, _ node: Tree.Node.ID, _ animation: Tree.Animation?) {
                 self.controller = controller
@@ -46,6 +48,13 @@
 
         func note(_ controller: UIViewController, presentedAs style: Tree.ModalStyle) {
             entry(of: controller)?.style = style
+        }
+
+        /// Which container a controller was made for; the tree may have another in its place by now.
+        func kind(of controller: UIViewController) -> Tree.Kind? { entry(of: controller)?.kind }
+
+        func note(_ controller: UIViewController, for kind: Tree.Kind) {
+            entry(of: controller)?.kind = kind
         }
 
         private func entry(of controller: UIViewController) -> Entry? {

@@ -42,7 +42,7 @@
                 return .choice(.pages, node, parts, front: front.map { known.node(of: $0) } ?? node)
             }
             if !makeContainer.isEmpty, let own = controller as? any ContainerController,
-                case .choice(let kind, _, _)? = navigator?.tree[node]?.content
+                let kind = known.kind(of: own)
             {
                 let parts = own.places.map(part)
                 let front = parts.indices.contains(own.front) ? parts[own.front].id : node
