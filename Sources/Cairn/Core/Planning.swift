@@ -159,7 +159,8 @@ extension NavigationMachine {
         }
         guard let next = plan.missing.first else { return .done }
         guard draft.missing.map({ plan.missing.count < $0 }) ?? true,
-            let record = record(of: plan.standing, in: draft), record.coordinator != nil
+            let record = record(of: bringer(from: plan.standing, in: draft), in: draft),
+            record.coordinator != nil
         else { throw .refused(.linkEnds(before: next.label, draft.tree)) }
         draft.missing = plan.missing.count
         draft.standing = plan.standing
@@ -169,9 +170,22 @@ extension NavigationMachine {
     /// A coordinator has said how it brings the next destination of a link.
     private mutating func linked(_ result: Result<Tree.Change, Refusal>, _ draft: inout Draft) throws(Stop) {
         guard let standing = draft.standing else { return }
+        let owner = bringer(from: standing, in: draft)
+        if owner != standing, case .failure(.wrongType(_, let found)) = result {
+            // It knows its own screens, and none that would stand in them.
+            throw .refused(.linkEnds(before: found, draft.tree))
+        }
         let change = try refusing { () throws(Refusal) in try result.get() }
-        try apply(change, &draft, from: draft.tree[standing]?.visible.id ?? standing, for: standing)
+        try apply(change, &draft, from: draft.tree[standing]?.visible.id ?? standing, for: owner)
         draft.phase = .leave
+    }
+
+    /// The coordinator that brings what a link leads to next: that of the place where it stands; for one screen, that which
+    /// made it.
+    private func bringer(from standing: Tree.Node.ID, in draft: Draft) -> Tree.Node.ID {
+        guard let record = record(of: standing, in: draft), record.made != nil, record.coordinator == nil
+        else { return standing }
+        return record.owner
     }
 
     /// Whether a decision takes away all there is of a guest: its root is closed, or its flow ends.

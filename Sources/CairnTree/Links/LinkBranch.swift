@@ -24,6 +24,12 @@ struct LinkBranch: Sendable {
         }
     }
 
+    /// The pattern, and where it leads through several tables what it leads through: `{id} (feed > post)`.
+    var name: String {
+        steps.count == 1
+            ? pattern : "\(pattern) (\(steps.map(\.destination).joined(separator: " > ")))"
+    }
+
     /// This way, and on from where it ends.
     func followed(by inner: LinkBranch) -> LinkBranch {
         LinkBranch(
@@ -60,6 +66,8 @@ struct LinkBranch: Sendable {
 /// One pattern on the way: which texts it takes, and what it makes of them.
 struct LinkStep: Sendable {
     let pattern: String
+    /// The name of what it leads to.
+    let destination: String
     let names: [String]
     let typeNames: [String]
     /// How many segments it takes, and how many if nothing is left out.

@@ -19,7 +19,9 @@ extension LinkEntry {
         }
         return (0...optionalCount).map { leftOut in
             let step = LinkStep(
-                pattern: pattern.text, names: pattern.names, typeNames: self.types.map(\.name),
+                pattern: pattern.text, destination: destinationName,
+                names: pattern.names,
+                typeNames: self.types.map(\.name),
                 pathCount: pattern.pathCount - leftOut, fullPathCount: pattern.pathCount,
                 queryNames: pattern.queryNames, hasFragment: pattern.hasFragment
             ) { [make] texts throws(LinkValueError) in AnyDestination(try make(texts)) }
@@ -27,6 +29,13 @@ extension LinkEntry {
                 pattern: pattern.text, segments: segments.dropLast(leftOut), steps: [step],
                 isPrinted: isPrinted)
         }
+    }
+
+    /// What this leads to, without its values.
+    private var destinationName: String {
+        guard let example else { return pattern.text }
+        let name = Payload(example).name
+        return name.isEmpty ? AnyDestination(example).label : name
     }
 
     /// How many values at the end of the path may be left out.
@@ -73,5 +82,18 @@ extension LinkEntry {
             }
         }
         return problems
+    }
+}
+
+extension LinkEntry {
+    /// The ways that several open. Of those that go on from an empty pattern, only the first ends there.
+    static func ways(of entries: [LinkEntry]) -> [LinkBranch] {
+        var endsEmpty = false
+        return entries.flatMap { entry in
+            let branches = entry.branches
+            guard entry.nested != nil, entry.pattern.segments.isEmpty else { return branches }
+            defer { endsEmpty = true }
+            return endsEmpty ? branches.filter { $0.steps.count > 1 } : branches
+        }
     }
 }

@@ -16,8 +16,8 @@ extension LinkTrie {
         let isSame = first.types.map(\.name) == second.types.map(\.name)
         let needsNothing = first.steps.allSatisfy { $0.queryNames.isEmpty && !$0.hasFragment }
         return isSame && needsNothing
-            ? .unreachable(second.pattern, behind: first.pattern)
-            : .ambiguous(first.pattern, second.pattern)
+            ? .unreachable(second.name, behind: first.name)
+            : .ambiguous(first.name, second.name)
     }
 
     private func compare(_ first: Int, _ second: Int, _ problems: inout [LinkProblem]) {
@@ -52,7 +52,7 @@ extension LinkTrie {
         let (read, printed) = differing.0.isLiteral ? (one, other) : (other, one)
         guard printed.isPrinted else { return [] }
         let link = zip(read.segments, printed.segments).map { $0.sample(or: $1) }.joined(separator: "/")
-        return [.overlapping(printed.pattern, by: read.pattern, link: link)]
+        return [.overlapping(printed.name, by: read.name, link: link)]
     }
 }
 

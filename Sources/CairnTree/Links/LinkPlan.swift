@@ -1,7 +1,7 @@
 /// The difference between what is on screen and what a link leads to.
 public struct LinkPlan: Hashable, Sendable {
     /// The place of the last destination on the way that stands already; the root when not even the first does. Its
-    /// coordinator is to be asked for the first one missing.
+    /// coordinator, or for one screen that which made it, is to be asked for the first one missing.
     public let standing: Tree.Node.ID
     /// What does not stand yet: the first for the coordinator that stands, each other for the one before it.
     public let missing: [AnyDestination]
@@ -16,7 +16,9 @@ extension Tree {
     public func plan(to path: LinkPath) -> LinkPlan {
         var standing = root
         var missing = path.destinations[...]
-        while let next = missing.first, let place = place(of: next, ownedBy: standing) {
+        while let next = missing.first,
+            let place = place(of: next, ownedBy: standing) ?? place(of: next, above: standing)
+        {
             missing.removeFirst()
             standing = place
         }
@@ -35,6 +37,19 @@ extension Tree {
             openers.formUnion(modal.node.all.map(\.id))
         }
         return places.last { $0.destination == destination }
+    }
+
+    /// The topmost place of a destination above one screen in its stack, among those of the same coordinator: a link may
+    /// lead through several of them.
+    private func place(of destination: AnyDestination, above screen: Node) -> Node? {
+        guard screen.isScreen, let path = path(to: screen.id), case .child(let index) = path.steps.last,
+            let container = lineage(of: path).dropLast().last
+        else { return nil }
+        switch container.content {
+        case .stack(let places), .flow(let places):
+            return places[(index + 1)...].last { $0.destination == destination }
+        case .screen, .choice, .split: return nil
+        }
     }
 
     /// The ways that may have led to a place, from the outside in, the likeliest first. A modal belongs to a

@@ -1,4 +1,5 @@
-/// What is wrong with a table of links, with all patterns concerned, and what to do about it.
+/// What is wrong with a table of links, with all patterns concerned, and what to do about it. A pattern of a nested table is
+/// named with all that it leads through: `matches/{id} (matches > match)`.
 public enum LinkProblem: Hashable, Sendable, CustomStringConvertible {
     /// The pattern itself cannot be used.
     case unusable(pattern: String, why: String)

@@ -39,7 +39,7 @@ public struct LinkTable<Destination: CairnTree.Destination>: Sendable {
         self.host = host?.lowercased()
         self.entries = entries
         index = LinkIndex(entries)
-        trie = LinkTrie(entries.flatMap(\.branches))
+        trie = LinkTrie(LinkEntry.ways(of: entries))
         ownProblems = entries.flatMap(\.problems) + index.problems
         problems = ownProblems + trie.problems
     }
@@ -83,7 +83,11 @@ extension LinkTable: NestedLinks {
 }
 
 extension LinkEntry {
-    /// What this leads to is a coordinator, whose links go on from here.
+    /// What this leads to is a coordinator, whose links go on from here; or a screen, on which others of the same
+    /// coordinator are put: `.link("feed", to: .feed).then(LinkTable([.link("{id}", to: Route.post)]))`.
+    ///
+    /// Several entries may go on from an empty pattern, as two tabs do, as long as what is in them does not clash. The empty
+    /// link leads to the first of them.
     public func then<Inner>(_ inner: LinkTable<Inner>) -> LinkEntry { nesting(inner) }
 }
 

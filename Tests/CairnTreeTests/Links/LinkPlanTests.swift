@@ -26,6 +26,8 @@ struct LinkPlanTests {
         ("stack[a] + sheet(b) + alert(c)", "/b", "stack[a] + sheet(b)"),
         ("tabs[*a:stack[x], b:stack[y]] + sheet(c)", "/a/c", "tabs[*a:stack[x], b:stack[y]] + sheet(c)"),
         ("stack[a > flow(b > c) > d]", "/flow/c", "stack[a > flow(b > c)]"),
+        ("stack[a > b > c > d]", "/a/b/c", "stack[a > b > c]"),
+        ("tabs[a, *t:stack[x > y > z]]", "/t/x/y", "tabs[a, *t:stack[x > y]]"),
     ])
     func `what stands is brought to the front`(_ before: String, _ link: String, _ after: String) throws {
         let plan = try plan(link, before)
@@ -41,6 +43,8 @@ struct LinkPlanTests {
         ("tabs[*a:stack[x], b]", "/b/y", "tabs[a:stack[x], *b]", "b", ["y"]),
         ("tabs[*a:stack[x], b:stack[y]]", "/x", "tabs[*a:stack[x], b:stack[y]]", "tabs", ["x"]),
         ("stack[a]", "/b/c/d", "stack[a]", "stack", ["b", "c", "d"]),
+        ("stack[a > b > c]", "/a/b/d", "stack[a > b]", "b", ["d"]),
+        ("tabs[*a, b, c]", "/b/c", "tabs[a, *b, c]", "b", ["c"]),
     ])
     func `what is missing is named, with who is to bring it`(
         _ before: String, _ link: String, _ after: String, _ standing: String, _ missing: [String]

@@ -96,8 +96,28 @@ struct LinkProblemTests {
         #expect(
             outer.problems.map(\.description) == [
                 "'{n}?q={m}': 'c?q={n}' around it has 'q' too",
-                "'a/b' is never reached: 'a/b' matches the same before it",
+                "'a/b' is never reached: 'a/b (area > b)' matches the same before it",
             ])
+    }
+
+    @Test func `two tabs go on from an empty pattern, and only what clashes in them is a problem`() throws {
+        let numbers = LinkTable<Place>([.link("n/{n}", to: Place.number), .link("b", to: .b)])
+        let texts = LinkTable<Place>([.link("t/{t}", to: Place.text)])
+        let links = LinkTable<Place>([.link("", to: .a).then(numbers), .link("", to: .area).then(texts)])
+        #expect(links.problems == [])
+        #expect(try links.parse("/n/1") == LinkPath(Place.a, Place.number(1)))
+        #expect(try links.parse("/t/x") == LinkPath(Place.area, Place.text("x")))
+        #expect(try links.parse("/") == LinkPath(Place.a))
+        #expect(try links.print(LinkPath(Place.area, Place.text("x"))) == "/t/x")
+        #expect(throws: LinkRefusal.self) { try links.print(.area) }
+        let clash = LinkTable<Place>([.link("", to: .a).then(numbers), .link("", to: .area).then(numbers)])
+        #expect(
+            Set(clash.problems) == [
+                .unreachable("n/{n} (area > number)", behind: "n/{n} (a > number)"),
+                .unreachable("b (area > b)", behind: "b (a > b)"),
+            ])
+        let first = LinkTable<Place>([.link("", to: .a).then(texts), .link("", to: .b)])
+        #expect(first.problems == [.unreachable("", behind: "")])
     }
 
     private let twice: @Sendable (Place) -> Int? = {
