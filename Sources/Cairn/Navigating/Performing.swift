@@ -26,6 +26,7 @@ extension Navigator {
         case .perform(let step): host?.perform(step)
         case .opened(let waiter, let flow): waiter.flow = flow
         case .answer(let waiter, let result): waiter.answer(result)
+        case .giveUp(let waiter): Task { waiter.answer(.failure(CancellationError())) }
         case .finished(let flow, let record, let output): finished(flow, record, output)
         case .setAside(let places): for place in places { place.setAside() }
         case .release: break
@@ -85,11 +86,15 @@ extension Navigator {
 
     private func ask(_ node: Tree.Node.ID) {
         guard let leaveGuard = leaveGuard(of: node) else { return take(.answered(node, true)) }
-        let whom = whom(.question(node))
+        let (whom, router) = (whom(.question(node)), Router<Never>(asker: node, door: door))
         // Held only once it is asked: a question that is taken back before keeps nobody alive.
         questionTasks[node] = Task { [weak self, weak leaveGuard] in
             guard !Task.isCancelled else { return }
-            let yes = await Serving.$current.withValue(whom) { await leaveGuard?.mayLeave() }
+            let yes = await Serving.$current.withValue(whom) { () -> Bool? in
+                // While a dialog asks, nobody has to be kept.
+                guard let answer = await leaveGuard?.mayLeave() else { return nil }
+                return await answer.mayLeave(asking: router)
+            }
             guard !Task.isCancelled, let yes else { return }
             self?.questionTasks[node] = nil
             self?.take(.answered(node, yes))
