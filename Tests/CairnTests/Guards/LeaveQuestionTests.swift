@@ -92,6 +92,22 @@ struct LeaveQuestionTests {
         #expect(await request.outcome == .refused(.askerLeft))
     }
 
+    @Test func `a coordinator asks as well, and what is asked in a deinit is asked of nobody`() async throws {
+        let list: DraftList = try stage.model(of: "list")
+        try draft().isArmed = false
+        #expect(await list.router.trigger(.folder).outcome == .performed)
+        #expect(stage.tree == "stack[list > draft > folder(page)]")
+        #expect(stage.host.tapBack())
+        await shown(#"stack[list > draft > folder(page)] + alert(dialog("Leave the folder?") by folder)"#)
+        #expect(Farewell.answers.isEmpty)
+        #expect(stage.host.press("Leave"))
+        await shown("stack[list > draft]")
+        for _ in 1...1000 where Farewell.answers.isEmpty { await Task.yield() }
+        #expect(throws: CancellationError.self) { try Farewell.answers[0].get() }
+        #expect(stage.tree == "stack[list > draft]")
+        await atRest()
+    }
+
     @Test func `one that is not armed asks nothing`() async throws {
         try draft().isArmed = false
         #expect(await (try draft().router.trigger(.close)).outcome == .performed)
