@@ -110,7 +110,9 @@
             #expect(texts?.contains("Home goals: 1") == true, "\(texts ?? [])")
             try simulator.user.tap("Cancel")
             await simulator.settle()
-            #expect(navigator.tree.visible.label == "discard" && navigator.disagreement == nil)
+            #expect(
+                navigator.tree.visible.label == #"dialog("Unsaved changes")"# && navigator.disagreement == nil
+            )
         }
 
         @Test(.simulator(.pad))

@@ -56,6 +56,24 @@ func show(in window: UIWindow, store: MatchStore) -> Navigator {
     return navigator
 }
 
+final class DraftViewModel: LeaveGuard {
+    var isArmed: Bool { text != saved }  // past no swipe, pull, tab or link
+    func mayLeave() -> Dialog<Bool> {
+        Dialog("Discard the draft?", .destructive("Discard", true), .cancel)
+    }
+
+    func deleteTapped() async throws {
+        let question = Dialog("Delete it?", .destructive("Delete", true), .cancel)
+        guard try await router.ask(question) else { return }
+        (text, saved) = ("", "")
+        router.close()
+    }
+
+    var text = "", saved = ""
+    private let router: Router<Never>
+    init(router: Router<Never>) { self.router = router }
+}
+
 @MainActor
 func showMatches(on stack: UINavigationController, store: MatchStore) async throws {
     try await MatchesCoordinator(store: store).run(on: UIKitHost(navigationController: stack))

@@ -13,6 +13,8 @@ indirect enum Ask {
     case restore(Snapshot)
     /// What a guard decided.
     case decided(Decision)
+    /// A dialog that a screen presents itself, to await its answer.
+    case dialog(Question)
 
     /// What is asked for, as text.
     var label: String {
@@ -25,6 +27,7 @@ indirect enum Ask {
         case .begin: "the beginning"
         case .restore: "what was saved"
         case .decided: "what comes first"
+        case .dialog(let question): question.destination.label
         }
     }
 
@@ -47,6 +50,7 @@ indirect enum Ask {
     func wantsSame(as other: Ask) -> Bool {
         switch (self, other) {
         case (.close, .close), (.exit, .exit): true
+        case (.dialog(let question), .dialog(let other)): question.destination == other.destination
         case (.route(let route), .route(let otherRoute)):
             (route as? any Equatable)?.equals(otherRoute) ?? (label == other.label)
         default: false

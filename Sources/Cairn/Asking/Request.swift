@@ -16,6 +16,8 @@ public final class Request {
     /// The navigator's; nil as long as it waits for a place to be asked from.
     private(set) weak var door: RequestDoor?
     private weak var early: EarlyRouter?
+    /// Who waits for the result of what this opens.
+    var waiter: FlowWaiter?
     private var observers: [CheckedContinuation<Outcome, Never>] = []
 
     init(_ id: Int, _ ask: Ask, since: Duration, door: RequestDoor) {
@@ -83,6 +85,12 @@ public final class Request {
     func end(_ outcome: Outcome) {
         guard result == nil else { return }
         result = outcome
+        switch outcome {
+        case .performed: break
+        case .refused(let refusal): waiter?.answer(.failure(refusal))
+        case .superseded, .cancelled: waiter?.answer(.failure(CancellationError()))
+        }
+        waiter = nil
         task?.cancel()
         task = nil
         for observer in observers { observer.resume(returning: outcome) }

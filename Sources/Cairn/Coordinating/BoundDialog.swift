@@ -10,7 +10,11 @@ public struct BoundDialog: Presentable {
     /// The choices, in order.
     public let buttons: [(label: String, role: DialogRole)]
     private let takesTexts: [Bool]
-    private let press: @MainActor (Int, [String]) -> Void
+    /// The type of what its buttons ask for, or answer.
+    let answer: Any.Type
+    private let value: @MainActor (Int, [String]) -> Any?
+    /// Who hears what was pressed; nil for a button that only closes the dialog.
+    private var hear: @MainActor (Any?) -> Void
 
     /// Whether a button can be pressed with these texts in the fields: one that takes them only while the rule of
     /// every field holds, and one that is not there never.
@@ -24,7 +28,7 @@ public struct BoundDialog: Presentable {
     /// pressed.
     public func pressed(_ index: Int, texts: [String] = []) {
         guard isEnabled(index, texts: texts) else { return }
-        press(index, texts)
+        hear(value(index, texts))
     }
 
     init<Route>(_ dialog: Dialog<Route>, ask: @escaping @MainActor (Any) -> Void) {
@@ -33,9 +37,20 @@ public struct BoundDialog: Presentable {
         fields = dialog.fields
         buttons = dialog.buttons.map { ($0.label, $0.role) }
         takesTexts = dialog.buttons.map(\.takesTexts)
-        press = { index, texts in
-            if let route = dialog.buttons[index].route(texts: texts) { ask(route) }
+        answer = Route.self
+        value = { index, texts in dialog.buttons[index].route(texts: texts) }
+        hear = { if let route = $0 { ask(route) } }
+    }
+
+    /// The same with its buttons heard by whoever waits for the answer.
+    func answering(_ waiter: FlowWaiter, as node: Tree.Node.ID) -> BoundDialog {
+        var dialog = self
+        dialog.hear = { [waiter] answer in
+            guard let answer else { return waiter.answer(.failure(CancellationError())) }
+            waiter.door?.press(node)
+            waiter.answer(.success(answer))
         }
+        return dialog
     }
 }
 

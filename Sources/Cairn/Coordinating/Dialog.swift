@@ -6,6 +6,11 @@
 /// ```swift
 /// Dialog<Route>("New player", fields: [.field("Name", rule: .filled)], .button("Save", text: Route.add), .cancel)
 /// ```
+/// Or they are answers, of any type: a screen presents such a dialog itself and awaits the answer
+/// (``Router/ask(_:as:)``), or asks for a route for which its coordinator presents one (``Router/run(_:)``):
+/// ```swift
+/// if try await router.ask(Dialog("Discard the draft?", .destructive("Discard", true), .cancel)) { … }
+/// ```
 public struct Dialog<Route>: Presentable {
     /// What it says first.
     public var title: String

@@ -51,7 +51,8 @@ extension NavigationMachine {
         var questions: [EnterQuestion] = []
         let permits = stopped(transaction)?.permits ?? []
         for node in transaction.draft.due {
-            guard let destination = node.destination else { continue }
+            // The dialog that a screen presents itself is no coordinator's destination.
+            guard let destination = node.destination, !(destination.base is AskedDialog) else { continue }
             addQuestions(about: destination, at: node.id, permits, transaction.draft, to: &questions)
         }
         if let late = stopped(transaction)?.late, !late.isEmpty {

@@ -94,7 +94,7 @@ extension NavigationMachine {
     /// the tree has changed.
     private mutating func finish(_ request: PendingRequest) -> NavigationEffect? {
         guard let decision = request.decision, let output = decision.made.output else { return nil }
-        if let index = flows.firstIndex(where: { $0.flow == decision.owner }) {
+        if let index = flows.firstIndex(where: { $0.node == decision.owner }) {
             let waiter = flows.remove(at: index).waiter
             passed(waiter)
             return .answer(waiter, .success(output))
@@ -109,19 +109,29 @@ extension NavigationMachine {
         }
     }
 
-    /// Ties a waiter to the flow that its request opens.
+    /// Ties a waiter to the flow, or the dialog, that its request opens.
     mutating func tieWaiter(_ transaction: Transaction) throws(Stop) {
         guard let request = transaction.request, let waiter = request.waiter else { return }
         let opened = transaction.draft.records.sorted { $0.key < $1.key }.first { _, record in
-            guard let output = record.coordinator?.outputType else { return false }
-            return waiter.expected.map { $0 == output } ?? (output != Never.self)
+            if let output = record.coordinator?.outputType {
+                return waiter.expected.map { $0 == output } ?? (output != Never.self)
+            }
+            // Nobody goes through a dialog first: its answer would be lost.
+            guard let dialog = record.dialog, let expected = waiter.expected else { return false }
+            return dialog.answer == expected
         }
         guard let opened else {
             let expected = waiter.expected.map { "\($0)" } ?? "a result"
             throw .refused(.noFlow(route: request.ask.label, output: expected))
         }
-        flows.append((waiter, request.asker, opened.key))
-        effects.append(.opened(waiter, opened.key))
+        let (node, record) = opened
+        if let dialog = record.dialog {
+            transaction.draft.records[node] = Record(
+                made: dialog.answering(waiter, as: node), owner: record.owner, opener: record.opener)
+        }
+        flows.append(
+            OpenFlow(waiter: waiter, asker: request.asker, node: node, isDialog: record.dialog != nil))
+        effects.append(.opened(waiter, node))
     }
 
     /// Flows that left without a result are cancelled; those whose asker left are closed.
@@ -130,19 +140,25 @@ extension NavigationMachine {
             closing = []
             return
         }
-        for (waiter, asker, flow) in flows {
-            if records[flow] == nil {
-                effects.append(.answer(waiter, .failure(CancellationError())))
-                for request in pending where request.first?.waiter === waiter && request.stage == .interposed
-                {
-                    later(.interposed(request.id, .left))
-                }
-            } else if records[asker] == nil, closing.insert(flow).inserted {
-                later(.asked(PendingRequest(id: nextRequest(), .close, from: flow)))
+        for flow in flows {
+            if records[flow.node] == nil {
+                left(flow)
+            } else if records[flow.asker] == nil, closing.insert(flow.node).inserted {
+                later(.asked(PendingRequest(id: nextRequest(), .close, from: flow.node)))
             }
         }
-        flows.removeAll { records[$0.flow] == nil }
-        closing.formIntersection(flows.map(\.flow))
+        flows.removeAll { records[$0.node] == nil }
+        closing.formIntersection(flows.map(\.node))
+    }
+
+    private mutating func left(_ flow: OpenFlow) {
+        let waiter = flow.waiter
+        // A button is heard once its dialog is gone.
+        guard !flow.isDialog else { return effects.append(.giveUp(waiter)) }
+        effects.append(.answer(waiter, .failure(CancellationError())))
+        for request in pending where request.first?.waiter === waiter && request.stage == .interposed {
+            later(.interposed(request.id, .left))
+        }
     }
 }
 

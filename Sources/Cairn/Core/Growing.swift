@@ -1,5 +1,15 @@
 /// Make: what the coordinators return goes into the draft, and what new coordinators begin with is planned in turn.
 extension NavigationMachine {
+    /// The dialog that a screen presents itself is there already; no coordinator makes it.
+    func takeQuestion(_ transaction: Transaction) {
+        guard case .dialog(let question)? = transaction.request?.ask else { return }
+        for node in transaction.draft.due where node.destination == question.destination {
+            guard let place = transaction.draft.records[node.id], place.made == nil else { continue }
+            transaction.draft.records[node.id] = Record(
+                made: question.dialog, owner: place.owner, opener: place.opener)
+        }
+    }
+
     /// What was made before for a place that nobody was let into is used now; the rest is to be made.
     func takeKept(_ draft: inout Draft) -> [Making] {
         var making: [Making] = []

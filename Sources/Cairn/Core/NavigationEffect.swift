@@ -33,6 +33,8 @@ enum NavigationEffect {
     case opened(FlowWaiter, Tree.Node.ID)
     /// Give someone the result of a flow.
     case answer(FlowWaiter, Result<Any, any Error>)
+    /// A dialog whose answer is awaited has gone: if no button of it is heard in its last turn, there is no answer.
+    case giveUp(FlowWaiter)
     /// Tell the parent, or the journal, of the result of a flow that nobody waits for.
     case finished(flow: Tree.Node.ID, Record, Any)
     /// Tell the routers of what was made, and is kept for later, that no change brings it now.

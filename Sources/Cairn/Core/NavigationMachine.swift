@@ -31,7 +31,7 @@ struct NavigationMachine {
     /// The leave-guards that were asked.
     var questions: [Tree.Node.ID: LeaveQuestion] = [:]
     /// The flows that are open and that somebody waits for, with who that is.
-    var flows: [(waiter: FlowWaiter, asker: Tree.Node.ID, flow: Tree.Node.ID)] = []
+    var flows: [OpenFlow] = []
     /// Those of them that were asked to close, since who waited has left.
     var closing: Set<Tree.Node.ID> = []
     /// The newest that was performed, while its pixels are still on their way.
@@ -71,6 +71,14 @@ struct NavigationMachine {
         var request: PendingRequest? {
             if case .request(let request) = source { request } else { nil }
         }
+    }
+
+    /// A flow whose result is awaited, or a dialog whose answer is.
+    struct OpenFlow {
+        let waiter: FlowWaiter
+        let asker: Tree.Node.ID
+        let node: Tree.Node.ID
+        var isDialog = false
     }
 
     /// A leave-guard's question on screen.

@@ -33,6 +33,7 @@ extension NavigationMachine {
                         return wait(transaction, for: .judge(questions, transaction.request?.id))
                     }
                 case .make:
+                    takeQuestion(transaction)
                     let making = takeKept(&transaction.draft)
                     if !making.isEmpty { return wait(transaction, for: .make(making)) }
                     try grow(&transaction.draft)
@@ -114,7 +115,7 @@ extension NavigationMachine {
                 try draft.grow(tree.root.id, with: root)
                 return .step
             case .restore(let snapshot): return .asked(.restore(snapshot, into: draft, request.id))
-            case .route, .close, .unread, .decided: break
+            case .route, .close, .unread, .decided, .dialog: break
             }
         }
         draft.isPlanned = true

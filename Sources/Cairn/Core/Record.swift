@@ -21,6 +21,9 @@ final class Record {
     /// In whose name the router of what was made asks; nil for one that it was handed, or that has none.
     let place: RouterPlace?
 
+    /// What was made, if it is a dialog.
+    var dialog: BoundDialog? { made as? BoundDialog }
+
     /// Where it can stand.
     let kind: Kind
 

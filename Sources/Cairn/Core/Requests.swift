@@ -133,6 +133,7 @@ extension NavigationMachine {
         case .exit, .link, .unread, .begin, .restore:
             decided(id, .success(Decision(Tree.Change.none)), by: owner)
         case .decided(let decision): decided(id, .success(decision), by: owner)
+        case .dialog(let question): decided(id, .success(question.decision), by: owner)
         case .route: effects.append(.decide(id, by: owner))
         }
     }

@@ -15,7 +15,8 @@ public struct Asking<Route, Output> {
 }
 
 extension Router {
-    /// Asks for a route that opens a flow, and waits for what the flow ends with.
+    /// Asks for a route that opens a flow, and waits for what the flow ends with; or that presents a `Dialog<Output>`, and
+    /// waits for its answer.
     ///
     /// When this screen leaves, the flow is closed; so it is when the waiting task is cancelled.
     /// - Throws: `CancellationError` when the flow was left without a result, or the request superseded or

@@ -1,10 +1,12 @@
-/// Somebody who waits for what a flow ends with.
+/// Somebody who waits for what a flow ends with, or for the answer of a dialog.
 @MainActor
 final class FlowWaiter {
     /// The type of the result; nil for any.
     let expected: Any.Type?
     /// The flow's node, once it is open.
     var flow: Tree.Node.ID?
+    /// The navigator's, once that was asked.
+    var door: RequestDoor?
     private var result: Result<Any, any Error>?
     private var continuations: [CheckedContinuation<Void, Never>] = []
 

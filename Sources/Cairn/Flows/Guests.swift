@@ -43,6 +43,6 @@ extension Navigator {
     fileprivate func wait(_ waiter: FlowWaiter, forTheRoot root: Tree.Node.ID) throws(Refusal) {
         if case .refused(let refusal)? = beginning.result { throw refusal }
         waiter.flow = root
-        machine.flows.append((waiter, root, root))
+        machine.flows.append(NavigationMachine.OpenFlow(waiter: waiter, asker: root, node: root))
     }
 }

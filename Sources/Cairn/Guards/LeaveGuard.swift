@@ -1,5 +1,10 @@
 /// A view model or a coordinator that can keep its screen from being left: a form with unsaved changes.
-///
+/// ```swift
+/// var isArmed: Bool { draft != saved }
+/// func mayLeave() -> Dialog<Bool> {
+///     Dialog("Discard the draft?", .destructive("Discard", true), .cancel)
+/// }
+/// ```
 /// As long as it is not armed, it costs nothing and keeps no gesture from working. While it is armed, no way out
 /// skips it: a route, the back button, a swipe, a pull, a tab. An attempt asks, and on yes the exit is made.
 /// A gesture that began before the guard was armed ends as it may; the journal names the guard then. Closing the
@@ -7,11 +12,37 @@
 /// guards that such an exit passed by.
 @MainActor
 public protocol LeaveGuard: AnyObject {
+    /// What it answers by: a `Dialog<Bool>` that asks the person, or a `Bool`.
+    associatedtype MayLeave: LeaveAnswer
+
     /// Whether leaving has to be asked about now.
     var isArmed: Bool { get }
 
-    /// The question. May take as long as a person does. Asked once, however many attempts wait for the answer.
+    /// The answer, or the dialog that asks for it: an alert in the name of this screen. Cancel is a no, and so is a dialog
+    /// that leaves without an answer.
+    ///
+    /// May be `async`, and take as long as a person does. Asked once, however many attempts wait for the answer.
     /// When its screen leaves meanwhile, by a way that cannot be held up, the task is cancelled. So it is when the dialog
     /// that was presented in this task is gone and none of its buttons asked for anything: then the answer is no.
-    func mayLeave() async -> Bool
+    func mayLeave() async -> MayLeave
+}
+
+/// What a ``LeaveGuard`` answers: `Bool`, or `Dialog<Bool>`, which asks.
+@MainActor
+public protocol LeaveAnswer {
+    /// Whether the guard's screen may be left.
+    /// - Parameter router: Asks in the name of that screen.
+    func mayLeave(asking router: Router<Never>) async -> Bool
+}
+
+extension Bool: LeaveAnswer {
+    /// At once.
+    public func mayLeave(asking router: Router<Never>) async -> Bool { self }
+}
+
+extension Dialog: LeaveAnswer where Route == Bool {
+    /// Presents it as an alert; no answer is a no.
+    public func mayLeave(asking router: Router<Never>) async -> Bool {
+        (try? await router.ask(self)) ?? false
+    }
 }

@@ -24,6 +24,10 @@ public protocol NavigatorHost: AnyObject {
     /// ``Shown/nothing``, and a tree of nothing means to take away all that was shown. No, unless a host says otherwise.
     var isGuest: Bool { get }
 
+    /// Waits until no dialog is on its way out, where a button is heard only once its dialog has gone: until then whoever
+    /// awaits an answer may get one. Nothing to wait for, unless a host says otherwise.
+    func dialogsHaveGone() async
+
     /// Sends the person out of the app, and says whether that was opened. No, unless a host says otherwise.
     func leaveApp(for place: Tree.Elsewhere) async -> Bool
 
@@ -34,6 +38,8 @@ public protocol NavigatorHost: AnyObject {
 
 extension NavigatorHost {
     public var isGuest: Bool { false }
+
+    public func dialogsHaveGone() async {}
 
     public func leaveApp(for place: Tree.Elsewhere) async -> Bool { false }
 

@@ -101,9 +101,11 @@ public final class Navigator {
     deinit {
         for observer in observers { observer.finish() }
         let waiting = Array(handles.values)
-        guard !waiting.isEmpty else { return }
+        let flows = machine.flows
+        guard !waiting.isEmpty || !flows.isEmpty else { return }
         Task { @MainActor in
             for request in waiting { request.end(.refused(.noNavigator)) }
+            for flow in flows { flow.waiter.answer(.failure(CancellationError())) }
         }
     }
 
@@ -155,7 +157,10 @@ public final class Navigator {
         RequestDoor(
             of: self,
             ask: { [weak self] ask, asker, owner, waiter in
-                guard let self else { return Request(.refused(.noNavigator)) }
+                guard let self else {
+                    waiter?.answer(.failure(Refusal.noNavigator))
+                    return Request(.refused(.noNavigator))
+                }
                 return self.ask(ask, from: asker, owner: owner, waiter: waiter)
             },
             refuse: { [weak self] ask, asker, refusal in

@@ -35,11 +35,6 @@ extension Navigator {
         let handle = handle(of: request)
         handles[request.id] = nil
         note(source(of: request), outcome, from: tree, to: tree, duration: elapsed() - handle.since)
-        switch outcome {
-        case .performed: break
-        case .refused(let refusal): request.waiter?.answer(.failure(refusal))
-        case .superseded, .cancelled: request.waiter?.answer(.failure(CancellationError()))
-        }
         handle.end(outcome)
     }
 
@@ -77,6 +72,7 @@ extension Navigator {
         case .route(let route as any Destination): return .request(route, asker: request.asker)
         case .route(let route):
             if let plain = PlainRoute(route) { return .request(plain, asker: request.asker) }
+        case .dialog(let question): return .request(question.destination.base, asker: request.asker)
         case .close, .decided: break
         }
         return .request(request.ask.label, asker: request.asker)

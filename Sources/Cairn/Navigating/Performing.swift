@@ -19,13 +19,14 @@ extension Navigator {
         case .await(let id, let question, let later): wait(for: later, question, id)
         case .ask(let node): ask(node)
         case .takeBack(let node): questionTasks.removeValue(forKey: node)?.cancel()
-        case .checkQuestion(let node): Task { [weak self] in self?.take(.unanswered(node)) }
+        case .checkQuestion(let node): afterDialogs { [weak self] in self?.take(.unanswered(node)) }
         case .depart(let id, let place): depart(id, for: place)
         case .committed(let commit): committed(commit)
         case .ended(let request, let outcome, let tree): ended(request, outcome, in: tree)
         case .perform(let step): host?.perform(step)
         case .opened(let waiter, let flow): waiter.flow = flow
         case .answer(let waiter, let result): waiter.answer(result)
+        case .giveUp(let waiter): afterDialogs { waiter.answer(.failure(CancellationError())) }
         case .finished(let flow, let record, let output): finished(flow, record, output)
         case .setAside(let places): for place in places { place.setAside() }
         case .release: break
@@ -85,14 +86,26 @@ extension Navigator {
 
     private func ask(_ node: Tree.Node.ID) {
         guard let leaveGuard = leaveGuard(of: node) else { return take(.answered(node, true)) }
-        let whom = whom(.question(node))
+        let (whom, router) = (whom(.question(node)), Router<Never>(asker: node, door: door))
         // Held only once it is asked: a question that is taken back before keeps nobody alive.
         questionTasks[node] = Task { [weak self, weak leaveGuard] in
             guard !Task.isCancelled else { return }
-            let yes = await Serving.$current.withValue(whom) { await leaveGuard?.mayLeave() }
+            let yes = await Serving.$current.withValue(whom) { () -> Bool? in
+                // While a dialog asks, nobody has to be kept.
+                guard let answer = await leaveGuard?.mayLeave() else { return nil }
+                return await answer.mayLeave(asking: router)
+            }
             guard !Task.isCancelled, let yes else { return }
             self?.questionTasks[node] = nil
             self?.take(.answered(node, yes))
+        }
+    }
+
+    /// What is done once a button of a dialog that has left can no longer be heard.
+    private func afterDialogs(_ act: @escaping @MainActor () -> Void) {
+        Task { [weak host] in
+            await host?.dialogsHaveGone()
+            act()
         }
     }
 

@@ -48,6 +48,8 @@ extension Navigator {
     private func open(_ pending: PendingRequest, as waiting: Request? = nil) -> Request {
         waiting?.run(as: pending.id, pending.ask, since: elapsed(), door: door)
         let request = waiting ?? Request(pending.id, pending.ask, since: elapsed(), door: door)
+        request.waiter = pending.waiter
+        pending.waiter?.door = door
         handles[pending.id] = request
         return request
     }

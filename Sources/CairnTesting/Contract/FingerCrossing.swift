@@ -32,6 +32,7 @@ package struct FingerCrossing: Sendable, CustomStringConvertible {
         case .loaded, .hiding, .closesWhenHiding, .active, .inactive: shapes.contains(.asksWhenSeen)
         case .gone: shapes.contains(.asksWhenGone)
         case .readsWhenGone: shapes.contains(.readsWhenGone)
+        case .question, .questionWhenMade: shapes.contains(.questions)
         }
     }
 

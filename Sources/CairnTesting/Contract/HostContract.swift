@@ -111,7 +111,11 @@ package struct Trial {
 extension Tree.Node {
     /// What a person reads in front where this is: its name, or why the window could not begin.
     var textInFront: String? {
-        (destination?.base as? BeginningRefused).map { "\($0.refusal)" } ?? destination?.label
+        switch destination?.base {
+        case let notice as BeginningRefused: "\(notice.refusal)"
+        case let dialog as AskedDialog: dialog.title
+        default: destination?.label
+        }
     }
 }
 

@@ -108,6 +108,7 @@ struct PlaceDraw {
         if shapes.contains(.asksWhenSeen) {
             moments += [.active, .inactive, .loaded, .hiding, .closesWhenHiding]
         }
+        if shapes.contains(.questions) { moments += [.question, .questionWhenMade] }
         if shapes.contains(.asksWhenGone) { moments.append(.gone) }
         if shapes.contains(.readsWhenGone) { moments.append(.readsWhenGone) }
         guard let moment = moments.randomElement(using: &random) else { return [] }

@@ -7,10 +7,15 @@ extension Tree {
         let visible = shown.visible
         var columns: [Node.ID: (names: [String], isRead: Bool)] = [:]
         for id in visible.sorted() {
-            guard let lineage = lineage(to: id), let place = lineage.last?.destination?.base as? Place else {
+            guard let lineage = lineage(to: id), let destination = lineage.last?.destination?.base else {
                 continue
             }
-            let name = place.description
+            let name: String
+            switch destination {
+            case let place as Place: name = place.description
+            case let dialog as AskedDialog: name = dialog.title
+            default: continue
+            }
             let split = lineage.first { if case .split = $0.content { true } else { false } }
             // A person may send the only column away that holds something: what is left is empty.
             if let split, split.children.count == 1 { continue }

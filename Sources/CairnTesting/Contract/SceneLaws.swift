@@ -33,7 +33,8 @@ struct SceneLaws {
     /// What is wrong at rest; nothing when all is well.
     mutating func faults() -> [String] {
         witness()
-        return [endless, trespasser, misnamed, superseded, forgotten, leftUnseen, makings].compactMap(\.self)
+        return [endless, trespasser, misnamed, superseded, forgotten, leftUnseen, unanswered, makings]
+            .compactMap(\.self)
     }
 
     // Law 2: nothing goes on for ever.
@@ -146,6 +147,13 @@ struct SceneLaws {
             }
         }
         return nil
+    }
+
+    // Law 2: who awaits the answer of a dialog gets it, or hears that the dialog is gone.
+    var unanswered: String? {
+        let asked = navigator.tree.nodes.map(\.label)
+        let lost = scene.awaited.first { title in !asked.contains("dialog(\(title.debugDescription))") }
+        return lost.map { "law 2: '\($0)' is awaited, and no dialog asks it in \(navigator.tree)" }
     }
 
     /// Law 9: who never was in the tree can do nothing. Asks in the name of one of these.

@@ -173,7 +173,9 @@ struct WalkDraw {
         // A flow that is replaced by a flow stands in it, and so on: not without end.
         var kinds = tree.nodes.count < 16 ? ["s", "s", "s", "flow"] : ["s"]
         if guards { kinds += ["form", "closed", "moved"] }
-        if shapes.contains(.questions) { kinds += ["formAlert", "formSheet"] }
+        if shapes.contains(.questions) {
+            kinds += [number.isMultiple(of: 2) ? "formAlert" : "formAsk", "formSheet"]
+        }
         return Place(kinds.randomElement(using: &random)! + "\(number)")
     }
 }

@@ -93,7 +93,7 @@ extension Walk {
                 navigator.openQuestions.count,
                 scene.waiting, scene.requests.count, scene.store.askedCount, stage.stepCount,
                 scene.handed.count,
-                navigator.forms.filter { $0.form.isAsked }.count,
+                navigator.forms.filter { $0.form.isAsked }.count, scene.awaited.count,
             ]
         }
     }
@@ -107,7 +107,9 @@ extension Walk {
             settle()
             // What waited for a place that does not come is refused a turn later.
             let isAnswered = scene.requests.allSatisfy { $0.request.result != nil }
-            if navigator.pending.isEmpty, navigator.openQuestions.isEmpty, scene.waiting == 0, isAnswered {
+            if navigator.pending.isEmpty, navigator.openQuestions.isEmpty, scene.waiting == 0, isAnswered,
+                laws.unanswered == nil
+            {
                 return nil
             }
             scene.openGates()
@@ -128,18 +130,25 @@ extension Walk {
         for question in navigator.openQuestions {
             guard let form = navigator.sketch(question.node) as? SketchForm, form.isAsked else { continue }
             let yes = Bool.random(using: &random)
-            if let dialog = form.question,
-                navigator.tree.nodes.contains(where: { $0.label == dialog.description })
+            if let dialog = form.dialog,
+                let node = navigator.tree.nodes.first(where: { $0.label == dialog.label })
             {
                 settle()
                 scene.noteAnswer(by: question.node, in: navigator)
-                if stage.front == dialog.description, stage.press(yes ? "Push" : "Cancel") {
+                if stage.front == dialog.title, stage.press(yes ? "Push" : "Cancel") {
                     settle()
                     continue
                 }
-            } else if let dialog = form.question {
+                if form.way == .returning {
+                    // What is in front may be the question of another form, which is answered first.
+                    if questionInFront { continue }
+                    // Nobody can press what something else is in front of. Others' dialogs may go with it.
+                    navigator.close(node.id)
+                    break
+                }
+            } else if let dialog = form.dialog {
                 // It may have to wait as anything else.
-                if navigator.pending.contains(where: { $0.route.contains(dialog.description) }) { continue }
+                if navigator.pending.contains(where: { $0.route.contains(dialog.label) }) { continue }
                 return
                     "law 2: \(form.name) asks, and nobody can answer, since its dialog is gone, in \(navigator.tree)"
             }
@@ -149,6 +158,13 @@ extension Walk {
         }
         await takeTurns()
         return nil
+    }
+
+    /// Whether the dialog in front is the question of a form.
+    private var questionInFront: Bool {
+        navigator.openQuestions.contains { question in
+            (navigator.sketch(question.node) as? SketchForm)?.dialog?.title == stage.front
+        }
     }
 
     /// Whether there is more in the window than what has to come first.

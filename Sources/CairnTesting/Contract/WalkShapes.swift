@@ -34,7 +34,7 @@ public struct WalkShapes: OptionSet, Sendable, CustomStringConvertible {
     public static let waitingDecisions = Self(rawValue: 1 << 13)
     /// Decisions and guards that run a flow before they answer.
     public static let runs = Self(rawValue: 1 << 14)
-    /// Leave-guards that ask by a dialog.
+    /// Leave-guards that ask by a dialog, and screens that await the answer of one.
     public static let questions = Self(rawValue: 1 << 15)
     /// Plain calls to the toolkit at any moment.
     public static let callsAtAnyTime = Self(rawValue: 1 << 16)

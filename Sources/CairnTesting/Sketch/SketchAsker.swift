@@ -16,6 +16,8 @@ package enum SketchViewEvent { case loaded, hiding }
 package final class SketchAsker: SketchModel, Activatable {
     package enum Moment: String, CaseIterable, Sendable {
         case made, closesWhenMade, loaded, hiding, closesWhenHiding, active, inactive, gone, readsWhenGone
+        /// In a dialog of its own, as it is made or seen.
+        case question, questionWhenMade
     }
 
     package let active = MutableProperty(false)
@@ -37,6 +39,7 @@ package final class SketchAsker: SketchModel, Activatable {
             finish: finish)
         if self.moments.contains(.made) { ask(.push(asked)) }
         if self.moments.contains(.closesWhenMade) { close() }
+        if self.moments.contains(.questionWhenMade) { question(for: asked) }
         active.observe(with: self) { model, isActive in model.isSeen(isActive) }
     }
 
@@ -60,6 +63,7 @@ package final class SketchAsker: SketchModel, Activatable {
         if isActive, !wasSeen {
             wasSeen = true
             if moments.contains(.active) { ask(.push(asked)) }
+            if moments.contains(.question) { question(for: asked) }
         } else if !isActive, wasSeen, !wasHidden {
             wasHidden = true
             if moments.contains(.inactive) { ask(.push(asked)) }

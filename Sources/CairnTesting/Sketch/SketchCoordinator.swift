@@ -5,7 +5,8 @@ import Cairn
 ///
 /// What its places mean is in their names (``PlaceName``). Of the names without a number, one that begins with `flow`
 /// is made into a child of its kind with a stack, one with `dialog` into a dialog that pushes `pushed` or closes,
-/// `dialogWithAName` into one that pushes what is typed, `dialogNoCancel` into one with nothing to close it by. One with `form` has a leave-guard, `closed…` may
+/// `dialogWithAName` into one that pushes what is typed, `dialogNoCancel` into one with nothing to close it by. One with `form` has a leave-guard, which with `formAsk`
+/// returns a dialog, `closed…` may
 /// not be entered, and `moved…` is found elsewhere.
 @MainActor
 package final class SketchCoordinator: SketchGuarding {

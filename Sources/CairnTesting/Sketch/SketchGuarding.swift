@@ -108,13 +108,15 @@ extension SketchGuarding {
         guard place.description.hasPrefix("form") else {
             return screen(SketchModel(name: place.description, router: router, scene: scene, finish: finish))
         }
-        let question: Place? =
-            place.description.hasPrefix("formAlert")
-            ? "dialogQuestion"
-            : place.description.hasPrefix("formSheet") ? "dialogSheetQuestion" : nil
+        let way: SketchForm.Way =
+            if place.description.hasPrefix("formAlert") {
+                .route("dialogQuestion")
+            } else if place.description.hasPrefix("formSheet") {
+                .route("dialogSheetQuestion")
+            } else if place.description.hasPrefix("formAsk") { .returning } else { .waiting }
         return screen(
             SketchForm(
-                name: place.description, router: router, scene: scene, finish: finish, question: question))
+                name: place.description, router: router, scene: scene, finish: finish, way: way))
     }
 
     private func make(

@@ -32,48 +32,16 @@ package class SketchModel: Routed {
 
     @discardableResult
     package func close() -> Request { scene.close(by: router, at: node) }
-}
 
-/// A screen that cannot be left while it is armed, until someone answers.
-@MainActor
-package final class SketchForm: SketchModel, LeaveGuard {
-    package var isArmed = true { didSet { saidYes = false } }
-    /// Whether it was answered with yes since it was armed.
-    package private(set) var saidYes = false
-    package var isAsked: Bool { !questions.isEmpty }
-    /// The dialog by which it asks; nil when it just waits.
-    package let question: Place?
-    private var questions: [CheckedContinuation<Bool, Never>] = []
-
-    init(
-        name: String, router: Router<SketchScene.Route>, scene: SketchScene,
-        finish: (@MainActor () -> Request)?, question: Place?
-    ) {
-        self.question = question
-        super.init(name: name, router: router, scene: scene, finish: finish)
-    }
-
-    package func mayLeave() async -> Bool {
-        if let question {
-            ask(.present(question, as: question.description.hasPrefix("dialogSheet") ? .actionSheet : .alert))
+    /// Asks in a dialog, and on yes for a place, with the scene as a witness. Nobody is kept meanwhile.
+    func question(for place: Place) {
+        let (title, scene, router, node) = ("question of \(name)", scene, router, node)
+        scene.awaited.append(title)
+        Task {
+            scene.noteRival(of: node)
+            let yes = try? await router.ask(Dialog(title, .button("Push", true), .cancel))
+            scene.awaited.removeAll { $0 == title }
+            if yes == true { scene.ask(.push(place), by: router, at: node) }
         }
-        return await withTaskCancellationHandler {
-            await withCheckedContinuation { question in
-                // It may have been taken back while it asked for its dialog.
-                if Task.isCancelled { question.resume(returning: false) } else { questions.append(question) }
-            }
-        } onCancel: {
-            // A navigator takes a question back from the main actor.
-            MainActor.assumeIsolated { self.answer(false) }
-        }
-    }
-
-    /// Answers the question on screen; does nothing when there is none.
-    package func answer(_ yes: Bool) {
-        guard isAsked else { return }
-        saidYes = yes
-        if yes { scene.released.insert(router.asker) } else { scene.released.remove(router.asker) }
-        for question in questions { question.resume(returning: yes) }
-        questions = []
     }
 }

@@ -22,6 +22,8 @@ package final class SketchScene {
     package var mayAskLater = false
     /// The forms whose question was answered with yes last.
     package var released: Set<Tree.Node.ID> = []
+    /// What screens ask in dialogs of their own and await the answer of, by what those say.
+    package var awaited: [String] = []
     /// Whether screens do something by themselves: told at the end of a walk to keep still.
     package var isQuiet = false
 
@@ -137,6 +139,11 @@ extension SketchScene {
         {
             other.hasRival = true
         }
+    }
+
+    /// A screen asks for something that is no transition: what it asked for before may be superseded.
+    func noteRival(of asker: Tree.Node.ID) {
+        for other in requests where other.asker == asker { other.hasRival = true }
     }
 
     /// Somebody asked in a name that is not known: anyone may be superseded.

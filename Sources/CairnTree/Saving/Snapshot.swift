@@ -111,6 +111,8 @@ private struct SnapshotWriter {
             guard let destination = node.destination else { continue }
             if node.isForeign {
                 why[node.id] = "Cairn did not make it, and cannot make it again"
+            } else if destination.base is AskedDialog {
+                why[node.id] = "nobody will be there to await its answer; ask again once the screen is back"
             } else if let codable = destination.base as? any Codable {
                 do {
                     destinations[node.id] = try SavedValue(codable)

@@ -8,7 +8,7 @@ public enum Refusal: Error, Hashable, Sendable {
     case unknownRoute(String, known: [String])
     /// No coordinator from the asker's outwards knows a route of this type.
     case unknownToAll(route: String, asked: [String])
-    /// The route opened no flow that ends with what is waited for.
+    /// The route opened no flow and no dialog that ends with what is waited for.
     case noFlow(route: String, output: String)
     /// A flow ended with a result that nobody waits for and the parent has no route for.
     case unhandledOutput(String)
@@ -83,7 +83,7 @@ extension Refusal: CustomStringConvertible {
         case .unknownToAll(let route, let asked):
             "no coordinator knows the route '\(route)'; asked were \(asked.joined(separator: ", then "))"
         case .noFlow(let route, let output):
-            "'\(route)' opened no flow that ends with \(output); return a coordinator with that Output"
+            "'\(route)' opened no flow that ends with \(output); return a coordinator with that Output, or a Dialog of it"
         case .unhandledOutput(let output):
             "a flow ended with \(output), and nobody wants it; run the flow, or return it .finishing(as:) a route"
         case .guarded(let destination, let why):

@@ -29,7 +29,14 @@ struct MachineApp {
     /// The places that ask before they are left.
     static let forms: Set = ["form", "note"]
 
-    /// What is made for a place. `login` and `terms` are flows, `form` and `note` leave-guards, `dialog` a dialog.
+    /// A dialog whose answer is a text, as what flows end with here.
+    @MainActor
+    static var question: Question {
+        Question(Dialog<String>("?", .button("Yes", "yes"), .cancel), as: .alert)
+    }
+
+    /// What is made for a place. `login` and `terms` are flows, `form` and `note` leave-guards, `dialog` and
+    /// `question` dialogs; who runs a `question` awaits its answer.
     @MainActor
     func made(for place: String) -> any Presentable {
         switch place {
@@ -38,6 +45,7 @@ struct MachineApp {
         case _ where Self.forms.contains(place): StubForm()
         case "dialog":
             BoundDialog(Dialog<StubRoute>("?", message: nil, .cancel)) { _ in }
+        case "question": Self.question.dialog
         default:
             if let root = coordinators[place] {
                 StubCoordinator(place, root, isGuard: guards[place] != nil)

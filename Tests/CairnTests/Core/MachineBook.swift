@@ -14,6 +14,8 @@ struct MachineBook {
     /// The waiters that know their flows, and those that have their results.
     var opened: Set<ObjectIdentifier> = []
     private var results: Set<ObjectIdentifier> = []
+    /// The dialogs whose answers are awaited.
+    var dialogs: [(waiter: FlowWaiter, node: ID)] = []
     /// What was made for each node, ever.
     private(set) var made: [ID: any Presentable] = [:]
     /// The newest node of each name.
@@ -80,6 +82,9 @@ struct MachineBook {
         }
         if !results.insert(ObjectIdentifier(waiter)).inserted { fail("a waiter has two results") }
     }
+
+    /// Who waits for the answer of a dialog has it, or hears that there is none; the first counts.
+    mutating func heard(_ waiter: FlowWaiter) { results.insert(ObjectIdentifier(waiter)) }
 
     mutating func name(_ id: ID, _ name: String) {
         if let old = names.updateValue(name, forKey: id), old != name {
@@ -156,7 +161,7 @@ struct MachineBook {
     }
 
     private mutating func checkMade(_ record: Record, _ id: ID, _ label: String) {
-        guard let own = record.made, !(own is BeginningRefused) else { return }
+        guard let own = record.made, !(own is BeginningRefused), label != "dialog(\"?\")" else { return }
         guard let known = made[id], known as AnyObject === own as AnyObject || known is BoundDialog else {
             return fail("'\(label)' \(id) has what was made for another")
         }
@@ -182,7 +187,9 @@ struct MachineBook {
             let isAsked = open.contains { if case .leaving(node) = $0.answer { true } else { false } }
             if !isAsked { fail("the question of \(node) was put to nobody") }
         }
-        for (_, _, flow) in machine.flows where machine.records[flow] == nil { fail("flow \(flow) has left") }
+        for flow in machine.flows where machine.records[flow.node] == nil {
+            fail("flow \(flow.node) has left")
+        }
         if !machine.leaveGuards.isSubset(of: machine.records.keys) { fail("a leave-guard has left") }
         for id in machine.unmade where machine.records[id].map({ $0.made != nil }) ?? true {
             fail("\(id) is not unmade")
@@ -227,6 +234,12 @@ struct MachineBook {
         if !machine.requests.isEmpty { fail("requests are pending: \(machine.pending.map(\.ask.label))") }
         if machine.moving != nil { fail("something is still moving") }
         if !machine.questions.isEmpty { fail("questions are open") }
+        for (waiter, node) in dialogs
+        where results.contains(ObjectIdentifier(waiter)) == machine.records.keys.contains(node) {
+            fail(
+                "\(node) is \(machine.records[node] == nil ? "gone, and somebody waits" : "answered, and here")"
+            )
+        }
     }
 }
 

@@ -75,7 +75,7 @@ extension MachineWorld {
         switch open[index].answer {
         case .entering(let id, _, _), .deciding(let id, _, _), .departing(let id, _):
             machine.requests[id] != nil
-        case .leaving, .checking: true
+        case .leaving, .checking, .losing: true
         }
     }
 
@@ -83,7 +83,7 @@ extension MachineWorld {
         switch open[index].answer {
         case .entering(_, _, let options): options.count
         case .leaving, .departing: 2
-        case .deciding, .checking: 1
+        case .deciding, .checking, .losing: 1
         }
     }
 
@@ -110,6 +110,7 @@ extension MachineWorld {
         if left == 0 { book.fail("it never comes to rest") }
         // Other code's doing is seen once somebody looks.
         if machine.hasHost, machine.host.isResting { run(.host(.rested(screen))) }
+        while let index = open.firstIndex(where: \.isCheck) { answer(index, 0) }
         if machine.hasHost, !machine.host.isSettled { book.fail("the host is not settled") }
         if machine.hasHost, screen != machine.tree.shown { book.fail("the host shows \(screen)") }
         if ending == .never { checkWaiting() } else { book.checkRest(machine) }
@@ -149,7 +150,12 @@ extension MachineWorld {
 
 extension MachineWorld.Owed {
     /// Whether it is the machine's own question, which is always answered.
-    fileprivate var isCheck: Bool { if case .checking = answer { true } else { false } }
+    fileprivate var isCheck: Bool {
+        switch answer {
+        case .checking, .losing: true
+        default: false
+        }
+    }
 }
 
 /// Tries every order of these moves, so many of them and of the answers that somebody owes after each other.

@@ -15,6 +15,11 @@ enum MachineMove: Hashable, CustomStringConvertible {
     case askInGuard(String, MachineApp.Transition)
     /// It asks within its own leave-guard.
     case askInQuestion(String, MachineApp.Transition)
+    /// It presents a dialog itself and awaits the answer, or does so within its own leave-guard.
+    case present(String)
+    case presentInQuestion(String)
+    /// The dialog in front, whose answer is awaited, is answered; or its cancel button is pressed.
+    case answer, answerCancel
     /// A button of the dialog is pressed.
     case press(String, MachineApp.Transition)
     case link([Place])
@@ -40,6 +45,10 @@ enum MachineMove: Hashable, CustomStringConvertible {
         case .close(let name): "close \(name)"
         case .askInGuard(let name, let transition): "\(name), in a guard: \(transition)"
         case .askInQuestion(let name, let transition): "\(name), in its question: \(transition)"
+        case .present(let name): "\(name) asks"
+        case .presentInQuestion(let name): "\(name) asks in its question"
+        case .answer: "answer"
+        case .answerCancel: "answerCancel"
         case .press(let name, let transition): "press \(name): \(transition)"
         case .link(let places): "link \(places)"
         case .cancelOldest: "cancelOldest"
@@ -80,6 +89,13 @@ extension MachineWorld {
         case .askInQuestion(let name, let transition):
             guard let id = book.newest[name], machine.questions[id] != nil else { return false }
             return asks(name, .route(StubRoute(transition: transition)), parent: .question(id))
+        case .present(let name):
+            return asks(name, .dialog(MachineApp.question), waiter: FlowWaiter(for: String.self))
+        case .presentInQuestion(let name):
+            guard let id = book.newest[name], machine.questions[id] != nil else { return false }
+            return asks(
+                name, .dialog(MachineApp.question), waiter: FlowWaiter(for: String.self),
+                parent: .question(id))
         case .press(let name, let transition):
             guard let id = book.newest[name], machine.records[id] != nil else { return false }
             hear(.pressed(id))
@@ -158,6 +174,16 @@ extension MachineWorld {
                 let moved = move == .poppedBehindOurBack ? popped : dismissed
             else { return false }
             screen = moved
+        case .answer, .answerCancel:
+            guard finger == nil, flight == nil, let node = screen.layers.last?.part.id,
+                let waiter = book.dialogs.last(where: { $0.node == node })?.waiter, let moved = dismissed
+            else { return false }
+            screen = moved
+            run(.host(.moved(screen)))
+            if flight == nil { run(.host(.rested(screen))) }
+            // A button that gives an answer is heard; cancel gives none.
+            if move == .answer { hear(.pressed(node)) }
+            book.heard(waiter)
         case .rootReplaced:
             guard finger == nil, flight == nil, setAside == nil else { return false }
             setAside = screen

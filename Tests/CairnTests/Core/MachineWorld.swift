@@ -18,6 +18,7 @@ struct MachineWorld {
             case deciding(Int, by: ID, Decision)
             case leaving(ID)
             case checking(ID)
+            case losing(FlowWaiter)
             case departing(Int, Tree.Elsewhere)
         }
     }
@@ -127,6 +128,7 @@ struct MachineWorld {
             if option == 0 { book.letGo(node, machine.questions[node]?.waiting ?? []) }
             run(.answered(node, option == 0))
         case .checking(let node): run(.unanswered(node))
+        case .losing(let waiter): book.heard(waiter)
         case .departing(let id, let place): run(.departed(id, place, opened: option == 0))
         }
     }
@@ -171,7 +173,10 @@ struct MachineWorld {
             checkGuards(of: commit)
             if isArmed { book.checkForms(of: commit, machine.tree) }
         case .ended(let request, let outcome, _): book.end(request.id, outcome)
-        case .opened(let waiter, _): book.opened.insert(ObjectIdentifier(waiter))
+        case .opened(let waiter, let node):
+            book.opened.insert(ObjectIdentifier(waiter))
+            if machine.records[node]?.dialog != nil { book.dialogs.append((waiter, node)) }
+        case .giveUp(let waiter): owe(.losing(waiter))
         case .answer(let waiter, _): book.answered(waiter)
         case .finished: break
         case .setAside(let places): book.fail("nobody in here has a router that could wait: \(places.count)")

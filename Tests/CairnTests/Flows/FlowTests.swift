@@ -75,7 +75,8 @@ struct FlowTests {
         let refusal = await #expect(throws: Refusal.self) { try await flow.value }
         #expect(
             refusal?.description
-                == "'list' opened no flow that ends with Player; return a coordinator with that Output")
+                == "'list' opened no flow that ends with Player; return a coordinator with that Output, or a Dialog of it"
+        )
         #expect(stage.tree == "stack[list]")
     }
 

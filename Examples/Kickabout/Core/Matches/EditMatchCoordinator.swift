@@ -15,7 +15,6 @@ public final class EditMatchCoordinator: WaitingCoordinator, ShowsProfiles {
         case players(Side)
         case profile(Player.ID)
         case newPlayer
-        case discard
         case failed(String)
 
         /// Questions are put anew, by who has them.
@@ -51,10 +50,6 @@ public final class EditMatchCoordinator: WaitingCoordinator, ShowsProfiles {
             }
         case .form(.cancel): return .close
         case .form(.players(let side)): return .push(.players(side))
-        case .form(.confirmLeaving): return alert(.discard)
-        case .form(.answer(let yes)):
-            form.answer(yes)
-            return .none
         case .players(.profile(let id)): return openProfile(id, as: .pushed)
         case .players(.newPlayer): return alert(.newPlayer)
         case .players(.add(let name)):
@@ -83,11 +78,6 @@ public final class EditMatchCoordinator: WaitingCoordinator, ShowsProfiles {
             Dialog<Route>(
                 "New player", fields: [.field("Name", rule: form.nameRule)],
                 .button("Add", text: { .players(.add($0)) }), .cancel)
-        case .discard:
-            Dialog<Route>(
-                "Unsaved changes", message: "They are lost if you leave.",
-                .destructive("Discard", .form(.answer(true))),
-                .button("Keep editing", .form(.answer(false))))
         case .failed(let why):
             Dialog<Route>("That did not work", message: why, .cancel("OK"))
         }

@@ -16,8 +16,6 @@ public final class EditMatchViewModel: LeaveGuard, Routed {
     public enum Route: Hashable {
         case save, cancel
         case players(Side)
-        case confirmLeaving
-        case answer(Bool)
     }
 
     public let title: String
@@ -34,7 +32,6 @@ public final class EditMatchViewModel: LeaveGuard, Routed {
     private let dependencies: any Dependencies
     /// The match as the store has it.
     private var kept: Match
-    private var question: AsyncStream<Bool>.Continuation?
 
     /// - Parameter id: Nil for a new one.
     init(_ dependencies: any Dependencies, match id: Match.ID?) {
@@ -106,10 +103,7 @@ public final class EditMatchViewModel: LeaveGuard, Routed {
     }
     public func playersTapped(_ side: Side) { router.trigger(.players(side)) }
 
-    public func cancelTapped() {
-        // The question may have left the screen without an answer; then this asks it again.
-        router.trigger(question == nil ? .cancel : .confirmLeaving)
-    }
+    public func cancelTapped() { router.trigger(.cancel) }
 
     /// Who can play on a side: what is chosen there streams into this editor.
     func chooser(of side: Side) -> PlayersViewModel {
@@ -139,17 +133,11 @@ public final class EditMatchViewModel: LeaveGuard, Routed {
             || edited.score != kept.score
     }
 
-    public func mayLeave() async -> Bool {
-        let (answers, question) = AsyncStream.makeStream(of: Bool.self)
-        self.question = question
-        defer { self.question = nil }
-        guard await router.trigger(.confirmLeaving).outcome == .performed else { return false }
-        for await yes in answers { return yes }
-        return false
+    public func mayLeave() -> Dialog<Bool> {
+        Dialog(
+            "Unsaved changes", message: "They are lost if you leave.", .destructive("Discard", true),
+            .cancel("Keep editing"))
     }
-
-    /// The answer to the question; does nothing when there was none.
-    func answer(_ yes: Bool) { question?.yield(yes) }
 
     private func chosen(_ side: Side) -> MutableProperty<[Player.ID]> { side == .home ? home : away }
 

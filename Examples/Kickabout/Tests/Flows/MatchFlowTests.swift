@@ -64,13 +64,13 @@ struct MatchFlowTests {
             form.isPlayed.value = true
             form.cancelTapped()
             while app.navigator.tree.modals.count < 2 { await Task.yield() }
-            try app.expect(Self.tabs + " + sheet(match(3):stack[form]) + alert(discard)")
+            try app.expect(Self.tabs + #" + sheet(match(3):stack[form]) + alert(dialog("Unsaved changes"))"#)
             #expect(app.host.press("Keep editing"))
             await app.rest()
             try app.expect(Self.tabs + " + sheet(match(3):stack[form])")
             form.cancelTapped()
             while app.navigator.tree.modals.count < 2 { await Task.yield() }
-            try app.expect(Self.tabs + " + sheet(match(3):stack[form]) + alert(discard)")
+            try app.expect(Self.tabs + #" + sheet(match(3):stack[form]) + alert(dialog("Unsaved changes"))"#)
             #expect(app.host.press("Discard"))
             await app.rest()
             try app.expect(Self.tabs)
@@ -83,7 +83,7 @@ struct MatchFlowTests {
             form.isPlayed.value = true
             #expect(!app.host.beginPull())
             while app.navigator.tree.modals.count < 2 { await Task.yield() }
-            try app.expect(Self.tabs + " + sheet(match(3):stack[form]) + alert(discard)")
+            try app.expect(Self.tabs + #" + sheet(match(3):stack[form]) + alert(dialog("Unsaved changes"))"#)
             #expect(app.host.press("Discard"))
             await app.rest()
             try app.expect(Self.tabs)

@@ -100,7 +100,7 @@ struct MatchListTests {
             try app.model(EditMatchViewModel.self).isPlayed.value = true
             #expect(app.host.tapBack())
             while app.navigator.tree.modals.isEmpty { await Task.yield() }
-            try app.expect(tree + " + alert(discard)")
+            try app.expect(tree + #" + alert(dialog("Unsaved changes"))"#)
             #expect(app.host.press("Discard"))
             await app.rest()
             try app.expect(Self.tabs)

@@ -76,7 +76,7 @@ struct SettingsFlowTests {
             let settings: SettingsViewModel = try app.model()
             settings.store.value = 1
             while app.navigator.tree.modals.isEmpty { await Task.yield() }
-            try app.expect(tree + " + alert(discard by form)")
+            try app.expect(tree + #" + alert(dialog("Unsaved changes") by form)"#)
             #expect(app.host.press("Keep editing"))
             await app.rest()
             try app.expect(tree)
@@ -84,7 +84,7 @@ struct SettingsFlowTests {
             #expect(module.preferences.setup.value == Setup())
             settings.store.value = 1
             while app.navigator.tree.modals.isEmpty { await Task.yield() }
-            try app.expect(tree + " + alert(discard by form)")
+            try app.expect(tree + #" + alert(dialog("Unsaved changes") by form)"#)
             #expect(app.host.press("Discard"))
             await app.rest()
             try app.expect("(sharedLeague:tabs[*matches:stack[list], rankings, friends, settings])")

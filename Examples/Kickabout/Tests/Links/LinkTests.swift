@@ -107,14 +107,14 @@ struct LinkTests {
             try app.model(EditMatchViewModel.self).isPlayed.value = true
             let kept = try app.open("kickabout://settings")
             while app.navigator.tree.modals.count < 2 { await Task.yield() }
-            try app.expect(Self.editor + " + alert(discard)")
+            try app.expect(Self.editor + #" + alert(dialog("Unsaved changes"))"#)
             #expect(app.host.press("Keep editing"))
             #expect(await kept.outcome == .refused(.leaveRefused("form")))
             await app.rest()
             try app.expect(Self.editor)
             let gone = try app.open("kickabout://settings")
             while app.navigator.tree.modals.count < 2 { await Task.yield() }
-            try app.expect(Self.editor + " + alert(discard)")
+            try app.expect(Self.editor + #" + alert(dialog("Unsaved changes"))"#)
             #expect(app.host.press("Discard"))
             #expect(await gone.outcome == .performed)
             try app.expect("(league:tabs[matches:stack[list], rankings, friends, *settings:stack[choices]])")

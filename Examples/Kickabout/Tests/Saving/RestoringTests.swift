@@ -89,7 +89,7 @@ struct RestoringTests {
             try app.model(EditMatchViewModel.self).cancelTapped()
             while app.navigator.tree.modals.count < 2 { await Task.yield() }
         }
-        #expect(snapshot.lost.map(\.label) == ["discard"])
+        #expect(snapshot.lost.map(\.label) == [#"dialog("Unsaved changes")"#])
         let navigator = start(module(), snapshot)
         #expect(navigator.tree.notation == Self.tabs + " + sheet(match(3):stack[form])")
         #expect(try model(EditMatchViewModel.self, in: navigator).isArmed)

@@ -107,10 +107,7 @@ struct EditMatchViewModelTests {
         #expect(!rule.holds(for: " "))
     }
 
-    @Test func `a question that is taken back before it is put is a no`() async {
-        let editor = list.editor()
-        let question = Task { await editor.mayLeave() }
-        question.cancel()
-        #expect(await question.value == false)
+    @Test func `it is left on yes only`() {
+        #expect(list.editor().mayLeave().buttons.map { $0.route() } == [true, nil])
     }
 }

@@ -1,0 +1,97 @@
+import Cairn
+
+/// A screen that cannot be left while it is armed, until someone answers.
+@MainActor
+package final class SketchForm: SketchModel, LeaveGuard {
+    package var isArmed = true { didSet { saidYes = false } }
+    /// Whether it was answered with yes since it was armed.
+    package private(set) var saidYes = false
+    package var isAsked: Bool { !questions.isEmpty || isAsking }
+    package let way: Way
+    private var questions: [CheckedContinuation<Bool, Never>] = []
+    /// Whether it has returned the dialog that asks, and that has not been answered yet.
+    private var isAsking = false
+
+    /// How it asks.
+    package enum Way: Hashable {
+        /// It just waits.
+        case waiting
+        /// By a dialog of its coordinator's, asked for by a route.
+        case route(Place)
+        /// By a dialog that it returns.
+        case returning
+    }
+
+    init(
+        name: String, router: Router<SketchScene.Route>, scene: SketchScene,
+        finish: (@MainActor () -> Request)?, way: Way
+    ) {
+        self.way = way
+        super.init(name: name, router: router, scene: scene, finish: finish)
+    }
+
+    package func mayLeave() async -> SketchAnswer {
+        switch way {
+        case .waiting: break
+        case .route(let question):
+            ask(.present(question, as: question.description.hasPrefix("dialogSheet") ? .actionSheet : .alert))
+        case .returning:
+            isAsking = true
+            return .dialog(Dialog(name, .button("Push", true), .cancel)) { [weak self] yes in
+                self?.isAsking = false
+                self?.said(yes)
+            }
+        }
+        return .plain(await answered())
+    }
+
+    private func answered() async -> Bool {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { question in
+                // It may have been taken back while it asked for its dialog.
+                if Task.isCancelled { question.resume(returning: false) } else { questions.append(question) }
+            }
+        } onCancel: {
+            // A navigator takes a question back from the main actor.
+            MainActor.assumeIsolated { self.answer(false) }
+        }
+    }
+
+    /// Answers the question on screen; does nothing when there is none.
+    package func answer(_ yes: Bool) {
+        guard !questions.isEmpty else { return }
+        said(yes)
+        for question in questions { question.resume(returning: yes) }
+        questions = []
+    }
+
+    private func said(_ yes: Bool) {
+        saidYes = yes
+        if yes { scene.released.insert(node) } else { scene.released.remove(node) }
+    }
+
+    /// The label of the dialog by which it asks, and what that says; nil when it just waits.
+    package var dialog: (label: String, title: String)? {
+        switch way {
+        case .waiting: nil
+        case .route(let question): (question.description, question.description)
+        case .returning: ("dialog(\(name.debugDescription))", name)
+        }
+    }
+}
+
+/// What a form answers, now or by a dialog.
+package enum SketchAnswer: LeaveAnswer {
+    case plain(Bool)
+    case dialog(Dialog<Bool>, answered: @MainActor (Bool) -> Void)
+
+    package func mayLeave(asking router: Router<Never>) async -> Bool {
+        switch self {
+        case .plain(let yes): return yes
+        case .dialog(let dialog, let answered):
+            let yes = await dialog.mayLeave(asking: router)
+            answered(yes)
+            return yes
+        }
+    }
+}

@@ -1,0 +1,14 @@
+#if canImport(UIKit)
+    import Cairn
+    import UIKit
+
+    extension UIKitHost {
+        /// UIKit calls the handler of a button once its alert has gone.
+        public func dialogsHaveGone() async {
+            guard movingModal is UIAlertController else { return }
+            await withCheckedContinuation { gone in
+                motion.whenNothingMoves { gone.resume() }
+            }
+        }
+    }
+#endif
