@@ -36,7 +36,7 @@ final class EarlyRouter {
             return place.ask(ask, isOutward: isOutward, waiter: waiter)
         }
         if let last, !isBeingMade { return last.door.ask(ask, last.asker, nil, waiter) }
-        let request = Request(ask, waitingIn: self)
+        let request = Request(ask) { [weak self] in self?.cancel($0) }
         waiting.append(WaitingRequest(request, waiter, isOutward: isOutward))
         return request
     }
@@ -46,11 +46,7 @@ final class EarlyRouter {
     /// The place that comes with the very change about which a guard is asked just now: what the guard asks for cannot
     /// wait for that.
     private var placeServed: RouterPlace? {
-        guard let serving = Serving.current else { return nil }
-        return places.last {
-            guard let place = $0.place, place.isComing else { return false }
-            return place.navigator.map { ObjectIdentifier($0) } == serving.navigator
-        }?.place
+        places.last { $0.place?.isComing == true && $0.place?.door.isServing() == true }?.place
     }
 
     func isComing(at place: RouterPlace) {
@@ -69,13 +65,11 @@ final class EarlyRouter {
     }
 
     /// One of the places does not come after all. When no other does, what waits is refused.
-    func givenUp(noting navigator: Navigator?, _ asker: Tree.Node.ID) {
+    func givenUp(_ asker: Tree.Node.ID, of door: RequestDoor) {
         guard place == nil, !isBeingMade else { return }
         let refused = waiting
         waiting = []
-        for waiting in refused {
-            if let navigator { navigator.refuse(waiting, from: asker) } else { waiting.refuse() }
-        }
+        for waiting in refused { door.refuseWaiting(waiting, asker) }
     }
 
     /// Takes back what waits.

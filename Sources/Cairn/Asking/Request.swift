@@ -15,7 +15,8 @@ public final class Request {
     var task: Task<Void, Never>?
     /// The navigator's; nil as long as it waits for a place to be asked from.
     private(set) weak var door: RequestDoor?
-    private weak var early: EarlyRouter?
+    /// Takes it back as long as it waits for that.
+    private var takeBack: (@MainActor (Request) -> Void)?
     /// Who waits for the result of what this opens.
     var waiter: FlowWaiter?
     private var observers: [CheckedContinuation<Outcome, Never>] = []
@@ -28,16 +29,16 @@ public final class Request {
     }
 
     /// A request of a router that has no place yet.
-    init(_ ask: Ask, waitingIn early: EarlyRouter) {
+    init(_ ask: Ask, takenBackBy takeBack: @escaping @MainActor (Request) -> Void) {
         id = -1
         self.ask = ask
         since = .zero
-        self.early = early
+        self.takeBack = takeBack
     }
 
     /// It has waited, and is asked now.
     func run(as id: Int, _ ask: Ask, since: Duration, door: RequestDoor) {
-        (self.id, self.ask, self.since, self.door, early) = (id, ask, since, door, nil)
+        (self.id, self.ask, self.since, self.door, takeBack) = (id, ask, since, door, nil)
     }
 
     /// A request that ended before it could begin.
@@ -79,7 +80,7 @@ public final class Request {
     /// Takes the request back. Does nothing once it has begun to change the tree, or has ended.
     public func cancel() {
         guard result == nil else { return }
-        if let early { early.cancel(self) } else { door?.cancel(id) }
+        if let takeBack { takeBack(self) } else { door?.cancel(id) }
     }
 
     func end(_ outcome: Outcome) {
@@ -91,6 +92,7 @@ public final class Request {
         case .superseded, .cancelled: waiter?.answer(.failure(CancellationError()))
         }
         waiter = nil
+        takeBack = nil
         task?.cancel()
         task = nil
         for observer in observers { observer.resume(returning: outcome) }

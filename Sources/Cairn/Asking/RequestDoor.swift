@@ -8,6 +8,11 @@ final class RequestDoor {
     let ask: @MainActor (Ask, Tree.Node.ID, _ owner: Tree.Node.ID?, FlowWaiter?) -> Request
     /// Refuses in the name of a node what cannot even be asked.
     let refuse: @MainActor (Ask, Tree.Node.ID, Refusal) -> Request
+    /// Asks what has waited for a place, now that a router has one; and refuses it, when that did not come.
+    let askWaiting: @MainActor (WaitingRequest, Ask, Tree.Node.ID, _ owner: Tree.Node.ID?) -> Void
+    let refuseWaiting: @MainActor (WaitingRequest, Tree.Node.ID) -> Void
+    /// Whether it is in a decision or guard of this navigator that something is asked just now.
+    let isServing: @MainActor () -> Bool
     /// Takes back the request of that number.
     let cancel: @MainActor (Int) -> Void
     /// A button of the dialog at this node was pressed that asks for something.
@@ -21,6 +26,11 @@ final class RequestDoor {
         of owner: AnyObject,
         ask: @escaping @MainActor (Ask, Tree.Node.ID, Tree.Node.ID?, FlowWaiter?) -> Request,
         refuse: @escaping @MainActor (Ask, Tree.Node.ID, Refusal) -> Request,
+        askWaiting: @escaping @MainActor (WaitingRequest, Ask, Tree.Node.ID, Tree.Node.ID?) -> Void = {
+            _, _, _, _ in
+        },
+        refuseWaiting: @escaping @MainActor (WaitingRequest, Tree.Node.ID) -> Void = { _, _ in },
+        isServing: @escaping @MainActor () -> Bool = { false },
         cancel: @escaping @MainActor (Int) -> Void, press: @escaping @MainActor (Tree.Node.ID) -> Void,
         settled: @escaping @MainActor () async -> Void,
         find: @escaping @MainActor (Tree.Node.ID) -> (destination: AnyDestination?, model: Any?)?
@@ -28,6 +38,9 @@ final class RequestDoor {
         self.owner = owner
         self.ask = ask
         self.refuse = refuse
+        self.askWaiting = askWaiting
+        self.refuseWaiting = refuseWaiting
+        self.isServing = isServing
         self.cancel = cancel
         self.press = press
         self.settled = settled

@@ -22,9 +22,8 @@ final class RouterPlace {
         early.isComing(at: self)
     }
 
-    var navigator: Navigator? { door.owner as? Navigator }
     var isComing: Bool { !hasEntered && !isSetAside }
-    var isInTree: Bool { hasEntered && navigator?.machine.records[asker] != nil }
+    var isInTree: Bool { hasEntered && door.find(asker) != nil }
 
     /// The node is in the tree now. Does nothing the second time.
     func enter() {
@@ -40,9 +39,7 @@ final class RouterPlace {
     /// What waited for this place is asked now.
     func run(_ waiting: WaitingRequest) {
         let ask = waiting.request.ask
-        _ = navigator?.ask(
-            whole(ask, isOutward: waiting.isOutward), from: asker, owner: decider(of: ask),
-            waiter: waiting.waiter, as: waiting.request)
+        door.askWaiting(waiting, whole(ask, isOutward: waiting.isOutward), asker, decider(of: ask))
     }
 
     private func whole(_ ask: Ask, isOutward: Bool) -> Ask {
@@ -58,14 +55,14 @@ final class RouterPlace {
     func setAside() {
         guard isComing else { return }
         isSetAside = true
-        Task { [early, door, asker] in early.givenUp(noting: door.owner as? Navigator, asker) }
+        Task { [early, door, asker] in early.givenUp(asker, of: door) }
     }
 
     /// The change that was to bring the node was given up. Another may bring the screen in the same turn.
     deinit {
         guard !hasEntered else { return }
         Task { @MainActor [early, door, asker] in
-            early.givenUp(noting: door.owner as? Navigator, asker)
+            early.givenUp(asker, of: door)
         }
     }
 }

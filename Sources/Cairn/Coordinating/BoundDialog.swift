@@ -47,7 +47,7 @@ public struct BoundDialog: Presentable {
         var dialog = self
         dialog.hear = { [waiter] answer in
             guard let answer else { return waiter.answer(.failure(CancellationError())) }
-            waiter.door?.press(node)
+            waiter.press(node)
             waiter.answer(.success(answer))
         }
         return dialog

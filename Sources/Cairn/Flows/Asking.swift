@@ -30,7 +30,7 @@ extension Router {
         } onCancel: {
             Task { @MainActor in
                 request.cancel()
-                if let flow = waiter.flow { _ = request.door?.ask(.close, flow, nil, nil) }
+                waiter.closeFlow()
             }
         }
     }

@@ -5,8 +5,10 @@ final class FlowWaiter {
     let expected: Any.Type?
     /// The flow's node, once it is open.
     var flow: Tree.Node.ID?
-    /// The navigator's, once that was asked.
-    var door: RequestDoor?
+    /// Has the navigator close a node that has not left. Set once that was asked, as is the next.
+    var close: @MainActor (Tree.Node.ID) -> Void = { _ in }
+    /// Tells the navigator that a button of the dialog at this node was pressed.
+    var press: @MainActor (Tree.Node.ID) -> Void = { _ in }
     private var result: Result<Any, any Error>?
     private var continuations: [CheckedContinuation<Void, Never>] = []
 
@@ -18,6 +20,8 @@ final class FlowWaiter {
         if result == nil { await withCheckedContinuation { continuations.append($0) } }
         return try result!.get()
     }
+
+    func closeFlow() { if let flow { close(flow) } }
 
     /// The first answer counts.
     func answer(_ result: Result<Any, any Error>) {

@@ -166,6 +166,17 @@ public final class Navigator {
             refuse: { [weak self] ask, asker, refusal in
                 self?.refuse(ask, from: asker, refusal) ?? Request(.refused(.noNavigator))
             },
+            askWaiting: { [weak self] waiting, ask, asker, owner in
+                guard let self else { return waiting.refuse() }
+                _ = self.ask(
+                    ask, from: asker, owner: owner, waiter: waiting.waiter, as: waiting.request)
+            },
+            refuseWaiting: { [weak self] waiting, asker in
+                if let self { refuse(waiting, from: asker) } else { waiting.refuse() }
+            },
+            isServing: { [weak self] in
+                self.map { ObjectIdentifier($0) == Serving.current?.navigator } ?? false
+            },
             cancel: { [weak self] id in self?.take(.cancelled(id)) },
             press: { [weak self] dialog in self?.take(.pressed(dialog)) },
             settled: { [weak self] in await self?.settled() },

@@ -49,7 +49,10 @@ extension Navigator {
         waiting?.run(as: pending.id, pending.ask, since: elapsed(), door: door)
         let request = waiting ?? Request(pending.id, pending.ask, since: elapsed(), door: door)
         request.waiter = pending.waiter
-        pending.waiter?.door = door
+        pending.waiter?.press = door.press
+        pending.waiter?.close = { [door] node in
+            if door.find(node) != nil { _ = door.ask(.close, node, nil, nil) }
+        }
         handles[pending.id] = request
         return request
     }
