@@ -97,6 +97,8 @@ extension NavigationMachine {
         where !serves(request, rival.id) && !isHeldByItsAsker(rival) && !rival.isBeginning
             && !request.isBeginning
         {
+            // A question that is asked in a screen's name is not its own wish.
+            if case .question? = request.parent { continue }
             // No screen asked for a link, so none takes it back: a login that it waits for ends with a route of the root's.
             if rival.ask.isFromOutside, !request.ask.isFromOutside { continue }
             // One that ends may end others.

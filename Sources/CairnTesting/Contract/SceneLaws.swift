@@ -76,7 +76,9 @@ struct SceneLaws {
 
     /// Whether a request may come upon a place: what stands in one tab with what it names comes to the front with that.
     private func reaches(_ name: String, by asked: AskedRequest) -> Bool {
+        // What was put into a tab that was never in front is made, and asked about, once that comes to the front.
         asked.reached.contains(name)
+            || navigator.tree.nodes.contains { $0.label == name && navigator.made(for: $0.id) == nil }
             || scene.handed.contains { making in
                 let places = PlaceName(making.place)?.root?.places ?? []
                 return places.contains { asked.reached.contains($0.description) }

@@ -142,9 +142,10 @@ extension Walk {
                 if form.way == .returning {
                     // What is in front may be the question of another form, which is answered first.
                     if questionInFront { continue }
-                    // Nobody can press what something else is in front of. Others' dialogs may go with it.
-                    navigator.close(node.id)
-                    break
+                    // Nobody can press what something else is in front of. Others' dialogs may go with it, or others are asked
+                    // first whether they may be left.
+                    if navigator.close(node.id).result == .performed { break }
+                    continue
                 }
             } else if let dialog = form.dialog {
                 // It may have to wait as anything else.

@@ -116,9 +116,11 @@ package final class AskedRequest {
 
 extension SketchScene {
     /// Notes a request, and whose rival it is.
-    package func note(_ asked: AskedRequest) {
+    /// - Parameter count: How many were noted before it was asked; by what it shows at once, its screen may ask before this.
+    package func note(_ asked: AskedRequest, after count: Int? = nil) {
+        asked.hasRival =
+            mayAskLater || requests.dropFirst(count ?? requests.count).contains { $0.asker == asked.asker }
         for other in requests where other.asker == asked.asker { other.hasRival = true }
-        asked.hasRival = mayAskLater
         requests.append(asked)
     }
 
@@ -156,17 +158,21 @@ extension SketchScene {
     /// - Parameter node: In whose name; needed for a router that may have no place yet.
     @discardableResult
     package func ask(_ transition: Route, by router: Router<Route>, at node: Tree.Node.ID? = nil) -> Request {
+        let count = requests.count
         let request = router.trigger(transition)
         note(
             AskedRequest(
-                request, by: node ?? router.asker, text: label(of: transition), places: transition.places))
+                request, by: node ?? router.asker, text: label(of: transition), places: transition.places),
+            after: count)
         return request
     }
 
     @discardableResult
     package func close(by router: Router<Route>, at node: Tree.Node.ID? = nil) -> Request {
+        let count = requests.count
         let request = router.close()
-        note(AskedRequest(request, by: node ?? router.asker, text: "close", places: []))
+        note(
+            AskedRequest(request, by: node ?? router.asker, text: "close", places: []), after: count)
         return request
     }
 }

@@ -37,6 +37,16 @@ struct FoundOrderTests {
         return world
     }
 
+    @Test func aQuestionTakesNothingOfItsScreenBack() {
+        let app = MachineApp(
+            root: .stack("a", above: ["form"]), guards: ["app": ["gold": .late([nil, .refuse])]])
+        let world = play(
+            app, .move(.ask("form", .push("gold"))), .move(.ask("a", .popToRoot)),
+            .move(.askInQuestion("form", .present("dialog", as: .alert))))
+        #expect(world.machine.pending.count == 2)
+        #expect(world.machine.tree.notation == "stack[a > form] + alert(dialog)")
+    }
+
     @Test func aLinkIsFollowedOnceWhenTheBeginningIsRefused() {
         let app = MachineApp(root: .stack("gold"), guards: ["app": ["gold": .anyhow]])
         play(app, .move(.link(["b"])), .answer(0, 1))
