@@ -6,11 +6,12 @@ package final class SketchForm: SketchModel, LeaveGuard {
     package var isArmed = true { didSet { saidYes = false } }
     /// Whether it was answered with yes since it was armed.
     package private(set) var saidYes = false
-    package var isAsked: Bool { !questions.isEmpty || isAsking }
+    package var isAsked: Bool { !questions.isEmpty || askingCount > 0 }
     package let way: Way
     private var questions: [CheckedContinuation<Bool, Never>] = []
-    /// Whether it has returned the dialog that asks, and that has not been answered yet.
-    private var isAsking = false
+    /// How many dialogs it has returned that were not answered yet: one that was taken back may hear of that only once it
+    /// has returned another.
+    private var askingCount = 0
 
     /// How it asks.
     package enum Way: Hashable {
@@ -36,9 +37,9 @@ package final class SketchForm: SketchModel, LeaveGuard {
         case .route(let question):
             ask(.present(question, as: question.description.hasPrefix("dialogSheet") ? .actionSheet : .alert))
         case .returning:
-            isAsking = true
+            askingCount += 1
             return .dialog(Dialog(name, .button("Push", true), .cancel)) { [weak self] yes in
-                self?.isAsking = false
+                self?.askingCount -= 1
                 self?.said(yes)
             }
         }
