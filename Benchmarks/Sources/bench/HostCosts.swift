@@ -20,19 +20,32 @@
             Cost("push and pop a bare controller, Cairn / plain UIKit") {
                 interleaved(rounds: shortRounds, asking(PageController.init), calling(PageController.init))
             },
+            Cost("the same above 30 screens, Cairn / plain UIKit") {
+                interleaved(
+                    rounds: shortRounds, asking(PageController.init, above: 30),
+                    calling(PageController.init, above: 30))
+            },
+            Cost("push and pop on UIKit, above 300 screens / above 1") {
+                interleaved(
+                    rounds: shortRounds, asking(PageController.init, above: 300), asking(PageController.init))
+            },
+            Cost("push and pop by plain calls, above 300 / above 1") {
+                interleaved(
+                    rounds: shortRounds, calling(PageController.init, above: 300), calling(PageController.init))
+            },
         ]
 
-        private static func asking(_ make: @escaping @MainActor (AnyObject) -> UIViewController) -> ()
-            -> Duration
-        {
-            let stage = AskingStage(make)
+        private static func asking(
+            _ make: @escaping @MainActor (AnyObject) -> UIViewController, above depth: Int = 1
+        ) -> () -> Duration {
+            let stage = AskingStage(make, above: depth)
             return average(of: 1) { clock.measure { stage.playPairs(10) } / 10 }
         }
 
-        private static func calling(_ make: @escaping @MainActor (AnyObject) -> UIViewController) -> ()
-            -> Duration
-        {
-            let stage = CallingStage(make)
+        private static func calling(
+            _ make: @escaping @MainActor (AnyObject) -> UIViewController, above depth: Int = 1
+        ) -> () -> Duration {
+            let stage = CallingStage(make, above: depth)
             return average(of: 1) { clock.measure { stage.playPairs(10) } / 10 }
         }
 
@@ -108,7 +121,7 @@
         private let simulator = Simulator()
         private let navigator: Navigator
 
-        init(_ make: @escaping @MainActor (AnyObject) -> UIViewController) {
+        init(_ make: @escaping @MainActor (AnyObject) -> UIViewController, above depth: Int) {
             navigator = simulator.enter {
                 let window = UIWindow(frame: UIScreen.main.bounds)
                 let navigator = Navigator(root: ControllersCoordinator(make))
@@ -116,6 +129,12 @@
                 return navigator
             }
             simulator.settle()
+            simulator.enter {
+                for number in 1..<depth {
+                    front?.router.trigger(.open(number))
+                    simulator.settle()
+                }
+            }
         }
 
         func playPairs(_ count: Int) {
@@ -141,9 +160,10 @@
         private let make: @MainActor (AnyObject) -> UIViewController
         private let navigation: UINavigationController
 
-        init(_ make: @escaping @MainActor (AnyObject) -> UIViewController) {
+        init(_ make: @escaping @MainActor (AnyObject) -> UIViewController, above depth: Int) {
             self.make = make
-            navigation = UINavigationController(rootViewController: make(Model()))
+            navigation = UINavigationController()
+            navigation.viewControllers = (0..<depth).map { _ in make(Model()) }
             simulator.enter {
                 let window = UIWindow(frame: UIScreen.main.bounds)
                 window.rootViewController = navigation
