@@ -53,7 +53,7 @@ public final class Navigator {
     /// The request for which a coordinator is called just now.
     var served: Int?
     var isAtWork = false
-    var settlers: [CheckedContinuation<Void, Never>] = []
+    let settlers = Settlers()
     /// Who is active, of those who ask.
     var activity = Activity()
 
@@ -102,18 +102,19 @@ public final class Navigator {
         for observer in observers { observer.finish() }
         let waiting = Array(handles.values)
         let flows = machine.flows
-        guard !waiting.isEmpty || !flows.isEmpty else { return }
+        let settlers = settlers
         Task { @MainActor in
+            settlers.tell()
             for request in waiting { request.end(.refused(.noNavigator)) }
             for flow in flows { flow.waiter.answer(.failure(CancellationError())) }
         }
     }
 
     /// Waits until nothing moves: the host shows the tree, and no decided request is held by a finger. Returns
-    /// at once without a host. A decision that is still being made is not waited for.
+    /// at once without a host, and when the waiting task is cancelled. A decision that is still being made is not waited for.
     public func settled() async {
         guard !isSettled else { return }
-        await withCheckedContinuation { settlers.append($0) }
+        await settlers.wait()
     }
 
     /// Whether the host shows the tree and nothing moves.
@@ -179,7 +180,10 @@ public final class Navigator {
             },
             cancel: { [weak self] id in self?.take(.cancelled(id)) },
             press: { [weak self] dialog in self?.take(.pressed(dialog)) },
-            settled: { [weak self] in await self?.settled() },
+            settled: { [weak self] in
+                guard self?.isSettled == false, let settlers = self?.settlers else { return }
+                await settlers.wait()
+            },
             find: { [weak self] id in self?.find(id) })
     }
 }

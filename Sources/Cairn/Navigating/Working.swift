@@ -28,9 +28,7 @@ extension Navigator {
         isAtWork = false
         tellActivity()
         guard !settlers.isEmpty, isSettled else { return }
-        let waiting = settlers
-        settlers = []
-        for settler in waiting { settler.resume() }
+        settlers.tell()
     }
 
     private func dealWithAll() {
