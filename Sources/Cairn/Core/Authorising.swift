@@ -3,8 +3,7 @@ extension NavigationMachine {
     /// Those who have to say whether they may be left.
     func guardsLeaving(_ transaction: Transaction) -> [Tree.Node.ID] {
         guard !leaveGuards.isEmpty else { return [] }
-        let letGo = stopped(transaction)?.letGo ?? []
-        return tree.departed(in: transaction.draft.tree).intersection(leaveGuards).subtracting(letGo).sorted()
+        return tree.departed(in: transaction.draft.tree).intersection(leaveGuards).sorted()
     }
 
     /// What nobody can hold up passes by; for anything else the first is asked.
@@ -12,7 +11,12 @@ extension NavigationMachine {
         switch transaction.source {
         case .report, .own: transaction.unguarded = nodes
         case .request:
-            guard let node = nodes.first else { return }
+            // A yes counts until the guard is seen disarmed: what is armed then is armed for something else.
+            let letGo = stopped(transaction)?.letGo.intersection(nodes) ?? []
+            if let request = transaction.request, request.wasStopped {
+                requests[request.id]?.answers.letGo = letGo
+            }
+            guard let node = nodes.first(where: { !letGo.contains($0) }) else { return }
             transaction.draft.phase = .leave
             throw .leaving(node)
         }

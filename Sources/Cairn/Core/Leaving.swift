@@ -2,6 +2,10 @@
 extension NavigationMachine {
     mutating func ask(_ node: Tree.Node.ID, toLetGo id: Int) {
         guard let request = requests[id] else { return }
+        // Its own question would wait for itself.
+        guard !isAsked(request, inQuestionOf: node) else {
+            return end(request, .refused(.leaveRefused(name(of: node))))
+        }
         // One whose dialog is gone has said no; whoever wants to leave now is asked about anew.
         unanswered(node)
         guard let question = questions[node] else {
@@ -22,6 +26,14 @@ extension NavigationMachine {
         for node in questions.keys { questions[node]?.waiting.removeAll { $0 == id } }
     }
 
+    private func isAsked(_ request: PendingRequest, inQuestionOf node: Tree.Node.ID) -> Bool {
+        var parent = request.parent
+        while case .request(let id)? = parent { parent = requests[id]?.parent }
+        return parent == .question(node)
+    }
+
+    private func name(of node: Tree.Node.ID) -> String { tree[node]?.label ?? "\(node)" }
+
     /// Whether a request waits for the leave-guard of the very screen that asked. What that screen asks for meanwhile may
     /// be the question itself, a dialog; it is another way out only once it comes to the guard as well.
     func isHeldByItsAsker(_ request: PendingRequest) -> Bool { request.stage == .leaving(request.asker) }
@@ -29,7 +41,7 @@ extension NavigationMachine {
     /// A leave-guard answered; all who waited for it go on, or are refused.
     mutating func answered(_ node: Tree.Node.ID, _ yes: Bool) {
         guard let question = questions.removeValue(forKey: node) else { return }
-        let label = tree[node]?.label ?? "\(node)"
+        let label = name(of: node)
         // Who was let go before has to ask again: the newest answer counts.
         if !yes {
             for id in requests.keys where requests[id]?.wasStopped == true {

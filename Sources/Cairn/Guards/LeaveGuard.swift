@@ -6,7 +6,8 @@
 /// }
 /// ```
 /// As long as it is not armed, it costs nothing and keeps no gesture from working. While it is armed, no way out
-/// skips it: a route, the back button, a swipe, a pull, a tab. An attempt asks, and on yes the exit is made.
+/// skips it: a route, the back button, a swipe, a pull, a second tap on its tab. An attempt asks, and on yes the exit is
+/// made. A screen in a tab that goes to the back, or under a modal, has not left.
 /// A gesture that began before the guard was armed ends as it may; the journal names the guard then. Closing the
 /// window, ending the app and plain calls to the toolkit cannot be held up; the journal names the
 /// guards that such an exit passed by.
