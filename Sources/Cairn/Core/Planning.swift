@@ -138,7 +138,9 @@ extension NavigationMachine {
         let new = try refusing { () throws(Refusal) in
             try tree.applying(change, from: asker, for: owner, ids: &draft.ids)
         }
-        draft.add(.applied(change, asker: asker, owner: owner), leadingTo: new, owner: owner, opener: asker)
+        draft.add(
+            .applied(change, asker: asker, owner: owner), leadingTo: new, owner: owner,
+            opener: tree.asker(of: change, from: asker))
     }
 
     /// What stands of a link's way comes to the front; then each coordinator brings what is missing, one at a time.

@@ -47,6 +47,16 @@ extension Tree {
         }
     }
 
+    /// In whose name a transition is made: in another place than the asker's, of what is in front there.
+    package func asker(of change: Change, from asker: Node.ID) -> Node.ID {
+        switch change {
+        case .in(let slot, let change):
+            (try? front(of: slot, around: asker)).map { self.asker(of: change, from: $0) } ?? asker
+        case .animated(let change, _): self.asker(of: change, from: asker)
+        default: asker
+        }
+    }
+
     private func several(
         _ transitions: [Change], from asker: Node.ID, for owner: Node.ID, ids: inout IDs
     ) throws(Refusal) -> Tree {
