@@ -14,6 +14,14 @@ final class EarlyRouter {
         weak var place: RouterPlace?
     }
 
+    /// Whose router it is. Others to which it was handed on have no place of their own by it.
+    private weak var model: AnyObject?
+
+    func belongs(to other: AnyObject) -> Bool {
+        if model == nil { model = other }
+        return model === other
+    }
+
     init(for routeType: Any.Type) { self.routeType = routeType }
 
     /// The newest of its places that is in a tree.

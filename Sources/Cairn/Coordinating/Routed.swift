@@ -18,6 +18,9 @@
 /// one, and while the next one is being made, requests wait. They run in their order once the node is in the tree; when
 /// it does not come after all, or the router is let go, they are refused (``Refusal/neverShown(route:)``). Once all of
 /// its nodes have left, requests are refused as those of any screen that has left.
+///
+/// What is restored is made anew, so what a view model asks in its `init` it asks once more: what it opened before has come
+/// back as well.
 @MainActor
 public protocol Routed: AnyObject {
     /// What it asks for.
@@ -33,7 +36,9 @@ extension Routed {
         at node: Tree.Node.ID, by door: RequestDoor, made coordinator: any Coordinator,
         embed: (@MainActor (Any) -> Any)?
     ) throws(Refusal) -> RouterPlace? {
-        guard let early = router.early, early.routeType == Route.self else { return nil }
+        guard let early = router.early, early.routeType == Route.self, early.belongs(to: self) else {
+            return nil
+        }
         guard embed != nil || coordinator.routeType == Route.self else {
             throw .unknownRoutes(
                 of: "\(Self.self)", routes: String(reflecting: Route.self),
@@ -44,7 +49,9 @@ extension Routed {
 
     /// The place of a coordinator's router, at its own node: it decides itself.
     func placeOfItsOwn(at node: Tree.Node.ID, by door: RequestDoor) -> RouterPlace? {
-        guard let early = router.early, early.routeType == Route.self else { return nil }
+        guard let early = router.early, early.routeType == Route.self, early.belongs(to: self) else {
+            return nil
+        }
         return RouterPlace(of: early, at: node, by: door, decidedBy: node)
     }
 }
