@@ -66,9 +66,14 @@ package struct SnapshotReader {
             lose(root, "the window", "there is nothing in it that can be read")
         }
         for modal in snapshot.value["modals"]?.list ?? [] {
-            guard let read = try self.modal(modal, over: tree.nodes, owner: root, depth: 0, enter),
-                read.style != .currentContext
-            else { break }
+            guard let read = try self.modal(modal, over: tree.nodes, owner: root, depth: 0, enter) else {
+                break
+            }
+            guard read.style != .currentContext else {
+                losses.append(
+                    Snapshot.Loss("\(read.style.name)(\(read.node.label))", "it cannot stand there"))
+                break
+            }
             tree.modals.append(read)
         }
         return tree

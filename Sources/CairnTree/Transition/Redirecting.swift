@@ -8,12 +8,9 @@ extension Tree.Root<AnyDestination> {
         case .set(let root, let above): .stack(root, above: above)
         case .replaceAll(let root): root
         case .select(let destination): selecting(destination)
-        case .several(let changes):
-            changes.reduce(nil as Self?) { root, change in (root ?? self).redirected(by: change) ?? root }
         case .animated(let change, _): redirected(by: change)
         case .none, .pop, .popTo, .popToRoot, .present, .dismiss, .close, .rest, .dismissAll, .leaveApp,
-            .finish,
-            .in:
+            .finish, .several, .in:
             nil
         }
     }

@@ -20,6 +20,8 @@ extension Tree {
         private init(
             _ name: String, _ detents: [Detent] = [], at detent: Detent? = nil, grabber: Bool = false
         ) {
+            let detents = detents.map(\.atLeastOne)
+            let detent = detent?.atLeastOne
             self.name = name
             self.detents = detents
             self.detent = detent.flatMap { detents.contains($0) ? $0 : nil } ?? detents.first
@@ -113,8 +115,12 @@ extension Tree.ModalStyle {
         case medium
         /// All the room there is.
         case large
-        /// A height in points, no more than the room there is.
+        /// A height in points, no more than the room there is. A style takes less than a point for one.
         case height(Int)
+
+        fileprivate var atLeastOne: Detent {
+            if case .height(let points) = self { .height(max(1, points)) } else { self }
+        }
 
         /// The height in tree notation: `medium`, `height(200)`.
         public var description: String {
