@@ -57,7 +57,7 @@ func show(in window: UIWindow, store: MatchStore) -> Navigator {
 }
 
 final class DraftViewModel: LeaveGuard {
-    var isArmed: Bool { text != saved }  // past no swipe, pull, tab or link
+    var isArmed: Bool { text != saved }  // no swipe, pull or link takes it away unasked
     func mayLeave() -> Dialog<Bool> {
         Dialog("Discard the draft?", .destructive("Discard", true), .cancel)
     }
