@@ -31,7 +31,8 @@
             },
             Cost("push and pop by plain calls, above 300 / above 1") {
                 interleaved(
-                    rounds: shortRounds, calling(PageController.init, above: 300), calling(PageController.init))
+                    rounds: shortRounds, calling(PageController.init, above: 300),
+                    calling(PageController.init))
             },
         ]
 
