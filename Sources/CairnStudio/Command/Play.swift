@@ -111,6 +111,52 @@ struct ReplayRecording: ParsableCommand {
     }
 }
 
+/// Shows the app in a browser.
+struct Serve: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "studio",
+            abstract: "See the app in a browser, touch it, look inside, go back in time.",
+            usage: """
+                \(Root.context.name) studio [--port <number>] [--no-open] [--script <file>]
+                    [--link <url>] [--device <device>]
+                """,
+            discussion: Manual.serving(width: Root.context.width))
+    }
+
+    @Option(help: ArgumentHelp("Listen there; without it, on any port that is free.", valueName: "number"))
+    var port: UInt16 = 0
+
+    @Flag(name: .customLong("no-open"), help: "Print the address, and open no browser.")
+    var noOpen = false
+
+    @Option(help: "A phone or a tablet.")
+    var device = Wire.Device.phone
+
+    @OptionGroup var options: PlayOptions
+    @OptionGroup var launch: LaunchOptions
+
+    func validate() throws {
+        guard options.record == nil else {
+            throw ValidationError("studio records nothing: the page saves the script, or a test.")
+        }
+    }
+}
+
+/// The app's own process: told what to do, and telling what comes of it, in lines of JSON.
+struct Hosted: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(commandName: name, shouldDisplay: false)
+    }
+
+    static let name = "app-of-a-studio"
+
+    @Option var device = Wire.Device.phone
+    @OptionGroup var launch: LaunchOptions
+}
+
+extension Wire.Device: ExpressibleByArgument {}
+
 /// The command itself. Without a subcommand it plays.
 struct Root: ParsableCommand {
     /// What a command line is read for. The parser asks types and not values, so it finds this by the task.
@@ -131,9 +177,10 @@ struct Root: ParsableCommand {
                     [--link <url>] [--plain]
                 \(context.name) fuzz [--steps <count>] [--seed <number>]
                 \(context.name) replay <file>
+                \(context.name) studio [--port <number>] [--device <device>]
                 """,
             discussion: Manual.text(width: context.width),
-            subcommands: [Play.self, Fuzz.self, ReplayRecording.self])
+            subcommands: [Play.self, Fuzz.self, ReplayRecording.self, Serve.self, Hosted.self])
     }
 
     @OptionGroup var options: PlayOptions
@@ -146,12 +193,15 @@ enum Job: Equatable {
     case replay(file: String, to: Int?, each: Bool, test: String?, script: String? = nil)
     case fuzz(
         steps: Int, seed: UInt64, json: String?, script: String?, record: String? = nil, plain: Bool)
+    case serve(port: UInt16, opens: Bool, script: String?, link: String?, device: Wire.Device)
+    case hosted(link: String?, device: Wire.Device)
 
     /// Whether nobody sits before it who types, so that time need not pass as on a clock.
     var isUnattended: Bool {
         switch self {
         case .play(let script, _, _, _): script != nil
-        case .fuzz, .replay: true
+        case .fuzz, .replay, .hosted: true
+        case .serve: false
         }
     }
 
@@ -172,6 +222,13 @@ enum Job: Equatable {
                     .replay(
                         file: replay.file, to: replay.to, each: replay.each, test: replay.test,
                         script: replay.play))
+            case let serve as Serve:
+                return .success(
+                    .serve(
+                        port: serve.port, opens: !serve.noOpen, script: serve.options.script,
+                        link: serve.launch.link, device: serve.device))
+            case let hosted as Hosted:
+                return .success(.hosted(link: hosted.launch.link, device: hosted.device))
             case let root as Root: return .success(Job(root.options, root.launch))
             default:
                 // The parser's own commands, such as `help`, say what they have to say by throwing.

@@ -87,6 +87,10 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
             return ReplaySession(
                 name: name, path: file, last: last, isTold: each, test: test, script: script, console: console
             ).play()
+        case .hosted(let link, let device):
+            return await AppProcess.run(
+                { launch(in: $0, by: link.flatMap { URL(link: $0) }) }, on: device)
+        case .serve: return Exit.failed
         case .fuzz(let steps, let seed, let json, let script, let record, let plain):
             let fuzzer = Fuzzer(.init(steps: steps, seed: seed, texts: texts, links: links)) {
                 launch(in: $0)

@@ -1,9 +1,9 @@
 extension Wire {
     /// The session so far, as lines of script: played on a fresh launch they make the same app.
     struct ScriptList: Codable, Hashable, Sendable {
+        /// The index of the first of `lines`. What the page has before that stays; what it has from there on is replaced.
+        var from = 0
         var lines: [Line] = []
-        /// How many more there are before these.
-        var omitted = 0
         /// The sessions that were left: by going back, or by launching anew. The newest last.
         var branches: [Branch] = []
         /// The branch's own number.

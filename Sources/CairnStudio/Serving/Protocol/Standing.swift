@@ -26,7 +26,8 @@ extension Wire {
         var doing: String?
         /// Seconds of simulated time since the launch.
         var time = 0.0
-        /// How fast it passes, beside a clock on the wall: 1, 10, or 0 when each step waits for `turn`.
+        /// How fast it passes, beside a clock on the wall: 1, 10, or 0 when each step waits for `turn`. With 1000 all comes to
+        /// rest at once and is not seen on its way, and then no time passes but by `wait`, as in the terminal.
         var speed = 1.0
         /// Whether anything waits for time to pass. With `speed` 0 the page then offers to turn the clock.
         var wantsTime = false
