@@ -55,13 +55,18 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     public func main(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) async -> Never {
         // What an app refuses would be written into the picture of its screen.
         setenv("CAIRN_LOG", "0", 0)
-        exit(await run(arguments, on: .process, ownsProcess: true))
+        // The words before those lead to this app, and do so again.
+        let command = Array(CommandLine.arguments.dropFirst().dropLast(arguments.count))
+        exit(await run(arguments, on: .process, ownsProcess: true, command: command))
     }
 
     /// - Parameter ownsProcess: whether nothing else runs in this process, so that the main actor's queue may be
     ///   taken over.
+    /// - Parameter command: the words after the process's own name that lead to this app.
     /// - Returns: how the command ends.
-    func run(_ arguments: [String], on console: Console, ownsProcess: Bool = false) async -> Int32 {
+    func run(
+        _ arguments: [String], on console: Console, ownsProcess: Bool = false, command: [String] = []
+    ) async -> Int32 {
         let width = max(50, min(console.room(plain: false).columns, 100))
         let job: Job
         switch Root.$context.withValue(
@@ -75,11 +80,13 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
             if end.code == Exit.fine { console.print(end.text) } else { console.complain(end.text) }
             return end.code
         }
-        guard ownsProcess, job.isUnattended else { return await run(job, on: console) }
+        guard ownsProcess, job.isUnattended else { return await run(job, on: console, command: command) }
         return await MainQueue.run { await run(job, on: console, ownsProcess: true) }
     }
 
-    private func run(_ job: Job, on console: Console, ownsProcess: Bool = false) async -> Int32 {
+    private func run(
+        _ job: Job, on console: Console, ownsProcess: Bool = false, command: [String] = []
+    ) async -> Int32 {
         switch job {
         case .play(let script, let record, let link, let plain):
             return await play(script: script, record: record, link: link, plain: plain, on: console)
@@ -90,7 +97,11 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
         case .hosted(let link, let device):
             return await AppProcess.run(
                 { launch(in: $0, by: link.flatMap { URL(link: $0) }) }, on: device)
-        case .serve: return Exit.failed
+        case .serve(let port, let opens, let script, let link, let device):
+            return await ServeSession(
+                name: name, about: about, links: links, port: port, opens: opens, script: script, link: link,
+                device: device, command: command, console: console
+            ).run()
         case .fuzz(let steps, let seed, let json, let script, let record, let plain):
             let fuzzer = Fuzzer(.init(steps: steps, seed: seed, texts: texts, links: links)) {
                 launch(in: $0)

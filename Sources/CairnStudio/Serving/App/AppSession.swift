@@ -38,9 +38,13 @@ final class AppSession {
 
     func take(_ order: Order) {
         switch order.kind {
-        case .pace: isPaced = order.isPaced ?? false
-        case .turn where pausing != nil: return resume()
-        case .turn where isAtWork || drag != nil: return
+        case .pace:
+            isPaced = order.isPaced ?? false
+            tell(.init(done: .init(id: order.id)))
+        case .turn where pausing != nil:
+            tell(.init(done: .init(id: order.id)))
+            return resume()
+        case .turn where isAtWork || drag != nil: return tell(.init(done: .init(id: order.id)))
         default: queue.append(order)
         }
         if hurries || !isPaced { resume() }

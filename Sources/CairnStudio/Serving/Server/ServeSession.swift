@@ -1,0 +1,74 @@
+import Foundation
+
+/// The command that shows an app in a browser, until it is interrupted.
+@MainActor
+struct ServeSession {
+    let name: String
+    let about: String
+    let links: [String]
+    let port: UInt16
+    let opens: Bool
+    let script: String?
+    let link: String?
+    let device: Wire.Device
+    /// The words after the command's own name that lead to this app.
+    let command: [String]
+    let console: Console
+
+    /// - Returns: how the command ends, where it does.
+    func run() async -> Int32 {
+        var lines: [Wire.ScriptList.Line] = []
+        if let script {
+            switch Script.reading(script, from: console) {
+            case .success(let read): lines = read.lines.map { .init($0.action) }
+            case .failure(let end):
+                console.complain(end.text)
+                return end.code
+            }
+        }
+        // The other end of a socket or a pipe may be gone.
+        signal(SIGPIPE, SIG_IGN)
+        let executable = Self.executable
+        let hello = Wire.Hello(
+            app: name, about: about, links: links,
+            manual: Command.allCases.flatMap(\.usages).map { .init(form: $0.form, meaning: $0.meaning) })
+        let hub = Hub(hello) { [command] device, link, hear in
+            try ChildProcess(executable: executable, command: command, device: device, link: link, hear: hear)
+        }
+        let server = StudioServer(hub: hub)
+        do { try await server.begin(port: port) } catch {
+            console.complain("cannot listen on port \(port): \(error.localizedDescription)")
+            return Exit.failed
+        }
+        hub.launch(device, by: link, lines)
+        console.print("\(name) is at \(server.credentials.address)")
+        if opens { Browser.open(server.credentials.address) }
+        await interruption()
+        hub.end()
+        server.end()
+        return Exit.interrupted
+    }
+
+    private static var executable: URL {
+        #if os(Linux)
+            // The file itself, however the command was found.
+            return URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        #else
+            return Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+        #endif
+    }
+
+    /// Waits until somebody wants the command to end.
+    private func interruption() async {
+        let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+        let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            source.setEventHandler { continuation.yield() }
+            source.resume()
+            return source
+        }
+        for await _ in stream { break }
+        for source in sources { source.cancel() }
+    }
+}
