@@ -135,7 +135,10 @@ if headless {
             resources: [.copy("Page")], swiftSettings: settings),
         .testTarget(
             name: "CairnStudioTests",
-            dependencies: ["CairnStudio", "CairnUIKit", "CairnTesting"] + testingUIKit,
+            dependencies: [
+                "CairnStudio", "CairnUIKit", "CairnTesting", "kickabout",
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ] + testingUIKit,
             swiftSettings: settings),
     ]
 }

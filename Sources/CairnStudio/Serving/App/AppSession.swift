@@ -13,6 +13,8 @@ final class AppSession {
     private var queue: [Order] = []
     private var isAtWork = false
     private var isPaced = false
+    /// Whether what is done just now is to be seen on its way.
+    private var isSeen = true
     /// Whether another order waits, for which what is on its way comes to rest at once.
     private var hurries: Bool { queue.contains { $0.kind == .play || $0.kind == .finger } }
     private var pausing: CheckedContinuation<Void, Never>?
@@ -64,12 +66,14 @@ final class AppSession {
 
     /// Waits for the next turn, and shows meanwhile how far things are.
     private func pause() async {
-        guard isPaced, !hurries, drag == nil else { return }
+        guard isPaced, isSeen, !hurries, drag == nil, isUnderWay else { return }
         await withCheckedContinuation { continuation in
             pausing = continuation
             tellNews()
         }
     }
+
+    private var isUnderWay: Bool { player.simulator.isMoving || !player.simulator.clock.isIdle }
 
     private func serve(_ order: Order) async {
         var done = Telling.Done(id: order.id)
@@ -79,6 +83,8 @@ final class AppSession {
             case .finger: try await move(order, &done)
             case .turn:
                 chronicle.line = order.first
+                isSeen = false
+                defer { isSeen = true }
                 await player.pass(Player.step)
                 done.passed = Player.step / .seconds(1)
                 try player.notice()
@@ -95,8 +101,8 @@ final class AppSession {
 
     private func play(_ order: Order, _ done: inout Telling.Done) async throws(Failure) {
         guard drag == nil else { throw Failure("a finger is on the screen") }
-        if !order.isSeen { player.pace = nil }
-        defer { player.pace = { [weak self] in await self?.pause() } }
+        isSeen = order.isSeen
+        defer { isSeen = true }
         for (offset, line) in order.lines.enumerated() {
             let index = order.first + offset
             (done.index, chronicle.line) = (index, index)
@@ -226,10 +232,9 @@ extension AppSession {
 
     private var now: Telling.Now {
         let clock = player.simulator.clock
-        let isFree = !isAtWork && drag == nil && !player.isKilled
         return .init(
             time: SimulatorClock.Instant.zero.duration(to: clock.now) / .seconds(1),
-            wantsTime: pausing != nil || (isFree && !clock.isIdle), isKilled: player.isKilled,
+            wantsTime: pausing != nil || (drag == nil && !player.isKilled && !clock.isIdle), isKilled: player.isKilled,
             isInBackground: !player.isKilled && player.isInBackground, hasNavigator: player.navigator != nil)
     }
 }

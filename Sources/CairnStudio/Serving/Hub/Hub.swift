@@ -9,7 +9,7 @@ final class Hub {
     /// Lets real time pass, for transitions to be seen.
     let sleep: @Sendable (Duration) async -> Void
     var app: (any AppLink)?
-    var pages: [Page] = []
+    var pages: [PageLink] = []
     var standing = Wire.Standing()
     var stage: Wire.Stage?
     var inside: Wire.Inside?
@@ -21,7 +21,7 @@ final class Hub {
     var acts: [Act] = []
     var isActing = false
     /// The page whose finger is on the screen.
-    weak var dragging: Page?
+    weak var dragging: PageLink?
     var isTicking = false
     /// Turns that time by itself takes, and that are not answered yet.
     var turns = 0
@@ -38,7 +38,7 @@ final class Hub {
 
     /// A line that a page wants played.
     struct Act {
-        var page: Page
+        var page: PageLink
         var ask: Wire.Ask
         var action: Action
     }
@@ -53,9 +53,9 @@ final class Hub {
     }
 
     /// A page has come.
-    func enter() -> Page {
+    func enter() -> PageLink {
         standing.pages += 1
-        let page = Page(
+        let page = PageLink(
             hello,
             .init(
                 revision: sent.revision, standing: standing, stage: stage, inside: inside,
@@ -68,7 +68,7 @@ final class Hub {
     }
 
     /// It has gone; a finger of its is lifted.
-    func leave(_ page: Page) {
+    func leave(_ page: PageLink) {
         page.leave()
         guard let index = pages.firstIndex(where: { $0 === page }) else { return }
         pages.remove(at: index)
@@ -176,7 +176,7 @@ final class Hub {
         for page in pages { page.show(news) }
     }
 
-    func refuse(_ ask: Wire.Ask, _ page: Page, _ why: String, details: [String] = []) {
+    func refuse(_ ask: Wire.Ask, _ page: PageLink, _ why: String, details: [String] = []) {
         page.answer(.init(id: ask.id, isDone: false, message: why, details: details))
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 // What pages ask.
 extension Hub {
-    func take(_ ask: Wire.Ask, from page: Page) {
+    func take(_ ask: Wire.Ask, from page: PageLink) {
         switch ask.kind {
         case .do, .type: enqueue(ask, page)
         case .finger: move(ask, page)
@@ -36,7 +36,7 @@ extension Hub {
         tick()
     }
 
-    private func enqueue(_ ask: Wire.Ask, _ page: Page) {
+    private func enqueue(_ ask: Wire.Ask, _ page: PageLink) {
         guard acts.count(where: { $0.page === page }) < 100 else {
             return refuse(ask, page, "too much is asked at once")
         }
@@ -112,7 +112,7 @@ extension Hub {
         actNext()
     }
 
-    private func tellEntry(_ ask: Wire.Ask, _ page: Page) {
+    private func tellEntry(_ ask: Wire.Ask, _ page: PageLink) {
         order(.detail) {
             $0.number = ask.number
         } then: { [weak self] result in
@@ -127,7 +127,7 @@ extension Hub {
         }
     }
 
-    private func export(_ ask: Wire.Ask, _ page: Page) {
+    private func export(_ ask: Wire.Ask, _ page: PageLink) {
         let what = ask.line ?? "script"
         guard ["test", "journal", "snapshot"].contains(what) else {
             return page.answer(.init(id: ask.id, isDone: true, text: script.script(of: hello.app)))

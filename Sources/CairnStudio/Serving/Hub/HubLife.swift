@@ -5,7 +5,7 @@ extension Hub {
     /// Launches the app anew, with nothing of it left, and plays these lines.
     func launch(
         _ device: Wire.Device, by link: String?, _ lines: [Wire.ScriptList.Line], _ ask: Wire.Ask? = nil,
-        _ page: Page? = nil
+        _ page: PageLink? = nil
     ) {
         app?.end()
         app = nil
@@ -33,7 +33,7 @@ extension Hub {
     }
 
     private func launched(
-        _ lines: [String], _ ask: Wire.Ask?, _ page: Page?, _ result: Result<Telling.Done, Gone>
+        _ lines: [String], _ ask: Wire.Ask?, _ page: PageLink?, _ result: Result<Telling.Done, Gone>
     ) {
         guard case .success(let done) = result else { return played(lines, ask, page, result) }
         standing.app = .running
@@ -53,7 +53,7 @@ extension Hub {
     }
 
     private func played(
-        _ lines: [String], _ ask: Wire.Ask?, _ page: Page?, _ result: Result<Telling.Done, Gone>
+        _ lines: [String], _ ask: Wire.Ask?, _ page: PageLink?, _ result: Result<Telling.Done, Gone>
     ) {
         var answer = Wire.Answer(id: ask?.id ?? 0, isDone: false)
         switch result {
@@ -101,14 +101,14 @@ extension Hub {
         pages = []
     }
 
-    func goBack(to count: Int, _ ask: Wire.Ask, _ page: Page) {
+    func goBack(to count: Int, _ ask: Wire.Ask, _ page: PageLink) {
         guard (0...script.count).contains(count) else {
             return refuse(ask, page, "there are \(script.count) lines")
         }
         launch(script.list.device, by: script.list.link, Array(script.list.lines.prefix(count)), ask, page)
     }
 
-    func play(_ ask: Wire.Ask, _ page: Page) {
+    func play(_ ask: Wire.Ask, _ page: PageLink) {
         let read: Script
         do throws(ScriptError) {
             read = try Script(Data((ask.text ?? "").utf8), name: "the script")

@@ -2,7 +2,7 @@
 extension Hub {
     static var speeds: [Double] { [0, 1, 10, 1_000] }
 
-    func setSpeed(_ ask: Wire.Ask, _ page: Page) {
+    func setSpeed(_ ask: Wire.Ask, _ page: PageLink) {
         guard let speed = ask.speed, Self.speeds.contains(speed) else {
             return refuse(ask, page, "time passes at speed 0, 1, 10 or 1000")
         }
@@ -55,7 +55,7 @@ extension Hub {
         }
     }
 
-    func move(_ ask: Wire.Ask, _ page: Page) {
+    func move(_ ask: Wire.Ask, _ page: PageLink) {
         let answer: @MainActor (Result<Telling.Done, Gone>) -> Void = { [weak self] result in
             switch result {
             case .success(let done) where done.message == nil: page.answer(.init(id: ask.id, isDone: true))

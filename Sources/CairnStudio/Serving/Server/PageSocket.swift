@@ -25,7 +25,7 @@ struct PageSocket: WSHandler {
     }
 
     private static func read(
-        _ client: AsyncThrowingStream<WSFrame, any Error>, of page: Page, _ hub: Hub, _ limit: Int
+        _ client: AsyncThrowingStream<WSFrame, any Error>, of page: PageLink, _ hub: Hub, _ limit: Int
     ) async {
         let decoder = JSONDecoder()
         var message: Data?

@@ -3,7 +3,7 @@ import Foundation
 
 /// One page that looks on. What it has not taken yet is kept as one update, however much has happened.
 @MainActor
-final class Page {
+final class PageLink {
     /// More than that many answers and frames wait for a page that takes none: it is left.
     static let most = 1_000
 
