@@ -38,6 +38,8 @@ final class ChildProcess: AppLink {
         }
     }
 
+    var identifier: Int32 { process.processIdentifier }
+
     func send(_ order: Order) {
         guard var line = try? encoder.encode(order) else { return }
         line.append(0x0A)
