@@ -9,19 +9,19 @@ import UIKit
 @MainActor
 final class AppSession {
     let player: Player
-    private let tell: @MainActor (Telling) -> Void
+    let tell: @MainActor (Telling) -> Void
     private var queue: [Order] = []
-    private var isAtWork = false
+    private(set) var isAtWork = false
     private var isPaced = false
     /// Whether what is done just now is to be seen on its way.
     private var isSeen = true
     /// Whether another order waits, for which what is on its way comes to rest at once.
     private var hurries: Bool { queue.contains { $0.kind == .play || $0.kind == .finger } }
-    private var pausing: CheckedContinuation<Void, Never>?
-    private var drag: Drag?
-    private var chronicle = Chronicle()
-    private var said = Telling()
-    private var motion = MotionWatch()
+    private(set) var pausing: CheckedContinuation<Void, Never>?
+    var drag: Drag?
+    var chronicle = Chronicle()
+    var said = Telling()
+    var motion = MotionWatch()
 
     init(_ player: Player, tell: @escaping @MainActor (Telling) -> Void) {
         self.player = player
@@ -103,6 +103,8 @@ final class AppSession {
         guard drag == nil else { throw Failure("a finger is on the screen") }
         isSeen = order.isSeen
         defer { isSeen = true }
+        var played: [Telling.Played] = []
+        defer { tellPlayed(&played) }
         for (offset, line) in order.lines.enumerated() {
             let index = order.first + offset
             (done.index, chronicle.line) = (index, index)
@@ -114,11 +116,15 @@ final class AppSession {
             guard offset < order.lines.count - 1 else { break }
             chronicle.look(at: player)
             let isPictured = order.lines.count - offset <= 100
-            tell(
-                .init(
-                    played: .init(
-                        index: index, entries: chronicle.count, stage: isPictured ? stage() : nil)))
+            played.append(
+                .init(index: index, entries: chronicle.count, stage: isPictured ? stage() : nil))
+            if played.count >= 500 { tellPlayed(&played) }
         }
+    }
+
+    private func tellPlayed(_ played: inout [Telling.Played]) {
+        if !played.isEmpty { tell(.init(played: played)) }
+        played = []
     }
 
     private func text(of sight: Player.Sight) -> String {
@@ -138,111 +144,5 @@ final class AppSession {
         case "test": Recording.test(of: journal, endingIn: navigator.tree, app: order.name ?? "the studio")
         default: journal
         }
-    }
-}
-
-// A finger that is dragged: time stands still on its way, and passes as it does in a script once it is lifted.
-extension AppSession {
-    struct Drag {
-        var kind: Gesture.Kind
-        var progress = 0.0
-    }
-
-    private func move(_ order: Order, _ done: inout Telling.Done) async throws(Failure) {
-        switch order.finger {
-        case .swipe: try await putDown(.swipe, order)
-        case .pull: try await putDown(.pull, order)
-        case .move: try move(to: order.progress ?? 0)
-        case .finish: done.line = try await lift(order, finish: true)
-        case .cancel: done.line = try await lift(order, finish: false)
-        case nil: break
-        }
-    }
-
-    private func putDown(_ kind: Gesture.Kind, _ order: Order) async throws(Failure) {
-        guard drag == nil else { throw Failure("a finger is on the screen") }
-        try player.checkForeground(for: kind == .swipe ? .swipe() : .pull())
-        chronicle.line = order.first
-        try player.play(.down, of: kind)
-        drag = Drag(kind: kind)
-        await player.pass(Player.step)
-        if let progress = order.progress { try move(to: progress) }
-    }
-
-    private func move(to progress: Double) throws(Failure) {
-        guard let drag else { throw Failure("no finger is on the screen") }
-        let progress = (max(0, min(1, progress.isFinite ? progress : 0)) * 1_000).rounded() / 1_000
-        self.drag?.progress = progress
-        try player.play(.move(to: progress), of: drag.kind)
-    }
-
-    private func lift(_ order: Order, finish: Bool) async throws(Failure) -> String {
-        guard let drag else { throw Failure("no finger is on the screen") }
-        chronicle.line = order.first
-        if finish { try player.play(.move(to: 1), of: drag.kind) }
-        for _ in 0..<6 { await player.pass(Player.step) }
-        self.drag = nil
-        try player.play(.up(finish: finish), of: drag.kind)
-        try await player.rest()
-        try player.notice()
-        await player.lookAfterLaws()
-        let reach = finish ? nil : drag.progress
-        return (drag.kind == .swipe ? Action.swipe(cancelAt: reach) : .pull(cancelAt: reach)).description
-    }
-}
-
-// What is told.
-extension AppSession {
-    private func stage() -> Wire.Stage {
-        var stage = StageReading.read(player.simulator.outline())
-        stage.possible = player.possible.prefix(1_000).map(\.description)
-        if let line = stage.possible.first(where: { $0 == Action.returnKey.description }) {
-            stage.gestures.append(.init(kind: .returnKey, line: line))
-        }
-        stage.looks = .init(of: player.simulator)
-        stage.place(player.navigator?.tree)
-        stage.motion = motion.look(at: stage, player.navigator?.tree)
-        return stage
-    }
-
-    private func finish(_ done: Telling.Done) {
-        var done = done
-        chronicle.look(at: player)
-        done.entries = chronicle.count
-        tellNews(done)
-    }
-
-    /// Tells what is not as it was told last.
-    private func tellNews(_ done: Telling.Done? = nil) {
-        var news = Telling(done: done)
-        chronicle.look(at: player)
-        let stage = stage()
-        if stage != said.stage { (news.stage, said.stage) = (stage, stage) }
-        // On its way much of it is between two states, and all of it is told at rest.
-        if pausing == nil, drag == nil, let navigator = player.navigator {
-            let inside = InsideReading.read(navigator, watch: player.watch)
-            if inside != said.inside { (news.inside, said.inside) = (inside, inside) }
-        }
-        let entries = chronicle.takeNew()
-        if !entries.isEmpty { news.entries = entries }
-        let now = now
-        if now != said.now { (news.now, said.now) = (now, now) }
-        if news != Telling() { tell(news) }
-    }
-
-    private var now: Telling.Now {
-        let clock = player.simulator.clock
-        return .init(
-            time: SimulatorClock.Instant.zero.duration(to: clock.now) / .seconds(1),
-            wantsTime: pausing != nil || (drag == nil && !player.isKilled && !clock.isIdle), isKilled: player.isKilled,
-            isInBackground: !player.isKilled && player.isInBackground, hasNavigator: player.navigator != nil)
-    }
-}
-
-extension Telling.Done {
-    fileprivate mutating func take(_ failure: Failure) {
-        message = failure.message.cut()
-        details = failure.details.prefix(20).map { $0.cut() }
-        isUndone = failure.kind == .impossible
     }
 }

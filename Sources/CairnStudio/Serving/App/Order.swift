@@ -39,7 +39,8 @@ struct Telling: Codable, Hashable, Sendable {
     /// New entries of the line of time.
     var entries: [Wire.Entry]?
     var now: Now?
-    var played: Played?
+    /// Lines of a `play` that are done.
+    var played: [Played]?
     /// What became of an order; the last that is told of it.
     var done: Done?
 
@@ -51,7 +52,7 @@ struct Telling: Codable, Hashable, Sendable {
         var hasNavigator = false
     }
 
-    /// A line of a `play` that is done.
+    /// A line of script that was played.
     struct Played: Codable, Hashable, Sendable {
         var index: Int
         /// How many entries there are since the launch.

@@ -138,7 +138,7 @@ final class Hub {
             standing.hasNavigator = now.hasNavigator
             if !now.hasNavigator { inside = nil }
         }
-        if let played = news.played {
+        for played in news.played ?? [] {
             script.finish(played.index, entries: played.entries)
             if let stage = played.stage { picture(stage, after: played.index + 1) }
         }

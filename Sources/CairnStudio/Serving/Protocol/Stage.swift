@@ -31,8 +31,8 @@ extension Wire {
     /// Something that is done to no element in particular.
     struct Gesture: Codable, Hashable, Sendable {
         enum Kind: String, Codable, Hashable, Sendable {
-            case back, backMenu, swipe, pull, detent, outside, scroll, refresh, nextPage, previousPage, returnKey,
-                dismissMenu
+            case back, backMenu, swipe, pull, detent, outside
+            case scroll, refresh, nextPage, previousPage, returnKey, dismissMenu
         }
 
         var kind: Kind

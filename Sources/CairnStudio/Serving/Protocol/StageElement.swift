@@ -2,7 +2,8 @@ extension Wire {
     /// One thing to be read or touched.
     struct Element: Codable, Hashable, Sendable {
         enum Kind: String, Codable, Hashable, Sendable {
-            case text, button, field, activity, image, row, toggle, slider, stepper, segments, value, progress, control
+            case text, button, field, activity, image, row, toggle, slider
+            case stepper, segments, value, progress, control
         }
 
         var kind: Kind

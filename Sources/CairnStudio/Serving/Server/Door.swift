@@ -51,6 +51,8 @@ struct Door: Sendable {
     }
 
     private func serve(_ client: AsyncSocket, _ server: sockaddr_un, _ pool: some AsyncSocketPool) async {
+        // What is written in small pieces is sent at once.
+        try? client.socket.setValue(true, for: BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY))
         guard let head = await head(of: client) else { return }
         guard let request = RequestHead(head) else {
             return await refuse(client, "400 Bad Request")
