@@ -52,8 +52,8 @@ extension AppSession {
 
 extension Telling.Done {
     mutating func take(_ failure: Failure) {
-        message = failure.message.cut()
-        details = failure.details.prefix(20).map { $0.cut() }
+        message = failure.message.bounded()
+        details = failure.details.prefix(20).map { $0.bounded() }
         isUndone = failure.kind == .impossible
     }
 }

@@ -130,8 +130,8 @@ extension ScriptKeeper {
             left[list.branch] = kept
             list.branches.append(
                 .init(
-                    number: list.branch, lines: count, last: list.lines.last?.text.cut(),
-                    notation: notation?.cut()))
+                    number: list.branch, lines: count, last: list.lines.last?.text.bounded(),
+                    notation: notation?.bounded()))
             if list.branches.count > 20 { left[list.branches.removeFirst().number] = nil }
             last += 1
             list.branch = last

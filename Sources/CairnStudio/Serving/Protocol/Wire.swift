@@ -58,8 +58,9 @@ extension Wire {
 }
 
 extension String {
-    /// As much of it as is sent.
-    func cut(to count: Int = Wire.Limit.text) -> String {
-        self.count <= count ? self : self.prefix(count - 1) + "…"
+    /// As much of it as is sent, counted in scalars: a character may be of any length.
+    func bounded(to count: Int = Wire.Limit.text) -> String {
+        guard utf8.count > count, unicodeScalars.count > count else { return self }
+        return String(unicodeScalars.prefix(count - 1)) + "…"
     }
 }

@@ -4,8 +4,8 @@ extension Wire.Element {
     /// The element by itself, without what can be done with it.
     init(_ element: Simulator.Outline.Element) {
         self.init(
-            kind: element.kind.wireKind, label: element.label.cut(), identifier: element.identifier,
-            isEnabled: element.isEnabled, value: element.value?.cut())
+            kind: element.kind.wireKind, label: element.label.bounded(), identifier: element.identifier,
+            isEnabled: element.isEnabled, value: element.value?.bounded())
         switch element.kind {
         case .text(let style): textStyle = style?.wireName
         case .image(let name): image = name
@@ -15,7 +15,7 @@ extension Wire.Element {
         case .toggle(let isOn): self.isOn = isOn
         case .slider(let part), .progress(let part): self.part = part.isFinite ? part : 0
         case .stepper(let value): number = value.isFinite ? value : 0
-        case .value(let text): value = text.cut()
+        case .value(let text): value = text.bounded()
         case .segments, .activity, .control: break
         }
     }
@@ -55,7 +55,7 @@ extension Simulator.Outline.Element.Kind {
 extension Wire.Button {
     fileprivate init(_ button: Simulator.Outline.Button) {
         self.init(
-            style: button.style.rawValue, role: button.role.rawValue, subtitle: button.subtitle?.cut(),
+            style: button.style.rawValue, role: button.role.rawValue, subtitle: button.subtitle?.bounded(),
             showsActivity: button.showsActivity, mark: button.mark?.rawValue, opensMenu: button.opensMenu)
     }
 }
@@ -63,7 +63,7 @@ extension Wire.Button {
 extension Wire.Field {
     fileprivate init(_ field: Simulator.Outline.Field) {
         self.init(
-            text: field.text.cut(), placeholder: field.placeholder?.cut(), isSecure: field.isSecure,
+            text: field.text.bounded(), placeholder: field.placeholder?.bounded(), isSecure: field.isSecure,
             isEditing: field.isEditing, style: field.style.rawValue)
     }
 }
@@ -72,7 +72,7 @@ extension Wire.Row {
     /// The row without its swipe actions.
     fileprivate init(_ row: Simulator.Outline.Row) {
         self.init(
-            detail: row.detail?.cut(), accessory: row.accessory.rawValue, isSelected: row.isSelected,
+            detail: row.detail?.bounded(), accessory: row.accessory.rawValue, isSelected: row.isSelected,
             swipeActions: [], editing: row.editing?.rawValue, canBeMoved: row.canBeMoved)
     }
 }

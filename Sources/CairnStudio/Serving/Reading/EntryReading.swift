@@ -4,14 +4,14 @@ extension Wire.Entry {
     /// One entry of a journal.
     init(_ entry: Journal.Entry, id: Int, window: Int, time: Double, line: Int?) {
         self.init(
-            id: id, number: entry.number, window: window, cause: .start, text: "\(entry.cause)".cut(),
+            id: id, number: entry.number, window: window, cause: .start, text: "\(entry.cause)".bounded(),
             outcome: .performed, duration: entry.duration / .seconds(1), time: time, line: line)
-        unguarded = entry.unguarded.map { $0.cut() }
+        unguarded = entry.unguarded.map { $0.bounded() }
         switch entry.cause {
         case .start: cause = .start
         case .route(let route, let asker):
-            (cause, self.route, self.asker) = (.route, route.cut(), asker.cut())
-        case .link(let path): (cause, route) = (.link, path.cut())
+            (cause, self.route, self.asker) = (.route, route.bounded(), asker.bounded())
+        case .link(let path): (cause, route) = (.link, path.bounded())
         case .restored: cause = .restored
         case .finger: cause = .finger
         case .outside: cause = .outside
@@ -19,8 +19,8 @@ extension Wire.Entry {
         }
         switch entry.outcome {
         case .performed: outcome = .performed
-        case .superseded(let other): (outcome, why) = (.superseded, other.cut())
-        case .refused(let refusal): (outcome, why) = (.refused, "\(refusal)".cut())
+        case .superseded(let other): (outcome, why) = (.superseded, other.bounded())
+        case .refused(let refusal): (outcome, why) = (.refused, "\(refusal)".bounded())
         case .cancelled: outcome = .cancelled
         }
         change = entry.change.map(\.word)
@@ -31,10 +31,10 @@ extension Wire.Detail {
     init(_ entry: Journal.Entry, id: Int) {
         let (before, after) = (entry.before, entry.tree)
         self.init(
-            id: id, before: before.notation.cut(to: 20_000), after: after.notation.cut(to: 20_000),
-            came: after.departed(in: before).sorted().compactMap { after[$0]?.label.cut() },
-            went: before.departed(in: after).sorted().compactMap { before[$0]?.label.cut() },
-            change: entry.change.map { "\($0)".cut() })
+            id: id, before: before.notation.bounded(to: 20_000), after: after.notation.bounded(to: 20_000),
+            came: after.departed(in: before).sorted().compactMap { after[$0]?.label.bounded() },
+            went: before.departed(in: after).sorted().compactMap { before[$0]?.label.bounded() },
+            change: entry.change.map { "\($0)".bounded() })
     }
 }
 

@@ -13,22 +13,22 @@ struct InsideReading {
     static func read(_ navigator: Navigator, watch: LawWatch?) -> Wire.Inside {
         var reading = InsideReading(navigator, watch)
         let tree = navigator.tree
-        var inside = Wire.Inside(notation: tree.notation.cut(to: 20_000))
+        var inside = Wire.Inside(notation: tree.notation.bounded(to: 20_000))
         inside.visible = tree.visible.id.number
         inside.root = reading.read(tree.root)
         inside.modals = tree.modals.map { reading.read($0) }
-        inside.foreignRoot = tree.foreignRoot.map { _ in tree.notation.cut() }
+        inside.foreignRoot = tree.foreignRoot.map { _ in tree.notation.bounded() }
         inside.isSettled = navigator.isSettled
         inside.pending = navigator.inspectedRequests.prefix(100).map {
             let asker = tree[$0.asker]?.label ?? $0.asker.description
-            return .init(route: $0.route.cut(), asker: asker.cut(), why: $0.waitsFor.cut())
+            return .init(route: $0.route.bounded(), asker: asker.bounded(), why: $0.waitsFor.bounded())
         }
         if let watch {
             inside.laws = .init(
-                isGreen: watch.broken == nil, law: watch.broken?.law, found: watch.broken?.text.cut())
-            inside.leftBehind = watch.ledger.leftBehind.prefix(100).map { $0.description.cut() }
+                isGreen: watch.broken == nil, law: watch.broken?.law, found: watch.broken?.text.bounded())
+            inside.leftBehind = watch.ledger.leftBehind.prefix(100).map { $0.description.bounded() }
         }
-        inside.notSaved = reading.losses.prefix(100).map { $0.description.cut() }
+        inside.notSaved = reading.losses.prefix(100).map { $0.description.bounded() }
         inside.omitted = max(0, reading.count - Wire.Limit.nodes)
         return inside
     }
@@ -52,7 +52,7 @@ struct InsideReading {
     private mutating func read(_ node: Tree.Node) -> Wire.Node {
         count += 1
         var result = Wire.Node(
-            id: node.id.number, label: node.destination == nil ? nil : node.label.cut(), content: "screen",
+            id: node.id.number, label: node.destination == nil ? nil : node.label.bounded(), content: "screen",
             isVisible: visible.contains(node.id), opening: node.opening == .pushed ? "pushed" : "placed",
             animation: node.animation?.description, isForeign: node.isForeign)
         switch node.content {
@@ -67,7 +67,7 @@ struct InsideReading {
             result.owner = inspection.owner.number
             result.made = made(inspection, for: node.id)
         }
-        result.saves = saved[node.id.number].map { $0.json(isPretty: true).cut() }
+        result.saves = saved[node.id.number].map { $0.json(isPretty: true).bounded() }
         for child in node.children where count < Wire.Limit.nodes { result.children.append(read(child)) }
         for cover in node.covers { result.covers.append(read(cover)) }
         return result
@@ -84,8 +84,8 @@ struct InsideReading {
             }
         let maker = inspection.owner == node ? nil : navigator.inspect(inspection.owner)?.model
         var made = Wire.Made(
-            kind: kind, type: inspection.model.map { "\(Swift.type(of: $0))".cut(to: 200) } ?? "",
-            maker: maker.map { "\(Swift.type(of: $0))".cut(to: 200) }, view: views[node],
+            kind: kind, type: inspection.model.map { "\(Swift.type(of: $0))".bounded(to: 200) } ?? "",
+            maker: maker.map { "\(Swift.type(of: $0))".bounded(to: 200) }, view: views[node],
             guardsLeaving: inspection.guardsLeaving, isArmed: inspection.isArmed,
             guardsEntering: inspection.guardsEntering)
         if let model = inspection.model { (made.properties, made.omitted) = Properties.read(model) }

@@ -22,7 +22,7 @@ enum Properties {
                 // What is observed is stored under a name with a sign before it.
                 let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
                 found.append(
-                    .init(name: name.cut(to: 200), value: text(child.value, depth: 0).cut(to: length)))
+                    .init(name: name.bounded(to: 200), value: text(child.value, depth: 0).bounded(to: length)))
             }
             mirror = reflected.superclassMirror
         }
@@ -30,7 +30,7 @@ enum Properties {
     }
 
     private static func text(_ value: Any, depth: Int) -> String {
-        if let text = value as? String { return text.cut(to: length).debugDescription }
+        if let text = value as? String { return text.bounded(to: length).debugDescription }
         if let property = value as? any InspectedProperty {
             return depth < 3 ? text(property.inspectedValue, depth: depth + 1) : "…"
         }
@@ -50,11 +50,11 @@ enum Properties {
         case .class: return "\(type(of: value))"
         case .struct where !mirror.children.isEmpty && !(value is any CustomStringConvertible):
             return "\(type(of: value))(" + list(mirror, depth) + ")"
-        case .struct, .enum: return "\(value)".cut(to: length)
+        case .struct, .enum: return "\(value)".bounded(to: length)
         case nil:
             // A closure has no description but its type.
-            return "\(type(of: value))".contains("->") ? "\(type(of: value))" : "\(value)".cut(to: length)
-        default: return "\(value)".cut(to: length)
+            return "\(type(of: value))".contains("->") ? "\(type(of: value))" : "\(value)".bounded(to: length)
+        default: return "\(value)".bounded(to: length)
         }
     }
 

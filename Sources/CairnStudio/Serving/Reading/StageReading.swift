@@ -58,7 +58,7 @@ struct StageReading {
                 let tap = acts(of: item.title, [.tap]).tap
                 result.tabs?.append(
                     .init(
-                        title: item.title.cut(), badge: item.badge, isSelected: item.isSelected,
+                        title: item.title.bounded(), badge: item.badge, isSelected: item.isSelected,
                         isEnabled: item.isEnabled, tap: tap))
             }
         }
@@ -68,8 +68,8 @@ struct StageReading {
 
     private mutating func read(_ bar: Simulator.Outline.NavigationBar) -> Wire.Bar {
         var result = Wire.Bar(
-            title: bar.title?.cut(), hasLargeTitle: bar.hasLargeTitle, prompt: bar.prompt?.cut(),
-            back: bar.backTitle?.cut())
+            title: bar.title?.bounded(), hasLargeTitle: bar.hasLargeTitle, prompt: bar.prompt?.bounded(),
+            back: bar.backTitle?.bounded())
         result.backMenu = bar.backMenu.map { .init(title: $0, tap: Action.menu($0).description) }
         for button in bar.left { result.left.append(read(button)) }
         for button in bar.right { result.right.append(read(button)) }
@@ -79,7 +79,7 @@ struct StageReading {
     private mutating func read(_ button: Simulator.Outline.BarButton) -> Wire.BarButton {
         let acts = acts(of: button.title, [.tap], or: [.hold])
         return .init(
-            title: button.title.cut(), isEnabled: button.isEnabled, isProminent: button.isProminent,
+            title: button.title.bounded(), isEnabled: button.isEnabled, isProminent: button.isProminent,
             tap: acts.tap, hold: acts.hold)
     }
 
@@ -90,7 +90,7 @@ struct StageReading {
             for (index, title) in titles.enumerated() {
                 let tap = acts(of: title, [.tap]).tap
                 result.segments?.append(
-                    .init(title: title.cut(), isSelected: index == selected, isEnabled: tap != nil, tap: tap))
+                    .init(title: title.bounded(), isSelected: index == selected, isEnabled: tap != nil, tap: tap))
             }
             return result
         }
@@ -98,7 +98,7 @@ struct StageReading {
         result.acts = acts(of: element.label, verbs, or: others)
         if case .row(let row) = element.kind {
             for title in row.swipeActions {
-                result.row?.swipeActions.append(.init(title: title.cut(), tap: acts(of: title, [.tap]).tap))
+                result.row?.swipeActions.append(.init(title: title.bounded(), tap: acts(of: title, [.tap]).tap))
             }
         }
         return result
