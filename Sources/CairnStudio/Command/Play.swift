@@ -5,8 +5,8 @@ import Foundation
 struct PlayOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Play the actions in this file, one a line, and end; - is standard input. With fuzz, write what breaks "
-                + "a law to this file.", valueName: "file"))
+            "Play the actions in this file, one a line, and end; - is standard input. With studio, play them "
+                + "first. With fuzz, write what breaks a law to this file.", valueName: "file"))
     var script: String?
 
     @Option(
@@ -83,7 +83,7 @@ struct ReplayRecording: ParsableCommand {
             commandName: "replay",
             abstract: "Make the trees of a recorded session again, and stop at the first that differs.",
             usage:
-                "\(Root.context.name) replay <file> [--to <number>] [--each]\n    [--test <file>] [--play <file>]"
+                "\(Root.context.name) replay <file> [--to <number>] [--each]\n    [--test <file>] [--play <file>] [--studio]"
         )
     }
 
@@ -104,58 +104,23 @@ struct ReplayRecording: ParsableCommand {
         help: ArgumentHelp("Write a script that plays the session to this file.", valueName: "file"))
     var play: String?
 
+    @Flag(help: "Look at the session in a browser.")
+    var studio = false
+
+    @OptionGroup var page: PageOptions
+
     func validate() throws {
+        guard !studio || to == nil && test == nil && play == nil && !each else {
+            throw ValidationError("In the studio the page does all of that: leave the other options out.")
+        }
+        guard studio || page.port == 0 && !page.noOpen else {
+            throw ValidationError("Without --studio there is no page.")
+        }
         guard to == nil || test == nil && play == nil else {
             throw ValidationError("A test or a script is of the whole session: leave --to out.")
         }
     }
 }
-
-/// Shows the app in a browser.
-struct Serve: ParsableCommand {
-    static var configuration: CommandConfiguration {
-        CommandConfiguration(
-            commandName: "studio",
-            abstract: "See the app in a browser, touch it, look inside, go back in time.",
-            usage: """
-                \(Root.context.name) studio [--port <number>] [--no-open] [--script <file>]
-                    [--link <url>] [--device <device>]
-                """,
-            discussion: Manual.serving(width: Root.context.width))
-    }
-
-    @Option(help: ArgumentHelp("Listen there; without it, on any port that is free.", valueName: "number"))
-    var port: UInt16 = 0
-
-    @Flag(name: .customLong("no-open"), help: "Print the address, and open no browser.")
-    var noOpen = false
-
-    @Option(help: "A phone or a tablet.")
-    var device = Wire.Device.phone
-
-    @OptionGroup var options: PlayOptions
-    @OptionGroup var launch: LaunchOptions
-
-    func validate() throws {
-        guard options.record == nil else {
-            throw ValidationError("studio records nothing: the page saves the script, or a test.")
-        }
-    }
-}
-
-/// The app's own process: told what to do, and telling what comes of it, in lines of JSON.
-struct Hosted: ParsableCommand {
-    static var configuration: CommandConfiguration {
-        CommandConfiguration(commandName: name, shouldDisplay: false)
-    }
-
-    static let name = "app-of-a-studio"
-
-    @Option var device = Wire.Device.phone
-    @OptionGroup var launch: LaunchOptions
-}
-
-extension Wire.Device: ExpressibleByArgument {}
 
 /// The command itself. Without a subcommand it plays.
 struct Root: ParsableCommand {
@@ -193,7 +158,7 @@ enum Job: Equatable {
     case replay(file: String, to: Int?, each: Bool, test: String?, script: String? = nil)
     case fuzz(
         steps: Int, seed: UInt64, json: String?, script: String?, record: String? = nil, plain: Bool)
-    case serve(port: UInt16, opens: Bool, script: String?, link: String?, device: Wire.Device)
+    case serve(ServeSession.Wish)
     case hosted(link: String?, device: Wire.Device)
 
     /// Whether nobody sits before it who types, so that time need not pass as on a clock.
@@ -217,6 +182,9 @@ enum Job: Equatable {
                         steps: fuzz.steps, seed: fuzz.seed, json: fuzz.json,
                         script: fuzz.options.script, record: fuzz.options.record,
                         plain: fuzz.options.plain))
+            case let replay as ReplayRecording where replay.studio:
+                return .success(
+                    .serve(.init(port: replay.page.port, opens: !replay.page.noOpen, recording: replay.file)))
             case let replay as ReplayRecording:
                 return .success(
                     .replay(
@@ -225,8 +193,9 @@ enum Job: Equatable {
             case let serve as Serve:
                 return .success(
                     .serve(
-                        port: serve.port, opens: !serve.noOpen, script: serve.options.script,
-                        link: serve.launch.link, device: serve.device))
+                        .init(
+                            port: serve.page.port, opens: !serve.page.noOpen, script: serve.options.script,
+                            link: serve.launch.link, device: serve.device)))
             case let hosted as Hosted:
                 return .success(.hosted(link: hosted.launch.link, device: hosted.device))
             case let root as Root: return .success(Job(root.options, root.launch))

@@ -97,11 +97,10 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
         case .hosted(let link, let device):
             return await AppProcess.run(
                 { launch(in: $0, by: link.flatMap { URL(link: $0) }) }, on: device)
-        case .serve(let port, let opens, let script, let link, let device):
-            return await ServeSession(
-                name: name, about: about, links: links, port: port, opens: opens, script: script, link: link,
-                device: device, command: command, console: console
-            ).run()
+        case .serve(let wish):
+            let session = ServeSession(
+                name: name, about: about, links: links, wish: wish, command: command, console: console)
+            return await session.run()
         case .fuzz(let steps, let seed, let json, let script, let record, let plain):
             let fuzzer = Fuzzer(.init(steps: steps, seed: seed, texts: texts, links: links)) {
                 launch(in: $0)

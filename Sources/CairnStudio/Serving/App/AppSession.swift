@@ -91,7 +91,7 @@ final class AppSession {
                 await player.lookAfterLaws()
             case .detail: done.detail = order.number.flatMap { chronicle.detail(of: $0) }
             case .export: done.text = try export(order)
-            case .pace: break
+            case .pace, .show: break
             }
         } catch {
             done.take(error)

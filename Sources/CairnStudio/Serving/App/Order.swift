@@ -9,6 +9,8 @@ struct Order: Codable, Hashable, Sendable {
         /// Says whether each step of time waits for its turn.
         case pace
         case detail
+        /// Shows the tree after an entry; of a recording only.
+        case show
         case export
     }
 

@@ -25,6 +25,8 @@ final class Hub {
     var isTicking = false
     /// Turns that time by itself takes, and that are not answered yet.
     var turns = 0
+    /// What is shown instead of the app that is launched next.
+    var recording: RecordedSession?
     private var orders = 0
     private var waiting: [Int: @MainActor (Result<Telling.Done, Gone>) -> Void] = [:]
     private var sent = Wire.Update()

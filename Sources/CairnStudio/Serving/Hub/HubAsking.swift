@@ -13,6 +13,7 @@ extension Hub {
         case .launch:
             launch(ask.device ?? standing.device, by: ask.link, [], ask, page)
         case .goTo: goBack(to: ask.number ?? 0, ask, page)
+        case .goToEntry where standing.isRecording: show(ask, page)
         case .goToEntry:
             guard let entry = timeline.entries.first(where: { $0.id == ask.number }) else {
                 return refuse(ask, page, "there is no entry \(ask.number ?? -1) any more")
@@ -110,6 +111,18 @@ extension Hub {
         }
         act.page.answer(answer)
         actNext()
+    }
+
+    private func show(_ ask: Wire.Ask, _ page: PageLink) {
+        order(.show) {
+            $0.number = ask.number
+        } then: { [weak self] result in
+            guard case .success(let done) = result, done.message == nil else {
+                self?.refuse(ask, page, "there is no entry \(ask.number ?? -1)")
+                return
+            }
+            page.answer(.init(id: ask.id, isDone: true))
+        }
     }
 
     private func tellEntry(_ ask: Wire.Ask, _ page: PageLink) {

@@ -2,6 +2,13 @@ import Foundation
 
 // How the app begins and ends.
 extension Hub {
+    /// Shows a recording, until the app is launched.
+    func show(_ recording: RecordedSession) {
+        self.recording = recording
+        launch(.phone, by: nil, [])
+        script.show(recording.actions)
+    }
+
     /// Launches the app anew, with nothing of it left, and plays these lines.
     func launch(
         _ device: Wire.Device, by link: String?, _ lines: [Wire.ScriptList.Line], _ ask: Wire.Ask? = nil,
@@ -18,6 +25,10 @@ extension Hub {
         (standing.app, standing.say, standing.errors) = (.starting, nil, "")
         (standing.doing, standing.device, standing.wantsTime) = (nil, device, false)
         standing.launch += 1
+        standing.isRecording = recording != nil
+        let launcher =
+            recording.map { recording -> AppLauncher in { _, _, hear in recording.link(hear) } } ?? launcher
+        recording = nil
         let number = standing.launch
         do {
             app = try launcher(device, link) { [weak self] event in self?.hear(event, of: number) }

@@ -15,6 +15,14 @@ struct ScriptKeeper {
     /// The index that the next line of time has: that of the last line, if it is one.
     var timeIndex: Int { list.lines.last?.isTime == true ? count - 1 : count }
 
+    /// What was played elsewhere.
+    mutating func show(_ texts: [String]) {
+        change(from: 0)
+        list.lines = texts.map {
+            .init(text: $0, outcome: .done, isTime: false, hidesText: false, entries: 0)
+        }
+    }
+
     /// A line is about to be played.
     mutating func begin(_ text: String, hidesText: Bool) {
         change(from: count)

@@ -33,6 +33,8 @@ extension Wire {
         var wantsTime = false
         /// Whether there is a navigator, and so a tree, a journal and laws.
         var hasNavigator = false
+        /// Whether this is a recording: its entries can be gone to, and nothing can be done until a line of its script is.
+        var isRecording = false
         /// How many pages look on.
         var pages = 0
     }

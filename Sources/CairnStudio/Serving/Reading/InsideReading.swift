@@ -4,7 +4,8 @@ import UIKit
 /// Makes of a navigator what the page shows of its inside.
 @MainActor
 struct InsideReading {
-    private let navigator: Navigator
+    /// Nil for the tree of a recording, of which nothing else is known.
+    private let navigator: Navigator?
     private let saved: [Int: SavedValue]
     private let visible: Set<Tree.Node.ID>
     private let views: [Tree.Node.ID: String]
@@ -13,11 +14,7 @@ struct InsideReading {
     static func read(_ navigator: Navigator, watch: LawWatch?) -> Wire.Inside {
         var reading = InsideReading(navigator, watch)
         let tree = navigator.tree
-        var inside = Wire.Inside(notation: tree.notation.bounded(to: 20_000))
-        inside.visible = tree.visible.id.number
-        inside.root = reading.read(tree.root)
-        inside.modals = tree.modals.map { reading.read($0) }
-        inside.foreignRoot = tree.foreignRoot.map { _ in tree.notation.bounded() }
+        var inside = reading.inside(tree)
         inside.isSettled = navigator.isSettled
         inside.pending = navigator.inspectedRequests.prefix(100).map {
             let asker = tree[$0.asker]?.label ?? $0.asker.description
@@ -29,7 +26,21 @@ struct InsideReading {
             inside.leftBehind = watch.ledger.leftBehind.prefix(100).map { $0.description.bounded() }
         }
         inside.notSaved = reading.losses.prefix(100).map { $0.description.bounded() }
-        inside.omitted = max(0, reading.count - Wire.Limit.nodes)
+        return inside
+    }
+
+    static func read(_ tree: Tree) -> Wire.Inside {
+        var reading = InsideReading(tree)
+        return reading.inside(tree)
+    }
+
+    private mutating func inside(_ tree: Tree) -> Wire.Inside {
+        var inside = Wire.Inside(notation: tree.notation.bounded(to: 20_000))
+        inside.visible = tree.visible.id.number
+        inside.root = read(tree.root)
+        inside.modals = tree.modals.map { read($0) }
+        inside.foreignRoot = tree.foreignRoot.map { _ in tree.notation.bounded() }
+        inside.omitted = max(0, count - Wire.Limit.nodes)
         return inside
     }
 
@@ -45,6 +56,11 @@ struct InsideReading {
         views = Dictionary(shown.map { ($0.node, $0.type) }) { $1 }
     }
 
+    private init(_ tree: Tree) {
+        (navigator, losses, saved, views) = (nil, [], [:], [:])
+        visible = Set(tree.layers.map(\.visible.id))
+    }
+
     private mutating func read(_ modal: Tree.Modal) -> Wire.Modal {
         .init(style: modal.style.description, opener: modal.opener.number, node: read(modal.node))
     }
@@ -52,7 +68,8 @@ struct InsideReading {
     private mutating func read(_ node: Tree.Node) -> Wire.Node {
         count += 1
         var result = Wire.Node(
-            id: node.id.number, label: node.destination == nil ? nil : node.label.bounded(), content: "screen",
+            id: node.id.number, label: node.destination == nil ? nil : node.label.bounded(),
+            content: "screen",
             isVisible: visible.contains(node.id), opening: node.opening == .pushed ? "pushed" : "placed",
             animation: node.animation?.description, isForeign: node.isForeign)
         switch node.content {
@@ -62,7 +79,7 @@ struct InsideReading {
         case .split: result.content = "split"
         case .choice(let kind, _, let front): (result.content, result.front) = (kind.description, front)
         }
-        if let inspection = navigator.inspect(node.id) {
+        if let inspection = navigator?.inspect(node.id) {
             result.opener = inspection.opener == node.id ? nil : inspection.opener.number
             result.owner = inspection.owner.number
             result.made = made(inspection, for: node.id)
@@ -82,7 +99,7 @@ struct InsideReading {
             case is any Coordinator: "coordinator"
             default: "other"
             }
-        let maker = inspection.owner == node ? nil : navigator.inspect(inspection.owner)?.model
+        let maker = inspection.owner == node ? nil : navigator?.inspect(inspection.owner)?.model
         var made = Wire.Made(
             kind: kind, type: inspection.model.map { "\(Swift.type(of: $0))".bounded(to: 200) } ?? "",
             maker: maker.map { "\(Swift.type(of: $0))".bounded(to: 200) }, view: views[node],
