@@ -20,6 +20,7 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     private let texts: [String]
     private let links: [String]
     private let prepare: @MainActor (Simulator) -> Void
+    private let link: @MainActor (Delegate) -> String?
     private let navigator: @MainActor (Delegate) -> Navigator?
 
     /// Describes the command. The app is launched by ``main()``, and only once its command line makes sense.
@@ -32,11 +33,13 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     ///   - prepare: what to do with each simulator before the app is launched there; `fuzz` launches often, each time in
     ///     another one. The place to give the app the simulator's clock, and files that outlive it: a script may have the
     ///     app killed and launched again.
+    ///   - link: the link to what is in front, where there is one, for `studio` to show.
     ///   - navigator: where the delegate keeps the navigator whose tree and journal are shown. It is asked again
     ///     whenever they are; nil shows neither.
     public init(
         _ delegate: Delegate.Type, name: String, about: String = "", texts: [String] = [],
         links: [String] = [], prepare: @escaping @MainActor (Simulator) -> Void = { _ in },
+        link: @escaping @MainActor (Delegate) -> String? = { _ in nil },
         navigator: @escaping @MainActor (Delegate) -> Navigator?
     ) {
         self.name = name
@@ -44,6 +47,7 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
         self.texts = texts
         self.links = links
         self.prepare = prepare
+        self.link = link
         self.navigator = navigator
     }
 
@@ -95,8 +99,7 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
                 name: name, path: file, last: last, isTold: each, test: test, script: script, console: console
             ).play()
         case .hosted(let link, let device):
-            return await AppProcess.run(
-                { launch(in: $0, by: link.flatMap { URL(link: $0) }) }, on: device)
+            return await host(device, by: link.flatMap { URL(link: $0) })
         case .serve(let wish):
             let session = ServeSession(
                 name: name, about: about, links: links, wish: wish, command: command, console: console)
@@ -116,10 +119,25 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
         }
     }
 
-    private func launch(in simulator: Simulator, by link: URL? = nil) -> Player {
+    /// Runs the app for a studio's server.
+    private func host(_ device: Wire.Device, by link: URL?) async -> Int32 {
+        weak var delegate: Delegate?
+        return await AppProcess.run(on: device) { simulator in
+            AppProcess.App(
+                player: launch(in: simulator, by: link) { delegate = $0 },
+                link: { [front = self.link] in delegate.flatMap(front) })
+        }
+    }
+
+    /// - Parameter onLaunch: told of the delegate of each launch.
+    private func launch(
+        in simulator: Simulator, by link: URL? = nil,
+        onLaunch: @escaping @MainActor (Delegate) -> Void = { _ in }
+    ) -> Player {
         simulator.enter { prepare(simulator) }
         let launcher = Launcher { [navigator] links in
             let delegate = simulator.launch(Delegate.self, links: links, savedState: simulator.savedState)
+            onLaunch(delegate)
             return { navigator(delegate) }
         }
         return Player(simulator, launching: launcher, links: link.map { [$0] } ?? [])

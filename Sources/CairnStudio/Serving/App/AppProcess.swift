@@ -5,12 +5,19 @@ import UIKit
 /// with the server.
 @MainActor
 enum AppProcess {
+    /// An app that runs, and the link to what is in front there.
+    struct App {
+        var player: Player
+        var link: @MainActor () -> String?
+    }
+
     /// - Returns: how the command ends.
-    static func run(_ launch: (Simulator) -> Player, on device: Wire.Device) async -> Int32 {
+    static func run(on device: Wire.Device, launching launch: (Simulator) -> App) async -> Int32 {
         let output = takeStandardOutput()
         let encoder = JSONEncoder()
         let simulator = device == .tablet ? Simulator(idiom: .pad) : .standard
-        let session = AppSession(launch(simulator)) { news in
+        let app = launch(simulator)
+        let session = AppSession(app.player, link: app.link) { news in
             guard var line = try? encoder.encode(news) else { return }
             line.append(0x0A)
             Console.write(bytes: Array(line)[...], to: output)

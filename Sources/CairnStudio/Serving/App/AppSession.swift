@@ -9,6 +9,7 @@ import UIKit
 @MainActor
 final class AppSession {
     let player: Player
+    let link: @MainActor () -> String?
     let tell: @MainActor (Telling) -> Void
     private var queue: [Order] = []
     private(set) var isAtWork = false
@@ -23,8 +24,13 @@ final class AppSession {
     var said = Telling()
     var motion = MotionWatch()
 
-    init(_ player: Player, tell: @escaping @MainActor (Telling) -> Void) {
+    /// - Parameter link: the link to what is in front.
+    init(
+        _ player: Player, link: @escaping @MainActor () -> String? = { nil },
+        tell: @escaping @MainActor (Telling) -> Void
+    ) {
         self.player = player
+        self.link = link
         self.tell = tell
     }
 

@@ -30,7 +30,8 @@ extension AppSession {
         if stage != said.stage { (news.stage, said.stage) = (stage, stage) }
         // On its way much of it is between two states, and all of it is told at rest.
         if pausing == nil, drag == nil, let navigator = player.navigator {
-            let inside = InsideReading.read(navigator, watch: player.watch)
+            let inside = InsideReading.read(
+                navigator, watch: player.watch, link: player.simulator.enter(link))
             if inside != said.inside { (news.inside, said.inside) = (inside, inside) }
         }
         let entries = chronicle.takeNew()

@@ -10,10 +10,13 @@ struct InsideReading {
     private let visible: Set<Tree.Node.ID>
     private let views: [Tree.Node.ID: String]
     private var count = 0
+    private var link: (node: Tree.Node.ID, text: String)?
 
-    static func read(_ navigator: Navigator, watch: LawWatch?) -> Wire.Inside {
+    /// - Parameter link: the link to what is in front.
+    static func read(_ navigator: Navigator, watch: LawWatch?, link: String? = nil) -> Wire.Inside {
         var reading = InsideReading(navigator, watch)
         let tree = navigator.tree
+        reading.link = link.map { (tree.visible.id, $0.bounded()) }
         var inside = reading.inside(tree)
         inside.isSettled = navigator.isSettled
         inside.pending = navigator.inspectedRequests.prefix(100).map {
@@ -84,6 +87,7 @@ struct InsideReading {
             result.owner = inspection.owner.number
             result.made = made(inspection, for: node.id)
         }
+        if let link, link.node == node.id { result.link = link.text }
         result.saves = saved[node.id.number].map { $0.json(isPretty: true).bounded() }
         for child in node.children where count < Wire.Limit.nodes { result.children.append(read(child)) }
         for cover in node.covers { result.covers.append(read(cover)) }
