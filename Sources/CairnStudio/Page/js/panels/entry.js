@@ -7,7 +7,7 @@ import { tool } from './toolbar.js';
 /** What causes are called, and their symbols. */
 export const causes = {
   start: ['power', 'Start'], route: ['disclosure', 'Asked by a screen'], link: ['link', 'A link'], restored: ['again', 'Restored'],
-  finger: ['pin', 'By a finger'], outside: ['warn', 'Changed by other code'], windowClosed: ['cross', 'The window was closed'],
+  finger: ['finger', 'By a finger'], outside: ['warn', 'Changed by other code'], windowClosed: ['cross', 'The window was closed'],
 };
 
 /** How outcomes look. */

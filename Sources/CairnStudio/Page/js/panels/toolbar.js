@@ -33,8 +33,8 @@ export class Toolbar {
       standing && this.#clock(standing),
       h('span', { key: 'spread', class: 'spread' }),
       h('div', { key: 'panels', class: 'group', role: 'group', 'aria-label': 'Panels' },
-        tool('Choose a screen on the stage', 'pin', () => this.#store.set({ isPicking: !this.#store.isPicking }), { pressed: this.#store.isPicking }),
-        tool('Show what is guessed', 'more', () => this.#guesses(), { pressed: this.#store.showsGuesses === true }),
+        tool('Choose a screen on the stage', 'target', () => this.#store.set({ isPicking: !this.#store.isPicking }), { pressed: this.#store.isPicking }),
+        tool('Show what is guessed', 'guess', () => this.#guesses(), { pressed: this.#store.showsGuesses === true }),
         this.#panel('script', 'Script', 'left'), this.#panel('timeline', 'Line of time', 'bottom'), this.#panel('inspector', 'Inspector', 'right')),
     ]);
   }

@@ -3,9 +3,15 @@
 
 /**
  * Blocks, each with its `items`: `rows` (with the controls in each row), `title` and `foot` of a section, `form` (lines
- * below each other) and `middle` (what an empty list says in its place).
+ * below each other), `middle` (what an empty list says in its place) and `pages` (dots).
  */
-export function arrange(elements) {
+export function arrange(all) {
+  const elements = all.filter((one) => !isPageCount(one));
+  const pages = all.filter(isPageCount).map((one) => ({ kind: 'pages', items: [single(one)], guessed: true }));
+  return [...arrangeRest(elements), ...pages];
+}
+
+function arrangeRest(elements) {
   if (isPlaceholder(elements)) return [{ kind: 'middle', items: elements.map(single), guessed: true }];
   const blocks = [];
   let index = 0;
@@ -31,6 +37,9 @@ export function arrange(elements) {
   for (const block of blocks) if (block.kind === 'rows') block.isGrouped = hasSections;
   return blocks;
 }
+
+/** Pages that turn say so in a text, which iOS shows as dots at the bottom. */
+const isPageCount = (element) => element.kind === 'text' && /^page \d+ of \d+$/.test(element.label);
 
 const single = (element) => ({ kind: 'single', element });
 

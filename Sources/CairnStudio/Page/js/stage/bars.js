@@ -51,10 +51,12 @@ export function toolbar(buttons, doing) {
     buttons.map((one, index) => barButton(one, doing, String(index))));
 }
 
-/** What tabs are called often, and the symbols that go with it. Others are drawn by their first letter. */
-const glyphs = {
-  home: 'home', search: 'search', settings: 'shield', profile: 'pin', favourites: 'tab', favorites: 'tab', more: 'more',
-};
+/** What tabs are called often, and the symbols that go with it, as their pictures are not known. Others show a letter. */
+const glyphs = Object.fromEntries(Object.entries({
+  home: 'home start', search: 'search find explore', gear: 'settings preferences options', people: 'friends people contacts team players',
+  person: 'profile account me', chart: 'rankings statistics stats charts', calendar: 'matches calendar events schedule today',
+  bubble: 'messages chat chats', tab: 'favourites favorites starred', lines: 'list feed news', photo: 'photos gallery', more: 'more',
+}).flatMap(([sign, titles]) => titles.split(' ').map((title) => [title, sign])));
 
 /** Draws a tab bar. The arrow keys go from tab to tab. */
 export function tabBar(tabs, doing) {

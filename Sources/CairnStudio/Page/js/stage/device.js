@@ -8,7 +8,7 @@ export function drawDevice(device, context) {
   const { standing, stage } = context;
   const [width, height] = size(looks);
   const isTablet = looks.device === 'tablet';
-  const darkTop = layers.length > 1 && layers.at(-1).style === 'sheet' && !isTablet;
+  const darkTop = layers.length > 1 && layers.some((one, index) => index > 0 && one.style === 'sheet' && !isMedium(one)) && !isTablet;
   const edge = isTablet ? 22 : 11;
   return h('div', { key: device.key, class: 'stand', style: { '--device-width': `${width + 2 * edge}px`, '--device-height': `${height + 2 * edge}px` } },
     h('div', {

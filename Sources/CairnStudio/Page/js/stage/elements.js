@@ -1,7 +1,7 @@
 import { h } from '../dom/element.js';
 import { icon } from '../dom/icon.js';
 import { field } from './field.js';
-import { progress, segments, slider, stepper, toggle, value, wheel } from './controls.js';
+import { dots, progress, segments, slider, stepper, toggle, value, wheel } from './controls.js';
 import { holding } from './holding.js';
 
 /** Draws one element that is no row. `doing` does lines of script. */
@@ -26,8 +26,8 @@ export function drawElement(element, doing, turn) {
 /** A text in its style. Large ones are headings for a screen reader, too. */
 function text(element) {
   const style = element.textStyle ?? 'body';
-  const pages = /^page \d+ of \d+$/.test(element.label);
-  if (pages) return value({ ...element, value: element.label, label: '', acts: element.acts ?? {} }, () => {});
+  const pages = /^page (\d+) of (\d+)$/.exec(element.label);
+  if (pages) return dots(Number(pages[1]), Number(pages[2]), element.label);
   return h('p', { class: `text t-${style}` }, element.label);
 }
 

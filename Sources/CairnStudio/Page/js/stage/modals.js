@@ -38,11 +38,12 @@ function head(screen, doing) {
 }
 
 function buttonList(buttons, doing, style) {
+  const strong = buttons.some((one) => one.button?.role === 'primary') ? 'primary' : 'cancel';
   return h('div', { key: 'buttons', class: style },
     buttons.map((one) => h('button', {
       key: `${one.button?.role}:${one.label}`, type: 'button', disabled: !one.isEnabled,
       class: [
-        (one.button?.role === 'cancel' || one.button?.role === 'primary') && 'strong',
+        one.button?.role === strong && 'strong',
         one.button?.role === 'destructive' && 'destructive',
       ].filter(Boolean).join(' '),
       on: { click: (event) => doing.act(one.acts.tap, event) },

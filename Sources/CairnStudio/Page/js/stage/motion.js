@@ -9,6 +9,7 @@ export class Motion {
   #running = new Set();
   #speed = 1;
   #time = 0;
+  #hasBegun = false;
   /** What seems to move, as the stage says it: `push`, `pop`, `present`, `dismiss`, `other`. */
   kind = null;
   /** How far a finger had come when it was lifted. */
@@ -16,7 +17,10 @@ export class Motion {
 
   /** Takes what a new state says, before it is drawn. */
   begin(stage, standing, finger) {
-    this.kind = stage.isMoving ? (stage.motion ?? null) : null;
+    // What a page sees first has come from nowhere.
+    this.kind = stage.isMoving && this.#hasBegun ? (stage.motion ?? null) : null;
+    this.#hasBegun = true;
+    this.isRightToLeft = stage.looks.isRightToLeft;
     if (finger) this.from = finger.progress;
     else if (!stage.isMoving) this.from = 0;
     this.tick(standing);
@@ -33,15 +37,17 @@ export class Motion {
   screen() {
     const kind = this.kind;
     const begun = this.from;
+    const sign = this.isRightToLeft ? -1 : 1;
+    const at = (percent) => ({ translate: `${sign * percent}% 0` });
     if (kind !== 'push' && kind !== 'pop') return {};
     const isPush = kind === 'push';
     return {
       enter: (node) => this.#run(node, isPush
-        ? [{ translate: '100% 0' }, { translate: '0 0' }]
-        : [{ translate: `${-30 * (1 - begun)}% 0` }, { translate: '0 0' }], 350, isPush),
+        ? [at(100), at(0)]
+        : [at(-30 * (1 - begun)), at(0)], 350, isPush),
       leave: (node) => this.#run(node, isPush
-        ? [{ translate: '0 0', filter: 'none' }, { translate: '-30% 0', filter: 'brightness(0.92)' }]
-        : [{ translate: `${100 * begun}% 0` }, { translate: '100% 0' }], 350, !isPush),
+        ? [{ ...at(0), filter: 'none' }, { ...at(-30), filter: 'brightness(0.92)' }]
+        : [at(100 * begun), at(100)], 350, !isPush),
     };
   }
 

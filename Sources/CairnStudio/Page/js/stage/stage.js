@@ -147,17 +147,21 @@ export class Stage {
 /** How far wheels have turned, by the app's clock. */
 const turns = (standing) => Math.round((standing?.time ?? 0) * 10) % 8;
 
-/** The devices: a window of its own for each scene, and what other windows of it show over that. */
+/**
+ * The devices: one for each scene, with all its windows over each other. Where scenes are not named, a tablet's windows
+ * stand side by side, and a phone has one scene.
+ */
 export function group(stage) {
   const devices = new Map();
+  const isTablet = stage.looks.device === 'tablet';
   stage.windows.forEach((window, index) => {
-    const key = window.scene ?? (stage.windows.some((one) => one.scene) ? `w${index}` : 'only');
-    if (!devices.has(key)) devices.set(key, { key, looks: stage.looks, layers: [], name: window.scene ?? 'Device' });
+    const key = window.scene ?? (isTablet ? `window ${index + 1}` : 'only');
+    if (!devices.has(key)) devices.set(key, { key, looks: stage.looks, layers: [], name: window.scene ?? (isTablet && stage.windows.length > 1 ? `Window ${index + 1}` : 'Device') });
     devices.get(key).layers.push(...window.layers);
   });
   if (devices.size === 0) devices.set('only', { key: 'only', looks: stage.looks, layers: [], name: 'Device' });
   const front = stage.windows.at(-1);
-  const frontKey = front?.scene ?? [...devices.keys()].at(-1);
+  const frontKey = front?.scene ?? (isTablet ? `window ${stage.windows.length}` : 'only');
   return [...devices.values()]
     .map((one) => ({ ...one, isFront: one.key === frontKey || devices.size === 1 }))
     .sort((a, b) => (a.key < b.key ? -1 : 1));
