@@ -55,12 +55,5 @@ export class Connection {
   }
 }
 
-/** The server's address, with the token that the printed address carries. */
-function address() {
-  const token = new URLSearchParams(location.search).get('token');
-  const url = new URL('socket', location.href);
-  url.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
-  url.search = token ? `?token=${encodeURIComponent(token)}` : '';
-  url.hash = '';
-  return url.href;
-}
+/** The server's address. That this page may come in, a cookie says that it cannot read. */
+const address = () => new URL('/socket', location.href.replace(/^http/, 'ws')).href;

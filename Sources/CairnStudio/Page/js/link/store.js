@@ -29,7 +29,8 @@ export class Store {
         changed.add(part);
       }
     }
-    if (update?.standing && !update.standing.hasNavigator) this.inside = null;
+    // Without a navigator there is no tree.
+    if (this.inside && !this.inside.root && !this.inside.foreignRoot) this.inside = null;
     if (update?.script) {
       const { from = 0, lines } = update.script;
       this.script = { ...update.script, lines: [...this.script.lines.slice(0, from), ...lines] };

@@ -4,8 +4,8 @@ import { holding } from './holding.js';
 
 // Navigation bars, toolbars and tab bars.
 
-/** Draws a navigation bar. */
-export function navigationBar(bar, doing) {
+/** Draws a navigation bar. `back` is the line of the back button where the bar has none of its own. */
+export function navigationBar(bar, doing, back) {
   const isPlain = !bar.title && bar.left.length + bar.right.length === 0;
   return h('header', {
     key: 'bar', class: 'navbar', 'data-large': bar.hasLargeTitle || null, 'data-plain': isPlain || null, role: 'group',
@@ -13,16 +13,16 @@ export function navigationBar(bar, doing) {
   },
   bar.prompt && h('p', { key: 'prompt', class: 'prompt text' }, bar.prompt),
   h('div', { key: 'line', class: 'line' },
-    h('span', { key: 'left', class: 'side left' }, backButton(bar, doing), bar.left.map((one, index) => barButton(one, doing, `l${index}`))),
+    h('span', { key: 'left', class: 'side left' }, backButton(bar, doing, back), bar.left.map((one, index) => barButton(one, doing, `l${index}`))),
     h(bar.hasLargeTitle ? 'span' : 'h2', { key: 'title', class: 'title', dir: 'auto' }, bar.hasLargeTitle ? null : bar.title ?? ''),
     h('span', { key: 'right', class: 'side right' }, [...bar.right].reverse().map((one, index) => barButton(one, doing, `r${bar.right.length - index}`)))),
   bar.hasLargeTitle && h('h2', { key: 'large', class: 'large', dir: 'auto' }, bar.title ?? ''));
 }
 
 /** The chevron with the title of where it leads. Holding it lists the screens beneath. */
-function backButton(bar, doing) {
+function backButton(bar, doing, back) {
   if (bar.back === null || bar.back === undefined) return null;
-  const acts = { tap: bar.backTap, hold: bar.backMenu.length > 0 ? 'menu' : null };
+  const acts = { tap: bar.backTap ?? back, hold: bar.backMenu.length > 0 ? 'menu' : null };
   const { on } = holding(acts, { act: (line, event) => (line === 'menu' ? doing.choose(bar.backMenu, event) : doing.act(line, event)) });
   return h('button', {
     key: 'back', class: 'barbutton backbutton', type: 'button', 'aria-label': bar.back ? `Back to ${bar.back}` : 'Back',

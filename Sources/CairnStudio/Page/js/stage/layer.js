@@ -37,7 +37,8 @@ function drawCard(layer, context) {
   const key = screenKey(layer.screen, layer.node);
   const swiped = finger?.kind === 'swipe' ? finger.progress : null;
   const options = { doing, identities, turn };
-  const screen = drawScreen(layer.screen, { ...options, key });
+  const back = gestures.find((one) => one.kind === 'back')?.line;
+  const screen = drawScreen(layer.screen, { ...options, key, back });
   Object.assign(screen, motion.screen());
   screen.style = { '--swiped': swiped };
   if (swiped !== null) screen.attributes.class += ' swiped';

@@ -11,20 +11,22 @@ export function screenKey(screen, node) {
 }
 
 /** Draws a screen: its bar, what scrolls, its columns or embedded screens, its toolbar and its tabs. */
-export function drawScreen(screen, { key, doing, identities, turn, isTop = true }) {
+export function drawScreen(screen, { key, doing, identities, turn, back = null }) {
   const keys = new Map();
   identities.keys(key, screen.elements).forEach((one, index) => keys.set(screen.elements[index], one));
   const blocks = arrange(screen.elements);
   const isGrouped = blocks.some((block) => block.isGrouped);
   const hasFoot = screen.toolbar.length > 0 || screen.tabs !== null && screen.tabs !== undefined;
   const columns = screen.embedded ?? [];
+  // The way back is that of the innermost stack that has one.
+  const deepest = [...columns].reverse().find((one) => hasBack(one));
   const showsContent = screen.elements.length > 0 || columns.length === 0;
   return h('div', {
     key, class: ['screen', hasFoot && 'has-foot', !screen.bar && 'bare'].filter(Boolean).join(' '),
     'data-grouped': isGrouped || null, 'data-controller': screen.controller, tabindex: '-1', role: 'group',
     'aria-label': screen.bar?.title || screen.controller,
   },
-  screen.bar && navigationBar(screen.bar, doing),
+  screen.bar && navigationBar(screen.bar, doing, back),
   showsContent && h('div', {
     key: 'content', class: 'content', tabindex: isReachable(screen) ? null : '0', role: isReachable(screen) ? null : 'group',
     'aria-label': isReachable(screen) ? null : 'Content',
@@ -33,10 +35,13 @@ export function drawScreen(screen, { key, doing, identities, turn, isTop = true 
   screen.omitted > 0 && h('p', { key: 'omitted', class: 'sectiontitle foot' }, `${screen.omitted} more are not drawn`)),
   columns.length > 0 && h('div', { key: 'columns', class: columns.some((one) => one.column) ? 'columns' : 'columns stacked' },
     columns.map((column, index) => h('div', { key: column.column ?? String(index), class: 'part', 'data-column': column.column ?? null },
-      drawScreen(column, { key: `${key}/${column.column ?? index}`, doing, identities, turn, isTop })))),
+      drawScreen(column, { key: `${key}/${column.column ?? index}`, doing, identities, turn, back: column === deepest ? back : null })))),
   screen.toolbar.length > 0 && toolbar(screen.toolbar, doing),
   screen.tabs && tabBar(screen.tabs, doing));
 }
+
+/** Whether it has a back button, or a screen in it has. */
+const hasBack = (screen) => Boolean(screen.bar?.back) || screen.embedded.some(hasBack);
 
 /** Whether something in it takes the focus; otherwise what scrolls has to. */
 const isReachable = (screen) => screen.elements.some((one) => one.kind !== 'text' && one.kind !== 'image' && one.kind !== 'activity' && one.kind !== 'progress');
