@@ -48,6 +48,8 @@ function receive(node, element, doing) {
   const one = draft(node);
   Object.assign(one, { element, doing });
   const { text } = element.field;
+  // What was to be sent while something moved.
+  if (one.isDue && element.acts.type) queueMicrotask(() => send(node));
   if (one.shown === text && !one.mustTake) return;
   one.shown = text;
   one.mustTake = false;
@@ -76,6 +78,8 @@ async function send(node) {
   const one = draft(node);
   clearTimeout(one.timer);
   if (!one.isDirty || one.isComposing) return;
+  one.isDue = !one.element.acts.type;
+  if (one.isDue) return;
   one.isDirty = false;
   const [typed, known] = [node.value, one.sent ?? one.shown ?? ''];
   const { acts } = one.element;
