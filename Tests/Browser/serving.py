@@ -74,3 +74,11 @@ class FakeStudio:
             for ask in self.asked
             if ask["kind"] in ("do", "type")
         ]
+
+    def hears(self, page, **wanted):
+        """Waits until the page has asked for that."""
+        for _ in range(600):
+            if any(wanted.items() <= ask.items() for ask in self.asked):
+                return
+            page.evaluate("new Promise((resolve) => requestAnimationFrame(resolve))")
+        raise AssertionError(f"the page asked {self.asked[-3:]}, and never {wanted}")

@@ -33,37 +33,36 @@ export class Motion {
     for (const one of this.#running) this.#follow(one);
   }
 
-  /** What a screen comes and goes with, in its stack. */
+  /** What a screen comes and goes with, in its stack: decided when it does, by what moves then. */
   screen() {
-    const kind = this.kind;
-    const begun = this.from;
+    return { enter: (node) => this.#slide(node, false), leave: (node) => this.#slide(node, true) };
+  }
+
+  #slide(node, isLeaving) {
+    if (this.kind !== 'push' && this.kind !== 'pop') return null;
     const sign = this.isRightToLeft ? -1 : 1;
-    const at = (percent) => ({ translate: `${sign * percent}% 0` });
-    if (kind !== 'push' && kind !== 'pop') return {};
-    const isPush = kind === 'push';
-    return {
-      enter: (node) => this.#run(node, isPush
-        ? [at(100), at(0)]
-        : [at(-30 * (1 - begun)), at(0)], 350, isPush),
-      leave: (node) => this.#run(node, isPush
-        ? [{ ...at(0), filter: 'none' }, { ...at(-30), filter: 'brightness(0.92)' }]
-        : [at(100 * begun), at(100)], 350, !isPush),
-    };
+    const at = (percent, filter = 'none') => ({ translate: `${sign * percent}% 0`, filter });
+    const begun = this.from;
+    const isAbove = (this.kind === 'push') !== isLeaving;
+    const beneath = at(-30 * (1 - begun), 'brightness(0.92)');
+    const frames = isAbove ? [at(100 * (isLeaving ? begun : 1)), at(isLeaving ? 100 : 0)] : isLeaving ? [at(0), beneath] : [beneath, at(0)];
+    return this.#run(node, frames, 350, isAbove);
   }
 
   /** What a layer comes and goes with. */
   layer(style) {
-    const { kind } = this;
-    if (kind !== 'present' && kind !== 'dismiss') return {};
-    const frames = shapes[style] ?? shapes.fullScreen;
-    const run = (node, isReversed) => {
-      const ground = node.querySelector(':scope > .beside');
-      if (ground) this.#run(ground, ordered([{ opacity: 0 }, { opacity: 1 }], isReversed), 300);
-      const card = node.querySelector(':scope > .card');
-      const start = isReversed && this.from > 0 && style === 'sheet' ? [{ transform: 'translateY(100%)' }, { transform: `translateY(${this.from * 100}%)` }] : frames.shape;
-      return card && this.#run(card, ordered(start, isReversed), isReversed ? frames.out : frames.in);
-    };
-    return { enter: (node) => run(node, false), leave: (node) => run(node, true) };
+    return { enter: (node) => this.#rise(node, style, false), leave: (node) => this.#rise(node, style, true) };
+  }
+
+  #rise(node, style, isLeaving) {
+    if (this.kind !== 'present' && this.kind !== 'dismiss') return null;
+    const { shape, ...durations } = shapes[style] ?? shapes.fullScreen;
+    const ground = node.querySelector(':scope > .beside');
+    const card = node.querySelector(':scope > .card');
+    if (ground) this.#run(ground, ordered([{ opacity: 0 }, { opacity: 1 }], isLeaving), 300);
+    const wasPulled = isLeaving && this.from > 0 && style === 'sheet';
+    const frames = wasPulled ? [shape[0], { transform: `translateY(${this.from * 100}%)` }] : shape;
+    return card && this.#run(card, ordered(frames, isLeaving), isLeaving ? durations.out : durations.in);
   }
 
   #run(node, frames, duration, isAbove = false) {
