@@ -130,7 +130,7 @@ def test_entries_are_filtered_searched_and_looked_into(page, show):
     }}}
     entries.nth(1).get_by_role("button").click()
     detail = page.get_by_role("group", name="Entry", exact=True)
-    expect(detail.locator(".side").nth(1).locator(".came")).to_have_text([">", "match", "(", "7", ")"])
+    expect(detail.locator(".half").nth(1).locator(".came")).to_have_text([">", "match", "(", "7", ")"])
     expect(detail.get_by_role("img")).to_have_count(2)
     detail.get_by_role("button", name="Go there").click()
     expect(detail).to_contain_text('tap "Log in"')

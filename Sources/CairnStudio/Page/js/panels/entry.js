@@ -62,7 +62,7 @@ export class EntryDetail {
   #trees(detail) {
     const [before, after] = difference(detail.before, detail.after);
     const isSame = detail.before === detail.after;
-    return h('div', { key: 'trees', class: 'sides' },
+    return h('div', { key: 'trees', class: 'halves' },
       this.#side('Before', before, detail.stageBefore, isSame),
       this.#side('After', after, detail.stageAfter, isSame),
       h('div', { key: 'change', class: 'changes' },
@@ -72,9 +72,9 @@ export class EntryDetail {
   }
 
   #side(name, tree, stage, isSame) {
-    return h('div', { key: name, class: isSame ? 'side same' : 'side' },
+    return h('div', { key: name, class: isSame ? 'half same' : 'half' },
       stage && drawPicture(stage, `The screen ${name.toLowerCase()} it`),
-      h('div', { key: 'tree', class: 'sidetree' }, h('h4', {}, name), h('pre', { class: 'code codeblock' }, tree)));
+      h('div', { key: 'tree', class: 'halftree' }, h('h4', {}, name), h('pre', { class: 'code codeblock' }, tree)));
   }
 }
 
