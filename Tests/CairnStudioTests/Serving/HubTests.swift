@@ -68,6 +68,15 @@ struct HubTests {
         #expect(house.apps.count == 2)
     }
 
+    @Test func `a line that fails after some time leaves that time behind`() async {
+        let guest = await house.guest()
+        await guest.do("tap \"Wait for ever\"")
+        let answer = await guest.do("wait")
+        #expect(answer.message?.hasPrefix("after 60.0 seconds something is still scheduled") == true)
+        #expect(guest.lines == ["tap \"Wait for ever\"", "wait 60.0"])
+        #expect(guest.shown.script?.lines.last?.isTime == true)
+    }
+
     @Test func `going back leaves a branch, on which one may go on`() async throws {
         let guest = await house.guest()
         for line in ["tap Help", "back", "type Email x"] { await guest.do(line) }

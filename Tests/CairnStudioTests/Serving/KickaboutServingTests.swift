@@ -1,3 +1,4 @@
+import CairnTesting
 import Foundation
 import Testing
 import UIKit
@@ -111,5 +112,51 @@ final class KickaboutServingTests {
         #expect(guest.shown.stage?.looks.textSize == "accessibility1")
         #expect(await guest.ask(.launch) { $0.device = .phone }.isDone)
         #expect(guest.shown.stage?.looks.device == .phone && guest.shown.script?.link == nil)
+    }
+
+    /// Whatever is done, with fingers, while time passes by itself or something moves: the stage has all that can be done,
+    /// and the lines make the same session on a fresh launch.
+    @Test(arguments: Wire.Device.allCases)
+    func `a random session comes again by its lines`(device: Wire.Device) async throws {
+        var seeds = SystemRandomNumberGenerator()
+        let seed = seeds.next() as UInt64
+        var random = SeededRandom(seed: seed)
+        hub.standing.speed = 10
+        hub.launch(device, by: nil, [])
+        let guest = Guest(hub)
+        await guest.listen { $0.standing?.app == .running && $0.stage != nil }
+        let first = [
+            "type Email \"ana@example.org\"", "type Password \"correct horse\"", "tap \"Log in\"", "wait",
+        ]
+        let texts = ["ana@example.org", "correct horse", "محمد", "Zoé 🥇"]
+        for step in 0..<200 {
+            let stage = try #require(guest.shown.stage)
+            let possible = stage.possible
+            if guest.shown.standing?.doing == nil, !possible.isEmpty {
+                #expect(stage.lines == Set(possible), "seed \(seed), step \(step)")
+            }
+            if possible.contains("swipe"), Int.random(in: 0..<4, using: &random) == 0 {
+                await guest.drag(.swipe, to: 0.2, 0.5)
+                await guest.finger(Bool.random(using: &random) ? .finish : .cancel)
+                continue
+            }
+            var line = possible.randomElement(using: &random) ?? "wait 0.3"
+            if let text = texts.randomElement(using: &random) {
+                line = line.replacingOccurrences(of: "\"…\"", with: quoted(text))
+            }
+            if step < first.count { line = first[step] }
+            // Some are not waited for, and what follows comes in the middle.
+            let asked = guest.begin(.do) { $0.line = line }
+            if Int.random(in: 0..<4, using: &random) > 0 { _ = await guest.answer(to: asked) }
+        }
+        await guest.ask(.speed) { $0.speed = 1_000 }
+        await guest.do("show")
+        #expect(guest.shown.standing?.app == .running, "seed \(seed)")
+        let (tree, lines) = (guest.tree, guest.lines)
+        let entries = guest.shown.timeline?.entries.map { "\($0.text): \($0.outcome)" }
+        let answer = await guest.ask(.goTo) { $0.number = lines.count }
+        #expect(answer.isDone, "seed \(seed): \(answer.message ?? "")")
+        #expect(guest.tree == tree && guest.lines == lines, "seed \(seed)")
+        #expect(guest.shown.timeline?.entries.map { "\($0.text): \($0.outcome)" } == entries, "seed \(seed)")
     }
 }

@@ -12,10 +12,16 @@ enum AppProcess {
     }
 
     /// - Returns: how the command ends.
-    static func run(on device: Wire.Device, launching launch: (Simulator) -> App) async -> Int32 {
+    static func run(
+        on device: Wire.Device, launching launch: @escaping @MainActor @Sendable (Simulator) -> App
+    ) async -> Int32 {
+        let simulator = device == .tablet ? Simulator(idiom: .pad) : .standard
+        return await simulator.enter { await run(in: simulator, launching: launch) }
+    }
+
+    private static func run(in simulator: Simulator, launching launch: (Simulator) -> App) async -> Int32 {
         let output = takeStandardOutput()
         let encoder = JSONEncoder()
-        let simulator = device == .tablet ? Simulator(idiom: .pad) : .standard
         let app = launch(simulator)
         let session = AppSession(app.player, link: app.link) { news in
             guard var line = try? encoder.encode(news) else { return }
@@ -42,7 +48,8 @@ enum AppProcess {
             while let line = reader.next() {
                 if let order = try? decoder.decode(Order.self, from: line) { continuation.yield(order) }
             }
-            continuation.finish()
+            // Without its server it has nothing to live for, whatever it does just now.
+            _exit(Exit.fine)
         }
         thread.start()
         return stream

@@ -118,7 +118,14 @@ final class AppSession {
             do throws(LineError) { action = try Action(line: line) } catch {
                 throw Failure("column \(error.column): \(error.message)")
             }
-            if let action, let sight = try await player.perform(action) { done.text = text(of: sight) }
+            let start = player.simulator.clock.now
+            do throws(Failure) {
+                if let action, let sight = try await player.perform(action) { done.text = text(of: sight) }
+            } catch {
+                // As when there was no answer to wait for.
+                done.passed = start.duration(to: player.simulator.clock.now) / .seconds(1)
+                throw error
+            }
             guard offset < order.lines.count - 1 else { break }
             chronicle.look(at: player)
             let isPictured = order.lines.count - offset <= 100

@@ -73,7 +73,7 @@ struct Telling: Codable, Hashable, Sendable {
         var index: Int?
         /// The line of script that a gesture came to.
         var line: String?
-        /// How much time a turn let pass, in seconds.
+        /// How much time has passed in a turn, or in a line that failed, in seconds.
         var passed: Double?
         /// How many entries there are since the launch.
         var entries = 0

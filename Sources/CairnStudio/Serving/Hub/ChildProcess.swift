@@ -18,7 +18,7 @@ final class ChildProcess: AppLink {
         let (input, output, errors) = (Pipe(), Pipe(), Pipe())
         process.executableURL = executable
         process.arguments =
-            command + [Hosted.name, "--device", device.rawValue] + (link.map { ["--link", $0] } ?? [])
+            command + [Hosted.name, "--device", device.rawValue] + (link.map { ["--link=\($0)"] } ?? [])
         var environment = ProcessInfo.processInfo.environment
         // It takes seconds, and the page says what matters.
         environment["SWIFT_BACKTRACE"] = "enable=no"

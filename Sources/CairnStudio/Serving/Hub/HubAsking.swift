@@ -3,6 +3,9 @@ import Foundation
 // What pages ask.
 extension Hub {
     func take(_ ask: Wire.Ask, from page: PageLink) {
+        if let link = ask.link, URL(link: link) == nil {
+            return refuse(ask, page, URL.noLink(link.bounded()))
+        }
         switch ask.kind {
         case .do, .type: enqueue(ask, page)
         case .finger: move(ask, page)
@@ -103,6 +106,7 @@ extension Hub {
             answer.isDone = done.message == nil
             if act.action.isSeen || done.isUndone {
                 script.takeBack()
+                if let passed = done.passed, passed > 0 { script.pass(passed, entries: done.entries) }
             } else {
                 script.finish(index, entries: done.entries, failure: done.message)
                 if done.message == nil { script.joinTyping() }

@@ -33,8 +33,8 @@ struct Door: Sendable {
             while !Task.isCancelled {
                 let client: AsyncSocket
                 do { client = try await listening.accept() } catch SocketError.disconnected { return } catch {
-                    // Too many files are open, or the other end is gone already.
-                    await Task.yield()
+                    // The other end is gone already, or too many files are open, and some will be closed.
+                    try? await Task.sleep(for: .milliseconds(20))
                     continue
                 }
                 guard await count.enter() else {
@@ -65,8 +65,10 @@ struct Door: Sendable {
         do { try await inside.write(request.forwarded) } catch { return }
         await withTaskGroup(of: Void.self) { group in
             group.addTask { try? await copy(inside, to: client) }
-            if request.opensSocket {
-                group.addTask { try? await copyMessages(request.rest, client, to: inside) }
+            group.addTask {
+                // Who asks for a file takes it in a while.
+                guard request.opensSocket else { return await patience() }
+                try? await copyMessages(request.rest, client, to: inside)
             }
             await group.next()
             group.cancelAll()
