@@ -53,10 +53,10 @@ extension NavigationMachine {
         closeFlows()
         dropQuestions()
         forgetTheKept()
-        wakeTheEarly()
+        resumeEarlyRequests()
         guard hasHost else { return }
         let shown = new.shown(after: old, shownAs: host.wanted)
-        act(on: host.want(shown))
+        act(on: host.want(shown, animated: !transaction.draft.steps.contains(where: \.isWithoutAnimation)))
     }
 
     /// The coordinator around one that leaves with its own decision, and brings something nevertheless.
@@ -112,7 +112,7 @@ extension NavigationMachine {
     /// Ties a waiter to the flow, or the dialog, that its request opens.
     mutating func tieWaiter(_ transaction: Transaction) throws(Stop) {
         guard let request = transaction.request, let waiter = request.waiter else { return }
-        let opened = transaction.draft.records.sorted { $0.key < $1.key }.first { _, record in
+        let opened = transaction.draft.records.inOrder.first { _, record in
             if let output = record.coordinator?.outputType {
                 return waiter.expected.map { $0 == output } ?? (output != Never.self)
             }
