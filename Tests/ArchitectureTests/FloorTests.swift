@@ -15,7 +15,8 @@ struct FloorTests {
         (
             "CairnStudio",
             [
-                "Cairn", "CairnTesting", "UIKit", "ArgumentParser", "FlyingFox", "FlyingSocks", "Foundation", "Glibc",
+                "Cairn", "CairnTesting", "UIKit", "ArgumentParser", "FlyingFox", "FlyingSocks", "Foundation",
+                "Glibc",
                 "Darwin", "Dispatch",
             ]
         ),

@@ -22,7 +22,8 @@ enum Properties {
                 // What is observed is stored under a name with a sign before it.
                 let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
                 found.append(
-                    .init(name: name.bounded(to: 200), value: text(child.value, depth: 0).bounded(to: length)))
+                    .init(name: name.bounded(to: 200), value: text(child.value, depth: 0).bounded(to: length))
+                )
             }
             mirror = reflected.superclassMirror
         }
