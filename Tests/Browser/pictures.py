@@ -1,4 +1,4 @@
-"""Takes the pictures of the README: CAIRN_STUDIO=…/kickabout python pictures.py. Each is a palette image of at most 120 kB."""
+"""Takes the pictures of the README: CAIRN_STUDIO=…/kickabout python pictures.py. Each has at most 120 kB."""
 
 import contextlib
 import io
@@ -37,7 +37,7 @@ class Camera:
         rest(self.page)
         boxes = [one.bounding_box() for one in self.page.locator("#windows .stand").all()]
         left, top = min(one["x"] for one in boxes) - 20, min(one["y"] for one in boxes) - 16
-        right, bottom = max(one["x"] + one["width"] for one in boxes) + 20, max(one["y"] + one["height"] for one in boxes) + 26
+        right, bottom = max(one["x"] + one["width"] for one in boxes) + 20, max(one["y"] + one["height"] for one in boxes) + 10
         keep(self.page.screenshot(clip={"x": left, "y": top, "width": right - left, "height": bottom - top}), name)
         self.panels()
 
@@ -48,9 +48,9 @@ class Camera:
 
 def keep(png, name):
     picture = Image.open(io.BytesIO(png)).convert("RGB")
-    for colours in (192, 96, 48):
+    for drawn in (lambda: picture, lambda: picture.quantize(256), lambda: picture.quantize(64)):
         data = io.BytesIO()
-        picture.quantize(colours, dither=Image.Dither.NONE).save(data, "PNG", optimize=True)
+        drawn().save(data, "PNG", optimize=True)
         if data.tell() <= 120_000:
             break
     (FOLDER / f"{name}.png").write_bytes(data.getvalue())
