@@ -46,7 +46,7 @@ def button(page, name):
 
 
 def title(page, text):
-    return page.locator(".layer:not([data-leaving]):not([inert]) .screen:not([data-leaving]) > .navbar").last.get_by_role("heading", name=text, exact=True)
+    return page.locator("#windows .layer:not([data-leaving]):not([inert]) .screen:not([data-leaving]) > .navbar").last.get_by_role("heading", name=text, exact=True)
 
 
 def drag(page, start, ways, until):
@@ -56,3 +56,48 @@ def drag(page, start, ways, until):
     for way in ways:
         page.mouse.move(start[0] + way[0], start[1] + way[1], steps=4)
         until(page)
+
+
+def add_player(page, name):
+    """From the list of players, by its alert."""
+    button(page, "Add").last.click()
+    page.get_by_role("dialog", name="New player").get_by_label("Name").fill(name)
+    page.get_by_role("dialog", name="New player").get_by_role("button", name="Add").click()
+    expect(page.get_by_role("dialog", name="New player")).to_have_count(0)
+    rest(page)
+
+
+def open_players(page):
+    """From the empty list to the players of the home side of a new match."""
+    log_in(page)
+    button(page, "Add").click()
+    expect(title(page, "New match")).to_be_visible()
+    rest(page)
+    button(page, "Home: Choose players").click()
+    expect(title(page, "Home")).to_be_visible()
+    rest(page)
+
+
+def row(page, name):
+    return page.locator("#windows .layer:not([inert]) .row", has_text=name)
+
+
+def middle(locator):
+    box = locator.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def choose_both_sides(page, home, away):
+    """From the players of the home side, back to the match with one on each side."""
+    row(page, home).locator(".hit").click()
+    rest(page)
+    button(page, "Back to New match").click()
+    rest(page)
+    button(page, "Away: Choose players").click()
+    expect(title(page, "Away")).to_be_visible()
+    rest(page)
+    row(page, away).locator(".hit").click()
+    rest(page)
+    button(page, "Back to New match").click()
+    expect(title(page, "New match")).to_be_visible()
+    rest(page)

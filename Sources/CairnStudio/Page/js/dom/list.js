@@ -10,6 +10,7 @@ export class LongList {
   #name;
   #first = -1;
   #last = -1;
+  #isAtEnd = true;
 
   /**
    * @param {HTMLElement} node what scrolls
@@ -20,22 +21,29 @@ export class LongList {
     this.#node = node;
     this.#lineSize = lineSize;
     this.#name = name;
-    node.addEventListener('scroll', () => this.#show(false), { passive: true });
-    new ResizeObserver(() => this.#show(false)).observe(node);
+    node.addEventListener('scroll', () => this.#scrolled(), { passive: true });
+    new ResizeObserver(() => this.#follow()).observe(node);
   }
 
   /** Shows `count` lines, each drawn by `draw(index)`. At the end it stays at the end. */
-  set(count, draw, { follows = true } = {}) {
-    const node = this.#node;
-    const wasAtEnd = node.scrollTop + node.clientHeight >= node.scrollHeight - this.#lineSize;
-    const grew = count > this.#count;
+  set(count, draw) {
     this.#count = count;
     this.#draw = draw;
     this.#show(true);
-    if (follows && grew && wasAtEnd) {
-      node.scrollTop = node.scrollHeight;
-      this.#show(false);
-    }
+    this.#follow();
+  }
+
+  #scrolled() {
+    const node = this.#node;
+    // A list that is not shown has no height, and has not been scrolled by anybody.
+    if (node.clientHeight === 0) return;
+    this.#isAtEnd = node.scrollTop + node.clientHeight >= node.scrollHeight - this.#lineSize;
+    this.#show(false);
+  }
+
+  #follow() {
+    if (this.#isAtEnd) this.#node.scrollTop = this.#node.scrollHeight;
+    this.#show(false);
   }
 
   /** Brings a line into sight. */

@@ -87,7 +87,7 @@ export class Toolbar {
   }
 
   #clock(standing) {
-    const speeds = [[1, '1×', 'As fast as on a phone'], [10, '10×', 'Ten times as fast'], [0, 'Still', 'Time stands still']];
+    const speeds = [[1, '1×', 'As fast as on a phone'], [10, '10×', 'Ten times as fast'], [1000, '∞', 'All at once'], [0, 'Still', 'Time stands still']];
     return h('div', { key: 'clock', class: 'group', role: 'group', 'aria-label': 'Clock' },
       h('span', { class: 'several', role: 'radiogroup', 'aria-label': 'Speed' },
         speeds.map(([speed, text, name]) => h('button', {

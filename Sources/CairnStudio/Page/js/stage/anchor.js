@@ -39,6 +39,6 @@ export class Anchors {
     const tall = Math.min(520, height * 0.6);
     const isBelow = at.bottom + tall + 30 > height && at.top > height / 2;
     const top = isBelow ? Math.max(30, at.top - tall - 14) : Math.min(at.bottom + 14, height - tall - 30);
-    return { middle, shift: at.x - middle, top: `${Math.max(30, top)}px`, height: tall, isBelow };
+    return { middle, shift: at.x - middle, top: `${Math.max(30, top)}px`, bottom: `${height - at.top + 14}px`, height: tall, isBelow };
   }
 }

@@ -86,7 +86,7 @@ function place(anchor, layer) {
   if (!anchor) return {};
   if (layer.style === 'menu') return { '--menu-x': `${anchor.x}px`, '--menu-y': `${anchor.y}px` };
   return {
-    '--popover-top': anchor.top, '--popover-middle': `${anchor.middle}px`, '--arrow-shift': `${anchor.shift}px`,
+    '--popover-top': anchor.top, '--popover-bottom': anchor.bottom, '--popover-middle': `${anchor.middle}px`, '--arrow-shift': `${anchor.shift}px`,
     '--popover-height': `${anchor.height}px`,
   };
 }
