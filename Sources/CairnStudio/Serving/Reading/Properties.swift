@@ -49,6 +49,9 @@ enum Properties {
         case .tuple: return "(" + list(mirror, depth) + ")"
         // What another object holds is told where that object is.
         case .class: return "\(type(of: value))"
+        // Routers and the like say nothing by what they are made of.
+        case .struct where String(reflecting: type(of: value)).hasPrefix("Cairn."):
+            return "\(type(of: value))"
         case .struct where !mirror.children.isEmpty && !(value is any CustomStringConvertible):
             return "\(type(of: value))(" + list(mirror, depth) + ")"
         case .struct, .enum: return "\(value)".bounded(to: length)
