@@ -33,9 +33,10 @@
             return screens(of: stack).first as? MisfitViewController ?? stack
         }
 
-        /// How many screens of the tree can be popped off a stack.
+        /// How many screens of the tree can be popped off a stack: none below a column that lies on it.
         func poppable(_ stack: UINavigationController) -> Int {
-            screens(of: stack).count - (below(stack).isEmpty ? 1 : 0)
+            if stack.topViewController is UINavigationController { return 0 }
+            return screens(of: stack).count - (below(stack).isEmpty ? 1 : 0)
         }
 
         /// Shows a tree for the first time, or takes away all of it.
