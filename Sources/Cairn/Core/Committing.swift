@@ -53,10 +53,10 @@ extension NavigationMachine {
         closeFlows()
         dropQuestions()
         forgetTheKept()
-        wakeTheEarly()
+        resumeEarlyRequests()
         guard hasHost else { return }
         let shown = new.shown(after: old, shownAs: host.wanted)
-        act(on: host.want(shown))
+        act(on: host.want(shown, animated: !transaction.draft.steps.contains(where: \.isWithoutAnimation)))
     }
 
     /// The coordinator around one that leaves with its own decision, and brings something nevertheless.

@@ -85,7 +85,7 @@ extension Refusal: CustomStringConvertible {
         case .noFlow(let route, let output):
             "'\(route)' opened no flow that ends with \(output); return a coordinator with that Output, or a Dialog of it"
         case .unhandledOutput(let output):
-            "a flow ended with \(output), and nobody wants it; run the flow, or return it .finishing(as:) a route"
+            "a flow ended with \(output), and nobody wants it; run the flow, or return it .onFinish(_:) a route"
         case .guarded(let destination, let why):
             "'\(destination)' may not be entered: \(why)"
         case .leaveRefused(let screen):
