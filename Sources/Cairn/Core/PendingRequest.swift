@@ -137,3 +137,11 @@ struct PendingRequest {
         if case .exit = ask { true } else { false }
     }
 }
+    /// Whether what it leads to was said by a coordinator, and is not what the screen or a link said itself.
+    var isDecidedByItsOwner: Bool {
+        switch ask {
+        case .route, .decided: true
+        case .close, .exit, .link, .unread, .begin, .restore, .dialog: isRedirected
+        }
+    }
+

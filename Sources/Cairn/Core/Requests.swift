@@ -8,7 +8,7 @@ extension NavigationMachine {
             if let standIn = standIn(for: request) { return begin(standIn) }
             // The window may only be about to begin.
             guard isComing(request.asker) || records[request.asker]?.made != nil else {
-                return end(request, .refused(.askerLeft))
+                return end(request, .refused(whyNobody(asks: request)))
             }
             requests[request.id] = request
             requests[request.id]?.stage = .early
@@ -19,6 +19,11 @@ extension NavigationMachine {
     }
 
     /// Whether a node is in a change that waits.
+    /// Why nobody in the tree has asked: the screen has left, or nobody was let into its place.
+    private func whyNobody(asks request: PendingRequest) -> Refusal {
+        records[request.asker] == nil ? .askerLeft : .neverShown(route: request.ask.label)
+    }
+
     private func isComing(_ id: Tree.Node.ID) -> Bool {
         requests.values.contains { $0.draft?.records[id] != nil }
     }
@@ -52,7 +57,7 @@ extension NavigationMachine {
             if !isTooEarly(request) {
                 later(.resumed(id))
             } else if records[request.asker]?.made == nil, !isComing(request.asker) {
-                end(request, .refused(.askerLeft))
+                end(request, .refused(whyNobody(asks: request)))
             }
         }
     }
@@ -64,6 +69,8 @@ extension NavigationMachine {
         var owner = request.owner ?? record.owner
         guard case .route(let route) = request.ask else { return owner }
         var asked: [String] = []
+        // Who made a dialog may have left before its button was pressed.
+        if self.record(of: owner) == nil { owner = record.owner }
         while let record = self.record(of: owner), let coordinator = record.coordinator {
             if coordinator.knows(route) { return owner }
             asked.append("\(type(of: coordinator))")
@@ -72,7 +79,7 @@ extension NavigationMachine {
             }
             owner = record.owner
         }
-        throw .askerLeft
+        throw .coordinatorLeft
     }
 
     /// Finds out what a request means. A screen has one request at a time: the same again is refused, another
@@ -179,6 +186,9 @@ extension NavigationMachine {
             draft.phase = .leave
         } else {
             if let kept = request.draft { giveUp(kept) }
+        guard record(of: decision.owner, in: request.draft) != nil else {
+            return end(request, .refused(.coordinatorLeft))
+        }
             draft = self.draft()
             draft.decision = decision.made.change
         }

@@ -35,7 +35,7 @@ struct CoordinatorCalls {
     /// Makes what shows a destination, and gives it back what it saved.
     /// - Parameter readsRoot: Whether a coordinator is to say what it begins with.
     func make(_ making: Making, readsRoot: Bool = true) throws(Refusal) -> Made {
-        guard let coordinator = making.maker.coordinator else { throw .askerLeft }
+        guard let coordinator = making.maker.coordinator else { throw .coordinatorLeft }
         let shown = try coordinator.make(making.destination, as: making.node, door: door)
         if let screen = shown as? Screen {
             let place = try place(of: screen.model, making, coordinator, embed: screen.embed)
