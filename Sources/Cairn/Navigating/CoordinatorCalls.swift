@@ -82,8 +82,7 @@ struct CoordinatorCalls {
         guard let dialog = made as? any AnyDialog else { return made }
         let (node, opener, owner) = (making.node, making.opener, making.owner)
         return dialog.bound { [door] route in
-            door.press(node)
-            _ = door.ask(.route(route), opener, owner, nil)
+            _ = door.askPressed(.route(route), opener, owner, node)
         }
     }
 }
