@@ -52,10 +52,10 @@ extension NavigationMachine {
         closeFlows()
         dropQuestions()
         forgetTheKept()
-        wakeTheEarly()
+        resumeEarlyRequests()
         guard hasHost else { return }
         let shown = new.shown(after: old, shownAs: host.wanted)
-        act(on: host.want(shown))
+        act(on: host.want(shown, animated: !transaction.draft.steps.contains(where: \.isWithoutAnimation)))
     }
 
     private func source(of transaction: Transaction) -> NavigationEffect.Commit.Source {

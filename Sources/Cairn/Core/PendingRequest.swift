@@ -26,11 +26,11 @@ struct PendingRequest {
         /// What guards led to instead that only came with a change which had to be planned anew.
         var late: [EnterQuestion.Permit: Judgement] = [:]
         /// Which leave-guards let go.
-        var letGo: Set<Tree.Node.ID> = []
+        var mayLeave: Set<Tree.Node.ID> = []
         /// What guards did not let a snapshot enter, and why.
         var denied: [AnyDestination: String] = [:]
         /// Where it has sent the person already.
-        var departures: [Tree.Elsewhere] = []
+        var departures: [Tree.ExternalPlace] = []
         /// The flow that has to come first.
         var first: First?
         /// The flows that did come first.

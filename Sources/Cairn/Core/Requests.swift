@@ -51,7 +51,7 @@ extension NavigationMachine {
     }
 
     /// Those who asked before their change was made go on, or are refused.
-    mutating func wakeTheEarly() {
+    mutating func resumeEarlyRequests() {
         guard !early.isEmpty else { return }
         for id in early.sorted() {
             guard let request = requests[id] else { continue }
@@ -252,7 +252,7 @@ extension NavigationMachine {
         if request.isBeginning, case .refused(let refusal) = outcome, refusal != .askerLeft {
             beginRefused(refusal)
         }
-        wakeTheEarly()
+        resumeEarlyRequests()
     }
 
     /// Gives up a change. Its ids are never used again; what was made for a place that is in the tree waits there.

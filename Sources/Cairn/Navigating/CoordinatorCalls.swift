@@ -42,7 +42,7 @@ struct CoordinatorCalls {
             let record = Record(made: shown, owner: making.owner, opener: making.opener, place: place)
             return give(back: making.part, to: record, making)
         }
-        let finishing = shown as? Finishing
+        let finishing = shown as? ReportingFlow
         let made = (shown as? any SystemScreen)?.flow ?? finishing?.coordinator ?? shown
         if let flow = made as? any AnySystemFlow, let obstacle = obstacle(flow.shown) {
             throw .unavailable(making.destination.label, why: obstacle)

@@ -23,7 +23,7 @@ extension Navigator {
         case .depart(let id, let place): depart(id, for: place)
         case .committed(let commit): committed(commit)
         case .ended(let request, let outcome, let tree): ended(request, outcome, in: tree)
-        case .perform(let step): host?.perform(step)
+        case .perform(let step, let animated): host?.perform(step, animated: animated)
         case .opened(let waiter, let flow): waiter.flow = flow
         case .answer(let waiter, let result): waiter.answer(result)
         case .giveUp(let waiter): afterDialogs { waiter.answer(.failure(CancellationError())) }
@@ -109,7 +109,7 @@ extension Navigator {
         }
     }
 
-    private func depart(_ id: Int, for place: Tree.Elsewhere) {
+    private func depart(_ id: Int, for place: Tree.ExternalPlace) {
         guard let pending = machine.requests[id] else { return }
         guard let host else { return take(.departed(id, place, opened: false)) }
         handle(of: pending).task = Task { [weak self] in

@@ -38,7 +38,7 @@ extension Walk {
     /// A task of the app's own that was cancelled holds what it works for until it is over.
     private func letTasksEnd() async {
         var turns = 0
-        while turns < 100_000, !trial.ledger.leftBehind.isEmpty {
+        while turns < 100_000, !trial.ledger.leaks.isEmpty {
             await takeTurn()
             turns += 1
         }

@@ -19,7 +19,7 @@ struct MachineWorld {
             case leaving(ID)
             case checking(ID)
             case losing(FlowWaiter)
-            case departing(Int, Tree.Elsewhere)
+            case departing(Int, Tree.ExternalPlace)
         }
     }
 
@@ -163,7 +163,7 @@ struct MachineWorld {
             open.removeAll { if case .leaving(node) = $0.answer { true } else { false } }
         case .checkQuestion(let node): owe(.checking(node))
         case .depart(let id, let place): owe(.departing(id, place))
-        case .perform(let step):
+        case .perform(let step, _):
             if flight != nil || finger != nil { book.fail("a step was given while something moved") }
             flight = step
         case .committed(let commit):

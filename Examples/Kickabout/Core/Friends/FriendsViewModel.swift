@@ -48,7 +48,7 @@ public final class FriendsViewModel: Activatable, OpensProfiles {
 
     public func tapped(_ id: Player.ID) { router.trigger(.chat(id)) }
     public func removeTapped(_ id: Player.ID) { contacts.setFriend(id, false) }
-    public func rankingsTapped() { router.outward(LeagueCoordinator.Route.self).trigger(.open(.rankings)) }
+    public func rankingsTapped() { router.parent(LeagueCoordinator.Route.self).trigger(.open(.rankings)) }
 
     func refresh() {
         let book = dependencies.book

@@ -53,7 +53,7 @@ public final class MatchesViewModel: Activatable, Routed {
 
     public func addTapped() { router.trigger(.add) }
     public func tapped(_ id: Match.ID) { router.trigger(.edit(id)) }
-    public func settingsTapped() { router.outward(LeagueCoordinator.Route.self).trigger(.open(.settings)) }
+    public func settingsTapped() { router.parent(LeagueCoordinator.Route.self).trigger(.open(.settings)) }
     public func refreshPulled() { refresh() }
     public func deleteTapped(_ id: Match.ID) { attempt(.delete(id)) }
 

@@ -31,7 +31,7 @@ struct FlowTests {
         try stage.model((any ChoiceViewModel).self).choose(1985)
         #expect(stage.tree == #"stack[entry > hello("Ada", 1985)]"#)
         try stage.model((any HelloViewModel).self).doneTapped()
-        #expect(stage.tree == "stack[entry]" && stage.ledger.leftBehind.isEmpty)
+        #expect(stage.tree == "stack[entry]" && stage.ledger.leaks.isEmpty)
     }
 
     @Test func `an output is a closure, with a payload or without, or a stream`() throws {
@@ -92,7 +92,7 @@ struct FlowTests {
         case "menu": stage.host.backMenu(down: 2)
         default: try stage.close("birthday(\"Ada\")")
         }
-        #expect(stage.tree == "stack[entry]" && stage.ledger.leftBehind.isEmpty)
+        #expect(stage.tree == "stack[entry]" && stage.ledger.leaks.isEmpty)
         try entry().onUserNameSelected?("Grace")
         #expect(stage.tree == #"stack[entry > birthday("Grace")(decade)]"#)
     }
