@@ -21,6 +21,7 @@ struct SceneLaws {
         entriesSeen = last.number + 1
         for entry in new where entry.change != nil { witness(entry.tree) }
         witness(navigator.tree)
+        scene.noteWhatWaits()
     }
 
     private func witness(_ tree: Tree) {
@@ -74,30 +75,14 @@ struct SceneLaws {
         return nil
     }
 
-    /// Whether a request may come upon a place: what stands in one tab with what it names comes to the front with that.
+    /// Whether a request may come upon a place.
     private func reaches(_ name: String, by asked: AskedRequest) -> Bool {
-        asked.reached.contains(name) || waits(name, besideOneOf: asked.reached)
+        asked.reached.contains(name) || asked.met.contains(name)
             || scene.handed.contains { making in
                 let places = PlaceName(making.place)?.root?.places ?? []
                 return places.contains { asked.reached.contains($0.description) }
                     && places.contains { PlaceName.reached(from: $0).contains(name) }
             }
-    }
-
-    /// Whether a place waits in a tab that was never in front, or in what waits there, to be asked about once that comes to
-    /// the front with one of these.
-    private func waits(_ name: String, besideOneOf reached: Set<String>) -> Bool {
-        let tabs = navigator.tree.nodes.flatMap { node -> [Tree.Node] in
-            if case .choice(_, let tabs, _) = node.content { tabs } else { [] }
-        }
-        return tabs.contains { tab in
-            tab.all.contains { reached.contains($0.label) }
-                && tab.all.contains { node in
-                    guard let place = node.destination?.base as? Place else { return false }
-                    return navigator.made(for: node.id) == nil
-                        && PlaceName.reached(from: place).contains(name)
-                }
-        }
     }
 
     // Law 9: a node is made once, and by an id of its own.
