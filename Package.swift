@@ -117,7 +117,8 @@ package.targets += [
 
 if headless {
     package.dependencies += [
-        .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2"))
+        .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
+        .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
     ]
     package.products += [
         .library(name: "HeadlessUIKit", targets: ["UIKit", "_Testing_UIKit"]),
@@ -148,12 +149,15 @@ if headless {
             name: "CairnStudio",
             dependencies: [
                 "Cairn", "CairnTesting", "UIKit",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"), "FlyingFox",
             ],
-            swiftSettings: settings),
+            resources: [.copy("Page")], swiftSettings: settings),
         .testTarget(
             name: "CairnStudioTests",
-            dependencies: ["CairnStudio", "CairnUIKit", "CairnUIKitBinding", "CairnTesting"] + testingUIKit,
+            dependencies: [
+                "CairnStudio", "CairnUIKit", "CairnUIKitBinding", "CairnTesting", "kickabout",
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ] + testingUIKit,
             swiftSettings: settings),
     ]
 }

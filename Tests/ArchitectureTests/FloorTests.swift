@@ -19,7 +19,10 @@ struct FloorTests {
         ("HeadlessUIKit", ["Foundation", "CoreGraphics", "Dispatch"]),
         (
             "CairnStudio",
-            ["Cairn", "CairnTesting", "UIKit", "ArgumentParser", "Foundation", "Glibc", "Darwin", "Dispatch"]
+            [
+                "Cairn", "CairnTesting", "UIKit", "ArgumentParser", "FlyingFox", "FlyingSocks", "Foundation", "Glibc",
+                "Darwin", "Dispatch",
+            ]
         ),
     ]
 
