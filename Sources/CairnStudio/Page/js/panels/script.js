@@ -97,14 +97,14 @@ export class Script {
   }
 
   #line(line, index) {
-    const isLast = index === this.#store.script.lines.length - 1;
+    const isHere = index === this.#store.script.lines.length - 1 && !this.#store.standing?.isRecording;
     const text = line.hidesText ? line.text.replace(/"(?:[^"\\]|\\.)*"$/, '"••••"') : line.text;
     return h('li', { class: ['line', line.outcome, line.isTime && 'time'].filter(Boolean).join(' '), title: line.message ?? line.text },
       h('span', { class: 'number', 'aria-hidden': 'true', 'data-number': String(index + 1) }),
       h('span', { class: 'code linetext' }, coloured(text)),
       line.outcome === 'failed' && h('span', { class: 'mark bad' }, line.message ?? 'failed'),
       line.outcome === 'doing' && h('span', { class: 'mark' }, 'at work'),
-      !isLast && h('button', {
+      !isHere && h('button', {
         class: 'tool small goto', type: 'button', title: 'Go back to after this line', 'aria-label': `Go back to after line ${index + 1}`,
         on: { click: () => this.#app.ask({ kind: 'goTo', number: index + 1 }) },
       }, icon('turn')));
