@@ -13,7 +13,6 @@ export class Script {
   #app;
   #parts = {};
   #list;
-  #prompt;
   #editor;
   #openMenu = null;
 
@@ -26,7 +25,7 @@ export class Script {
       node.append(element);
     }
     this.#list = new LongList(this.#parts.list, 26, 'Lines of the script');
-    this.#prompt = new Prompt(this.#parts.prompt, store, app);
+    new Prompt(this.#parts.prompt, store, app).draw();
     this.#editor = new ScriptEditor(this.#parts.edit, app, () => this.#draw());
     store.observe(['script', 'standing', 'hello'], () => this.#draw());
     this.#parts.head.addEventListener('keydown', (event) => { if (event.key === 'Escape') this.#toggle(null); });
@@ -46,7 +45,6 @@ export class Script {
     this.#parts.prompt.hidden = isEditing;
     this.#list.set(lines.length, (index) => this.#line(lines[index], index));
     patch(this.#parts.branches, branches.length === 0 ? [] : [this.#left(branches)]);
-    this.#prompt.draw();
   }
 
   #text() { return this.#store.script.lines.map((one) => one.text).join('\n') + '\n'; }

@@ -6,7 +6,7 @@ import { swiping, wasDragged } from './row-swipe.js';
 
 /** Draws rows of a table or a list. */
 export function drawRows(block, keys, doing, turn) {
-  return h('ul', { class: block.isGrouped ? 'rows grouped' : 'rows', role: 'list' },
+  return h('ul', { class: ['rows', block.isGrouped && 'grouped', block.items.length > 40 && 'many'].filter(Boolean).join(' '), role: 'list' },
     block.items.map((item) => drawRow(item, keys, doing, turn)));
 }
 
