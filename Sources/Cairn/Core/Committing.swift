@@ -24,11 +24,10 @@ extension NavigationMachine {
                 gone.append(record)
                 continue
             }
-            let owned =
-                left.contains(record.owner) ? record.owned(by: owner(leftBy: record.owner, left)) : record
-            if let old = records.updateValue(owned, forKey: id), old !== record { gone.append(old) }
+            if let old = records.updateValue(record, forKey: id), old !== record { gone.append(old) }
             if record.model is any LeaveGuard { leaveGuards.insert(id) }
         }
+        if !left.isEmpty { handOver(from: left, brought) }
         for id in left.sorted() {
             if let record = records.removeValue(forKey: id) { gone.append(record) }
             savedParts[id] = nil
@@ -57,15 +56,6 @@ extension NavigationMachine {
         guard hasHost else { return }
         let shown = new.shown(after: old, shownAs: host.wanted)
         act(on: host.want(shown, animated: !transaction.draft.steps.contains(where: \.isWithoutAnimation)))
-    }
-
-    /// The coordinator around one that leaves with its own decision, and brings something nevertheless.
-    private func owner(leftBy owner: Tree.Node.ID, _ left: Set<Tree.Node.ID>) -> Tree.Node.ID {
-        var owner = owner
-        while left.contains(owner), let record = records[owner], record.owner != owner {
-            owner = record.owner
-        }
-        return owner
     }
 
     private func source(of transaction: Transaction) -> NavigationEffect.Commit.Source {

@@ -92,6 +92,14 @@ extension NavigationMachine {
         }
     }
 
+    /// Nobody knows what the button of a dialog asks for, so nobody gives the answer for which it was pressed.
+    mutating func pressedWithoutEffect(_ dialog: Tree.Node.ID) {
+        for (node, question) in questions where question.dialogs.contains(dialog) {
+            questions[node]?.isPressed = false
+            effects.append(.checkQuestion(node))
+        }
+    }
+
     /// A dialog that was lost, or left without asking for anything, has said no.
     mutating func unanswered(_ node: Tree.Node.ID) {
         guard let question = questions[node], isUnanswered(node, question) else { return }

@@ -12,7 +12,7 @@ extension Navigator {
         case .link(let destination, let record):
             return .linked(
                 Result { () throws(Refusal) in
-                    guard let coordinator = record.coordinator else { throw .askerLeft }
+                    guard let coordinator = record.coordinator else { throw .coordinatorLeft }
                     return try coordinator.change(toLinked: destination)
                 })
         case .restore(let snapshot, let draft, let id): return restore(snapshot, into: draft, for: id)
@@ -50,7 +50,7 @@ extension Navigator {
     private func decide(_ id: Int, by owner: Tree.Node.ID) -> NavigationEvent? {
         guard let pending = machine.requests[id], case .route(let route) = pending.ask else { return nil }
         guard let coordinator = machine.record(of: owner)?.coordinator else {
-            return .decided(id, .failure(Refusal.askerLeft), by: owner)
+            return .decided(id, .failure(Refusal.coordinatorLeft), by: owner)
         }
         let asker = Asker(id: pending.asker, door: door)
         guard let waiting = coordinator as? any WaitingCoordinator else {

@@ -59,10 +59,11 @@ struct MachineWorld {
     /// - Returns: The number of the request.
     @discardableResult
     mutating func ask(
-        _ ask: Ask, from asker: ID, waiter: FlowWaiter? = nil, parent: PendingRequest.Parent? = nil
+        _ ask: Ask, from asker: ID, waiter: FlowWaiter? = nil, parent: PendingRequest.Parent? = nil,
+        dialog: ID? = nil
     ) -> Int {
         let request = PendingRequest(
-            id: machine.nextRequest(), ask, from: asker, waiter: waiter, parent: parent)
+            id: machine.nextRequest(), ask, from: asker, waiter: waiter, parent: parent, dialog: dialog)
         book.asked[request.id] = ask.label
         if waiter != nil { book.waiters.insert(request.id) }
         hear(.asked(request))
