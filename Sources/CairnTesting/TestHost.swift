@@ -15,7 +15,11 @@ public final class TestHost: NavigatorHost {
         }
     }
     /// What it shows.
-    public internal(set) var shown = Shown.nothing
+    public internal(set) var shown = Shown.nothing {
+        didSet { shown = shown.columns(areOneStack: isCompact) }
+    }
+    /// Whether there is so little room that columns are one stack, as on a phone; see ``setCompact(_:)``.
+    public private(set) var isCompact = false
     /// The step under way; nil at rest.
     public private(set) var step: Patch.Step?
     /// Whether fingers ask guards first; a host that does not breaks law 8.
@@ -30,9 +34,9 @@ public final class TestHost: NavigatorHost {
     /// Why it cannot show a screen of the system's, for a test of what is done without; by default it shows them all.
     public var whyNot: @MainActor (any SystemScreen) -> String? = { _ in nil }
     /// Whether something on this device opens a place outside of the app; by default everything is opened.
-    public var opens: @MainActor (Tree.Elsewhere) -> Bool = { _ in true }
-    /// Where persons were sent, in order.
-    public internal(set) var opened: [Tree.Elsewhere] = []
+    public var opens: @MainActor (Tree.ExternalPlace) -> Bool = { _ in true }
+    /// Where people were sent, in order.
+    public internal(set) var opened: [Tree.ExternalPlace] = []
     private var typed: (node: Tree.Node.ID, texts: [String])?
     /// How many steps it was told to do.
     public private(set) var stepCount = 0
@@ -52,11 +56,11 @@ public final class TestHost: NavigatorHost {
         self.pace = pace
     }
 
-    /// Begins a step; at its usual pace it is done at once.
-    public func perform(_ step: Patch.Step) {
+    /// Begins a step; at its usual pace, and without animation, it is done at once.
+    public func perform(_ step: Patch.Step, animated: Bool) {
         stepCount += 1
         self.step = step
-        if pace == .atOnce { endStep() }
+        if pace == .atOnce || !animated { endStep() }
     }
 
     /// What it shows.
@@ -196,6 +200,15 @@ extension TestHost {
         return false
     }
 
+    /// Gives the app little room or much: columns become one stack, or lie beside each other again. Does nothing while
+    /// something moves.
+    @discardableResult
+    public func setCompact(_ isCompact: Bool) -> Bool {
+        guard isFree else { return false }
+        self.isCompact = isCompact
+        return touch(shown.columns(areOneStack: isCompact))
+    }
+
     /// Whether no step is under way and no finger is down.
     public var isFree: Bool { step == nil && finger == nil }
 
@@ -213,7 +226,12 @@ extension TestHost {
         return navigator.mayShow(now)
     }
 
+    /// What is shown once so many screens were popped off the top stack; from the root of a column that lies on another one,
+    /// once that is in front.
     func poppingTop(_ count: Int = 1) -> Shown? {
+        if count == 1, let back = shown.layers.last?.part.goingBackToOtherColumn {
+            return shown.after(.container(back))
+        }
         guard case .stack(let id, let parts, _) = frontStack else { return nil }
         if isGuest, parts.count == count, shown.layers.count == 1, id == shown.layers[0].part.id {
             return .nothing

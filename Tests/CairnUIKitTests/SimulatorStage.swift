@@ -24,8 +24,10 @@
             self.navigator = navigator
             window = UIWindow(frame: UIScreen.main.bounds)
             host = UIKitHost(
-                window: window, containers: [Tree.Kind("drawer"): { Drawer() }], animators: animators,
-                presentations: presentations)
+                window: window,
+                configuration: .init(
+                    containers: [Tree.Kind("drawer"): { Drawer() }], animators: animators,
+                    presentations: presentations))
             navigator.attach(host)
         }
 
@@ -115,6 +117,15 @@
             ((top as? UITabBarController)?.selectedViewController ?? top) as? Drawer
         }
 
+        func setCompact(_ isCompact: Bool) -> Bool {
+            could {
+                guard !simulator.isMoving else { throw CancellationError() }
+                simulator.resize(
+                    to: CGSize(width: isCompact ? 320 : 1_024, height: 1_024),
+                    horizontal: isCompact ? .compact : .regular)
+            }
+        }
+
         func tapBeside() -> Bool { could { try simulator.user.tapOutside() } }
 
         func dragSheet(to detent: Tree.ModalStyle.Detent) -> Bool {
@@ -169,7 +180,7 @@
 
         init(_ host: UIKitHost) { self.host = host }
 
-        func perform(_ step: Patch.Step) { host.perform(step) }
+        func perform(_ step: Patch.Step, animated: Bool) { host.perform(step, animated: animated) }
         func look() -> Shown { host.look() }
     }
 #endif

@@ -32,18 +32,18 @@ final class RouterPlace {
         early.entered(self)
     }
 
-    func ask(_ ask: Ask, isOutward: Bool, waiter: FlowWaiter?) -> Request {
-        door.ask(whole(ask, isOutward: isOutward), asker, decider(of: ask), waiter)
+    func ask(_ ask: Ask, isForParent: Bool, waiter: FlowWaiter?) -> Request {
+        door.ask(whole(ask, isForParent: isForParent), asker, decider(of: ask), waiter)
     }
 
     /// What waited for this place is asked now.
     func run(_ waiting: WaitingRequest) {
         let ask = waiting.request.ask
-        door.askWaiting(waiting, whole(ask, isOutward: waiting.isOutward), asker, decider(of: ask))
+        door.askWaiting(waiting, whole(ask, isForParent: waiting.isForParent), asker, decider(of: ask))
     }
 
-    private func whole(_ ask: Ask, isOutward: Bool) -> Ask {
-        guard let embed, !isOutward, case .route(let route) = ask else { return ask }
+    private func whole(_ ask: Ask, isForParent: Bool) -> Ask {
+        guard let embed, !isForParent, case .route(let route) = ask else { return ask }
         return .route(embed(route))
     }
 
@@ -55,14 +55,16 @@ final class RouterPlace {
     func setAside() {
         guard isComing else { return }
         isSetAside = true
-        Task { [early, door, asker] in early.givenUp(asker, of: door) }
+        Self.giveUp(asker, of: early, by: door)
+    }
+
+    deinit {
+        if !hasEntered { Self.giveUp(asker, of: early, by: door) }
     }
 
     /// The change that was to bring the node was given up. Another may bring the screen in the same turn.
-    deinit {
-        guard !hasEntered else { return }
-        Task { @MainActor [early, door, asker] in
-            early.givenUp(asker, of: door)
-        }
+    nonisolated private static func giveUp(_ asker: Tree.Node.ID, of early: EarlyRouter, by door: RequestDoor)
+    {
+        Task { @MainActor in early.givenUp(asker, of: door) }
     }
 }

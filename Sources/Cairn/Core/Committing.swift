@@ -24,11 +24,10 @@ extension NavigationMachine {
                 gone.append(record)
                 continue
             }
-            let owned =
-                left.contains(record.owner) ? record.owned(by: owner(leftBy: record.owner, left)) : record
-            if let old = records.updateValue(owned, forKey: id), old !== record { gone.append(old) }
+            if let old = records.updateValue(record, forKey: id), old !== record { gone.append(old) }
             if record.model is any LeaveGuard { leaveGuards.insert(id) }
         }
+        if !left.isEmpty { handOver(from: left, brought) }
         for id in left.sorted() {
             if let record = records.removeValue(forKey: id) { gone.append(record) }
             savedParts[id] = nil
@@ -53,19 +52,10 @@ extension NavigationMachine {
         closeFlows()
         dropQuestions()
         forgetTheKept()
-        wakeTheEarly()
+        resumeEarlyRequests()
         guard hasHost else { return }
         let shown = new.shown(after: old, shownAs: host.wanted)
-        act(on: host.want(shown))
-    }
-
-    /// The coordinator around one that leaves with its own decision, and brings something nevertheless.
-    private func owner(leftBy owner: Tree.Node.ID, _ left: Set<Tree.Node.ID>) -> Tree.Node.ID {
-        var owner = owner
-        while left.contains(owner), let record = records[owner], record.owner != owner {
-            owner = record.owner
-        }
-        return owner
+        act(on: host.want(shown, animated: !transaction.draft.steps.contains(where: \.isWithoutAnimation)))
     }
 
     private func source(of transaction: Transaction) -> NavigationEffect.Commit.Source {
@@ -112,7 +102,7 @@ extension NavigationMachine {
     /// Ties a waiter to the flow, or the dialog, that its request opens.
     mutating func tieWaiter(_ transaction: Transaction) throws(Stop) {
         guard let request = transaction.request, let waiter = request.waiter else { return }
-        let opened = transaction.draft.records.sorted { $0.key < $1.key }.first { _, record in
+        let opened = transaction.draft.records.inOrder.first { _, record in
             if let output = record.coordinator?.outputType {
                 return waiter.expected.map { $0 == output } ?? (output != Never.self)
             }

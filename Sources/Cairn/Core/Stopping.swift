@@ -30,7 +30,7 @@ extension NavigationMachine {
         requests[id]?.answers.draft = draft
         requests[id]?.stage = stage
         // A change that was planned anew no longer brings all that it brought.
-        wakeTheEarly()
+        resumeEarlyRequests()
     }
 
     mutating func judgedLate(_ id: Int, _ question: EnterQuestion, _ judgement: Judgement) {
@@ -210,11 +210,5 @@ extension NavigationMachine {
             id = record.owner
         }
         return tree.contains(id) ? id : tree.root.id
-    }
-}
-
-extension PendingRequest {
-    fileprivate var isExit: Bool {
-        if case .exit = ask { true } else { false }
     }
 }

@@ -170,7 +170,7 @@ public final class Navigator {
             askWaiting: { [weak self] waiting, ask, asker, owner in
                 guard let self else { return waiting.refuse() }
                 _ = self.ask(
-                    ask, from: asker, owner: owner, waiter: waiting.waiter, as: waiting.request)
+                    ask, from: asker, owner: owner, waiter: waiting.request.waiter, as: waiting.request)
             },
             refuseWaiting: { [weak self] waiting, asker in
                 if let self { refuse(waiting, from: asker) } else { waiting.refuse() }
@@ -180,6 +180,9 @@ public final class Navigator {
             },
             cancel: { [weak self] id in self?.take(.cancelled(id)) },
             press: { [weak self] dialog in self?.take(.pressed(dialog)) },
+            askPressed: { [weak self] ask, asker, owner, dialog in
+                self?.ask(ask, from: asker, owner: owner, dialog: dialog) ?? Request(.refused(.noNavigator))
+            },
             settled: { [weak self] in
                 guard self?.isSettled == false, let settlers = self?.settlers else { return }
                 await settlers.wait()

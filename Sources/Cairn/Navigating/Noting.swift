@@ -1,4 +1,4 @@
-/// What became of a change or a request goes into the journal, and to those who asked, listen or keep book.
+/// What became of a change or a request goes into the journal, to those who asked or listen, and to a ledger.
 extension Navigator {
     func committed(_ commit: NavigationEffect.Commit) {
         notRestored += commit.losses
@@ -58,7 +58,7 @@ extension Navigator {
 
     private func tell(of new: [Tree.Node.ID: Record], in tree: Tree) {
         guard let onMade else { return }
-        for (id, record) in new.sorted(by: { $0.key < $1.key }) {
+        for (id, record) in new.inOrder {
             if record.made != nil, let node = tree[id] { onMade(node) }
         }
     }

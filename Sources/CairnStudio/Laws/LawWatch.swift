@@ -106,7 +106,7 @@ final class LawWatch {
 
     /// Law 7: release.
     private func lookForTheLeftBehind() throws(BrokenLaw) {
-        let left = ledger.leftBehind
+        let left = ledger.leaks
         guard !left.isEmpty else { return }
         throw BrokenLaw(
             law: 7, text: "left behind: \(left.map(\.description).joined(separator: "; "))")

@@ -2,7 +2,7 @@
 ///
 /// Destinations that are `Codable` are saved; any other is lost, with what stands on it. Controllers that Cairn did not
 /// make are never saved. One snapshot is one window: an app with several has several.
-public struct Snapshot: Hashable, Sendable {
+public struct Snapshot: Hashable, Sendable, CustomStringConvertible {
     /// The version of the form that is written. Older ones are read.
     public static let version = 1
 
@@ -43,6 +43,9 @@ public struct Snapshot: Hashable, Sendable {
 
     /// The snapshot in text, to be written to a file.
     public var text: String { value.json(isPretty: true) + "\n" }
+
+    /// The same text, as `print(snapshot)` shows it.
+    public var description: String { text }
 
     /// What the root coordinator saved.
     package var windowPart: SavedValue? { value["window"]?["saved"] }
@@ -186,7 +189,11 @@ private struct SnapshotWriter {
         case .screen: break
         case .stack: fields["stack"] = .list(own.map { self.node($0, in: owner) })
         case .flow: fields["range"] = .list(own.map { self.node($0, in: owner) })
-        case .split: fields["split"] = .list(own.map { self.node($0, in: owner) })
+        case .split(let columns, let front):
+            fields["split"] = .list(own.map { self.node($0, in: owner) })
+            if let front {
+                fields["front"] = SavedValue(columns[...front].count { !dropped.contains($0.id) } - 1)
+            }
         case .choice(let kind, let nodes, let front):
             fields["kind"] = .text(kind.description)
             fields["front"] = SavedValue(front)

@@ -42,10 +42,10 @@ extension Tree {
             tree.update(at: path.prefix(depth)) { container in
                 switch (step, container.content) {
                 case (.cover(let index), _): return container.covers.removeSubrange((index + 1)...)
-                case (.child(let index), .choice): container.bringToFront(index)
+                case (.child(let index), .choice), (.child(let index), .split): container.bringToFront(index)
                 case (.child(let index), .stack), (.child(let index), .flow):
                     container.setChildren(Array(container.children[...index]))
-                case (.child, .screen), (.child, .split): break
+                case (.child, .screen): break
                 }
                 container.covers = []
             }
@@ -56,7 +56,7 @@ extension Tree {
 
     /// A flow ends, and takes exactly its own places along: what others put on its range stays.
     func finish(_ owner: Node.ID) throws(Refusal) -> Tree {
-        guard let path = path(to: owner) else { throw .askerLeft }
+        guard let path = path(to: owner) else { throw .coordinatorLeft }
         let lineage = lineage(of: path)
         guard let container = lineage.dropLast().last else {
             return path.layer == 0 ? self : dismissing(from: path.layer)
@@ -75,7 +75,7 @@ extension Tree {
     func replaceAll(
         of owner: Node.ID, by root: Root<AnyDestination>, ids: inout IDs
     ) throws(Refusal) -> Tree {
-        guard let path = path(to: owner) else { throw .askerLeft }
+        guard let path = path(to: owner) else { throw .coordinatorLeft }
         var tree = self
         if isInStack(path), let top = self[owner]?.visible.id {
             // What stands on the range goes with what it stood on.

@@ -5,7 +5,7 @@ extension Tree {
         /// A navigation stack, root first. Where a stack is there already (the coordinator was pushed), its
         /// places become a range of that one.
         case stack(Destination, above: [Destination] = [])
-        /// Places side by side, the first in front unless said otherwise: written `.tabs(…)`, `.pages(…)` or
+        /// Places side by side, the first in front by default: written `.tabs(…)`, `.pages(…)` or
         /// `.container(…)`. Each is made when it first comes to the front. Refused in a stack.
         case choice(Kind, Root, [Root], front: Int = 0)
         /// Two or three columns. Refused in a stack.
@@ -77,7 +77,8 @@ extension Tree.Root<AnyDestination> {
             let nodes = ([first] + others).map { $0.node(ids: &ids) }
             return .choice(kind, nodes, front: min(max(front, 0), nodes.count - 1))
         case .split(let primary, let supplementary, let secondary):
-            return .split([primary, supplementary, secondary].compactMap { $0?.node(ids: &ids) })
+            let columns = [primary, supplementary, secondary].compactMap { $0?.node(ids: &ids) }
+            return .split(columns, front: nil)
         }
     }
 

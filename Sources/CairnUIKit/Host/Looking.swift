@@ -7,12 +7,12 @@
         public func look() -> Shown {
             let chain = chain
             guard let base = chain.first else {
-                return Shown(layers: Shown.nothing.layers, hidesTree: ground.hidesTree(known: known))
+                return Shown(layers: Shown.nothing.layers, hidesTree: placement.hidesTree(known: known))
             }
             return Shown(
                 layers: [Shown.Layer(part(root(of: base)))]
                     + chain.dropFirst().map { Shown.Layer(part($0), as: style(of: $0)) },
-                hidesTree: ground.hidesTree(known: known))
+                hidesTree: placement.hidesTree(known: known))
         }
 
         /// What would be shown if another tab were in front.
@@ -41,15 +41,19 @@
                 let parts = pages.places.map(part)
                 return .choice(.pages, node, parts, front: front.map { known.node(of: $0) } ?? node)
             }
-            if !makeContainer.isEmpty, let own = controller as? any ContainerController,
+            if !configuration.containers.isEmpty, let own = controller as? any ContainerController,
                 let kind = known.kind(of: own)
             {
                 let parts = own.places.map(part)
                 let front = parts.indices.contains(own.front) ? parts[own.front].id : node
                 return .choice(kind, node, parts, front: front)
             }
-            if let columns = controller as? ColumnsController {
-                return .split(node, columns.places.map(part))
+            if let columns = controller as? UISplitViewController, listeners.hear(columns) {
+                // UIKit puts a controller that stands alone into a stack of its own: a person goes back from that.
+                if let stack = columns.stackOfColumns, !listeners.hear(stack) { listeners.listen(to: stack) }
+                return .split(
+                    node, columns.columnControllers.map(part),
+                    front: columns.columnInFront.map { known.node(of: $0) })
             }
             return .screen(node)
         }

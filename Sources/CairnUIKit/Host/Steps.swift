@@ -19,7 +19,7 @@
         }
 
         private func fill(with part: Shown.Part) {
-            switch ground {
+            switch placement {
             case .window(let window, let root): fill(window, with: part, as: root)
             case .stack(let stack):
                 guard let stack = stack.object else { return done() }
@@ -40,16 +40,23 @@
         private func bringUpToDate(_ part: Shown.Part) {
             motion.hear(.moves(.container))
             // What is there is brought up to date as it is asked for.
-            guard let tabs = controller(for: part) as? UITabBarController, tabs.transitionCoordinator != nil
-            else { return done() }
-            motion.restWhenOver(tabs)
+            var controller: UIViewController?
+            if animates {
+                controller = self.controller(for: part)
+            } else {
+                UIView.performWithoutAnimation { controller = self.controller(for: part) }
+            }
+            let mover: UIViewController? =
+                controller as? UITabBarController ?? (controller as? UISplitViewController)?.stackOfColumns
+            guard let mover, mover.transitionCoordinator != nil else { return done() }
+            motion.restWhenOver(mover)
         }
 
         private func setStack(_ node: Tree.Node.ID, to parts: [Shown.Part]) {
             guard let stack = known.controller(for: node) as? UINavigationController else { return done() }
             // In columns that are one stack, the other columns lie on the first one's screens.
             let columns =
-                stack === ground.stack ? [] : stack.viewControllers.filter { $0 is UINavigationController }
+                stack === placement.stack ? [] : stack.viewControllers.filter { $0 is UINavigationController }
             set(stack, to: below(stack) + parts.compactMap { controller(for: $0) } + columns)
         }
 
@@ -57,7 +64,7 @@
             let old = stack.viewControllers
             guard let top = new.last, new != old else { return done() }
             let isSeen = stack.viewIfLoaded?.window != nil
-            let animated = isSeen && top !== old.last && UIView.areAnimationsEnabled
+            let animated = isSeen && top !== old.last && animates
             if animated {
                 motion.hear(.moves(.stack(ObjectIdentifier(stack))))
                 listeners.adopt(stack, showing: top)
@@ -70,7 +77,7 @@
                 stack.setViewControllers(new, animated: animated)
             }
             guard animated else { return done() }
-            claimExits()
+            interceptExits()
             motion.restWhenOver(stack)
         }
 
@@ -82,7 +89,7 @@
 
         func dismiss(from presenter: UIViewController) {
             motion.hear(.moves(.modal))
-            presenter.dismiss(animated: UIView.areAnimationsEnabled) { [weak self] in
+            presenter.dismiss(animated: animates) { [weak self] in
                 self?.motion.hear(.modalEnded)
             }
             // UIKit refuses with a line in the console and never calls the completion.
@@ -98,7 +105,7 @@
 
         func present(_ controller: UIViewController, from presenter: UIViewController) {
             motion.hear(.moves(.modal))
-            presenter.present(controller, animated: UIView.areAnimationsEnabled) { [weak self] in
+            presenter.present(controller, animated: animates) { [weak self] in
                 self?.motion.hear(.modalEnded)
             }
             guard presenter.presentedViewController === controller else { return done() }

@@ -21,15 +21,13 @@
                 navigator?.isInForeground = foreground.isNow
             }
         }
-        let ground: Ground
-        let makeStack: @MainActor () -> UINavigationController
-        let tabItem: @MainActor (Tree.Node) -> UITabBarItem?
-        let makeContainer: [Tree.Kind: @MainActor () -> any ContainerController]
+        let placement: Placement
+        let configuration: Configuration
         let known = KnownControllers()
         let animators: Animators
         let motion = ScreenMotion()
         let listeners: Listeners
-        private lazy var foreground = Foreground(of: { [ground] in ground.window }) { [weak self] in
+        private lazy var foreground = Foreground(of: { [placement] in placement.window }) { [weak self] in
             self?.navigator?.isInForeground = $0
             // The system may have changed what is on screen meanwhile, and announces nothing.
             if $0 { self?.navigator?.lookAgain() } else { self?.save() }
@@ -40,29 +38,8 @@
         weak var sentinel: Sentinel?
 
         /// A host for one window.
-        /// - Parameters:
-        ///   - makeStack: Makes the controller of a navigation stack; one of your own subclass, say, or with large
-        ///     titles. The host listens as its delegate; a delegate of your own, set before or later, is told as well,
-        ///     and asked for animators where `animators` has none.
-        ///   - tabItem: What the tab of a place says; for nil what its controller says, or if that says nothing, or
-        ///     was not made yet, the name of the destination.
-        ///   - containers: What shows the containers of the app's own, by their kind.
-        ///   - animators: What the names of animations mean; a transition under any other name is UIKit's own.
-        ///   - presentations: What presents a modal in a style of the app's own, by the style: the presentation controller
-        ///     for the presented and the presenting controller.
-        public convenience init(
-            window: UIWindow,
-            makeStack: @escaping @MainActor () -> UINavigationController = { UINavigationController() },
-            tabItem: @escaping @MainActor (Tree.Node) -> UITabBarItem? = { _ in nil },
-            containers: [Tree.Kind: @MainActor () -> any ContainerController] = [:],
-            animators: [Tree.Animation: any Animator] = [:],
-            presentations: [Tree.ModalStyle:
-                @MainActor (UIViewController, UIViewController?) ->
-                UIPresentationController] = [:]
-        ) {
-            self.init(
-                on: .window(window, root: Weak(nil)), makeStack: makeStack, tabItem: tabItem,
-                containers: containers, animators: animators, presentations: presentations)
+        public convenience init(window: UIWindow, configuration: Configuration = Configuration()) {
+            self.init(on: .window(window, root: Weak(nil)), configuration)
         }
 
         /// A host for a tree that is a guest on an app's navigation controller, above what stands there. The root has to
@@ -71,67 +48,43 @@
         /// What is below is not in the tree. A person who goes back there, or code that pops so far, has left the flow:
         /// all that was made is let go, and the tree is `~nothing`. Then, and while it is shown, the app's own delegate
         /// is told everything. The navigation controller is not kept.
-        /// - Parameters: As for a window, ``init(window:makeStack:tabItem:containers:animators:presentations:)``.
         public convenience init(
-            navigationController: UINavigationController,
-            makeStack: @escaping @MainActor () -> UINavigationController = { UINavigationController() },
-            tabItem: @escaping @MainActor (Tree.Node) -> UITabBarItem? = { _ in nil },
-            containers: [Tree.Kind: @MainActor () -> any ContainerController] = [:],
-            animators: [Tree.Animation: any Animator] = [:],
-            presentations: [Tree.ModalStyle:
-                @MainActor (UIViewController, UIViewController?) ->
-                UIPresentationController] = [:]
+            navigationController: UINavigationController, configuration: Configuration = Configuration()
         ) {
-            self.init(
-                on: .stack(Weak(navigationController)), makeStack: makeStack, tabItem: tabItem,
-                containers: containers, animators: animators, presentations: presentations)
+            self.init(on: .stack(Weak(navigationController)), configuration)
         }
 
         /// A host for a tree that is a guest in a modal, presented by a controller of the app's, or by what that presents
         /// already. Once the modal is pulled away or dismissed, by whomever, all that was made is let go, and the tree is
         /// `~nothing`. The controller is not kept.
-        /// - Parameters:
-        ///   - style: A sheet by default; not a dialog. In a current context it is full screen.
-        ///   - makeStack: This and the others as for a window,
-        ///     ``init(window:makeStack:tabItem:containers:animators:presentations:)``.
+        /// - Parameter style: A sheet by default; not a dialog. In a current context it is full screen.
         public convenience init(
             presentedBy controller: UIViewController, as style: Tree.ModalStyle = .sheet,
-            makeStack: @escaping @MainActor () -> UINavigationController = { UINavigationController() },
-            tabItem: @escaping @MainActor (Tree.Node) -> UITabBarItem? = { _ in nil },
-            containers: [Tree.Kind: @MainActor () -> any ContainerController] = [:],
-            animators: [Tree.Animation: any Animator] = [:],
-            presentations: [Tree.ModalStyle:
-                @MainActor (UIViewController, UIViewController?) ->
-                UIPresentationController] = [:]
+            configuration: Configuration = Configuration()
         ) {
-            self.init(
-                on: .modal(of: Weak(controller), as: style, root: Weak(nil)), makeStack: makeStack,
-                tabItem: tabItem, containers: containers, animators: animators, presentations: presentations)
+            self.init(on: .modal(of: Weak(controller), as: style, root: Weak(nil)), configuration)
         }
 
-        private init(
-            on ground: Ground, makeStack: @escaping @MainActor () -> UINavigationController,
-            tabItem: @escaping @MainActor (Tree.Node) -> UITabBarItem?,
-            containers: [Tree.Kind: @MainActor () -> any ContainerController],
-            animators: [Tree.Animation: any Animator], presentations: [Tree.ModalStyle: MakePresentation]
-        ) {
-            self.ground = ground
-            self.tabItem = tabItem
-            self.makeStack = makeStack
-            makeContainer = containers
-            self.animators = Animators(animators, presentations: presentations, known: known)
-            listeners = Listeners(motion: motion, animators: self.animators)
+        private init(on placement: Placement, _ configuration: Configuration) {
+            self.placement = placement
+            self.configuration = configuration
+            animators = Animators(
+                configuration.animators, presentations: configuration.presentations, known: known)
+            listeners = Listeners(motion: motion, animators: animators)
             listeners.exits = self
             motion.screen = self
         }
 
         /// Has UIKit do one step as soon as it can.
-        public func perform(_ step: Patch.Step) {
-            motion.give(step)
+        public func perform(_ step: Patch.Step, animated: Bool) {
+            motion.give(step, animated: animated)
         }
 
+        /// Whether what a step does may be seen to move.
+        var animates: Bool { motion.isStepAnimated && UIView.areAnimationsEnabled }
+
         /// What shows the lowest layer of the tree, or holds what does.
-        var base: UIViewController? { ground.base(known: known) }
+        var base: UIViewController? { placement.base(known: known) }
 
         /// The controllers from the base up through all that is presented and not on its way out.
         var chain: [UIViewController] {
@@ -153,7 +106,7 @@
         func tell(_ event: HostMachine.Event) { navigator?.hear(event) }
 
         func tidyUp() {
-            claimExits()
+            interceptExits()
             leaveIfOver()
         }
 
@@ -161,7 +114,7 @@
 
         /// The modal that is on its way in or out.
         var movingModal: UIViewController? {
-            var next = ground.bottom
+            var next = placement.bottom
             while let controller = next {
                 let moving = first(from: controller) { $0.isBeingPresented || $0.isBeingDismissed }
                 if moving != nil { return moving }

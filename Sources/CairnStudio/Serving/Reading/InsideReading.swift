@@ -26,7 +26,7 @@ struct InsideReading {
         if let watch {
             inside.laws = .init(
                 isGreen: watch.broken == nil, law: watch.broken?.law, found: watch.broken?.text.bounded())
-            inside.leftBehind = watch.ledger.leftBehind.prefix(100).map { $0.description.bounded() }
+            inside.leftBehind = watch.ledger.leaks.prefix(100).map { $0.description.bounded() }
         }
         inside.notSaved = reading.losses.prefix(100).map { $0.description.bounded() }
         return inside
@@ -79,7 +79,7 @@ struct InsideReading {
         case .screen: break
         case .stack: result.content = "stack"
         case .flow: result.content = "flow"
-        case .split: result.content = "split"
+        case .split(_, let front): (result.content, result.front) = ("split", front)
         case .choice(let kind, _, let front): (result.content, result.front) = (kind.description, front)
         }
         if let inspection = navigator?.inspect(node.id) {

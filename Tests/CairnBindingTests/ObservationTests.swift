@@ -1,4 +1,4 @@
-import Cairn
+import CairnBinding
 import Observation
 import Testing
 

@@ -7,7 +7,7 @@
     extension UIKitHost {
         /// Puts an action of the host's own behind the back button as long as it, or its menu, leads past a
         /// leave-guard, and takes it away again. An action of the app's own is left alone.
-        func claimExits() {
+        func interceptExits() {
             if !animators.isEmpty {
                 for controller in shownControllers {
                     listeners.hearFingers(closing: controller)
@@ -15,7 +15,7 @@
             }
             for stack in listeners.adopt() {
                 guard let item = stack.topViewController?.navigationItem else { continue }
-                let isClaimed = item.backAction?.identifier == .back
+                let isIntercepted = item.backAction?.identifier == .back
                 let depth = poppable(stack)
                 let exit = depth > 0 ? navigator?.exit(to: look(popping: depth, of: stack)) : .free
                 let leadsPastAGuard = exit == .guarded || exit == .armed
@@ -23,7 +23,7 @@
                     item.backAction = UIAction(identifier: .back) { [weak self, weak stack] _ in
                         if let stack { self?.goBack(in: stack) }
                     }
-                } else if isClaimed, !leadsPastAGuard {
+                } else if isIntercepted, !leadsPastAGuard {
                     item.backAction = nil
                 }
             }

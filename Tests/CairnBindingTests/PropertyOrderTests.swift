@@ -1,4 +1,4 @@
-import Cairn
+import CairnBinding
 import Testing
 
 /// What observers do to the property they observe.

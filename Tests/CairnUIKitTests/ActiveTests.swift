@@ -9,7 +9,10 @@
 
     /// A controller of the app's own, over a view model that asks.
     private final class PageController: UIViewController, Activatable {
-        let active = MutableProperty(false)
+        private(set) var isActive = false
+
+        func didBecomeActive() { isActive = true }
+        func didBecomeInactive() { isActive = false }
     }
 
     @MainActor
@@ -52,7 +55,7 @@
         }
 
         /// The pages that are active.
-        private var active: Set<Page> { Set(pages.made.filter { $0.value.active.value }.keys) }
+        private var active: Set<Page> { Set(pages.made.filter { $0.value.isActive }.keys) }
 
         @Test func `the screen on top is active once the transition is over`() {
             #expect(active == [.list])
@@ -101,11 +104,11 @@
             let pages = try #require(scene.delegate as? SceneDelegate).pages
             simulator.settle()
             let list = try #require(pages.made[.list])
-            #expect(list.active.value)
+            #expect(list.isActive)
             simulator.enterBackground(scene)
-            #expect(!list.active.value)
+            #expect(!list.isActive)
             simulator.enterForeground(scene)
-            #expect(list.active.value)
+            #expect(list.isActive)
         }
 
         private final class SceneApp: UIResponder, UIApplicationDelegate {}

@@ -1,11 +1,11 @@
 /// A route tied to the type of what its flow ends with, once, for whoever asks:
 /// ```swift
-/// extension Asking where Route == LoginRoute, Output == User {
+/// extension ResultRoute where Route == LoginRoute, Output == User {
 ///     static var signUp: Self { .init(.signUp) }
 /// }
 /// let user = try await router.run(.signUp)
 /// ```
-public struct Asking<Route, Output> {
+public struct ResultRoute<Route, Output> {
     let route: Route
 
     /// Ties a route to a result.
@@ -22,9 +22,9 @@ extension Router {
     /// - Throws: `CancellationError` when the flow was left without a result, or the request superseded or
     ///   cancelled; the `Refusal` when it was refused, ``Refusal/noFlow(route:output:)`` when the coordinator
     ///   opened nothing that ends with an `Output`.
-    public func run<Output>(_ asking: Asking<Route, Output>) async throws -> Output {
+    public func run<Output>(_ route: ResultRoute<Route, Output>) async throws -> Output {
         let waiter = FlowWaiter(for: Output.self)
-        let request = door.ask(.route(whole(asking.route)), node, nil, waiter)
+        let request = door.ask(.route(whole(route.route)), node, nil, waiter)
         return try await withTaskCancellationHandler {
             try await waiter.output() as! Output
         } onCancel: {
@@ -37,7 +37,7 @@ extension Router {
 
     /// A router for routes that this screen's coordinator does not know, but one further out does: the request
     /// goes to the nearest that has this route type, and is refused with all that were asked when none has.
-    public func outward<Other>(_: Other.Type = Other.self) -> Router<Other> {
-        Router<Other>(asker: node, door: early?.door(isOutward: true) ?? door) { $0 }
+    public func parent<Other>(_: Other.Type = Other.self) -> Router<Other> {
+        Router<Other>(asker: node, door: early?.door(isForParent: true) ?? door) { $0 }
     }
 }

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-    import Cairn
+    @_exported public import CairnBinding
     import UIKit
 
     /// `label.bind.text <~ viewModel.userName`, and for any other property by its name.

@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-    import Cairn
+    public import CairnBinding
     import UIKit
 
     /// The items of a collection in one section, changed by difference, as ``TableRows`` are: keep it as long as

@@ -1,4 +1,4 @@
-import Cairn
+import CairnBinding
 import Testing
 
 @MainActor

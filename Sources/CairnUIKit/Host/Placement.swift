@@ -5,7 +5,7 @@
     /// Where a host shows its tree: in a window of its own, or as a guest in an app that is not Cairn's. A guest keeps
     /// nothing of that app.
     @MainActor
-    enum Ground {
+    enum Placement {
         case window(UIWindow, root: Weak<UIViewController>)
         /// On a navigation controller, above what stands there.
         case stack(Weak<UINavigationController>)

@@ -1,20 +1,3 @@
-/// A view model that wants to know when its screen is active: visible, and the app in the foreground.
-///
-/// ```swift
-/// let active = MutableProperty(false)
-/// init() { active.observe(with: self) { model, isActive in if isActive { model.refetch() } } }
-/// ```
-/// Screens under a sheet or an alert are visible; under another screen of the stack, in another tab, or under
-/// what covers the window, they are not. Told once nothing moves, so a swipe that is cancelled tells nothing.
-///
-/// A view controller that a coordinator returns as it is hands on its view model's: `var active:
-/// MutableProperty<Bool> { viewModel.active }`.
-@MainActor
-public protocol Activatable: AnyObject {
-    /// Set by the navigator, and only when it changes. Begins as false.
-    var active: MutableProperty<Bool> { get }
-}
-
 /// Tells those who asked for it whether they are active.
 @MainActor
 struct Activity {
@@ -23,6 +6,12 @@ struct Activity {
     /// The nodes whose models ask.
     private var asking: Set<Tree.Node.ID> = []
     private var active: [Tree.Node.ID: Weak] = [:]
+
+    private struct Weak {
+        weak var object: AnyObject?
+
+        init(_ object: AnyObject) { self.object = object }
+    }
 
     /// What was made for new nodes, and which nodes left.
     mutating func note(_ records: [Tree.Node.ID: Record], left: Set<Tree.Node.ID>) {
@@ -37,19 +26,22 @@ struct Activity {
     /// note of it.
     mutating func next(
         showing shown: Shown, models: (Tree.Node.ID) -> Any?
-    ) -> (property: MutableProperty<Bool>, isActive: Bool)? {
+    ) -> (model: any Activatable, isActive: Bool)? {
         let wanted = isInForeground ? shown.visible.intersection(asking) : []
         while let gone = active.keys.filter({ !wanted.contains($0) }).min() {
             let model = active.removeValue(forKey: gone)?.object as? any Activatable
-            if let model, model.active.current { return (model.active, false) }
+            if let model, !isActive(model) { return (model, false) }
         }
         for id in wanted.sorted() where active[id] == nil {
             guard let model = models(id) as? any Activatable else { continue }
+            let wasActive = isActive(model)
             active[id] = Weak(model)
-            if !model.active.current { return (model.active, true) }
+            if !wasActive { return (model, true) }
         }
         return nil
     }
+
+    private func isActive(_ model: any Activatable) -> Bool { active.values.contains { $0.object === model } }
 }
 
 extension Navigator {
@@ -66,10 +58,10 @@ extension Navigator {
     /// each time it is asked anew who comes next.
     func tellActivity() {
         while !activity.concernsNobody, !isAtWork, host != nil, machine.host.isSettled,
-            let (property, isActive) = activity.next(
+            let (model, isActive) = activity.next(
                 showing: machine.host.shown, models: { machine.records[$0]?.model })
         {
-            property.value = isActive
+            if isActive { model.didBecomeActive() } else { model.didBecomeInactive() }
         }
     }
 }

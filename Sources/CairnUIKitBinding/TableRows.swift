@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-    import Cairn
+    public import CairnBinding
     import UIKit
 
     /// The rows of a table in one section, changed by difference: rows that stay keep their cells, and a row whose

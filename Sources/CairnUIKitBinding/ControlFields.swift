@@ -1,5 +1,5 @@
 #if canImport(UIKit)
-    import Cairn
+    public import CairnBinding
     import UIKit
 
     extension BindingTargets where Object: UIControl {
