@@ -202,6 +202,8 @@ def test_a_trap_is_said_with_the_script_and_what_it_wrote(page, show):
     banner.get_by_text("Details").click()
     expect(banner.locator("pre")).to_contain_text("<b>index</b> out of range")
     expect(banner.locator("pre")).to_contain_text('tap "Log in"')
+    expect(banner.locator("pre")).not_to_contain_text("secret")
+    expect(page.locator("#windows.stale")).to_have_count(1)
     banner.get_by_role("button", name="Fresh launch").click()
     studio.send({"update": {"standing": standing()}})
     expect(banner).to_have_count(0)

@@ -37,10 +37,18 @@ new Script(place('script'), store, app);
 new Inspector(place('inspector'), store, app);
 new Timeline(place('timeline'), store, app);
 
+store.observe(['connection', 'standing'], showWhetherItLives);
 store.observe(['panels'], showPanels);
 showPanels();
 connection.open();
 
 function showPanels() {
   for (const [name, isSeen] of Object.entries(store.panels)) place('work').classList.toggle(`no-${name}`, !isSeen);
+}
+
+/** What is on the stage when there is nobody behind it cannot be touched. */
+function showWhetherItLives() {
+  const isGone = store.connection === 'lost' || ['trapped', 'ended'].includes(store.standing?.app);
+  place('windows').classList.toggle('stale', isGone);
+  place('windows').inert = isGone;
 }

@@ -3,6 +3,7 @@ import { h } from '../dom/element.js';
 import { icon } from '../dom/icon.js';
 import { LongList } from '../dom/list.js';
 import { patch } from '../dom/patch.js';
+import { coloured, shown } from './lines.js';
 import { Prompt } from './prompt.js';
 import { ScriptEditor } from './script-editor.js';
 import { tool } from './toolbar.js';
@@ -96,10 +97,9 @@ export class Script {
 
   #line(line, index) {
     const isHere = index === this.#store.script.lines.length - 1 && !this.#store.standing?.isRecording;
-    const text = line.hidesText ? line.text.replace(/"(?:[^"\\]|\\.)*"$/, '"••••"') : line.text;
-    return h('li', { class: ['line', line.outcome, line.isTime && 'time'].filter(Boolean).join(' '), title: line.message ?? line.text },
+    return h('li', { class: ['line', line.outcome, line.isTime && 'time'].filter(Boolean).join(' '), title: line.message ?? shown(line) },
       h('span', { class: 'number', 'aria-hidden': 'true', 'data-number': String(index + 1) }),
-      h('span', { class: 'code linetext' }, coloured(text)),
+      h('span', { class: 'code linetext' }, coloured(shown(line))),
       line.outcome === 'failed' && h('span', { class: 'mark bad' }, line.message ?? 'failed'),
       line.outcome === 'doing' && h('span', { class: 'mark' }, 'at work'),
       !isHere && h('button', {
@@ -117,17 +117,4 @@ export class Script {
           class: 'tool framed', type: 'button', title: branch.notation, on: { click: () => this.#app.ask({ kind: 'branch', number: branch.number }) },
         }, icon('again'), h('span', { class: 'what' }, `${branch.lines} lines, to `, h('span', { class: 'code' }, branch.last ?? 'the launch')))))));
   }
-}
-
-/** The words of a line: what is done, and the names and texts in quotation marks. */
-export function coloured(text) {
-  const parts = text.match(/"(?:[^"\\]|\\.)*"?|[^"\s]+|\s+/g) ?? [];
-  let isFirst = true;
-  return parts.map((part) => {
-    if (part.startsWith('"')) return h('span', { class: 'quoted' }, part);
-    if (part.trim() === '') return part;
-    const kind = part.startsWith('#') ? 'comment' : isFirst ? 'verb' : 'word';
-    isFirst = false;
-    return h('span', { class: kind }, part);
-  });
 }
