@@ -28,7 +28,7 @@ enum Manual {
         RECORDING
         With --record the journal of the session is written as it goes, with what was done between its entries; not \
         the contents of what is private, nor what is typed where dots are shown. The command replay makes the same \
-        trees from it, and a test or a script: see replay --help.
+        trees from it, a test or a script, or shows it in a browser: see replay --help.
 
         EXIT STATUS
         An action that cannot be done, or an expectation that fails, ends the script: the line, the screen and \

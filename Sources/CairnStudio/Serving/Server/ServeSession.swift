@@ -54,6 +54,7 @@ struct ServeSession {
         }
         let server = StudioServer(hub: hub)
         do { try await server.begin(port: wish.port) } catch {
+            server.end()
             console.complain("cannot listen on port \(wish.port): \(error.localizedDescription)")
             return Exit.failed
         }
