@@ -148,7 +148,7 @@ if headless {
         .target(
             name: "CairnStudio",
             dependencies: [
-                "Cairn", "CairnTesting", "UIKit",
+                "Cairn", "CairnBinding", "CairnTesting", "UIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "FlyingFox",
             ],
             resources: [.copy("Page")], swiftSettings: settings),

@@ -20,7 +20,8 @@ struct FloorTests {
         (
             "CairnStudio",
             [
-                "Cairn", "CairnTesting", "UIKit", "ArgumentParser", "FlyingFox", "FlyingSocks", "Foundation", "Glibc",
+                "Cairn", "CairnBinding", "CairnTesting", "UIKit", "ArgumentParser", "FlyingFox",
+                "FlyingSocks", "Foundation", "Glibc",
                 "Darwin", "Dispatch",
             ]
         ),

@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 
 /// The properties of a view model as texts, as they are now: what reflection sees of them, within bounds.
 @MainActor
