@@ -133,7 +133,7 @@ export class Stage {
   /** As large as there is room for. */
   #fit() {
     const room = this.#root.parentElement.getBoundingClientRect();
-    const stands = [...this.#root.children];
+    const stands = [...this.#root.querySelectorAll(':scope > .stand')];
     if (stands.length === 0 || room.width === 0) return;
     const points = (stand, name) => parseFloat(stand.style.getPropertyValue(name));
     const wide = stands.reduce((sum, one) => sum + points(one, '--device-width'), 0);
