@@ -26,23 +26,25 @@
         }
 
         func part(_ controller: UIViewController) -> Shown.Part {
-            let node = known.node(of: controller)
+            let known = known.known(controller)
+            if let part = known.part { return part }
+            let node = known.node
             if node < Tree.Node.ID(0) { return .foreign(node, "\(type(of: controller))") }
             if let stack = controller as? UINavigationController, listeners.hear(stack) {
-                return .stack(node, screens(of: stack).map(part), over: covers(of: stack).map(part))
+                return .stack(node, held(by: stack).parts, over: covers(of: stack).map(part))
             }
             if let tabs = controller as? UITabBarController, listeners.hear(tabs) {
                 let parts = (tabs.viewControllers ?? []).map(part)
-                let front = tabs.selectedViewController.map { known.node(of: $0) }
+                let front = tabs.selectedViewController.map { self.known.node(of: $0) }
                 return .choice(.tabs, node, parts, front: front ?? parts.first?.id ?? node)
             }
             if let pages = controller as? PagesController {
                 let front = pages.viewControllers?.first ?? pages.places.first
                 let parts = pages.places.map(part)
-                return .choice(.pages, node, parts, front: front.map { known.node(of: $0) } ?? node)
+                return .choice(.pages, node, parts, front: front.map { self.known.node(of: $0) } ?? node)
             }
             if !makeContainer.isEmpty, let own = controller as? any ContainerController,
-                let kind = known.kind(of: own)
+                let kind = known.kind
             {
                 let parts = own.places.map(part)
                 let front = parts.indices.contains(own.front) ? parts[own.front].id : node
@@ -52,6 +54,13 @@
                 return .split(node, columns.places.map(part))
             }
             return .screen(node)
+        }
+
+        /// What stands on a stack and belongs to the tree.
+        func held(by stack: UINavigationController) -> HeldScreens {
+            let held = known.known(stack).held
+            held.look(at: own(on: stack), knownAs: known.known, part: part)
+            return held
         }
 
         private func style(of controller: UIViewController) -> Tree.ModalStyle {
