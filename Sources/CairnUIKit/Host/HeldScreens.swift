@@ -6,7 +6,7 @@
     /// what has changed.
     @MainActor
     final class HeldScreens {
-        private(set) var all: [KnownController] = []
+        private var all: [KnownController] = []
         /// What they are shown as; where columns are one stack, without those that UIKit put on it.
         private(set) var parts: [Shown.Part] = []
         /// Whether not all of them are screens.
@@ -20,14 +20,21 @@
             let same = count(standingIn: now)
             guard same < max(all.count, now.count) || isLookedInto else { return }
             all.removeSubrange(same...)
-            all += now.dropFirst(same).map(known)
-            isLookedInto = all.contains { $0.part == nil }
-            parts = zip(all, now).compactMap { held, controller in
-                held.part ?? (controller is UINavigationController ? nil : part(controller))
+            // Each had one part, in the same place.
+            let kept = isLookedInto ? 0 : same
+            parts.removeSubrange(kept...)
+            for controller in now.dropFirst(same) { all.append(known(controller)) }
+            isLookedInto = all[kept...].contains { $0.part == nil }
+            for (held, controller) in zip(all[kept...], now.dropFirst(kept)) {
+                if let part = held.part {
+                    parts.append(part)
+                } else if !(controller is UINavigationController) {
+                    parts.append(part(controller))
+                }
             }
         }
 
-        /// How many of the lowest still stand there. Runs over all of a stack, so it keeps nothing and calls nothing.
+        /// How many of the lowest still stand there. Runs over all of a stack, so it holds nothing and calls nothing.
         private func count(standingIn now: ArraySlice<UIViewController>) -> Int {
             now.withUnsafeBufferPointer { now in
                 all.withUnsafeBufferPointer { all in
@@ -41,7 +48,7 @@
         /// How many of the lowest are what is wanted there, whatever may have been made since.
         func count(fitting wanted: [Shown.Part]) -> Int {
             var count = 0
-            while count < min(all.count, wanted.count), all[count].part == wanted[count] { count += 1 }
+            while count < min(all.count, wanted.count), all[count].isShown(as: wanted[count]) { count += 1 }
             return count
         }
     }

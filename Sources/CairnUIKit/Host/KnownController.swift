@@ -37,6 +37,14 @@
                 }
         }
 
+        /// Whether it shows this part, whatever was made since.
+        func isShown(as wanted: Shown.Part) -> Bool {
+            switch wanted {
+            case .screen(node), .foreign(node, _): part != nil
+            default: false
+            }
+        }
+
         /// Whether it is this controller. Another one may lie where one lay that is gone.
         func isOf(_ controller: UIViewController) -> Bool {
             place == ObjectIdentifier(controller) && !isOver

@@ -11,8 +11,8 @@
         let added: [UIViewController]
         /// What is on top then; nil for an empty stack.
         let top: UIViewController?
-        /// Whether all that is there stays.
-        let keepsAll: Bool
+        /// How many leave.
+        let leaving: Int
 
         /// - Parameters:
         ///   - count: How many of the lowest are known to stay.
@@ -25,18 +25,18 @@
             kept = count + same
             added = same == 0 ? new : Array(new[same...])
             top = added.last ?? old.prefix(kept).last
-            keepsAll = kept == old.count
+            leaving = old.count - kept
         }
 
-        var isReached: Bool { keepsAll && added.isEmpty }
+        var isReached: Bool { leaving == 0 && added.isEmpty }
 
         func reach(animated: Bool) {
             guard let top, !isReached else { return }
-            if keepsAll, added.count == 1 {
-                stack.pushViewController(top, animated: animated)
-            } else if added.isEmpty {
-                stack.popToViewController(top, animated: animated)
-            } else {
+            switch (leaving, added.count) {
+            case (0, 1): stack.pushViewController(top, animated: animated)
+            case (1, 0): stack.popViewController(animated: animated)
+            case (_, 0): stack.popToViewController(top, animated: animated)
+            default:
                 stack.setViewControllers(stack.viewControllers.prefix(kept) + added, animated: animated)
             }
         }
