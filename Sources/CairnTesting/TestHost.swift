@@ -15,7 +15,11 @@ public final class TestHost: NavigatorHost {
         }
     }
     /// What it shows.
-    public internal(set) var shown = Shown.nothing
+    public internal(set) var shown = Shown.nothing {
+        didSet { shown = shown.columns(areOneStack: isCompact) }
+    }
+    /// Whether there is so little room that columns are one stack, as on a phone; see ``setCompact(_:)``.
+    public private(set) var isCompact = false
     /// The step under way; nil at rest.
     public private(set) var step: Patch.Step?
     /// Whether fingers ask guards first; a host that does not breaks law 8.
@@ -196,6 +200,15 @@ extension TestHost {
         return false
     }
 
+    /// Gives the app little room or much: columns become one stack, or lie beside each other again. Does nothing while
+    /// something moves.
+    @discardableResult
+    public func setCompact(_ isCompact: Bool) -> Bool {
+        guard isFree else { return false }
+        self.isCompact = isCompact
+        return touch(shown.columns(areOneStack: isCompact))
+    }
+
     /// Whether no step is under way and no finger is down.
     public var isFree: Bool { step == nil && finger == nil }
 
@@ -213,7 +226,12 @@ extension TestHost {
         return navigator.mayShow(now)
     }
 
+    /// What is shown once so many screens were popped off the top stack; from the root of a column that lies on another one,
+    /// once that is in front.
     func poppingTop(_ count: Int = 1) -> Shown? {
+        if count == 1, let back = shown.layers.last?.part.goingBackToOtherColumn {
+            return shown.after(.container(back))
+        }
         guard case .stack(let id, let parts, _) = frontStack else { return nil }
         if isGuest, parts.count == count, shown.layers.count == 1, id == shown.layers[0].part.id {
             return .nothing

@@ -35,10 +35,90 @@
             #expect(navigator.tree.shown == host.look())
         }
 
+        private func ask(_ transition: Tree.Transition<Place, Never>, from name: String) throws {
+            let model = try #require(navigator.sketch(name))
+            #expect(model.router.trigger(transition).result == .performed)
+            simulator.settle()
+        }
+
+        private var title: String? { simulator.outline().top?.screen.navigationBar?.title }
+
+        @Test func `an app begins with its list where there is little room`() throws {
+            expect("split[*stack[a], b]")
+            #expect(title == "a")
+            #expect(navigator.tree.visible.label == "a")
+        }
+
+        @Test func `what is put in a column is seen, and going back is seen in the tree`() throws {
+            try ask(.in(.secondary, .none), from: "a")
+            expect("split[stack[a], *b]")
+            #expect(title == "b")
+            try simulator.user.tapBack()
+            expect("split[*stack[a], b]")
+            try ask(.push("c"), from: "a")
+            try ask(.in(.secondary, .none), from: "c")
+            expect("split[stack[a > c], *b]")
+            try simulator.user.beginSwipeBack()
+            simulator.user.endSwipe(finish: false)
+            expect("split[stack[a > c], *b]")
+            try ask(.in(.primary, .popToRoot), from: "b")
+            expect("split[*stack[a], b]")
+            #expect(title == "a")
+        }
+
+        @Test func `who has more room sees both, and who has less again sees what was in front`() throws {
+            let large = CGSize(width: 1_024, height: 1_366)
+            simulator.resize(to: large, horizontal: .regular)
+            expect("split[stack[a], b]")
+            simulator.resize(to: CGSize(width: 320, height: 1_366), horizontal: .compact)
+            expect("split[stack[a], *b]")
+            #expect(title == "b")
+        }
+
+        @Test func `only the column in front is active where there is little room`() throws {
+            #expect(navigator.tree.shown.visible.count == 1)
+            simulator.resize(to: CGSize(width: 1_024, height: 1_366), horizontal: .regular)
+            simulator.settle()
+            #expect(navigator.tree.shown.visible.count == 2)
+        }
+
+        @Test func `a window is restored with the column in front that was`() throws {
+            try ask(.in(.secondary, .none), from: "a")
+            let snapshot = try Snapshot(text: navigator.snapshot().text)
+            let again = Navigator(
+                root: SketchCoordinator(.split(primary: .stack("a"), secondary: .screen("b"))) {
+                    Closing($0)
+                },
+                restoring: snapshot)
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            let host = UIKitHost(window: window)
+            again.attach(host)
+            simulator.settle()
+            #expect(again.tree.notation == "split[stack[a], *b]")
+            #expect(host.look() == again.tree.shown)
+        }
+
+        @Test func `a split of the app's own is used, and its delegate is told`() throws {
+            let told = Told()
+            let own = UISplitViewController(style: .doubleColumn)
+            own.delegate = told
+            let other = Navigator(
+                root: SketchCoordinator(.split(primary: .stack("a"), secondary: .screen("b"))) { Closing($0) }
+            )
+            let host = UIKitHost(
+                window: UIWindow(frame: UIScreen.main.bounds),
+                configuration: .init(makeSplit: { _ in own }))
+            other.attach(host)
+            simulator.settle()
+            #expect(other.tree.notation == "split[stack[a], *b]")
+            #expect(told.calls == ["top", "collapsed"])
+        }
+
         @Test
         func `a screen that closes its column as a swipe begins closes it when the swipe is over`()
             throws
         {
+            try ask(.in(.secondary, .none), from: "a")
             let closing = try #require(try columns.viewController(for: .secondary) as? Closing)
             let ledger = Ledger(navigator)
             closing.disappears = { [weak navigator] in navigator?.sketch("b")?.router.close() }
@@ -46,7 +126,7 @@
             simulator.clock.advance(by: .milliseconds(50))
             simulator.user.moveSwipe(to: 0.3)
             simulator.user.endSwipe(finish: false)
-            expect("split[stack[a]]")
+            expect("split[*stack[a]]")
             #expect(simulator.outline().top?.screen.navigationBar?.title == "a")
             #expect(try columns.viewController(for: .secondary) == nil)
             #expect(ledger.leftBehind.isEmpty)
@@ -54,15 +134,30 @@
 
         @Test func `a column that other code emptied has left`() throws {
             try columns.setViewController(nil, for: .secondary)
-            expect("split[stack[a]]")
+            expect("split[*stack[a]]")
         }
 
         @Test func `a column that other code filled is a foreign place`()
             throws
         {
             try columns.setViewController(UIViewController(), for: .secondary)
-            expect("split[stack[a], ~UIViewController]")
+            expect("split[*stack[a], ~UIViewController]")
         }
+    }
+
+    /// A delegate of the app's own, which begins with the detail.
+    private final class Told: NSObject, UISplitViewControllerDelegate {
+        var calls: [String] = []
+
+        func splitViewController(
+            _ svc: UISplitViewController,
+            topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
+        ) -> UISplitViewController.Column {
+            calls.append("top")
+            return .secondary
+        }
+
+        func splitViewControllerDidCollapse(_ svc: UISplitViewController) { calls.append("collapsed") }
     }
 
     /// Does something when it disappears.

@@ -94,23 +94,15 @@
         var lines: [String] = []
     }
 
-    private final class LoggingController: UIViewController {
+    private final class LoggingController: SketchController {
         private let log: Log
 
         init(_ name: String, _ log: Log) {
             self.log = log
-            super.init(nibName: nil, bundle: nil)
-            title = name
+            super.init(name)
         }
 
         required init?(coder: NSCoder) { nil }
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            let label = UILabel()
-            label.text = title
-            view.addSubview(label)
-        }
 
         override func viewWillAppear(_ animated: Bool) {
             super.viewWillAppear(animated)

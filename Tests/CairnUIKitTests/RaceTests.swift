@@ -210,7 +210,8 @@
             stack.delegate = told
             var stacks = [stack]
             let host = UIKitHost(
-                window: window, makeStack: { stacks.popLast() ?? UINavigationController() })
+                window: window,
+                configuration: .init(makeStack: { stacks.popLast() ?? UINavigationController() }))
             navigator.attach(host)
             simulator.settle()
             let tabs = try #require(window.rootViewController as? UITabBarController)

@@ -24,8 +24,10 @@
             self.navigator = navigator
             window = UIWindow(frame: UIScreen.main.bounds)
             host = UIKitHost(
-                window: window, containers: [Tree.Kind("drawer"): { Drawer() }], animators: animators,
-                presentations: presentations)
+                window: window,
+                configuration: .init(
+                    containers: [Tree.Kind("drawer"): { Drawer() }], animators: animators,
+                    presentations: presentations))
             navigator.attach(host)
         }
 
@@ -113,6 +115,15 @@
         /// The drawer in front, where it is the outermost container.
         private var drawer: Drawer? {
             ((top as? UITabBarController)?.selectedViewController ?? top) as? Drawer
+        }
+
+        func setCompact(_ isCompact: Bool) -> Bool {
+            could {
+                guard !simulator.isMoving else { throw CancellationError() }
+                simulator.resize(
+                    to: CGSize(width: isCompact ? 320 : 1_024, height: 1_024),
+                    horizontal: isCompact ? .compact : .regular)
+            }
         }
 
         func tapBeside() -> Bool { could { try simulator.user.tapOutside() } }

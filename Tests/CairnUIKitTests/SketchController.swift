@@ -3,7 +3,7 @@
     import UIKit
 
     /// Shows its name, and tells its screen what UIKit tells it.
-    final class SketchController: UIViewController, SketchView {
+    class SketchController: UIViewController, SketchView {
         var tell: (@MainActor (SketchViewEvent) -> Void)?
 
         init(_ name: String) {

@@ -40,7 +40,9 @@
 
         @Test func theAppHasTheLastWord() {
             let titles = titles({
-                UIKitHost(window: $0, tabItem: { UITabBarItem(title: "\($0.id)", image: nil, tag: 0) })
+                UIKitHost(
+                    window: $0,
+                    configuration: .init(tabItem: { UITabBarItem(title: "\($0.id)", image: nil, tag: 0) }))
             }) { name in
                 let controller = UIViewController()
                 controller.title = name

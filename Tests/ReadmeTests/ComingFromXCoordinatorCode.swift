@@ -88,7 +88,7 @@ extension Tree.Animation { static let fade = Self("fade") }
 @MainActor
 func start(in window: UIWindow) -> Navigator {
     let navigator = Navigator(root: ClubCoordinator())
-    navigator.attach(UIKitHost(window: window, animators: [.fade: FadeAnimator()]))
+    navigator.attach(UIKitHost(window: window, configuration: .init(animators: [.fade: FadeAnimator()])))
     return navigator
 }
 

@@ -25,8 +25,10 @@
             let navigator = Navigator(root: coordinator, restoring: snapshot)
             navigator.attach(
                 UIKitHost(
-                    window: window, tabItem: { [badge = module.badge] in .item(of: $0, badge: badge) },
-                    animators: [.fade: FadeAnimator()]))
+                    window: window,
+                    configuration: .init(
+                        tabItem: { [badge = module.badge] in .item(of: $0, badge: badge) },
+                        animators: [.fade: FadeAnimator()])))
             self.window = window
             self.navigator = navigator
             links = { coordinator.links(in: $0) }

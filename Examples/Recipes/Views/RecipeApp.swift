@@ -22,7 +22,7 @@
         ) -> Bool {
             let window = UIWindow(frame: UIScreen.main.bounds)
             let navigator = makeNavigator()
-            navigator.attach(UIKitHost(window: window, animators: animators))
+            navigator.attach(UIKitHost(window: window, configuration: .init(animators: animators)))
             self.window = window
             self.navigator = navigator
             return true

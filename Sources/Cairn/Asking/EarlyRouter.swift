@@ -10,19 +10,20 @@ final class EarlyRouter {
     /// Where it was last.
     private var last: (asker: Tree.Node.ID, door: RequestDoor)?
 
+    /// Whose router it is.
+    private weak var model: AnyObject?
+
     private struct WeakPlace {
         weak var place: RouterPlace?
     }
 
-    /// Whose router it is. Others to which it was handed on have no place of their own by it.
-    private weak var model: AnyObject?
+    init(for routeType: Any.Type) { self.routeType = routeType }
 
-    func belongs(to other: AnyObject) -> Bool {
+    /// Whether this one may have places by it: the first that asks, and nobody to whom it was handed on.
+    func isTaken(by other: AnyObject) -> Bool {
         if model == nil { model = other }
         return model === other
     }
-
-    init(for routeType: Any.Type) { self.routeType = routeType }
 
     /// The newest of its places that is in a tree.
     var place: RouterPlace? { places.last { $0.place?.isInTree == true }?.place }
@@ -44,8 +45,8 @@ final class EarlyRouter {
             return place.ask(ask, isOutward: isOutward, waiter: waiter)
         }
         if let last, !isBeingMade { return last.door.ask(ask, last.asker, nil, waiter) }
-        let request = Request(ask) { [weak self] in self?.cancel($0) }
-        waiting.append(WaitingRequest(request, waiter, isOutward: isOutward))
+        let request = Request(ask, waiter: waiter) { [weak self] in self?.cancel($0) }
+        waiting.append(WaitingRequest(request, isOutward: isOutward))
         return request
     }
 

@@ -29,9 +29,10 @@ public final class Request {
     }
 
     /// A request of a router that has no place yet.
-    init(_ ask: Ask, takenBackBy takeBack: @escaping @MainActor (Request) -> Void) {
+    init(_ ask: Ask, waiter: FlowWaiter?, takenBackBy takeBack: @escaping @MainActor (Request) -> Void) {
         id = -1
         self.ask = ask
+        self.waiter = waiter
         since = .zero
         self.takeBack = takeBack
     }

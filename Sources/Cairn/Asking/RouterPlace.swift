@@ -55,14 +55,16 @@ final class RouterPlace {
     func setAside() {
         guard isComing else { return }
         isSetAside = true
-        Task { [early, door, asker] in early.givenUp(asker, of: door) }
+        Self.giveUp(asker, of: early, by: door)
+    }
+
+    deinit {
+        if !hasEntered { Self.giveUp(asker, of: early, by: door) }
     }
 
     /// The change that was to bring the node was given up. Another may bring the screen in the same turn.
-    deinit {
-        guard !hasEntered else { return }
-        Task { @MainActor [early, door, asker] in
-            early.givenUp(asker, of: door)
-        }
+    nonisolated private static func giveUp(_ asker: Tree.Node.ID, of early: EarlyRouter, by door: RequestDoor)
+    {
+        Task { @MainActor in early.givenUp(asker, of: door) }
     }
 }

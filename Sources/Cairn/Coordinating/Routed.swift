@@ -36,7 +36,7 @@ extension Routed {
         at node: Tree.Node.ID, by door: RequestDoor, made coordinator: any Coordinator,
         embed: (@MainActor (Any) -> Any)?
     ) throws(Refusal) -> RouterPlace? {
-        guard let early = router.early, early.routeType == Route.self, early.belongs(to: self) else {
+        guard let early = router.early, early.routeType == Route.self, early.isTaken(by: self) else {
             return nil
         }
         guard embed != nil || coordinator.routeType == Route.self else {
@@ -49,7 +49,7 @@ extension Routed {
 
     /// The place of a coordinator's router, at its own node: it decides itself.
     func placeOfItsOwn(at node: Tree.Node.ID, by door: RequestDoor) -> RouterPlace? {
-        guard let early = router.early, early.routeType == Route.self, early.belongs(to: self) else {
+        guard let early = router.early, early.routeType == Route.self, early.isTaken(by: self) else {
             return nil
         }
         return RouterPlace(of: early, at: node, by: door, decidedBy: node)

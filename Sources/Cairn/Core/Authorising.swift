@@ -10,12 +10,10 @@ extension NavigationMachine {
     mutating func armed(_ nodes: [Tree.Node.ID], _ transaction: Transaction) throws(Stop) {
         switch transaction.source {
         case .report, .own: transaction.unguarded = nodes
-        case .request:
+        case .request(let request):
             // A yes counts until the guard is seen disarmed: what is armed then is armed for something else.
             let letGo = stopped(transaction)?.letGo.intersection(nodes) ?? []
-            if let request = transaction.request, request.wasStopped {
-                requests[request.id]?.answers.letGo = letGo
-            }
+            if requests[request.id]?.wasStopped == true { requests[request.id]?.answers.letGo = letGo }
             guard let node = nodes.first(where: { !letGo.contains($0) }) else { return }
             transaction.draft.phase = .leave
             throw .leaving(node)

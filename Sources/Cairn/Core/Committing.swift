@@ -112,7 +112,7 @@ extension NavigationMachine {
     /// Ties a waiter to the flow, or the dialog, that its request opens.
     mutating func tieWaiter(_ transaction: Transaction) throws(Stop) {
         guard let request = transaction.request, let waiter = request.waiter else { return }
-        let opened = transaction.draft.records.sorted { $0.key < $1.key }.first { _, record in
+        let opened = transaction.draft.records.inOrder.first { _, record in
             if let output = record.coordinator?.outputType {
                 return waiter.expected.map { $0 == output } ?? (output != Never.self)
             }

@@ -132,4 +132,8 @@ struct PendingRequest {
     var isBeginning: Bool {
         if case .begin = ask { true } else { false }
     }
+
+    var isExit: Bool {
+        if case .exit = ask { true } else { false }
+    }
 }

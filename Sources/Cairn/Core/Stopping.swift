@@ -212,9 +212,3 @@ extension NavigationMachine {
         return tree.contains(id) ? id : tree.root.id
     }
 }
-
-extension PendingRequest {
-    fileprivate var isExit: Bool {
-        if case .exit = ask { true } else { false }
-    }
-}

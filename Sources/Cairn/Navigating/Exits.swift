@@ -46,6 +46,6 @@ extension Navigator {
 
     /// The leave-guards that were asked and have not answered.
     package var openQuestions: [(node: Tree.Node.ID, asking: Task<Void, Never>)] {
-        questionTasks.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        questionTasks.inOrder.map { ($0.key, $0.value) }
     }
 }

@@ -170,7 +170,7 @@ public final class Navigator {
             askWaiting: { [weak self] waiting, ask, asker, owner in
                 guard let self else { return waiting.refuse() }
                 _ = self.ask(
-                    ask, from: asker, owner: owner, waiter: waiting.waiter, as: waiting.request)
+                    ask, from: asker, owner: owner, waiter: waiting.request.waiter, as: waiting.request)
             },
             refuseWaiting: { [weak self] waiting, asker in
                 if let self { refuse(waiting, from: asker) } else { waiting.refuse() }

@@ -58,7 +58,7 @@ extension Navigator {
 
     private func tell(of new: [Tree.Node.ID: Record], in tree: Tree) {
         guard let onMade else { return }
-        for (id, record) in new.sorted(by: { $0.key < $1.key }) {
+        for (id, record) in new.inOrder {
             if record.made != nil, let node = tree[id] { onMade(node) }
         }
     }

@@ -30,7 +30,7 @@ extension Navigator {
     func refuse(_ waiting: WaitingRequest, from asker: Tree.Node.ID) {
         let request = waiting.request
         let pending = PendingRequest(
-            id: machine.nextRequest(), request.ask, from: asker, waiter: waiting.waiter)
+            id: machine.nextRequest(), request.ask, from: asker, waiter: request.waiter)
         _ = open(pending, as: request)
         ended(pending, .refused(waiting.refusal), in: tree)
     }

@@ -120,12 +120,12 @@ extension Tree.Node {
 }
 
 extension Tree {
-    /// What may be in front: of columns any, since they may lie in one stack.
+    /// What may be in front: of columns beside each other any.
     fileprivate var visiblePlaces: [Node] {
         let lineage = lineage(to: visible.id) ?? []
         for node in lineage {
             // An empty column may be in front of the only one that holds something.
-            if case .split(let columns) = node.content {
+            if case .split(let columns, nil) = node.content {
                 return columns.count > 1 ? columns.map(\.visible) : []
             }
         }

@@ -1,8 +1,8 @@
 import Cairn
 
 extension Tree {
-    /// What a person should see and cannot read; nil when all of it is there. Of columns, which may lie in one stack, one
-    /// has to be there.
+    /// What a person should see and cannot read; nil when all of it is there. Of columns beside each other one has to be
+    /// there: upright, a pad hides the primary one.
     func unreadable(among readable: Set<String>) -> String? {
         let visible = shown.visible
         var columns: [Node.ID: (names: [String], isRead: Bool)] = [:]
@@ -16,7 +16,7 @@ extension Tree {
             case let dialog as AskedDialog: name = dialog.title
             default: continue
             }
-            let split = lineage.first { if case .split = $0.content { true } else { false } }
+            let split = lineage.first { if case .split(_, nil) = $0.content { true } else { false } }
             // A person may send the only column away that holds something: what is left is empty.
             if let split, split.children.count == 1 { continue }
             guard let split else {

@@ -120,7 +120,7 @@ extension SketchScene {
     package func note(_ asked: AskedRequest, after count: Int? = nil) {
         asked.hasRival =
             mayAskLater || requests.dropFirst(count ?? requests.count).contains { $0.asker == asked.asker }
-        for other in requests where other.asker == asked.asker { other.hasRival = true }
+        noteRival(of: asked.asker)
         requests.append(asked)
     }
 

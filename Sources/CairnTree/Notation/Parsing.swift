@@ -2,7 +2,7 @@ extension Tree {
     /// Reads tree notation: `stack[list > match(7) > signUp(name > photo)] + sheet(stack[compose])`.
     ///
     /// `stack[a > b]` is a navigation stack, root first; `tabs[a, *b]`, `pages[*a, b]` and `split[a, b]` hold places
-    /// side by side, the star at the one in front; `signUp(b > c)` a coordinator's range of the stack it
+    /// side by side, the star at the one in front, of columns only where they are one stack; `signUp(b > c)` a coordinator's range of the stack it
     /// stands in; `home:stack[a]` a coordinator with a stack of its own; ` + sheet(c)` a modal, ` by a` names
     /// its opener where that is not the screen in front below it (`a#2`: the second of that name);
     /// `stack[a + currentContext(b)]` a modal over that stack only; `drawer[a, *b]` a container of the app's own;
@@ -106,10 +106,13 @@ private struct NotationReader {
     ) throws(NotationError) -> Tree.Node {
         read.add(destination, kind: kind)
         if kind == "stack" { return try stack(id, destination, depth: depth) }
-        let (nodes, front) = try sideBySide(depth: depth, canBeInFront: kind != "split")
-        let content: Tree.Node.Content =
-            kind == "split" ? .split(nodes) : .choice(Tree.Kind(kind), nodes, front: front)
-        return Tree.Node(id: id, destination: destination, content: content)
+        let (nodes, front, end) = try sideBySide(depth: depth)
+        if kind == "split" {
+            return Tree.Node(id: id, destination: destination, content: .split(nodes, front: front))
+        }
+        guard let front else { throw end.failure("expected '*' before the one in front") }
+        return Tree.Node(
+            id: id, destination: destination, content: .choice(Tree.Kind(kind), nodes, front: front))
     }
 
     private mutating func stack(
@@ -129,23 +132,21 @@ private struct NotationReader {
         return stack
     }
 
-    private mutating func sideBySide(
-        depth: Int, canBeInFront: Bool
-    ) throws(NotationError) -> (nodes: [Tree.Node], front: Int) {
+    private mutating func sideBySide(depth: Int) throws(NotationError) -> (
+        nodes: [Tree.Node], front: Int?, end: NotationScanner
+    ) {
         var nodes: [Tree.Node] = []
         var front: Int?
         repeat {
-            if canBeInFront, scanner.take("*") {
+            if scanner.take("*") {
                 guard front == nil else { throw scanner.failure("only one can be in front") }
                 front = nodes.count
             }
             nodes.append(try node(depth: depth + 1, isPlaced: true))
         } while scanner.take(",")
-        guard front != nil || !canBeInFront else {
-            throw scanner.failure("expected '*' before the one in front")
-        }
+        let end = scanner
         try scanner.expect("]", "expected ', ' and the next place, or ']'")
-        return (nodes, front ?? 0)
+        return (nodes, front, end)
     }
 
     private mutating func range(

@@ -55,6 +55,9 @@ extension Tree.Node: CustomStringConvertible {
 
     /// Whether a child is the one of several side by side that is in front.
     private func isMarked(_ child: Tree.Node) -> Bool {
-        if case .choice = content { child.id == front?.id } else { false }
+        switch content {
+        case .choice, .split(_, .some): child.id == front?.id
+        case .screen, .stack, .flow, .split(_, nil): false
+        }
     }
 }

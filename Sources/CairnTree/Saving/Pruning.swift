@@ -74,9 +74,13 @@ private struct Pruning {
             isWhole = true
             let left = places(nodes)
             return left.isEmpty ? nil : .stack(left)
-        case .split(let nodes):
+        case .split(let nodes, let front):
             let left = nodes.map { alone($0) }
-            return left[0] == nil ? nil : .split(left.compactMap(\.self))
+            let columns = left.compactMap(\.self)
+            guard left[0] != nil else { return nil }
+            // What was in front stays so; otherwise what lay below it.
+            let below = front.map { left[...$0].compactMap(\.self).count - 1 }
+            return .split(columns, front: below)
         case .choice(let kind, let nodes, let front):
             let left = nodes.map { alone($0) }
             let places = nodes.indices.compactMap { left[$0] ?? substitute(node, $0) }

@@ -186,7 +186,11 @@ private struct SnapshotWriter {
         case .screen: break
         case .stack: fields["stack"] = .list(own.map { self.node($0, in: owner) })
         case .flow: fields["range"] = .list(own.map { self.node($0, in: owner) })
-        case .split: fields["split"] = .list(own.map { self.node($0, in: owner) })
+        case .split(let columns, let front):
+            fields["split"] = .list(own.map { self.node($0, in: owner) })
+            if let front {
+                fields["front"] = SavedValue(columns[...front].count { !dropped.contains($0.id) } - 1)
+            }
         case .choice(let kind, let nodes, let front):
             fields["kind"] = .text(kind.description)
             fields["front"] = SavedValue(front)

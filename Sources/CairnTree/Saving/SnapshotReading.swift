@@ -228,7 +228,9 @@ package struct SnapshotReader {
             return .stack(try nodes(stack, at: .inStack, owner: owner, depth: depth, enter))
         }
         if let columns = value["split"]?.list, (1...3).contains(columns.count) {
-            return .split(try nodes(columns, at: .alone, owner: owner, depth: depth, enter))
+            let front = value["front"]?.int.flatMap { columns.indices.contains($0) ? $0 : nil }
+            return .split(
+                try nodes(columns, at: .alone, owner: owner, depth: depth, enter), front: front)
         }
         if let places = value["places"]?.list, !places.isEmpty, let kind = value["kind"]?.text {
             let front = value["front"]?.int ?? 0

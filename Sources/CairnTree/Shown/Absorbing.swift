@@ -30,7 +30,7 @@ extension Tree {
 private struct Report {
     let now: Set<Tree.Node.ID>
     let gone: Set<Tree.Node.ID>
-    /// What was in front of tabs and pages before.
+    /// What was in front of tabs and pages before, and of columns that were one stack.
     let fronts: [Tree.Node.ID: Tree.Node.ID]
 
     /// Where sheets rested before.
@@ -69,9 +69,13 @@ private struct Report {
             {
                 container.bringToFront(index)
             }
-        case .split(_, let parts):
+        case .split(let id, let parts, let front):
             let columns = rebuilt(columns: container.children, as: parts)
             if !columns.isEmpty { container.setChildren(columns) }
+            if fronts[id] != front, case .split(let columns, _) = container.content {
+                container.content = .split(
+                    columns, front: front.flatMap { front in columns.firstIndex { $0.partID == front } })
+            }
         }
         return container
     }

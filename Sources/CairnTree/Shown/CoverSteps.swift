@@ -50,8 +50,8 @@ extension Shown.Part {
         switch self {
         case .screen, .foreign: return []
         case .stack(_, _, let over): return leading(over)?.1 ?? []
-        case .split(_, let parts): return leading(parts)?.1 ?? []
-        case .choice(_, let id, let parts, let front):
+        case .split(_, let parts, nil): return leading(parts)?.1 ?? []
+        case .choice(_, let id, let parts, let front), .split(let id, let parts, let front?):
             guard let (part, inside) = leading(parts) else { return [] }
             return part.id == front ? inside.union([id]) : inside
         }
@@ -62,20 +62,25 @@ extension Shown.Part {
         case .screen, .foreign: self
         case .stack(let id, let parts, let over):
             .stack(id, parts, over: over.map { $0.bringingToFront(stack) })
-        case .split(let id, let parts): .split(id, parts.map { $0.bringingToFront(stack) })
+        case .split(let id, let parts, let front):
+            .split(
+                id, parts.map { $0.bringingToFront(stack) },
+                front: front.map { front in parts.first { $0.contains(stack) }?.id ?? front })
         case .choice(let kind, let id, let parts, let front):
             .choice(
                 kind, id, parts.map { $0.bringingToFront(stack) },
-                front: parts.first { $0.all.contains { $0.id == stack } }?.id ?? front)
+                front: parts.first { $0.contains(stack) }?.id ?? front)
         }
     }
+
+    private func contains(_ id: Tree.Node.ID) -> Bool { all.contains { $0.id == id } }
 
     /// Whether any stack in here is covered. Looks at containers only.
     var hasCovers: Bool {
         switch self {
         case .screen, .foreign: false
         case .stack(_, _, let over): !over.isEmpty
-        case .split(_, let parts), .choice(_, _, let parts, _): parts.contains(where: \.hasCovers)
+        case .split(_, let parts, _), .choice(_, _, let parts, _): parts.contains(where: \.hasCovers)
         }
     }
 
@@ -88,7 +93,7 @@ extension Shown.Part {
             case .stack(let id, let parts, let over):
                 let others = others[id] ?? []
                 return .stack(id, parts, over: over.prefix(over.countKept(in: others)).map(kept))
-            case .split(let id, let parts): return .split(id, parts.map(kept))
+            case .split(let id, let parts, let front): return .split(id, parts.map(kept), front: front)
             case .choice(let kind, let id, let parts, let front):
                 return .choice(kind, id, parts.map(kept), front: front)
             }
@@ -122,7 +127,7 @@ extension Shown.Part {
         switch self {
         case .screen, .foreign: []
         case .stack(let id, _, let over): over.isEmpty ? [] : [(id, over)] + over.flatMap(\.stacks)
-        case .split(_, let parts), .choice(_, _, let parts, _): parts.flatMap(\.stacks)
+        case .split(_, let parts, _), .choice(_, _, let parts, _): parts.flatMap(\.stacks)
         }
     }
 }

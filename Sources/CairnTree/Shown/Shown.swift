@@ -91,8 +91,8 @@ public struct Shown: Hashable, Sendable, Codable {
         case stack(Tree.Node.ID, [Part], over: [Part] = [])
         /// Places side by side, and which one is in front.
         case choice(Tree.Kind, Tree.Node.ID, [Part], front: Tree.Node.ID)
-        /// Columns, the primary one first.
-        case split(Tree.Node.ID, [Part])
+        /// Columns, the primary one first; and where they are one stack, which one is in front.
+        case split(Tree.Node.ID, [Part], front: Tree.Node.ID? = nil)
 
         /// Written out since the compiler's own copies both parts first, with all arrays in them.
         public static func == (left: Part, right: Part) -> Bool {
@@ -109,8 +109,8 @@ public struct Shown: Hashable, Sendable, Codable {
             case .choice(let kind, let id, let parts, let front):
                 guard case .choice(kind, id, let others, front) = right else { return false }
                 return parts == others
-            case .split(let id, let parts):
-                guard case .split(id, let others) = right else { return false }
+            case .split(let id, let parts, let front):
+                guard case .split(id, let others, front) = right else { return false }
                 return parts == others
             }
         }
@@ -118,7 +118,7 @@ public struct Shown: Hashable, Sendable, Codable {
         /// The node whose controller it is.
         public var id: Tree.Node.ID {
             switch self {
-            case .screen(let id), .foreign(let id, _), .stack(let id, _, _), .split(let id, _),
+            case .screen(let id), .foreign(let id, _), .stack(let id, _, _), .split(let id, _, _),
                 .choice(_, let id, _, _):
                 id
             }
@@ -129,17 +129,18 @@ public struct Shown: Hashable, Sendable, Codable {
             switch self {
             case .screen, .foreign: []
             case .stack(_, let parts, let over): over.isEmpty ? parts : parts + over
-            case .split(_, let parts), .choice(_, _, let parts, _): parts
+            case .split(_, let parts, _), .choice(_, _, let parts, _): parts
             }
         }
 
-        /// The controller inside that is in front: the top of a stack, the selected tab, the last column.
+        /// The controller inside that is in front: the top of a stack, the selected tab, the last column where all are
+        /// beside each other.
         public var front: Part? {
             switch self {
             case .screen, .foreign: nil
             case .stack(_, let parts, let over): over.last ?? parts.last
-            case .split(_, let parts): parts.last
-            case .choice(_, _, let parts, let id): parts.first { $0.id == id }
+            case .split(_, let parts, nil): parts.last
+            case .choice(_, _, let parts, let id), .split(_, let parts, let id?): parts.first { $0.id == id }
             }
         }
 
@@ -152,7 +153,8 @@ public struct Shown: Hashable, Sendable, Codable {
             case .screen, .foreign: self
             case .stack(let id, let parts, let over):
                 .stack(id, parts, over: over.map { $0.selecting(child, in: container) })
-            case .split(let id, let parts): .split(id, parts.map { $0.selecting(child, in: container) })
+            case .split(let id, let parts, let front):
+                .split(id, parts.map { $0.selecting(child, in: container) }, front: front)
             case .choice(let kind, let id, let parts, let front):
                 .choice(
                     kind, id, parts.map { $0.selecting(child, in: container) },
@@ -167,8 +169,8 @@ public struct Shown: Hashable, Sendable, Codable {
             case .screen, .foreign: return nil
             case .stack(let id, let parts, let over):
                 return over.replacing(container, by: change).map { .stack(id, parts, over: $0) }
-            case .split(let id, let parts):
-                return parts.replacing(container, by: change).map { .split(id, $0) }
+            case .split(let id, let parts, let front):
+                return parts.replacing(container, by: change).map { .split(id, $0, front: front) }
             case .choice(let kind, let id, let parts, let front):
                 return parts.replacing(container, by: change).map { .choice(kind, id, $0, front: front) }
             }
@@ -180,11 +182,16 @@ public struct Shown: Hashable, Sendable, Codable {
 }
 
 extension Shown {
-    /// What is in front of tabs and pages, by their ids.
+    /// What is in front of tabs and pages, and of columns that are one stack, by their ids.
     var fronts: [Tree.Node.ID: Tree.Node.ID] {
         var fronts: [Tree.Node.ID: Tree.Node.ID] = [:]
         for layer in layers {
-            for case .choice(_, let id, _, let front) in layer.part.all { fronts[id] = front }
+            for part in layer.part.all {
+                switch part {
+                case .choice(_, let id, _, let front), .split(let id, _, let front?): fronts[id] = front
+                default: break
+                }
+            }
         }
         return fronts
     }
@@ -229,7 +236,8 @@ extension Tree.Node {
         case .flow(let nodes): nodes[nodes.count - 1].part
         case .choice(let kind, let nodes, let index):
             .choice(kind, id, nodes.map(\.part), front: nodes[index].partID)
-        case .split(let nodes): .split(id, nodes.map(\.part))
+        case .split(let nodes, let index):
+            .split(id, nodes.map(\.part), front: index.map { nodes[$0].partID })
         }
     }
 

@@ -12,14 +12,14 @@ extension Shown {
 }
 
 extension Shown.Part {
-    /// The screens in front: of columns, that of each.
+    /// The screens in front: of columns beside each other, that of each.
     fileprivate func addVisible(to visible: inout Set<Tree.Node.ID>) {
         switch self {
         case .screen(let id): visible.insert(id)
         case .foreign: break
-        case .split(_, let columns): for column in columns { column.addVisible(to: &visible) }
+        case .split(_, let columns, nil): for column in columns { column.addVisible(to: &visible) }
         // What covers one stack covers all of it.
-        case .stack, .choice: front?.addVisible(to: &visible)
+        case .stack, .choice, .split: front?.addVisible(to: &visible)
         }
     }
 }

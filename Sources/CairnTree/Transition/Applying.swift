@@ -41,7 +41,12 @@ extension Tree {
         case .finish: try finish(owner)
         case .several(let transitions): try several(transitions, from: asker, for: owner, ids: &ids)
         case .in(let slot, let transition):
-            try applying(transition, from: front(of: slot, around: asker), for: owner, ids: &ids)
+            if let filled = filling(slot, by: transition, around: asker, ids: &ids) {
+                filled
+            } else {
+                try applying(transition, from: front(of: slot, around: asker), for: owner, ids: &ids)
+                    .showing(slot, around: asker, in: self)
+            }
         case .animated(let transition, let animation):
             try applying(transition, from: asker, for: owner, ids: &ids).naming(animation, since: self)
         }

@@ -42,10 +42,10 @@ extension Tree {
             tree.update(at: path.prefix(depth)) { container in
                 switch (step, container.content) {
                 case (.cover(let index), _): return container.covers.removeSubrange((index + 1)...)
-                case (.child(let index), .choice): container.bringToFront(index)
+                case (.child(let index), .choice), (.child(let index), .split): container.bringToFront(index)
                 case (.child(let index), .stack), (.child(let index), .flow):
                     container.setChildren(Array(container.children[...index]))
-                case (.child, .screen), (.child, .split): break
+                case (.child, .screen): break
                 }
                 container.covers = []
             }

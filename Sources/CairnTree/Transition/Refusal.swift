@@ -123,7 +123,7 @@ extension Refusal: CustomStringConvertible {
         case .noSuchDetent(let detent, let tree):
             "the asker is in no sheet that rests at \(detent); present it with that detent, in \(tree)"
         case .noSuchColumn(let column, let tree):
-            "there is no \(column) column around the asker; it has none or was closed: begin with .split(…), or push, in \(tree)"
+            "there is no \(column) column around the asker; it has none, or was closed: begin with .split(…), .set something in the column, or push, in \(tree)"
         case .noSuchTab(let destination, let tree):
             "no tabs or pages around the asker hold '\(destination)'; from a modal use .show, in \(tree)"
         case .containerInStack(let destination, let tree):

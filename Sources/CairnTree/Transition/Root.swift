@@ -77,7 +77,8 @@ extension Tree.Root<AnyDestination> {
             let nodes = ([first] + others).map { $0.node(ids: &ids) }
             return .choice(kind, nodes, front: min(max(front, 0), nodes.count - 1))
         case .split(let primary, let supplementary, let secondary):
-            return .split([primary, supplementary, secondary].compactMap { $0?.node(ids: &ids) })
+            let columns = [primary, supplementary, secondary].compactMap { $0?.node(ids: &ids) }
+            return .split(columns, front: nil)
         }
     }
 

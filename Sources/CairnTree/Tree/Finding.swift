@@ -20,7 +20,7 @@ extension Tree.Node {
     private func reachesInContent(_ id: ID, by step: (Tree.Path.Step) -> Void) -> Bool {
         switch content {
         case .screen: false
-        case .stack(let nodes), .flow(let nodes), .split(let nodes):
+        case .stack(let nodes), .flow(let nodes), .split(let nodes, _):
             nodes.reach(id, first: nodes.count - 1, by: step)
         case .choice(_, let nodes, let index): nodes.reach(id, first: index, by: step)
         }

@@ -36,8 +36,9 @@ extension Tree {
             /// Places side by side, the one at an index in front: tabs, pages, or of a kind of the app's own;
             /// never empty.
             indirect case choice(Kind, [Node], front: Int)
-            /// Columns, the primary one first; never empty.
-            case split([Node])
+            /// Columns, the primary one first; never empty. Where there is no room for them beside each other they are one
+            /// stack, as on a phone, with the one at an index in front; nil where they are beside each other.
+            indirect case split([Node], front: Int?)
         }
 
         /// How a node came into the tree; closing it does the inverse.
@@ -108,16 +109,17 @@ extension Tree {
         public var children: [Node] {
             switch content {
             case .screen: []
-            case .stack(let nodes), .flow(let nodes), .split(let nodes), .choice(_, let nodes, _): nodes
+            case .stack(let nodes), .flow(let nodes), .split(let nodes, _), .choice(_, let nodes, _): nodes
             }
         }
 
-        /// The child in front of the others: the top of a stack, the selected tab, the last column.
+        /// The child in front of the others: the top of a stack, the selected tab, the last column where all are beside
+        /// each other.
         public var front: Node? {
             switch content {
             case .screen: nil
-            case .stack(let nodes), .flow(let nodes), .split(let nodes): nodes.last
-            case .choice(_, let nodes, let index): nodes[index]
+            case .stack(let nodes), .flow(let nodes), .split(let nodes, nil): nodes.last
+            case .choice(_, let nodes, let index), .split(let nodes, let index?): nodes[index]
             }
         }
 
@@ -164,7 +166,8 @@ extension Tree.Node {
         isScreen ? 1 : children.screenCount
     }
 
-    /// Gives a container other children; a screen has none and stays as it is. What was in front stays so.
+    /// Gives a container other children; a screen has none and stays as it is. What was in front stays so; where columns
+    /// are one stack and the one in front has left, the one below it comes to light.
     mutating func setChildren(_ nodes: [Tree.Node]) {
         switch content {
         case .screen: break
@@ -172,12 +175,23 @@ extension Tree.Node {
         case .flow: content = .flow(nodes)
         case .choice(let kind, let old, let index):
             content = .choice(kind, nodes, front: nodes.index(of: old[index].id))
-        case .split: content = .split(nodes)
+        case .split(let old, let index):
+            content = .split(
+                nodes,
+                front: index.map { index in
+                    nodes.firstIndex { $0.id == old[index].id }
+                        ?? (nodes.count < old.count ? max(index - 1, 0) : index)
+                })
         }
     }
 
-    /// Brings one of several places side by side to the front; does nothing elsewhere.
+    /// Brings one of several places side by side to the front, or one of the columns that are one stack; does nothing
+    /// elsewhere.
     mutating func bringToFront(_ index: Int) {
+        if case .split(let nodes, .some) = content {
+            content = .split(nodes, front: index)
+            return
+        }
         guard case .choice(let kind, var nodes, _) = content else { return }
         // The name under which it was selected before says nothing of this time.
         if nodes[index].animation != nil { nodes[index].animation = nil }

@@ -81,8 +81,9 @@ extension Tree.Node {
             nodes[nodes.count - 1].part(after: old[old.count - 1], shownAs: part)
         case (.choice(let kind, let nodes, let index), .choice(let oldKind, let old, _)) where kind == oldKind:
             .choice(kind, id, nodes.parts(after: old, shownAs: part.children), front: nodes[index].partID)
-        case (.split(let nodes), .split(let old)):
-            .split(id, nodes.parts(after: old, shownAs: part.children))
+        case (.split(let nodes, let index), .split(let old, _)):
+            .split(
+                id, nodes.parts(after: old, shownAs: part.children), front: index.map { nodes[$0].partID })
         case (.screen, _), (.stack, _), (.flow, _), (.choice, _), (.split, _): self.part
         }
     }
@@ -95,9 +96,10 @@ extension Tree.Node {
         }
         return switch (content, other.content) {
         case (.screen, .screen): true
-        case (.stack(let nodes), .stack(let others)), (.flow(let nodes), .flow(let others)),
-            (.split(let nodes), .split(let others)):
+        case (.stack(let nodes), .stack(let others)), (.flow(let nodes), .flow(let others)):
             nodes.isSameMemory(as: others)
+        case (.split(let nodes, let index), .split(let others, let other)):
+            index == other && nodes.isSameMemory(as: others)
         case (.choice(let kind, let nodes, let index), .choice(let otherKind, let others, let other)):
             kind == otherKind && index == other && nodes.isSameMemory(as: others)
         default: false

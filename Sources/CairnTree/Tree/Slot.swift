@@ -1,13 +1,14 @@
 extension Tree {
     /// A place beside others, named from a screen in one of them: a column, or a tab.
     ///
+    /// Where columns are one stack, as on a phone, a change in one of them brings it to the front.
     /// The nearest columns, tabs or pages around that screen count that have it.
     public enum Slot<Destination: CairnTree.Destination>: Hashable, Sendable {
         /// The first of the columns.
         case primary
         /// The one in the middle, of three columns.
         case supplementary
-        /// The last of the columns. There is none once it was closed.
+        /// The last of the columns. Once it was closed there is none, until something is set in it.
         case secondary
         /// The tab, page or place of a container of the app's own that shows a destination, itself or by what it holds
         /// first. It need not be in front.
@@ -34,7 +35,7 @@ extension Tree {
     func front(of slot: Slot<AnyDestination>, around asker: Node.ID) throws(Refusal) -> Node.ID {
         guard let path = path(to: asker) else { throw .askerLeft }
         for node in lineage(of: path).reversed() {
-            if let place = node.place(slot) { return place.visible.id }
+            if let index = node.index(of: slot) { return node.children[index].visible.id }
         }
         switch slot {
         case .primary: throw .noSuchColumn("primary", self)
@@ -45,13 +46,45 @@ extension Tree {
     }
 }
 
+extension Tree {
+    /// The tree in which a column that was changed is in front, where columns are one stack: beside each other they are all to
+    /// be seen. A tab stays where it is.
+    func showing(_ slot: Slot<AnyDestination>, around asker: Node.ID, in old: Tree) -> Tree {
+        guard let path = old.path(to: asker),
+            let split = old.lineage(of: path).last(where: { $0.index(of: slot) != nil }),
+            case .split(_, .some) = split.content, let here = self.path(to: split.id),
+            let index = self[split.id]?.index(of: slot)
+        else { return self }
+        return updating(here) { $0.bringToFront(index) }
+    }
+}
+
+extension Tree {
+    /// The tree in which the secondary column, which was closed, holds what is set in it; nil for anything else.
+    func filling(
+        _ slot: Slot<AnyDestination>, by transition: Change, around asker: Node.ID, ids: inout IDs
+    ) -> Tree? {
+        guard case .secondary = slot, case .set(let root, let above) = transition,
+            let path = path(to: asker), !lineage(of: path).contains(where: { $0.index(of: slot) != nil }),
+            let split = lineage(of: path).last(where: { if case .split = $0.content { true } else { false } }
+            ),
+            let place = self.path(to: split.id)
+        else { return nil }
+        let column = Root.stack(root, above: above).node(ids: &ids)
+        return updating(place) { node in
+            node.setChildren(node.children + [column])
+            node.bringToFront(node.children.count - 1)
+        }
+    }
+}
+
 extension Tree.Node {
-    fileprivate func place(_ slot: Tree.Slot<AnyDestination>) -> Tree.Node? {
+    fileprivate func index(of slot: Tree.Slot<AnyDestination>) -> Int? {
         switch (slot, content) {
-        case (.primary, .split(let columns)): columns[0]
-        case (.supplementary, .split(let columns)): columns.count > 2 ? columns[1] : nil
-        case (.secondary, .split(let columns)): columns.count > 1 ? columns[columns.count - 1] : nil
-        case (.tab(let destination), .choice(_, let places, _)): indexOfTab(destination).map { places[$0] }
+        case (.primary, .split): 0
+        case (.supplementary, .split(let columns, _)): columns.count > 2 ? 1 : nil
+        case (.secondary, .split(let columns, _)): columns.count > 1 ? columns.count - 1 : nil
+        case (.tab(let destination), .choice): indexOfTab(destination)
         default: nil
         }
     }

@@ -7,7 +7,7 @@
     /// A coordinator names it, and the host is told what it is:
     /// ```swift
     /// return .animated(.push(.profile), by: .fade)
-    /// UIKitHost(window: window, animators: [.fade: FadeAnimator()])
+    /// UIKitHost(window: window, configuration: .init(animators: [.fade: FadeAnimator()]))
     /// ```
     /// What was opened under a name is closed by the inverse of that animation, whoever closes it. A finger from the
     /// edge drives it, for a pushed screen and for a full-screen modal; taken back, it leaves everything as it was.

@@ -12,7 +12,7 @@
             let controller: UIViewController
             switch part {
             case .stack(_, let parts, _):
-                let stack = makeStack()
+                let stack = configuration.makeStack()
                 listeners.listen(to: stack)
                 stack.setViewControllers(parts.compactMap { self.controller(for: $0) }, animated: false)
                 controller = stack
@@ -23,7 +23,7 @@
                 controller = .showing(navigator?.made(for: node), for: node)
                 navigator?.shows(controller, for: node)
             case .choice(.tabs, let node, let parts, let selected):
-                let tabs = UITabBarController()
+                let tabs = configuration.makeTabs()
                 fill(tabs, of: node, with: parts, selected: selected)
                 listeners.listen(to: tabs)
                 controller = tabs
@@ -33,8 +33,9 @@
                 controller = pages
             case .choice(let kind, let node, let parts, let front):
                 controller = container(kind, node, parts, front: front)
-            case .split(_, let parts):
-                let columns = ColumnsController(style: parts.count > 2 ? .tripleColumn : .doubleColumn)
+            case .split(_, let parts, _):
+                let columns = configuration.makeSplit(parts.count > 2 ? .tripleColumn : .doubleColumn)
+                listeners.listen(to: columns) { [weak self] in self?.columnInTree(of: $0) }
                 columns.hold(parts.compactMap { self.controller(for: $0) })
                 controller = columns
             case .foreign:
@@ -51,7 +52,7 @@
             case .stack: controller is UINavigationController
             case .choice(.tabs, _, _, _): controller is UITabBarController
             case .choice(.pages, _, _, _): controller is PagesController
-            case .split: controller is ColumnsController
+            case .split: controller is UISplitViewController
             case .screen: controller is EmptyPlace == isUnmade(part)
             case .choice: controller is any ContainerController || controller is MisfitViewController
             case .foreign: true
@@ -69,10 +70,19 @@
                 turn(pages, to: parts, front: front)
             case (let own as any ContainerController, .choice(_, _, let parts, let front)):
                 show(parts, front: front, in: own)
-            case (let columns as ColumnsController, .split(_, let parts)):
+            case (let columns as UISplitViewController, .split(_, let parts, let front)):
                 columns.hold(parts.compactMap { self.controller(for: $0) })
+                if let front = front.flatMap({ known.controller(for: $0) }) { columns.bringToFront(front) }
             default: break
             }
+        }
+
+        /// The column that the tree has in front; nil where it has them beside each other.
+        private func columnInTree(of columns: UISplitViewController) -> UISplitViewController.Column? {
+            guard case .split(_, let index?)? = navigator?.tree[known.node(of: columns)]?.content else {
+                return nil
+            }
+            return columns.column(at: index)
         }
 
         /// Whether nothing was made for it yet, since its tab was never in front.

@@ -3,29 +3,59 @@
     import UIKit
 
     /// Columns beside each other, or where there is little room one stack of them: how they lie is UIKit's affair.
-    final class ColumnsController: UISplitViewController {
+    extension UISplitViewController {
         /// The columns there are, the primary one first.
         private var order: [Column] {
             style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
         }
 
         /// What the columns hold, the primary one first, as UIKit has it.
-        var places: [UIViewController] { order.compactMap(viewController(for:)) }
+        var columnControllers: [UIViewController] { order.compactMap(viewController(for:)) }
+
+        /// Where all columns are one stack, that stack: the primary column's. Nil where they are beside each other.
+        var stackOfColumns: UINavigationController? {
+            guard isCollapsed, let primary = viewController(for: .primary) else { return nil }
+            return primary as? UINavigationController ?? primary.navigationController
+        }
+
+        /// What the column in front holds, where all are one stack; nil where they are beside each other.
+        var columnInFront: UIViewController? {
+            guard let top = stackOfColumns?.viewControllers.last else { return nil }
+            return columnControllers.last { $0 === top || $0.navigationController === top }
+                ?? columnControllers.first
+        }
+
+        /// Whether any column is on screen.
+        var showsColumns: Bool { columnControllers.contains { $0.viewIfLoaded?.window != nil } }
+
+        /// The column at an index among those that hold something.
+        func column(at index: Int) -> Column? {
+            let filled = order.filter { viewController(for: $0) != nil }
+            return filled.indices.contains(index) ? filled[index] : nil
+        }
+
+        /// Where all columns are one stack, brings the one to the front that holds this; otherwise does nothing.
+        func bringToFront(_ controller: UIViewController) {
+            guard isCollapsed, columnInFront !== controller,
+                let column = order.first(where: { viewController(for: $0) === controller })
+            else { return }
+            show(column)
+        }
 
         /// Has the columns hold these, as far as there is room: each stays in its column while the order allows.
         func hold(_ new: [UIViewController]) {
-            guard places != new else { return }
+            guard columnControllers != new else { return }
             let goals = columns(for: Array(new.prefix(order.count)))
             for column in order where viewController(for: column) != goals[column] {
                 setViewController(nil, for: column)
             }
-            let wereAlone = places.count == 1
+            let wereAlone = columnControllers.count == 1
             for column in order where viewController(for: column) != goals[column] {
                 setViewController(goals[column], for: column)
             }
             // Upright, a pad hides the primary column behind the secondary one: with nothing in that, nothing would be seen.
             guard !isCollapsed else { return }
-            if places.count == 1 {
+            if columnControllers.count == 1 {
                 show(.primary)
             } else if wereAlone, displayMode == .oneOverSecondary {
                 hide(.primary)

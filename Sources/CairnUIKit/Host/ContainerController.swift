@@ -6,7 +6,7 @@
     ///
     /// The host calls ``show(_:front:)``; a finger that brings another place to the front is told by ``frontChanged``.
     /// ```swift
-    /// UIKitHost(window: window, containers: [.drawer: { DrawerController() }])
+    /// UIKitHost(window: window, configuration: .init(containers: [.drawer: { DrawerController() }]))
     /// ```
     @MainActor
     public protocol ContainerController: UIViewController {

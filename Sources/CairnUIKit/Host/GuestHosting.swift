@@ -33,9 +33,10 @@
             return own(on: stack).first as? MisfitViewController ?? stack
         }
 
-        /// How many screens of the tree can be popped off a stack.
+        /// How many screens of the tree can be popped off a stack: none below a column that lies on it.
         func poppable(_ stack: UINavigationController) -> Int {
-            held(by: stack).parts.count - (below(stack).isEmpty ? 1 : 0)
+            if stack.topViewController is UINavigationController { return 0 }
+            return held(by: stack).parts.count - (below(stack).isEmpty ? 1 : 0)
         }
 
         /// Shows a tree for the first time, or takes away all of it.

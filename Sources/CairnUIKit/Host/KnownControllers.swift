@@ -65,14 +65,14 @@
         }
 
         /// What is known of a controller. One that Cairn did not make gets an id below -1, and keeps it.
-        func known(_ controller: UIViewController) -> KnownController {
+        func entry(for controller: UIViewController) -> KnownController {
             if let known = entry(of: controller) { return known }
             foreignCount += 1
             return note(controller, for: Tree.Node.ID(-foreignCount))
         }
 
         /// The node that a controller shows.
-        func node(of controller: UIViewController) -> Tree.Node.ID { known(controller).node }
+        func node(of controller: UIViewController) -> Tree.Node.ID { entry(for: controller).node }
 
         /// What another host has called foreign before keeps its ids.
         func countForeign(after tree: Tree) {

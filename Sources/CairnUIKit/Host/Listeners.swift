@@ -42,6 +42,16 @@
             keep(listener, for: tabs, in: &entries)
         }
 
+        /// - Parameter inTree: Which column the tree has in front, where columns are one stack.
+        func listen(
+            to columns: UISplitViewController,
+            inTree: @escaping @MainActor (UISplitViewController) -> UISplitViewController.Column?
+        ) {
+            let listener = ColumnsListener(motion: motion, inTree: inTree)
+            listener.adopt(columns)
+            keep(listener, for: columns, in: &entries)
+        }
+
         /// UIKit makes another presentation controller when it likes; its delegate stays. So the listener lives as
         /// long as what is presented.
         func listen(toPresentationOf sheet: UIViewController) {
@@ -95,6 +105,8 @@
                     listener.adopt(stack)
                     return stack
                 case (let tabs as UITabBarController, let listener as TabListener): listener.adopt(tabs)
+                case (let columns as UISplitViewController, let listener as ColumnsListener):
+                    listener.adopt(columns)
                 default: break
                 }
                 return nil

@@ -26,40 +26,44 @@
         }
 
         func part(_ controller: UIViewController) -> Shown.Part {
-            let known = known.known(controller)
-            if let part = known.part { return part }
-            let node = known.node
+            let entry = known.entry(for: controller)
+            if let part = entry.part { return part }
+            let node = entry.node
             if node < Tree.Node.ID(0) { return .foreign(node, "\(type(of: controller))") }
             if let stack = controller as? UINavigationController, listeners.hear(stack) {
                 return .stack(node, held(by: stack).parts, over: covers(of: stack).map(part))
             }
             if let tabs = controller as? UITabBarController, listeners.hear(tabs) {
                 let parts = (tabs.viewControllers ?? []).map(part)
-                let front = tabs.selectedViewController.map { self.known.node(of: $0) }
+                let front = tabs.selectedViewController.map { known.node(of: $0) }
                 return .choice(.tabs, node, parts, front: front ?? parts.first?.id ?? node)
             }
             if let pages = controller as? PagesController {
                 let front = pages.viewControllers?.first ?? pages.places.first
                 let parts = pages.places.map(part)
-                return .choice(.pages, node, parts, front: front.map { self.known.node(of: $0) } ?? node)
+                return .choice(.pages, node, parts, front: front.map { known.node(of: $0) } ?? node)
             }
-            if !makeContainer.isEmpty, let own = controller as? any ContainerController,
-                let kind = known.kind
+            if !configuration.containers.isEmpty, let own = controller as? any ContainerController,
+                let kind = entry.kind
             {
                 let parts = own.places.map(part)
                 let front = parts.indices.contains(own.front) ? parts[own.front].id : node
                 return .choice(kind, node, parts, front: front)
             }
-            if let columns = controller as? ColumnsController {
-                return .split(node, columns.places.map(part))
+            if let columns = controller as? UISplitViewController, listeners.hear(columns) {
+                // UIKit puts a controller that stands alone into a stack of its own: a person goes back from that.
+                if let stack = columns.stackOfColumns, !listeners.hear(stack) { listeners.listen(to: stack) }
+                return .split(
+                    node, columns.columnControllers.map(part),
+                    front: columns.columnInFront.map { known.node(of: $0) })
             }
             return .screen(node)
         }
 
         /// What stands on a stack and belongs to the tree.
         func held(by stack: UINavigationController) -> HeldScreens {
-            let held = known.known(stack).held
-            held.look(at: own(on: stack), knownAs: known.known, part: part)
+            let held = known.entry(for: stack).held
+            held.look(at: own(on: stack), knownAs: known.entry, part: part)
             return held
         }
 

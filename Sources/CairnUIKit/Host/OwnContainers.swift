@@ -7,7 +7,7 @@
         func container(
             _ kind: Tree.Kind, _ node: Tree.Node.ID, _ parts: [Shown.Part], front: Tree.Node.ID
         ) -> UIViewController {
-            guard let container = makeContainer[kind]?() else {
+            guard let container = configuration.containers[kind]?() else {
                 return MisfitViewController(
                     "a container of the kind '\(kind)'", for: node,
                     remedy: "Give UIKitHost what shows it: containers: [.\(kind): { … }].")

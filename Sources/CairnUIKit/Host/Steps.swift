@@ -40,9 +40,11 @@
         private func bringUpToDate(_ part: Shown.Part) {
             motion.hear(.moves(.container))
             // What is there is brought up to date as it is asked for.
-            guard let tabs = controller(for: part) as? UITabBarController, tabs.transitionCoordinator != nil
-            else { return done() }
-            motion.restWhenOver(tabs)
+            let controller = controller(for: part)
+            let mover: UIViewController? =
+                controller as? UITabBarController ?? (controller as? UISplitViewController)?.stackOfColumns
+            guard let mover, mover.transitionCoordinator != nil else { return done() }
+            motion.restWhenOver(mover)
         }
 
         private func setStack(_ node: Tree.Node.ID, to parts: [Shown.Part]) {

@@ -12,7 +12,8 @@
             for (controller, place) in zip(new, navigator?.tree[node]?.children ?? [])
             where !old.contains(controller) {
                 let saysNothing = controller.tabBarItem.title == nil && controller.tabBarItem.image == nil
-                guard let item = tabItem(place) ?? (saysNothing ? namedTabItem(place) : nil) else { continue }
+                guard let item = configuration.tabItem(place) ?? (saysNothing ? namedTabItem(place) : nil)
+                else { continue }
                 controller.tabBarItem = item
             }
             if old != new { tabs.setViewControllers(new, animated: false) }

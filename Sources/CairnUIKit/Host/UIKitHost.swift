@@ -22,9 +22,7 @@
             }
         }
         let ground: Ground
-        let makeStack: @MainActor () -> UINavigationController
-        let tabItem: @MainActor (Tree.Node) -> UITabBarItem?
-        let makeContainer: [Tree.Kind: @MainActor () -> any ContainerController]
+        let configuration: Configuration
         let known = KnownControllers()
         let animators: Animators
         let motion = ScreenMotion()
@@ -40,29 +38,8 @@
         weak var sentinel: Sentinel?
 
         /// A host for one window.
-        /// - Parameters:
-        ///   - makeStack: Makes the controller of a navigation stack; one of your own subclass, say, or with large
-        ///     titles. The host listens as its delegate; a delegate of your own, set before or later, is told as well,
-        ///     and asked for animators where `animators` has none.
-        ///   - tabItem: What the tab of a place says; for nil what its controller says, or if that says nothing, or
-        ///     was not made yet, the name of the destination.
-        ///   - containers: What shows the containers of the app's own, by their kind.
-        ///   - animators: What the names of animations mean; a transition under any other name is UIKit's own.
-        ///   - presentations: What presents a modal in a style of the app's own, by the style: the presentation controller
-        ///     for the presented and the presenting controller.
-        public convenience init(
-            window: UIWindow,
-            makeStack: @escaping @MainActor () -> UINavigationController = { UINavigationController() },
-            tabItem: @escaping @MainActor (Tree.Node) -> UITabBarItem? = { _ in nil },
-            containers: [Tree.Kind: @MainActor () -> any ContainerController] = [:],
-            animators: [Tree.Animation: any Animator] = [:],
-            presentations: [Tree.ModalStyle:
-                @MainActor (UIViewController, UIViewController?) ->
-                UIPresentationController] = [:]
-        ) {
-            self.init(
-                on: .window(window, root: Weak(nil)), makeStack: makeStack, tabItem: tabItem,
-                containers: containers, animators: animators, presentations: presentations)
+        public convenience init(window: UIWindow, configuration: Configuration = Configuration()) {
+            self.init(on: .window(window, root: Weak(nil)), configuration)
         }
 
         /// A host for a tree that is a guest on an app's navigation controller, above what stands there. The root has to
@@ -71,56 +48,29 @@
         /// What is below is not in the tree. A person who goes back there, or code that pops so far, has left the flow:
         /// all that was made is let go, and the tree is `~nothing`. Then, and while it is shown, the app's own delegate
         /// is told everything. The navigation controller is not kept.
-        /// - Parameters: As for a window, ``init(window:makeStack:tabItem:containers:animators:presentations:)``.
         public convenience init(
-            navigationController: UINavigationController,
-            makeStack: @escaping @MainActor () -> UINavigationController = { UINavigationController() },
-            tabItem: @escaping @MainActor (Tree.Node) -> UITabBarItem? = { _ in nil },
-            containers: [Tree.Kind: @MainActor () -> any ContainerController] = [:],
-            animators: [Tree.Animation: any Animator] = [:],
-            presentations: [Tree.ModalStyle:
-                @MainActor (UIViewController, UIViewController?) ->
-                UIPresentationController] = [:]
+            navigationController: UINavigationController, configuration: Configuration = Configuration()
         ) {
-            self.init(
-                on: .stack(Weak(navigationController)), makeStack: makeStack, tabItem: tabItem,
-                containers: containers, animators: animators, presentations: presentations)
+            self.init(on: .stack(Weak(navigationController)), configuration)
         }
 
         /// A host for a tree that is a guest in a modal, presented by a controller of the app's, or by what that presents
         /// already. Once the modal is pulled away or dismissed, by whomever, all that was made is let go, and the tree is
         /// `~nothing`. The controller is not kept.
-        /// - Parameters:
-        ///   - style: A sheet by default; not a dialog. In a current context it is full screen.
-        ///   - makeStack: This and the others as for a window,
-        ///     ``init(window:makeStack:tabItem:containers:animators:presentations:)``.
+        /// - Parameter style: A sheet by default; not a dialog. In a current context it is full screen.
         public convenience init(
             presentedBy controller: UIViewController, as style: Tree.ModalStyle = .sheet,
-            makeStack: @escaping @MainActor () -> UINavigationController = { UINavigationController() },
-            tabItem: @escaping @MainActor (Tree.Node) -> UITabBarItem? = { _ in nil },
-            containers: [Tree.Kind: @MainActor () -> any ContainerController] = [:],
-            animators: [Tree.Animation: any Animator] = [:],
-            presentations: [Tree.ModalStyle:
-                @MainActor (UIViewController, UIViewController?) ->
-                UIPresentationController] = [:]
+            configuration: Configuration = Configuration()
         ) {
-            self.init(
-                on: .modal(of: Weak(controller), as: style, root: Weak(nil)), makeStack: makeStack,
-                tabItem: tabItem, containers: containers, animators: animators, presentations: presentations)
+            self.init(on: .modal(of: Weak(controller), as: style, root: Weak(nil)), configuration)
         }
 
-        private init(
-            on ground: Ground, makeStack: @escaping @MainActor () -> UINavigationController,
-            tabItem: @escaping @MainActor (Tree.Node) -> UITabBarItem?,
-            containers: [Tree.Kind: @MainActor () -> any ContainerController],
-            animators: [Tree.Animation: any Animator], presentations: [Tree.ModalStyle: MakePresentation]
-        ) {
+        private init(on ground: Ground, _ configuration: Configuration) {
             self.ground = ground
-            self.tabItem = tabItem
-            self.makeStack = makeStack
-            makeContainer = containers
-            self.animators = Animators(animators, presentations: presentations, known: known)
-            listeners = Listeners(motion: motion, animators: self.animators)
+            self.configuration = configuration
+            animators = Animators(
+                configuration.animators, presentations: configuration.presentations, known: known)
+            listeners = Listeners(motion: motion, animators: animators)
             listeners.exits = self
             motion.screen = self
         }

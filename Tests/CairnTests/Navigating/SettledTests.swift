@@ -71,4 +71,24 @@ struct SettledTests {
         await task.value
         #expect(told.lines == ["performed", "settled: performed"])
     }
+
+    @Test func `who waits for the end of the pixels keeps no navigator alive`() async throws {
+        var stage: Stage? = Stage(pace: .byHand)
+        weak let navigator = stage?.navigator
+        let request = try #require(try stage?.ask(.push("b")))
+        let waiting = Task { await request.settled() }
+        await takeTurns { navigator == nil }
+        stage = nil
+        #expect(await waiting.value == .performed)
+        #expect(navigator == nil)
+    }
+
+    @Test func `who is cancelled does not wait for the end of the pixels`() async throws {
+        let stage = Stage(pace: .byHand)
+        let request = try stage.ask(.push("b"))
+        let waiting = Task { await request.settled() }
+        await takeTurns { request.result }
+        waiting.cancel()
+        #expect(await waiting.value == .performed)
+    }
 }

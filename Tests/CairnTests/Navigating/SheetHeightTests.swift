@@ -74,4 +74,11 @@ struct SheetHeightTests {
         }
         try restored.expect(large)
     }
+
+    @Test func `a height below one point is read`() throws {
+        let stage = Stage(.stack("a"))
+        try stage.ask(.present("b", as: .sheet(detents: [.height(-1)])))
+        #expect(stage.tree == "stack[a] + sheet[*height(1)](b)")
+        #expect(try Tree(notation: stage.tree).notation == stage.tree)
+    }
 }

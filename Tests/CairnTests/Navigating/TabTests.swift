@@ -89,6 +89,17 @@ struct TabTests {
             "\(result)".hasPrefix("refused: 'main' brings tabs, pages or columns, which no stack can hold"))
         #expect(stage.tree == "stack[login]")
     }
+
+    @Test func `what is presented in another tab is answered there`() throws {
+        let stage = Stage(.tabs(.stack("a", above: ["b"]), [.stack("c")]))
+        try stage.ask(.select("c"), from: "b")
+        try stage.ask(.select("a"), from: "c")
+        try stage.ask(.in(.tab("c"), .present("dialog", as: .alert)), from: "b")
+        try stage.ask(.pop, from: "b")
+        #expect(stage.tree == "tabs[*stack[a], stack[c]] + alert(dialog by c)")
+        #expect(stage.host.press("Push"))
+        #expect(stage.tree == "tabs[*stack[a], stack[c > pushed]]")
+    }
 }
 
 @MainActor

@@ -192,4 +192,13 @@ struct RestoringTests {
         }
         #expect(tree == restored.tree)
     }
+
+    @Test func `a saved modal that cannot stand there is named as lost`() throws {
+        let stage = Stage(.stack("a"))
+        try stage.ask(.present("b", as: .sheet))
+        let text = stage.navigator.snapshot().text.replacing("\"sheet\"", with: "\"currentContext\"")
+        let again = Navigator(root: SketchCoordinator(.stack("a")), restoring: try Snapshot(text: text))
+        #expect(again.tree.notation == "stack[a]")
+        #expect(again.notRestored.map(\.label) == ["currentContext(b)"])
+    }
 }

@@ -66,7 +66,9 @@ struct RandomTree {
             let kind: Tree.Kind = Bool.random(using: &random) ? .tabs : Tree.Kind("drawer")
             let places = (0..<count).map { _ in place(depth: depth + 1) }
             return .choice(kind, places, front: Int.random(in: 0..<count, using: &random))
-        case 3: return .split((0..<min(count, 3)).map { _ in place(depth: depth + 1) })
+        case 3:
+            let columns = (0..<min(count, 3)).map { _ in place(depth: depth + 1) }
+            return .split(columns, front: Bool.random(using: &random) ? columns.count - 1 : nil)
         default: return .stack(stacked(count, depth: depth + 1))
         }
     }

@@ -1,0 +1,52 @@
+import Cairn
+
+/// Columns on a host without pixels.
+extension Shown {
+    /// The same with all columns as one stack, where the first of them is in front unless another is already; or with
+    /// all of them beside each other.
+    func columns(areOneStack: Bool) -> Shown {
+        guard layers.contains(where: { $0.part.all.contains { $0.isSplit } }) else { return self }
+        var shown = self
+        for index in layers.indices {
+            shown.layers[index].part = layers[index].part.columns(areOneStack: areOneStack)
+        }
+        return shown
+    }
+}
+
+extension Shown.Part {
+    fileprivate var isSplit: Bool { if case .split = self { true } else { false } }
+
+    fileprivate func columns(areOneStack: Bool) -> Shown.Part {
+        switch self {
+        case .screen, .foreign: self
+        case .stack(let id, let parts, let over):
+            .stack(id, parts, over: over.map { $0.columns(areOneStack: areOneStack) })
+        case .choice(let kind, let id, let parts, let front):
+            .choice(kind, id, parts.map { $0.columns(areOneStack: areOneStack) }, front: front)
+        case .split(let id, let parts, let front):
+            .split(
+                id, parts.map { $0.columns(areOneStack: areOneStack) },
+                front: areOneStack ? parts.first { $0.id == front }?.id ?? parts.first?.id : nil)
+        }
+    }
+
+    /// The columns around the one in front with the one below it in front; nil where there is something to pop in it.
+    var goingBackToOtherColumn: Shown.Part? {
+        if let inside = front?.goingBackToOtherColumn { return inside }
+        guard case .split(let id, let parts, let front?) = self,
+            let index = parts.firstIndex(where: { $0.id == front }), index > 0, parts[index].isAtRoot
+        else { return nil }
+        return .split(id, parts, front: parts[index - 1].id)
+    }
+
+    /// Whether nothing can be popped here: a root is in front, and nothing covers it.
+    private var isAtRoot: Bool {
+        switch self {
+        case .screen, .foreign: true
+        case .stack(_, let parts, let over): parts.count == 1 && over.isEmpty
+        case .choice: front?.isAtRoot ?? true
+        case .split: false
+        }
+    }
+}

@@ -1,0 +1,96 @@
+#if canImport(UIKit)
+    import Cairn
+    import UIKit
+
+    /// Hears when columns become one stack, and when they are beside each other again; and says which is in front first.
+    /// The app's own delegate is asked and told as well.
+    @MainActor
+    final class ColumnsListener: NSObject, UISplitViewControllerDelegate {
+        private let motion: ScreenMotion
+        private let inTree: @MainActor (UISplitViewController) -> UISplitViewController.Column?
+        private weak var next: (any UISplitViewControllerDelegate)?
+
+        /// - Parameter inTree: Which column the tree has in front; nil where it has them beside each other.
+        init(
+            motion: ScreenMotion,
+            inTree: @escaping @MainActor (UISplitViewController) -> UISplitViewController.Column?
+        ) {
+            self.motion = motion
+            self.inTree = inTree
+        }
+
+        func adopt(_ columns: UISplitViewController) {
+            guard columns.delegate !== self else { return }
+            next = columns.delegate
+            columns.delegate = self
+        }
+
+        /// On a phone an app begins with its list. Where there was more room before, UIKit's proposal holds: what a person
+        /// was reading stays in front.
+        func splitViewController(
+            _ columns: UISplitViewController,
+            topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
+        ) -> UISplitViewController.Column {
+            let top = inTree(columns) ?? (columns.showsColumns ? proposed : .primary)
+            return next?.splitViewController?(columns, topColumnForCollapsingToProposedTopColumn: top) ?? top
+        }
+
+        func splitViewController(
+            _ columns: UISplitViewController,
+            displayModeForExpandingToProposedDisplayMode proposed: UISplitViewController.DisplayMode
+        ) -> UISplitViewController.DisplayMode {
+            next?.splitViewController?(columns, displayModeForExpandingToProposedDisplayMode: proposed)
+                ?? proposed
+        }
+
+        func splitViewController(
+            _ columns: UISplitViewController, willChangeTo mode: UISplitViewController.DisplayMode
+        ) {
+            next?.splitViewController?(columns, willChangeTo: mode)
+        }
+
+        func splitViewController(
+            _ columns: UISplitViewController, willShow column: UISplitViewController.Column
+        ) {
+            next?.splitViewController?(columns, willShow: column)
+        }
+
+        func splitViewController(
+            _ columns: UISplitViewController, willHide column: UISplitViewController.Column
+        ) {
+            next?.splitViewController?(columns, willHide: column)
+        }
+
+        func splitViewController(
+            _ columns: UISplitViewController, show controller: UIViewController, sender: Any?
+        ) -> Bool {
+            next?.splitViewController?(columns, show: controller, sender: sender) ?? false
+        }
+
+        func splitViewController(
+            _ columns: UISplitViewController, showDetail controller: UIViewController, sender: Any?
+        ) -> Bool {
+            next?.splitViewController?(columns, showDetail: controller, sender: sender) ?? false
+        }
+
+        func targetDisplayModeForAction(
+            in columns: UISplitViewController
+        ) -> UISplitViewController.DisplayMode {
+            next?.targetDisplayModeForAction?(in: columns) ?? .automatic
+        }
+
+        func splitViewControllerDidCollapse(_ columns: UISplitViewController) {
+            next?.splitViewControllerDidCollapse?(columns)
+            changed(columns)
+        }
+
+        func splitViewControllerDidExpand(_ columns: UISplitViewController) {
+            next?.splitViewControllerDidExpand?(columns)
+            changed(columns)
+        }
+
+        private func changed(_ columns: UISplitViewController) {
+            if motion.touched(columns, mayGoBack: false) { motion.restWhenOver(columns) }
+        }
+    }
+#endif

@@ -1,0 +1,61 @@
+import Cairn
+import CairnTesting
+import Testing
+
+/// Columns beside each other, and columns that are one stack.
+@MainActor
+struct ColumnTests {
+    private let stage = Stage(.split(primary: .stack("a"), secondary: .stack("b")))
+
+    @Test func `columns are one stack where there is little room, and the tree says which is in front`()
+        throws
+    {
+        #expect(stage.tree == "split[stack[a], stack[b]]")
+        stage.host.setCompact(true)
+        #expect(stage.tree == "split[*stack[a], stack[b]]")
+        try stage.ask(.in(.secondary, .set("c")), from: "a")
+        #expect(stage.tree == "split[stack[a], *stack[c]]")
+        #expect(stage.host.tapBack())
+        #expect(stage.tree == "split[*stack[a], stack[c]]")
+        try stage.ask(.in(.secondary, .set("d")), from: "a")
+        #expect(stage.tree == "split[stack[a], *stack[d]]")
+        stage.host.setCompact(false)
+        #expect(stage.tree == "split[stack[a], stack[d]]")
+        stage.expectAtRest()
+    }
+
+    @Test func `what is asked in a column behind stays behind`() throws {
+        stage.host.setCompact(true)
+        try stage.ask(.in(.secondary, .none), from: "a")
+        try stage.ask(.push("c"), from: "a")
+        #expect(stage.tree == "split[stack[a > c], *stack[b]]")
+        #expect(stage.navigator.tree.visible.label == "b")
+    }
+
+    @Test func `closing the column in front brings the one below it to light`() throws {
+        stage.host.setCompact(true)
+        try stage.ask(.in(.secondary, .none), from: "a")
+        try stage.ask(.close, from: "b")
+        #expect(stage.tree == "split[*stack[a]]")
+        stage.expectAtRest()
+    }
+
+    @Test func `showing what stands in a column brings that to the front`() throws {
+        stage.host.setCompact(true)
+        try stage.ask(.show("b"), from: "a")
+        #expect(stage.tree == "split[stack[a], *stack[b]]")
+    }
+
+    @Test func `a column that was closed is filled again`() throws {
+        try stage.ask(.close, from: "b")
+        #expect(stage.tree == "split[stack[a]]")
+        try stage.ask(.in(.secondary, .set("c", above: ["d"])), from: "a")
+        #expect(stage.tree == "split[stack[a], stack[c > d]]")
+        stage.host.setCompact(true)
+        try stage.ask(.in(.secondary, .none), from: "a")
+        try stage.ask(.close, from: "c")
+        try stage.ask(.in(.secondary, .set("e")), from: "a")
+        #expect(stage.tree == "split[stack[a], *stack[e]]")
+        stage.expectAtRest()
+    }
+}
