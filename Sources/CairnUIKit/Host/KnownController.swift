@@ -12,7 +12,7 @@
         let part: Shown.Part?
         /// How it was presented last.
         var style: Tree.ModalStyle?
-        /// Which container of the app's own it was made for.
+        /// Which container of the app's own it was made for; the tree may have another in its place by now.
         var kind: Tree.Kind?
         /// What it held when it was last looked at, where it is a stack.
         private(set) lazy var held = HeldScreens()

@@ -33,9 +33,6 @@
             entry(of: controller)?.style = style
         }
 
-        /// Which container a controller was made for; the tree may have another in its place by now.
-        func kind(of controller: UIViewController) -> Tree.Kind? { entry(of: controller)?.kind }
-
         func note(_ controller: UIViewController, for kind: Tree.Kind) {
             entry(of: controller)?.kind = kind
         }
