@@ -9,7 +9,7 @@ extension NavigationMachine {
         // What a transition both brought and took away was never in the tree before.
         let left = old.departed(in: new).union(new.missing(of: brought.keys))
         if let request {
-            requests[request.id] = nil
+            requests.remove(request.id)
             if !questions.isEmpty { stopWaiting(request.id) }
         }
         tree = new
@@ -27,6 +27,7 @@ extension NavigationMachine {
             let owned =
                 left.contains(record.owner) ? record.owned(by: owner(leftBy: record.owner, left)) : record
             if let old = records.updateValue(owned, forKey: id), old !== record { gone.append(old) }
+            if record.made == nil { unmade.insert(id) } else if !unmade.isEmpty { unmade.remove(id) }
             if record.model is any LeaveGuard { leaveGuards.insert(id) }
         }
         for id in left.sorted() {
@@ -34,7 +35,7 @@ extension NavigationMachine {
             savedParts[id] = nil
         }
         leaveGuards.subtract(left)
-        unmade = transaction.draft.candidates.filter { id in records[id].map { $0.made == nil } ?? false }
+        if !unmade.isEmpty { unmade.subtract(left) }
         noteDialogs(of: request, in: brought)
         effects.append(
             .committed(
@@ -44,12 +45,7 @@ extension NavigationMachine {
                     losses: transaction.draft.losses, unguarded: transaction.unguarded)))
         release(gone)
         if let finished { effects.append(finished) }
-        if !requests.isEmpty {
-            for other in pending where records[other.asker] == nil && other.stage != .early {
-                // One that ends may end others.
-                if requests[other.id] != nil { end(other, .refused(.askerLeft)) }
-            }
-        }
+        if !requests.isEmpty { endRequests(of: left) }
         closeFlows()
         dropQuestions()
         forgetTheKept()
@@ -57,6 +53,14 @@ extension NavigationMachine {
         guard hasHost else { return }
         let shown = new.shown(after: old, shownAs: host.wanted)
         act(on: host.want(shown))
+    }
+
+    private mutating func endRequests(of left: Set<Tree.Node.ID>) {
+        let ending = left.flatMap { requests.asked(by: $0) }.filter { $0.stage != .early }
+        for request in ending.sorted(by: { $0.id < $1.id }) {
+            // One that ends may end others.
+            if requests[request.id] != nil { end(request, .refused(.askerLeft)) }
+        }
     }
 
     /// The coordinator around one that leaves with its own decision, and brings something nevertheless.
