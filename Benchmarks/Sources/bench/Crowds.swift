@@ -2,6 +2,11 @@ import Cairn
 import CairnTesting
 import Foundation
 
+#if HEADLESS_UIKIT
+    import CairnUIKit
+    import UIKit
+#endif
+
 /// What grows with how many there are: twice as many may take twice as long, and not four times.
 @MainActor
 enum Crowds {
@@ -15,7 +20,7 @@ enum Crowds {
         Cost("notation of modals read, 1,000 / 100", bound: 12) {
             interleaved(rounds: 11, readingModals(1_000), readingModals(100))
         },
-        Cost("journal's text, a stack of 1,200 / of 300", bound: 5) {
+        Cost("journal's text by the kilobyte, a stack of 1,200 / of 300", bound: 1.5) {
             interleaved(rounds: 5, journalText(depth: 1_200), journalText(depth: 300))
         },
     ]
@@ -58,12 +63,16 @@ enum Crowds {
         return average(of: 1) { clock.measure { _ = try? Tree(notation: text) } }
     }
 
-    /// A stack that grew to that depth, one push at a time.
+    /// Of a stack that grew to that depth, one push at a time. Each line has the whole tree, so there is more text by far.
     private static func journalText(depth: Int) -> () -> Duration {
         let window = Window.stack(1)
         for number in 1..<depth { window.front.router.trigger(.open(number)) }
         let journal = window.navigator.journal
-        return average(of: 1) { clock.measure { _ = journal.text(limit: .max) } }
+        return average(of: 1) {
+            var size = 0
+            let took = clock.measure { size = journal.text(limit: .max).utf8.count }
+            return took / (size / 1_000)
+        }
     }
 }
 
@@ -116,6 +125,48 @@ private final class ManyTabs: Coordinator {
 
     func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         self.router = self.router ?? router
-        return Screen(Model()) { _ in NoView() }
+        return Screen(Model()) { _ in
+            #if HEADLESS_UIKIT
+                UIViewController()
+            #else
+                NoView()
+            #endif
+        }
     }
 }
+
+#if HEADLESS_UIKIT
+    /// The same on UIKit.
+    @MainActor
+    enum CrowdsOnUIKit {
+        static let costs = [
+            Cost("each tab selected once on UIKit, 1,000 / 250", bound: 5) {
+                interleaved(rounds: 3, selecting(1_000), selecting(250))
+            }
+        ]
+
+        private static let clock = ContinuousClock()
+
+        private static func selecting(_ count: Int) -> () -> Duration {
+            average(of: 1) {
+                let simulator = Simulator()
+                let coordinator = ManyTabs(count)
+                let navigator = simulator.enter {
+                    let navigator = Navigator(root: coordinator)
+                    navigator.attach(UIKitHost(window: UIWindow(frame: UIScreen.main.bounds)))
+                    return navigator
+                }
+                simulator.settle()
+                return clock.measure {
+                    simulator.enter {
+                        for tab in 1..<count {
+                            coordinator.router?.trigger(.select(tab))
+                            simulator.settle()
+                        }
+                    }
+                    precondition(navigator.tree.visible.id != navigator.tree.root.id)
+                }
+            }
+        }
+    }
+#endif

@@ -16,6 +16,11 @@
             byNode[node]?.controller
         }
 
+        /// Whether a controller shows a part as it is, and nothing in it has to be looked at.
+        func shows(_ controller: UIViewController, _ part: Shown.Part) -> Bool {
+            entry(of: controller)?.isShown(as: part) ?? false
+        }
+
         /// Whether a controller was made for a node of the tree.
         func isOwn(_ controller: UIViewController) -> Bool {
             entry(of: controller).map { $0.node >= Tree.Node.ID(0) } ?? false
