@@ -3,7 +3,7 @@ import Cairn
 /// Screens of the system's, and the way out of the app: a test answers for the system.
 extension TestHost {
     /// Notes the place among those that were opened, if it is to open.
-    public func leaveApp(for place: Tree.Elsewhere) async -> Bool {
+    public func leaveApp(for place: Tree.ExternalPlace) async -> Bool {
         guard opens(place) else { return false }
         opened.append(place)
         return true

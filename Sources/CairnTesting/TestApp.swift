@@ -19,28 +19,32 @@ public final class TestApp<Root: Coordinator> {
     private let ledger: Ledger
     private let isLenient: Bool
     /// The newest tree that the test spoke of.
-    private var spokenOf: Tree
+    private var expectedTree: Tree
     /// What the test went on from without a word.
-    private var silence: TestFailure?
+    private var unexpected: TestFailure?
 
     /// Runs a test. At its end everything is checked that it had to say.
+    /// - Parameters:
+    ///   - pace: When the host's steps end: each at once, or when the test says so, for what happens in mid-transition.
+    ///   - lenient: Whether to overlook all but the trees it is asked about.
     /// - Throws: What the body throws, or a ``TestFailure``.
     public static func run<Result>(
-        _ root: Root, lenient: Bool = false, _ body: @MainActor (TestApp) async throws -> Result
+        _ root: Root, pace: TestHost.Pace = .atOnce, lenient: Bool = false,
+        _ body: @MainActor (TestApp) async throws -> Result
     ) async throws -> Result {
-        let app = TestApp(root, lenient: lenient)
+        let app = TestApp(root, pace: pace, lenient: lenient)
         let result = try await body(app)
         try app.end()
         return result
     }
 
-    private init(_ root: Root, lenient: Bool) {
+    private init(_ root: Root, pace: TestHost.Pace, lenient: Bool) {
         navigator = Navigator(root: root)
         ledger = Ledger(navigator)
-        host = TestHost()
+        host = TestHost(pace)
         navigator.attach(host)
         isLenient = lenient
-        spokenOf = navigator.tree
+        expectedTree = navigator.tree
     }
 
     /// Asks for a route in the name of the screen in front, and waits for the outcome. The nearest coordinator
@@ -83,32 +87,32 @@ public final class TestApp<Root: Coordinator> {
         guard expected == found else {
             throw TestFailure("the tree is another\n" + difference(expected: expected, found: found))
         }
-        spokenOf = navigator.tree
-        if let silence { throw silence }
+        expectedTree = navigator.tree
+        if let unexpected { throw unexpected }
     }
 
     private func end() throws {
         guard !isLenient else { return }
         checkSpokenOf()
-        if let silence { throw silence }
+        if let unexpected { throw unexpected }
         if let open = navigator.pending.first {
             throw TestFailure("'\(open.route)' is still unanswered at the end of the test")
         }
         for entry in navigator.journal.entries {
             if case .refused(.unhandledOutput) = entry.outcome { throw TestFailure("\(entry)") }
         }
-        let left = ledger.leftBehind
+        let left = ledger.leaks
         guard left.isEmpty else {
             throw TestFailure("left behind: \(left.map(\.description).joined(separator: ", "))")
         }
     }
 
     private func checkSpokenOf() {
-        guard !isLenient, silence == nil, navigator.tree != spokenOf else { return }
+        guard !isLenient, unexpected == nil, navigator.tree != expectedTree else { return }
         let cause = navigator.journal.entries.last { $0.before != $0.tree }.map { ", \($0.cause)" } ?? ""
-        silence = TestFailure(
+        unexpected = TestFailure(
             "a change that nothing was expected of\(cause)\n"
-                + difference(expected: spokenOf.notation, found: navigator.tree.notation))
+                + difference(expected: expectedTree.notation, found: navigator.tree.notation))
     }
 
     private func difference(expected: String, found: String) -> String {

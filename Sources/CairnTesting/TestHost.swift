@@ -34,9 +34,9 @@ public final class TestHost: NavigatorHost {
     /// Why it cannot show a screen of the system's, for a test of what is done without; by default it shows them all.
     public var whyNot: @MainActor (any SystemScreen) -> String? = { _ in nil }
     /// Whether something on this device opens a place outside of the app; by default everything is opened.
-    public var opens: @MainActor (Tree.Elsewhere) -> Bool = { _ in true }
-    /// Where persons were sent, in order.
-    public internal(set) var opened: [Tree.Elsewhere] = []
+    public var opens: @MainActor (Tree.ExternalPlace) -> Bool = { _ in true }
+    /// Where people were sent, in order.
+    public internal(set) var opened: [Tree.ExternalPlace] = []
     private var typed: (node: Tree.Node.ID, texts: [String])?
     /// How many steps it was told to do.
     public private(set) var stepCount = 0
@@ -56,11 +56,11 @@ public final class TestHost: NavigatorHost {
         self.pace = pace
     }
 
-    /// Begins a step; at its usual pace it is done at once.
-    public func perform(_ step: Patch.Step) {
+    /// Begins a step; at its usual pace, and without animation, it is done at once.
+    public func perform(_ step: Patch.Step, animated: Bool) {
         stepCount += 1
         self.step = step
-        if pace == .atOnce { endStep() }
+        if pace == .atOnce || !animated { endStep() }
     }
 
     /// What it shows.

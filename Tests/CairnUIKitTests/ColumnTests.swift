@@ -129,7 +129,7 @@
             expect("split[*stack[a]]")
             #expect(simulator.outline().top?.screen.navigationBar?.title == "a")
             #expect(try columns.viewController(for: .secondary) == nil)
-            #expect(ledger.leftBehind.isEmpty)
+            #expect(ledger.leaks.isEmpty)
         }
 
         @Test func `a column that other code emptied has left`() throws {

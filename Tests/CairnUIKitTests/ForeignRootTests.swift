@@ -92,7 +92,7 @@
             trial.stage.settle()
             for _ in 0..<1_000 where trial.navigator.tree.notation != "~LockScreen" { await Task.yield() }
             try trial.expect("~LockScreen")
-            #expect(trial.ledger.live.isEmpty && trial.ledger.leftBehind.isEmpty)
+            #expect(trial.ledger.live.isEmpty && trial.ledger.leaks.isEmpty)
         }
     }
 

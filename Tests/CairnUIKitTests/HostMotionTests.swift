@@ -52,11 +52,11 @@
 
         @Test func `empty places are filled at every rest until none is left`() {
             var motion = HostMotion()
-            #expect(motion.hear(.letGo) == [.tellRest, .tidyUp])
+            #expect(motion.hear(.released) == [.tellRest, .tidyUp])
             #expect(motion.hear(.leftEmpty) == [])
-            #expect(motion.hear(.letGo) == [.tellRest, .fillPlaces, .tidyUp])
+            #expect(motion.hear(.released) == [.tellRest, .fillPlaces, .tidyUp])
             #expect(motion.hear(.filled(someAreLeft: false)) == [])
-            #expect(motion.hear(.letGo) == [.tellRest, .tidyUp])
+            #expect(motion.hear(.released) == [.tellRest, .tidyUp])
         }
     }
 

@@ -94,7 +94,7 @@
             simulator.disconnect(scene)
             await simulator.settle()
             #expect(second.navigator == nil)
-            #expect(ledger.leftBehind.isEmpty)
+            #expect(ledger.leaks.isEmpty)
             #expect(first.navigator?.tree.visible.label == "list")
         }
 

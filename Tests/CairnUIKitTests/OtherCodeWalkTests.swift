@@ -122,7 +122,7 @@
             if navigator.tree.shown != trial.stage.look() {
                 return "the tree is \(navigator.tree), the host shows \(trial.stage.look())"
             }
-            let left = trial.ledger.leftBehind
+            let left = trial.ledger.leaks
             if !left.isEmpty { return "left behind: \(left)" }
             if navigator.tree.nodes.count > 30 { trim() }
             if !navigator.tree.nodes.contains(where: { navigator.sketch($0.id) != nil }) { beginAnew() }

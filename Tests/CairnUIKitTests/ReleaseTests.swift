@@ -48,7 +48,7 @@
             await simulator.settle()
             #expect(try top(of: app).title == "Your name")
             #expect(login == nil)
-            #expect(ledger.leftBehind.isEmpty)
+            #expect(ledger.leaks.isEmpty)
         }
 
         @Test func aNavigatorThatIsLetGoTakesEverythingAlong() {

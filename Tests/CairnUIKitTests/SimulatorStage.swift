@@ -180,7 +180,7 @@
 
         init(_ host: UIKitHost) { self.host = host }
 
-        func perform(_ step: Patch.Step) { host.perform(step) }
+        func perform(_ step: Patch.Step, animated: Bool) { host.perform(step, animated: animated) }
         func look() -> Shown { host.look() }
     }
 #endif

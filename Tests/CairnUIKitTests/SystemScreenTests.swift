@@ -19,9 +19,11 @@
             simulator.settle()
         }
 
-        private func run<Output: Sendable>(_ asking: Asking<Reception.Route, Output>) async throws -> Task<
-            Output, any Error
-        > {
+        private func run<Output: Sendable>(_ asking: ResultRoute<Reception.Route, Output>) async throws
+            -> Task<
+                Output, any Error
+            >
+        {
             let router = try #require(navigator.made(for: navigator.tree.root.visible.id) as? Desk).router
             let before = navigator.journal.entries.count
             let task = Task { try await router.run(asking) }
@@ -142,13 +144,13 @@
         }
     }
 
-    extension Asking where Route == Reception.Route, Output == ShareSheet.Answer {
+    extension ResultRoute where Route == Reception.Route, Output == ShareSheet.Answer {
         fileprivate static var share: Self { .init(.share) }
     }
-    extension Asking where Route == Reception.Route, Output == MailDraft.Answer {
+    extension ResultRoute where Route == Reception.Route, Output == MailDraft.Answer {
         fileprivate static var write: Self { .init(.write) }
     }
-    extension Asking where Route == Reception.Route, Output == String {
+    extension ResultRoute where Route == Reception.Route, Output == String {
         fileprivate static var scan: Self { .init(.scan) }
     }
 

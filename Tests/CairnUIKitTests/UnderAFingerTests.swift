@@ -41,7 +41,7 @@
             #expect(navigator.isSettled && navigator.pending.isEmpty)
             #expect(navigator.tree.shown == trial.stage.look(), "the tree is \(navigator.tree)")
             #expect(navigator.front?.name == trial.stage.front)
-            #expect(trial.ledger.leftBehind.isEmpty && simulator.log.warnings == [])
+            #expect(trial.ledger.leaks.isEmpty && simulator.log.warnings == [])
         }
 
         @Test(arguments: Request.allCases, [true, false])

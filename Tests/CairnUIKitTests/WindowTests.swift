@@ -28,7 +28,7 @@
             let ledger = Ledger(navigators[1])
             simulator.disconnect(second)
             simulator.settle()
-            #expect(ledger.live.isEmpty && ledger.leftBehind.isEmpty)
+            #expect(ledger.live.isEmpty && ledger.leaks.isEmpty)
             #expect(navigators[1].journal.entries.last?.cause == .windowClosed)
             navigators[0].front?.router.trigger(.pop)
             simulator.settle()

@@ -36,7 +36,7 @@ extension Refusal {
     /// Whether a dialog that is refused so was asked for wrongly, and did not just come too late.
     fileprivate var isMistake: Bool {
         switch self {
-        case .askerLeft, .neverShown, .alreadyAsked, .leaveRefused, .noNavigator: false
+        case .askerLeft, .coordinatorLeft, .neverShown, .alreadyAsked, .leaveRefused, .noNavigator: false
         default: true
         }
     }

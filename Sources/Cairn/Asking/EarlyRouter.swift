@@ -29,10 +29,10 @@ final class EarlyRouter {
     var place: RouterPlace? { places.last { $0.place?.isInTree == true }?.place }
 
     /// Where the requests of its routers enter. What those give as their node is none.
-    func door(isOutward: Bool = false) -> RequestDoor {
+    func door(isForParent: Bool = false) -> RequestDoor {
         RequestDoor(
             of: self,
-            ask: { ask, _, _, waiter in self.ask(ask, isOutward: isOutward, waiter: waiter) },
+            ask: { ask, _, _, waiter in self.ask(ask, isForParent: isForParent, waiter: waiter) },
             refuse: { ask, _, refusal in
                 guard let place = self.place else { return Request(.refused(refusal)) }
                 return place.door.refuse(ask, place.asker, refusal)
@@ -40,13 +40,13 @@ final class EarlyRouter {
             cancel: { _ in }, press: { _ in }, settled: {}, find: { _ in nil })
     }
 
-    private func ask(_ ask: Ask, isOutward: Bool, waiter: FlowWaiter?) -> Request {
+    private func ask(_ ask: Ask, isForParent: Bool, waiter: FlowWaiter?) -> Request {
         if let place = place ?? placeServed {
-            return place.ask(ask, isOutward: isOutward, waiter: waiter)
+            return place.ask(ask, isForParent: isForParent, waiter: waiter)
         }
         if let last, !isBeingMade { return last.door.ask(ask, last.asker, nil, waiter) }
         let request = Request(ask, waiter: waiter) { [weak self] in self?.cancel($0) }
-        waiting.append(WaitingRequest(request, isOutward: isOutward))
+        waiting.append(WaitingRequest(request, isForParent: isForParent))
         return request
     }
 

@@ -15,8 +15,10 @@ final class RequestDoor {
     let isServing: @MainActor () -> Bool
     /// Takes back the request of that number.
     let cancel: @MainActor (Int) -> Void
-    /// A button of the dialog at this node was pressed that asks for something.
+    /// A button of the dialog at this node was pressed that answers somebody.
     let press: @MainActor (Tree.Node.ID) -> Void
+    /// Asks for what a button of the dialog at a node asks for.
+    let askPressed: @MainActor (Ask, Tree.Node.ID, _ owner: Tree.Node.ID?, _ dialog: Tree.Node.ID) -> Request
     /// Waits until nothing moves.
     let settled: @MainActor () async -> Void
     /// What a node shows, and what was made for it; nil for one that has left.
@@ -32,6 +34,9 @@ final class RequestDoor {
         refuseWaiting: @escaping @MainActor (WaitingRequest, Tree.Node.ID) -> Void = { _, _ in },
         isServing: @escaping @MainActor () -> Bool = { false },
         cancel: @escaping @MainActor (Int) -> Void, press: @escaping @MainActor (Tree.Node.ID) -> Void,
+        askPressed: @escaping @MainActor (Ask, Tree.Node.ID, Tree.Node.ID?, Tree.Node.ID) -> Request = {
+            _, _, _, _ in Request(.refused(.noNavigator))
+        },
         settled: @escaping @MainActor () async -> Void,
         find: @escaping @MainActor (Tree.Node.ID) -> (destination: AnyDestination?, model: Any?)?
     ) {
@@ -43,6 +48,7 @@ final class RequestDoor {
         self.isServing = isServing
         self.cancel = cancel
         self.press = press
+        self.askPressed = askPressed
         self.settled = settled
         self.find = find
     }

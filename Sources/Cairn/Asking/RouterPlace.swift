@@ -32,18 +32,18 @@ final class RouterPlace {
         early.entered(self)
     }
 
-    func ask(_ ask: Ask, isOutward: Bool, waiter: FlowWaiter?) -> Request {
-        door.ask(whole(ask, isOutward: isOutward), asker, decider(of: ask), waiter)
+    func ask(_ ask: Ask, isForParent: Bool, waiter: FlowWaiter?) -> Request {
+        door.ask(whole(ask, isForParent: isForParent), asker, decider(of: ask), waiter)
     }
 
     /// What waited for this place is asked now.
     func run(_ waiting: WaitingRequest) {
         let ask = waiting.request.ask
-        door.askWaiting(waiting, whole(ask, isOutward: waiting.isOutward), asker, decider(of: ask))
+        door.askWaiting(waiting, whole(ask, isForParent: waiting.isForParent), asker, decider(of: ask))
     }
 
-    private func whole(_ ask: Ask, isOutward: Bool) -> Ask {
-        guard let embed, !isOutward, case .route(let route) = ask else { return ask }
+    private func whole(_ ask: Ask, isForParent: Bool) -> Ask {
+        guard let embed, !isForParent, case .route(let route) = ask else { return ask }
         return .route(embed(route))
     }
 

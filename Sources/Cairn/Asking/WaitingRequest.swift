@@ -3,10 +3,10 @@
 final class WaitingRequest {
     let request: Request
     /// Whether it is not for the coordinator of the place.
-    let isOutward: Bool
+    let isForParent: Bool
 
-    init(_ request: Request, isOutward: Bool) {
-        (self.request, self.isOutward) = (request, isOutward)
+    init(_ request: Request, isForParent: Bool) {
+        (self.request, self.isForParent) = (request, isForParent)
     }
 
     var refusal: Refusal { .neverShown(route: request.route) }

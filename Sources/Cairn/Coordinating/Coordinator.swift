@@ -28,7 +28,7 @@ public protocol Coordinator: AnyObject, Presentable {
     /// Called outside of any change, so it may ask for further routes; those come after this one.
     func transition(for route: Route, from asker: Asker) throws -> Next
 
-    /// How a link brings a destination that is not on screen yet; pushed unless said otherwise. The asker is what is in
+    /// How a link brings a destination that is not on screen yet; pushed by default. The asker is what is in
     /// front of all that this coordinator has. `Next` does for a coordinator without an output.
     func transition(toLinked destination: Destination) -> Tree.Transition<Destination, Never>
 

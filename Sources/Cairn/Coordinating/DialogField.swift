@@ -14,7 +14,7 @@ public struct DialogField: Hashable, Sendable {
         case plain, email, number, password
     }
 
-    /// A line of text, empty and of any content unless said otherwise.
+    /// A line of text; by default empty, and of any content.
     public static func field(
         _ placeholder: String, text: String = "", kind: Kind = .plain, rule: DialogRule = .any
     ) -> DialogField {

@@ -12,9 +12,9 @@ extension NavigationMachine {
         case .report, .own: transaction.unguarded = nodes
         case .request(let request):
             // A yes counts until the guard is seen disarmed: what is armed then is armed for something else.
-            let letGo = stopped(transaction)?.letGo.intersection(nodes) ?? []
-            if requests[request.id]?.wasStopped == true { requests[request.id]?.answers.letGo = letGo }
-            guard let node = nodes.first(where: { !letGo.contains($0) }) else { return }
+            let mayLeave = stopped(transaction)?.mayLeave.intersection(nodes) ?? []
+            if requests[request.id]?.wasStopped == true { requests[request.id]?.answers.mayLeave = mayLeave }
+            guard let node = nodes.first(where: { !mayLeave.contains($0) }) else { return }
             transaction.draft.phase = .leave
             throw .leaving(node)
         }
@@ -22,7 +22,7 @@ extension NavigationMachine {
 
     func checkDeparture(_ transaction: Transaction) throws(Stop) {
         guard case .applied(let change, _, _)? = transaction.draft.steps.last?.kind else { return }
-        let places = tree.elsewhere(in: change)
+        let places = tree.externalPlaces(in: change)
         guard !places.isEmpty else { return }
         let done = stopped(transaction)?.departures ?? []
         if let next = places.first(where: { !done.contains($0) }) { throw .departing(next) }

@@ -24,12 +24,11 @@ extension NavigationMachine {
                 gone.append(record)
                 continue
             }
-            let owned =
-                left.contains(record.owner) ? record.owned(by: owner(leftBy: record.owner, left)) : record
-            if let old = records.updateValue(owned, forKey: id), old !== record { gone.append(old) }
+            if let old = records.updateValue(record, forKey: id), old !== record { gone.append(old) }
             if record.made == nil { unmade.insert(id) } else if !unmade.isEmpty { unmade.remove(id) }
             if record.model is any LeaveGuard { leaveGuards.insert(id) }
         }
+        if !left.isEmpty { handOver(from: left, brought) }
         for id in left.sorted() {
             if let record = records.removeValue(forKey: id) { gone.append(record) }
             savedParts[id] = nil
@@ -49,10 +48,10 @@ extension NavigationMachine {
         closeFlows()
         dropQuestions()
         forgetTheKept()
-        wakeTheEarly()
+        resumeEarlyRequests()
         guard hasHost else { return }
         let shown = new.shown(after: old, shownAs: host.wanted)
-        act(on: host.want(shown))
+        act(on: host.want(shown, animated: !transaction.draft.steps.contains(where: \.isWithoutAnimation)))
     }
 
     private mutating func endRequests(of left: Set<Tree.Node.ID>) {
@@ -61,15 +60,6 @@ extension NavigationMachine {
             // One that ends may end others.
             if requests[request.id] != nil { end(request, .refused(.askerLeft)) }
         }
-    }
-
-    /// The coordinator around one that leaves with its own decision, and brings something nevertheless.
-    private func owner(leftBy owner: Tree.Node.ID, _ left: Set<Tree.Node.ID>) -> Tree.Node.ID {
-        var owner = owner
-        while left.contains(owner), let record = records[owner], record.owner != owner {
-            owner = record.owner
-        }
-        return owner
     }
 
     private func source(of transaction: Transaction) -> NavigationEffect.Commit.Source {

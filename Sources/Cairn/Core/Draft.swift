@@ -64,6 +64,10 @@ struct Draft {
             case restored
             case closed
         }
+
+        var isWithoutAnimation: Bool {
+            if case .applied(let change, _, _) = kind { change.isWithoutAnimation } else { false }
+        }
     }
 
     /// The root that a new coordinator brought.

@@ -45,7 +45,7 @@ extension NavigationMachine {
         // Who was let go before has to ask again: the newest answer counts.
         if !yes {
             for id in requests.ids where requests[id]?.wasStopped == true {
-                requests[id]?.answers.letGo.remove(node)
+                requests[id]?.answers.mayLeave.remove(node)
             }
         }
         for id in question.waiting {
@@ -54,12 +54,12 @@ extension NavigationMachine {
                 end(request, .refused(.leaveRefused(label)))
                 continue
             }
-            requests[id]?.answers.letGo.insert(node)
+            requests[id]?.answers.mayLeave.insert(node)
             later(.resumed(id))
         }
     }
 
-    mutating func departed(_ id: Int, _ place: Tree.Elsewhere, opened: Bool) {
+    mutating func departed(_ id: Int, _ place: Tree.ExternalPlace, opened: Bool) {
         guard let request = requests[id], request.stage == .departing else { return }
         guard opened else { return end(request, .refused(.notOpened(label(of: place)))) }
         requests[id]?.answers.departures.append(place)
@@ -89,6 +89,14 @@ extension NavigationMachine {
     mutating func pressed(_ dialog: Tree.Node.ID) {
         for (node, question) in questions where question.dialogs.contains(dialog) {
             questions[node]?.isPressed = true
+        }
+    }
+
+    /// Nobody knows what the button of a dialog asks for, so nobody gives the answer for which it was pressed.
+    mutating func pressedWithoutEffect(_ dialog: Tree.Node.ID) {
+        for (node, question) in questions where question.dialogs.contains(dialog) {
+            questions[node]?.isPressed = false
+            effects.append(.checkQuestion(node))
         }
     }
 

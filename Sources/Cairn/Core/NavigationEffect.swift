@@ -21,14 +21,14 @@ enum NavigationEffect {
     case takeBack(Tree.Node.ID)
     /// See whether the question of a leave-guard has lost its dialog, once what happens now is over.
     case checkQuestion(Tree.Node.ID)
-    case depart(Int, Tree.Elsewhere)
+    case depart(Int, Tree.ExternalPlace)
 
     /// The tree has changed.
     indirect case committed(Commit)
     /// A request has ended without a change.
     indirect case ended(PendingRequest, Outcome, in: Tree)
     /// Have the host do a step.
-    case perform(Patch.Step)
+    case perform(Patch.Step, animated: Bool)
     /// Tell someone which flow it is that they wait for.
     case opened(FlowWaiter, Tree.Node.ID)
     /// Give someone the result of a flow.

@@ -27,7 +27,7 @@ enum NavigationEvent {
     indirect case judgedLate(Int, EnterQuestion, Judgement)
     /// A leave-guard: whether its screen may be left.
     case answered(Tree.Node.ID, Bool)
-    case departed(Int, Tree.Elsewhere, opened: Bool)
+    case departed(Int, Tree.ExternalPlace, opened: Bool)
     /// What had to come first has ended with a result, was left, or was refused.
     case interposed(Int, Interposed)
 

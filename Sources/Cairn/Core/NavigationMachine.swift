@@ -184,7 +184,7 @@ struct NavigationMachine {
     mutating func act(on actions: [HostMachine.Action]) {
         for action in actions {
             switch action {
-            case .perform(let step): effects.append(.perform(step))
+            case .perform(let step, let animated): effects.append(.perform(step, animated: animated))
             case .report(let report): take(report)
             }
         }

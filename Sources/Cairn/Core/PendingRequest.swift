@@ -26,11 +26,11 @@ struct PendingRequest {
         /// What guards led to instead that only came with a change which had to be planned anew.
         var late: [EnterQuestion.Permit: Judgement] = [:]
         /// Which leave-guards let go.
-        var letGo: Set<Tree.Node.ID> = []
+        var mayLeave: Set<Tree.Node.ID> = []
         /// What guards did not let a snapshot enter, and why.
         var denied: [AnyDestination: String] = [:]
         /// Where it has sent the person already.
-        var departures: [Tree.Elsewhere] = []
+        var departures: [Tree.ExternalPlace] = []
         /// The flow that has to come first.
         var first: First?
         /// The flows that did come first.
@@ -87,9 +87,9 @@ struct PendingRequest {
 
     init(
         id: Int, _ ask: Ask, from asker: Tree.Node.ID, owner: Tree.Node.ID? = nil, waiter: FlowWaiter? = nil,
-        parent: Parent? = nil, isStart: Bool = false
+        parent: Parent? = nil, dialog: Tree.Node.ID? = nil, isStart: Bool = false
     ) {
-        asked = Asked(id, ask, asker, owner, waiter, parent)
+        asked = Asked(id, ask, asker, owner, waiter, parent, dialog)
         self.isStart = isStart
     }
 
@@ -103,6 +103,8 @@ struct PendingRequest {
     var waiter: FlowWaiter? { asked.waiter }
     /// In whose decision or guard it was asked.
     var parent: Parent? { asked.parent }
+    /// The dialog whose button asked it.
+    var dialog: Tree.Node.ID? { asked.dialog }
 
     private final class Asked {
         let id: Int
@@ -111,10 +113,11 @@ struct PendingRequest {
         let owner: Tree.Node.ID?
         let waiter: FlowWaiter?
         let parent: Parent?
+        let dialog: Tree.Node.ID?
 
         init(
             _ id: Int, _ ask: Ask, _ asker: Tree.Node.ID, _ owner: Tree.Node.ID?, _ waiter: FlowWaiter?,
-            _ parent: Parent?
+            _ parent: Parent?, _ dialog: Tree.Node.ID?
         ) {
             self.id = id
             self.ask = ask
@@ -122,6 +125,7 @@ struct PendingRequest {
             self.owner = owner
             self.waiter = waiter
             self.parent = parent
+            self.dialog = dialog
         }
     }
 
@@ -131,6 +135,14 @@ struct PendingRequest {
 
     var isBeginning: Bool {
         if case .begin = ask { true } else { false }
+    }
+
+    /// Whether what it leads to was said by a coordinator, and is not what the screen or a link said itself.
+    var isDecidedByItsOwner: Bool {
+        switch ask {
+        case .route, .decided: true
+        case .close, .exit, .link, .unread, .begin, .restore, .dialog: isRedirected
+        }
     }
 
     var isExit: Bool {

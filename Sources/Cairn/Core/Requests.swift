@@ -3,12 +3,13 @@ extension NavigationMachine {
     mutating func asked(_ request: PendingRequest) {
         requests.remove(request.id)
         early.remove(request.id)
+        if let dialog = request.dialog { pressed(dialog) }
         // A place for which nothing was made has nobody in it yet who could ask.
         if records[request.asker]?.made == nil || isTooEarly(request) {
             if let standIn = standIn(for: request) { return begin(standIn) }
             // The window may only be about to begin.
             guard isComing(request.asker) || records[request.asker]?.made != nil else {
-                return end(request, .refused(.askerLeft))
+                return end(request, .refused(whyNobody(asks: request)))
             }
             requests.add(request)
             requests[request.id]?.stage = .early
@@ -16,6 +17,11 @@ extension NavigationMachine {
             return
         }
         begin(request)
+    }
+
+    /// Why nobody in the tree has asked: the screen has left, or nobody was let into its place.
+    private func whyNobody(asks request: PendingRequest) -> Refusal {
+        records[request.asker] == nil ? .askerLeft : .neverShown(route: request.ask.label)
     }
 
     /// Whether a node is in a change that waits.
@@ -45,14 +51,14 @@ extension NavigationMachine {
     }
 
     /// Those who asked before their change was made go on, or are refused.
-    mutating func wakeTheEarly() {
+    mutating func resumeEarlyRequests() {
         guard !early.isEmpty else { return }
         for id in early.sorted() {
             guard let request = requests[id] else { continue }
             if !isTooEarly(request) {
                 later(.resumed(id))
             } else if records[request.asker]?.made == nil, !isComing(request.asker) {
-                end(request, .refused(.askerLeft))
+                end(request, .refused(whyNobody(asks: request)))
             }
         }
     }
@@ -63,6 +69,8 @@ extension NavigationMachine {
         guard let record = records[request.asker] else { throw .askerLeft }
         var owner = request.owner ?? record.owner
         guard case .route(let route) = request.ask else { return owner }
+        // Who made a dialog may have left before its button was pressed.
+        if self.record(of: owner) == nil { owner = record.owner }
         var asked: [String] = []
         while let record = self.record(of: owner), let coordinator = record.coordinator {
             if coordinator.knows(route) { return owner }
@@ -72,7 +80,7 @@ extension NavigationMachine {
             }
             owner = record.owner
         }
-        throw .askerLeft
+        throw .coordinatorLeft
     }
 
     /// Finds out what a request means. A screen has one request at a time: the same again is refused, another
@@ -81,6 +89,7 @@ extension NavigationMachine {
         var request = request
         let owner: Tree.Node.ID
         do throws(Refusal) { owner = try self.owner(of: request) } catch {
+            if let dialog = request.dialog { pressedWithoutEffect(dialog) }
             return end(request, .refused(error))
         }
         if !questions.isEmpty { unanswered(request.asker) }
@@ -89,15 +98,19 @@ extension NavigationMachine {
         let isAskedAlready =
             rivals.contains { $0.ask.wantsSame(as: request.ask) }
             || moving.map { $0.asker == request.asker && $0.ask.wantsSame(as: request.ask) } == true
-        guard !isAskedAlready else {
+        // A button is no double tap: its dialog leaves with the first.
+        guard !isAskedAlready || request.dialog != nil else {
             return end(request, .refused(.alreadyAsked(route: request.ask.label)))
         }
+        let origin = origin(of: request)
         for rival in rivals
         where !serves(request, rival.id) && !isHeldByItsAsker(rival) && !rival.isBeginning
             && !request.isBeginning
         {
-            // A question that is asked in a screen's name is not its own wish.
-            if case .question? = request.parent { continue }
+            // A question that is asked in a screen's name is not its own wish, nor is what comes of it.
+            guard let origin else { continue }
+            // What is asked for in a decision is no newer than what is decided.
+            if rival.id > origin, request.parent != nil, !serves(rival, origin) { continue }
             // No screen asked for a link, so none takes it back: a login that it waits for ends with a route of the root's.
             if rival.ask.isFromOutside, !request.ask.isFromOutside { continue }
             // One that ends may end others.
@@ -109,6 +122,17 @@ extension NavigationMachine {
         request.stage = .undecided
         requests.add(request)
         decide(request.id, by: owner)
+    }
+
+    /// The request in whose decision or guard another was asked, the outermost, or that one itself; nil where all began with
+    /// a leave-guard's question.
+    private func origin(of request: PendingRequest) -> Int? {
+        var (origin, parent) = (request.id, request.parent)
+        while let next = parent {
+            guard case .request(let id) = next else { return nil }
+            (origin, parent) = (id, requests[id]?.parent)
+        }
+        return origin
     }
 
     /// Whether a request was asked in a decision or guard of another, or of one that serves that.
@@ -161,6 +185,9 @@ extension NavigationMachine {
             return
         }
         guard records[request.asker] != nil else { return end(request, .refused(.askerLeft)) }
+        guard record(of: decision.owner, in: request.draft) != nil else {
+            return end(request, .refused(.coordinatorLeft))
+        }
         if request.wasStopped, let redirect = request.answers.redirect {
             requests[id]?.answers.redirect = nil
             requests[id]?.stage = .judged
@@ -224,7 +251,7 @@ extension NavigationMachine {
         if request.isBeginning, case .refused(let refusal) = outcome, refusal != .askerLeft {
             beginRefused(refusal)
         }
-        wakeTheEarly()
+        resumeEarlyRequests()
     }
 
     /// Gives up a change. Its ids are never used again; what was made for a place that is in the tree waits there.

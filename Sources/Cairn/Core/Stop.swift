@@ -6,7 +6,7 @@ enum Stop: Error {
     /// This node's leave-guard is armed, and was not asked yet.
     case leaving(Tree.Node.ID)
     /// The person has to be sent out of the app first.
-    case departing(Tree.Elsewhere)
+    case departing(Tree.ExternalPlace)
 }
 
 /// A refusal stops a change.

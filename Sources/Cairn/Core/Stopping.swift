@@ -30,7 +30,7 @@ extension NavigationMachine {
         requests[id]?.answers.draft = draft
         requests[id]?.stage = stage
         // A change that was planned anew no longer brings all that it brought.
-        wakeTheEarly()
+        resumeEarlyRequests()
     }
 
     mutating func judgedLate(_ id: Int, _ question: EnterQuestion, _ judgement: Judgement) {

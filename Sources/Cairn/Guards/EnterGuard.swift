@@ -8,7 +8,7 @@ public protocol EnterGuard: Coordinator {
     /// Whether one of its own destinations may be entered now.
     func mayEnter(_ destination: Destination, from asker: Asker) -> Verdict<Destination>
 
-    /// Whether a destination of a coordinator inside may be entered now. Allowed unless said otherwise.
+    /// Whether a destination of a coordinator inside may be entered now. Allowed by default.
     func mayEnter(inside destination: AnyDestination, from asker: Asker) -> Verdict<Destination>
 }
 

@@ -21,8 +21,8 @@ public struct HostMachine: Hashable, Sendable {
 
     /// What the one who owns the machine is to do, in order.
     public enum Action: Hashable, Sendable {
-        /// Have the host do this step; it answers with `.rested`.
-        case perform(Patch.Step)
+        /// Have the host do this step, by an animation or at once; it answers with `.rested`.
+        case perform(Patch.Step, animated: Bool)
         /// Take what is shown into the tree, and want again.
         case report(Report)
     }
@@ -51,10 +51,12 @@ public struct HostMachine: Hashable, Sendable {
     public private(set) var shown: Shown
     /// What it should show.
     public private(set) var wanted: Shown
+    /// Whether the way to what is wanted is to be animated.
+    private var isAnimated = true
     private var phase = Phase.resting
     /// A step that changed nothing. It is not tried again until something else is wanted, or
     /// someone looks again.
-    private var vain: Patch.Step?
+    private var ineffective: Patch.Step?
 
     /// A machine for a host that shows this.
     public init(showing shown: Shown) {
@@ -72,8 +74,11 @@ public struct HostMachine: Hashable, Sendable {
     public var isSettled: Bool { isResting && (shown == wanted || nextStep == nil) }
 
     /// What should be shown has changed.
-    public mutating func want(_ new: Shown) -> [Action] {
-        if vain != nil, new != wanted { vain = nil }
+    /// - Parameter animated: Whether the steps that lead there may be seen to move; those of an earlier change that are left
+    ///   are done in the same way.
+    public mutating func want(_ new: Shown, animated: Bool = true) -> [Action] {
+        if animated != isAnimated, new != wanted { isAnimated = animated }
+        if ineffective != nil, new != wanted { ineffective = nil }
         wanted = new
         return isResting ? perform() : []
     }
@@ -94,7 +99,11 @@ public struct HostMachine: Hashable, Sendable {
             return take(now, since: base, byFinger: true)
         case .rested(let now):
             let byFinger = phase == .finger || phase == .moving
-            if case .performing(let step, _) = phase, now == shown { vain = step } else { vain = nil }
+            if case .performing(let step, _) = phase, now == shown {
+                ineffective = step
+            } else {
+                ineffective = nil
+            }
             phase = .resting
             // One piece of memory from now on, and so equal at a glance.
             if now == wanted { wanted = now }
@@ -118,16 +127,16 @@ public struct HostMachine: Hashable, Sendable {
 
     private var nextStep: Patch.Step? { steps.first }
 
-    /// What is left to do; nothing where the next step would be in vain.
+    /// What is left to do; nothing where the next step had no effect.
     private var steps: [Patch.Step] {
         let steps = Patch(from: shown, to: wanted).steps
-        return steps.first == vain ? [] : steps
+        return steps.first == ineffective ? [] : steps
     }
 
     private mutating func perform() -> [Action] {
         let steps = steps
         guard let step = steps.first else { return [] }
         phase = .performing(step, steps.count == 1 ? wanted : shown.after(step))
-        return [.perform(step)]
+        return [.perform(step, animated: isAnimated)]
     }
 }

@@ -14,7 +14,8 @@ public protocol NavigatorHost: AnyObject {
     /// one is given.
     ///
     /// What to show for a node is ``Navigator/made(for:)``.
-    func perform(_ step: Patch.Step)
+    /// - Parameter animated: Whether it may be seen to move: false for a change that was asked for without animation.
+    func perform(_ step: Patch.Step, animated: Bool)
 
     /// What is shown, now that nothing moves. Controllers that Cairn did not make get ids below -1 of the host's
     /// own counting, the same one each time.
@@ -29,7 +30,7 @@ public protocol NavigatorHost: AnyObject {
     func dialogsHaveGone() async
 
     /// Sends the person out of the app, and says whether that was opened. No, unless a host says otherwise.
-    func leaveApp(for place: Tree.Elsewhere) async -> Bool
+    func leaveApp(for place: Tree.ExternalPlace) async -> Bool
 
     /// Why it cannot show a screen of the system's here and now; nil when it can. Unless a host says otherwise, it
     /// can show none.
@@ -41,7 +42,7 @@ extension NavigatorHost {
 
     public func dialogsHaveGone() async {}
 
-    public func leaveApp(for place: Tree.Elsewhere) async -> Bool { false }
+    public func leaveApp(for place: Tree.ExternalPlace) async -> Bool { false }
 
     public func obstacle(to screen: any SystemScreen) -> String? {
         "\(type(of: self)) shows no screens of the system's"

@@ -1,7 +1,7 @@
 /// Every change of one navigator's tree in order, each with its cause and outcome, and every request that
 /// changed nothing. Kept in memory: always the newest ``limit`` entries, and at most twice as many.
 public struct Journal: Sendable {
-    /// How many entries are kept at least, 1,000 unless said otherwise.
+    /// How many entries are kept at least, 1,000 by default.
     public let limit: Int
     /// The newest last.
     public private(set) var entries: [Entry] = []

@@ -39,7 +39,7 @@ public final class Ledger {
         }
     }
 
-    /// Begins to keep book of all that a navigator makes. A second ledger takes the place of the first.
+    /// Begins to note all that a navigator makes. A second ledger takes the place of the first.
     public init(_ navigator: Navigator) {
         self.navigator = navigator
         for node in navigator.tree.nodes { note(node, in: navigator) }
@@ -59,7 +59,7 @@ public final class Ledger {
 
     /// What lives on although its node has left; empty when all is well. A view is named with what it showed: by
     /// itself it may be UIKit's for a turn longer.
-    public var leftBehind: [Entry] {
+    public var leaks: [Entry] {
         forgetTheGone()
         let tree = navigator?.tree
         var left = entries.filter { tree?.contains($0.node) != true }

@@ -35,14 +35,14 @@ struct CoordinatorCalls {
     /// Makes what shows a destination, and gives it back what it saved.
     /// - Parameter readsRoot: Whether a coordinator is to say what it begins with.
     func make(_ making: Making, readsRoot: Bool = true) throws(Refusal) -> Made {
-        guard let coordinator = making.maker.coordinator else { throw .askerLeft }
+        guard let coordinator = making.maker.coordinator else { throw .coordinatorLeft }
         let shown = try coordinator.make(making.destination, as: making.node, door: door)
         if let screen = shown as? Screen {
             let place = try place(of: screen.model, making, coordinator, embed: screen.embed)
             let record = Record(made: shown, owner: making.owner, opener: making.opener, place: place)
             return give(back: making.part, to: record, making)
         }
-        let finishing = shown as? Finishing
+        let finishing = shown as? ReportingFlow
         let made = (shown as? any SystemScreen)?.flow ?? finishing?.coordinator ?? shown
         if let flow = made as? any AnySystemFlow, let obstacle = obstacle(flow.shown) {
             throw .unavailable(making.destination.label, why: obstacle)
@@ -82,8 +82,7 @@ struct CoordinatorCalls {
         guard let dialog = made as? any AnyDialog else { return made }
         let (node, opener, owner) = (making.node, making.opener, making.owner)
         return dialog.bound { [door] route in
-            door.press(node)
-            _ = door.ask(.route(route), opener, owner, nil)
+            _ = door.askPressed(.route(route), opener, owner, node)
         }
     }
 }

@@ -180,6 +180,9 @@ public final class Navigator {
             },
             cancel: { [weak self] id in self?.take(.cancelled(id)) },
             press: { [weak self] dialog in self?.take(.pressed(dialog)) },
+            askPressed: { [weak self] ask, asker, owner, dialog in
+                self?.ask(ask, from: asker, owner: owner, dialog: dialog) ?? Request(.refused(.noNavigator))
+            },
             settled: { [weak self] in
                 guard self?.isSettled == false, let settlers = self?.settlers else { return }
                 await settlers.wait()

@@ -1,4 +1,4 @@
-/// What became of a change or a request goes into the journal, and to those who asked, listen or keep book.
+/// What became of a change or a request goes into the journal, to those who asked or listen, and to a ledger.
 extension Navigator {
     func committed(_ commit: NavigationEffect.Commit) {
         notRestored += commit.losses

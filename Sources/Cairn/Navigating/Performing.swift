@@ -12,7 +12,7 @@ extension Navigator {
         case .link(let destination, let record):
             return .linked(
                 Result { () throws(Refusal) in
-                    guard let coordinator = record.coordinator else { throw .askerLeft }
+                    guard let coordinator = record.coordinator else { throw .coordinatorLeft }
                     return try coordinator.change(toLinked: destination)
                 })
         case .restore(let snapshot, let draft, let id): return restore(snapshot, into: draft, for: id)
@@ -23,7 +23,7 @@ extension Navigator {
         case .depart(let id, let place): depart(id, for: place)
         case .committed(let commit): committed(commit)
         case .ended(let request, let outcome, let tree): ended(request, outcome, in: tree)
-        case .perform(let step): host?.perform(step)
+        case .perform(let step, let animated): host?.perform(step, animated: animated)
         case .opened(let waiter, let flow): waiter.flow = flow
         case .answer(let waiter, let result): waiter.answer(result)
         case .giveUp(let waiter): afterDialogs { waiter.answer(.failure(CancellationError())) }
@@ -50,7 +50,7 @@ extension Navigator {
     private func decide(_ id: Int, by owner: Tree.Node.ID) -> NavigationEvent? {
         guard let pending = machine.requests[id], case .route(let route) = pending.ask else { return nil }
         guard let coordinator = machine.record(of: owner)?.coordinator else {
-            return .decided(id, .failure(Refusal.askerLeft), by: owner)
+            return .decided(id, .failure(Refusal.coordinatorLeft), by: owner)
         }
         let asker = Asker(id: pending.asker, door: door)
         guard let waiting = coordinator as? any WaitingCoordinator else {
@@ -109,7 +109,7 @@ extension Navigator {
         }
     }
 
-    private func depart(_ id: Int, for place: Tree.Elsewhere) {
+    private func depart(_ id: Int, for place: Tree.ExternalPlace) {
         guard let pending = machine.requests[id] else { return }
         guard let host else { return take(.departed(id, place, opened: false)) }
         handle(of: pending).task = Task { [weak self] in

@@ -2,12 +2,12 @@
 extension Navigator {
     func ask(
         _ ask: Ask, from asker: Tree.Node.ID, owner: Tree.Node.ID? = nil, waiter: FlowWaiter? = nil,
-        isStart: Bool = false, as waiting: Request? = nil
+        dialog: Tree.Node.ID? = nil, isStart: Bool = false, as waiting: Request? = nil
     ) -> Request {
         let serving = Serving.current.flatMap { $0.navigator == ObjectIdentifier(self) ? $0 : nil }
         let pending = PendingRequest(
             id: machine.nextRequest(), ask, from: asker, owner: owner, waiter: waiter,
-            parent: serving?.parent ?? served.map { .request($0) }, isStart: isStart)
+            parent: serving?.parent ?? served.map { .request($0) }, dialog: dialog, isStart: isStart)
         let request = open(pending, as: waiting)
         if let outcome = serving?.request?.result, outcome != .performed {
             // Whom it would serve does not want it any more.

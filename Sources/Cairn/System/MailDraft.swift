@@ -31,9 +31,9 @@ public struct MailDraft: SystemScreen, CustomStringConvertible {
     public var subject: String
     /// What it says.
     public var text: String
-    /// Whether the text is HTML; plain unless said otherwise.
+    /// Whether the text is HTML; plain by default.
     public var isHTML = false
-    /// What is sent along; nothing unless said otherwise.
+    /// What is sent along; nothing by default.
     public var attachments: [Attachment] = []
 
     /// A draft in plain text.

@@ -19,7 +19,7 @@ public struct PhotoPicker: SystemScreen, CustomStringConvertible {
     /// How many may be picked; 0 for any number.
     public let limit: Int
 
-    /// Picks up to so many; one unless said otherwise, any number for 0.
+    /// Picks up to so many; one by default, any number for 0.
     public init(limit: Int = 1) { self.limit = max(0, limit) }
 
     public var description: String { "photoPicker" }

@@ -18,8 +18,10 @@ extension SystemScreen {
     /// This screen, with the parent's route for what it answers: asked in the name of the screen that opened it,
     /// unless somebody waits for the answer (``Router/run(_:)``).
     @MainActor
-    public func finishing<ParentRoute>(as route: @escaping @MainActor (Answer) -> ParentRoute) -> Finishing {
-        SystemFlow(self).finishing(as: route)
+    public func onFinish<ParentRoute>(
+        _ route: @escaping @MainActor (Answer) -> ParentRoute
+    ) -> any Presentable {
+        SystemFlow(self).onFinish(route)
     }
 
     @MainActor var flow: any Coordinator { SystemFlow(self) }

@@ -20,7 +20,7 @@ final class LawWatch {
     var onEntry: ((Journal.Entry) -> Void)?
 
     private let navigator: Navigator
-    private let ledger: Ledger
+    let ledger: Ledger
     private var opening = OpeningWatch()
     /// The number of the next entry of the journal.
     private var next: Int
@@ -106,7 +106,7 @@ final class LawWatch {
 
     /// Law 7: release.
     private func lookForTheLeftBehind() throws(BrokenLaw) {
-        let left = ledger.leftBehind
+        let left = ledger.leaks
         guard !left.isEmpty else { return }
         throw BrokenLaw(
             law: 7, text: "left behind: \(left.map(\.description).joined(separator: "; "))")

@@ -21,6 +21,7 @@ struct SceneLaws {
         entriesSeen = last.number + 1
         for entry in new where entry.change != nil { witness(entry.tree) }
         witness(navigator.tree)
+        scene.noteWhatWaits()
     }
 
     private func witness(_ tree: Tree) {
@@ -74,11 +75,9 @@ struct SceneLaws {
         return nil
     }
 
-    /// Whether a request may come upon a place: what stands in one tab with what it names comes to the front with that.
+    /// Whether a request may come upon a place.
     private func reaches(_ name: String, by asked: AskedRequest) -> Bool {
-        // What was put into a tab that was never in front is made, and asked about, once that comes to the front.
-        asked.reached.contains(name)
-            || navigator.tree.nodes.contains { $0.label == name && navigator.made(for: $0.id) == nil }
+        asked.reached.contains(name) || asked.met.contains(name)
             || scene.handed.contains { making in
                 let places = PlaceName(making.place)?.root?.places ?? []
                 return places.contains { asked.reached.contains($0.description) }
@@ -116,24 +115,31 @@ struct SceneLaws {
 
     // Law 2: a refusal says what is so: who is in the tree has not left.
     private var forgotten: String? {
-        for asked in scene.requests where asked.request.result == .refused(.askerLeft) {
+        for asked in scene.requests {
             // A window that could not begin has nobody who could ask.
-            guard navigator.tree.contains(asked.asker), !navigator.tree.root.isEmpty,
-                hasCoordinator(asked.asker)
-            else { continue }
-            return "law 2: \(asked.text) was refused since its asker had left, which is in \(navigator.tree)"
+            guard navigator.tree.contains(asked.asker), !navigator.tree.root.isEmpty else { continue }
+            let who: String? =
+                switch asked.request.result {
+                case .refused(.askerLeft): "its asker"
+                case .refused(.coordinatorLeft) where hasAllCoordinators(asked.asker): "its coordinator"
+                default: nil
+                }
+            if let who {
+                return "law 2: \(asked.text) was refused since \(who) had left, which is in \(navigator.tree)"
+            }
         }
         return nil
     }
 
-    /// Whether the one that made it is in the tree: a sequence may leave a screen behind whose flow has left.
-    private func hasCoordinator(_ node: Tree.Node.ID) -> Bool {
+    /// Whether all those are in the tree who may decide for a screen: the one that made it, and those around.
+    private func hasAllCoordinators(_ node: Tree.Node.ID) -> Bool {
         guard let place = navigator.tree[node]?.destination?.base as? Place,
-            let maker = scene.making(of: node, place)?.guardians.first
+            let making = scene.making(of: node, place)
         else { return true }
-        return navigator.tree.nodes.contains { node in
-            (navigator.made(for: node.id) as? any SketchGuarding).map { ObjectIdentifier($0) } == maker
+        let present = navigator.tree.nodes.compactMap { node in
+            (navigator.made(for: node.id) as? any SketchGuarding).map { ObjectIdentifier($0) }
         }
+        return making.guardians.allSatisfy(present.contains)
     }
 
     // Law 2: what had to come first and was left was there.

@@ -43,6 +43,7 @@ struct WalkDraw {
             shapes.isEmpty || Bool.random(using: &random)
             ? plainTransition(number, in: tree, using: &random)
             : shapedTransition(number, in: tree, using: &random)
+        if number.isMultiple(of: 7) { return .withoutAnimation(transition) }
         return number.isMultiple(of: 3) ? .animated(transition, by: .walked) : transition
     }
 

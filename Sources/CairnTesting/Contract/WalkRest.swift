@@ -38,7 +38,7 @@ extension Walk {
     /// A task of the app's own that was cancelled holds what it works for until it is over.
     private func letTasksEnd() async {
         var turns = 0
-        while turns < 100_000, !trial.ledger.leftBehind.isEmpty {
+        while turns < 100_000, !trial.ledger.leaks.isEmpty {
             await takeTurn()
             turns += 1
         }
@@ -168,14 +168,16 @@ extension Walk {
         }
     }
 
-    /// Whether there is more in the window than what has to come first.
+    /// Whether the window has begun, and there is more in it than what has to come first.
     private var hasBegun: Bool {
         let navigator = navigator
-        return navigator.tree.nodes.contains { node in
-            let lineage = navigator.tree.lineage(to: node.id) ?? []
-            return navigator.sketch(node.id) != nil
-                && !lineage.contains { ($0.destination?.base as? Place)?.comesFirst == true }
-        }
+        // What stands over nothing is lost with the login that is left, and nobody goes on.
+        return !navigator.tree.root.isEmpty
+            && navigator.tree.nodes.contains { node in
+                let lineage = navigator.tree.lineage(to: node.id) ?? []
+                return navigator.sketch(node.id) != nil
+                    && !lineage.contains { ($0.destination?.base as? Place)?.comesFirst == true }
+            }
     }
 
     /// Ends the flows that had to come first, or leaves them.

@@ -1,4 +1,4 @@
-/// What a walk draws beside plain screens, stacks and modals. All of it unless said otherwise: leave something out to
+/// What a walk draws beside plain screens, stacks and modals. All of it by default: leave something out to
 /// look for what is left.
 public struct WalkShapes: OptionSet, Sendable, CustomStringConvertible {
     public let rawValue: Int

@@ -111,7 +111,7 @@ final class WaitingSketch: SketchGuarding, WaitingCoordinator {
         case 1:
             if let router = scene.router(of: asker.id) {
                 let flow: Place = "fl0_first_stack_s0_login"
-                _ = try await router.run(Asking<Route, String>(.present(flow, as: .sheet)))
+                _ = try await router.run(ResultRoute<Route, String>(.present(flow, as: .sheet)))
             }
         default: break
         }

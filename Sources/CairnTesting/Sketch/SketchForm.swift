@@ -67,6 +67,8 @@ package final class SketchForm: SketchModel, LeaveGuard {
     }
 
     private func said(_ yes: Bool) {
+        // What it was asked again, and is taken back since it has left with an earlier yes, is no answer.
+        guard yes || scene.tree?.contains(node) != false else { return }
         saidYes = yes
         if yes { scene.released.insert(node) } else { scene.released.remove(node) }
     }

@@ -88,7 +88,8 @@ extension SketchGuarding {
                 ?? scene.router(of: tree.visible.id)
         else { return .refuse("nobody could be asked") }
         scene.noteFlow(before: place, by: router)
-        let flow = Asking<SketchScene.Route, String>(.present(guarding.flow(before: name.number), as: .sheet))
+        let flow = ResultRoute<SketchScene.Route, String>(
+            .present(guarding.flow(before: name.number), as: .sheet))
         guard (try? await router.run(flow)) != nil else { return .refuse("nobody logged in") }
         return answer(guarding, name, place)
     }

@@ -62,8 +62,10 @@ package final class SketchScene {
     /// The router that was handed out last for a node.
     package func router(of node: Tree.Node.ID) -> Router<Route>? { newest[node]?.router }
 
+    private var navigator: Navigator? { handed.first?.router.navigator }
+
     /// The tree of the window.
-    var tree: Tree? { handed.first?.router.navigator?.tree }
+    var tree: Tree? { navigator?.tree }
 
     package func making(of node: Tree.Node.ID, _ place: Place) -> Handed? {
         guard let making = newest[node] else { return nil }
@@ -105,6 +107,9 @@ package final class AskedRequest {
     package let text: String
     /// The names it may lead to.
     package let reached: Set<String>
+    /// What waited, while it was on its way, in tabs that were never in front and hold a place that it leads to: they are asked
+    /// about once such a tab comes to the front with it.
+    package var met: Set<String> = []
     /// Whether someone else than its own decision and guards asked for something by which it could be superseded.
     package var hasRival = false
 
@@ -122,6 +127,25 @@ extension SketchScene {
             mayAskLater || requests.dropFirst(count ?? requests.count).contains { $0.asker == asked.asker }
         noteRival(of: asked.asker)
         requests.append(asked)
+        noteWhatWaits()
+    }
+
+    /// What requests come upon in tabs that were never in front.
+    func noteWhatWaits() {
+        guard let navigator, !requests.isEmpty else { return }
+        for node in navigator.tree.nodes {
+            guard case .choice(_, let tabs, _) = node.content else { continue }
+            for tab in tabs {
+                let waiting = tab.all.filter { navigator.made(for: $0.id) == nil }
+                    .compactMap { $0.destination?.base as? Place }
+                guard !waiting.isEmpty else { continue }
+                let labels = Set(tab.all.map(\.label))
+                let met = requests.filter { !$0.reached.isDisjoint(with: labels) }
+                guard !met.isEmpty else { continue }
+                let names = waiting.map(PlaceName.reached).reduce(into: Set()) { $0.formUnion($1) }
+                for asked in met { asked.met.formUnion(names) }
+            }
+        }
     }
 
     /// A guard asks in the name of a screen: what that asked for itself may be superseded, if it does not lead to what

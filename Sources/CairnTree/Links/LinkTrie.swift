@@ -34,7 +34,7 @@ struct LinkTrie: Sendable {
         }
     }
 
-    /// Where a link leads. A literal goes before a parameter; where that way ends in vain, the other is tried.
+    /// Where a link leads. A literal goes before a parameter; where that way leads nowhere, the other is tried.
     func find(_ parts: LinkParts) throws(LinkRefusal) -> [AnyDestination] {
         var failure = Failure(depth: -1, refusal: nil)
         if let found = visit(0, 0, parts, &failure) { return found }

@@ -56,7 +56,7 @@ extension Tree {
 
     /// A flow ends, and takes exactly its own places along: what others put on its range stays.
     func finish(_ owner: Node.ID) throws(Refusal) -> Tree {
-        guard let path = path(to: owner) else { throw .askerLeft }
+        guard let path = path(to: owner) else { throw .coordinatorLeft }
         let lineage = lineage(of: path)
         guard let container = lineage.dropLast().last else {
             return path.layer == 0 ? self : dismissing(from: path.layer)
@@ -75,7 +75,7 @@ extension Tree {
     func replaceAll(
         of owner: Node.ID, by root: Root<AnyDestination>, ids: inout IDs
     ) throws(Refusal) -> Tree {
-        guard let path = path(to: owner) else { throw .askerLeft }
+        guard let path = path(to: owner) else { throw .coordinatorLeft }
         var tree = self
         if isInStack(path), let top = self[owner]?.visible.id {
             // What stands on the range goes with what it stood on.

@@ -2,6 +2,8 @@
 public enum Refusal: Error, Hashable, Sendable {
     /// The screen that asked is no longer in the tree.
     case askerLeft
+    /// The coordinator that decided is no longer in the tree, or never was: it has nothing there that could be replaced, or end.
+    case coordinatorLeft
     /// The same screen asked for the same route, and that is not on screen yet: the double tap.
     case alreadyAsked(route: String)
     /// No route has this identifier.
@@ -76,6 +78,8 @@ extension Refusal: CustomStringConvertible {
         switch self {
         case .askerLeft:
             "the screen that asked has left; ask from a screen that is in the tree"
+        case .coordinatorLeft:
+            "the coordinator that decided is not in the tree; ask again, and the one around it decides"
         case .alreadyAsked(let route):
             "this screen has asked for '\(route)' already; wait for the outcome of that request"
         case .unknownRoute(let id, let known):
@@ -85,7 +89,7 @@ extension Refusal: CustomStringConvertible {
         case .noFlow(let route, let output):
             "'\(route)' opened no flow that ends with \(output); return a coordinator with that Output, or a Dialog of it"
         case .unhandledOutput(let output):
-            "a flow ended with \(output), and nobody wants it; run the flow, or return it .finishing(as:) a route"
+            "a flow ended with \(output), and nobody wants it; run the flow, or return it .onFinish(_:) a route"
         case .guarded(let destination, let why):
             "'\(destination)' may not be entered: \(why)"
         case .leaveRefused(let screen):

@@ -17,7 +17,8 @@ extension Refusal {
         case .noDialog(let screen, let tree): .noDialog(screen, transform(tree))
         case .dialogOutOfPlace(let dialog, let tree): .dialogOutOfPlace(dialog, transform(tree))
         case .linkEnds(let destination, let tree): .linkEnds(before: destination, transform(tree))
-        case .askerLeft, .alreadyAsked, .unknownRoute, .unknownToAll, .noFlow, .unhandledOutput, .guarded,
+        case .askerLeft, .coordinatorLeft, .alreadyAsked, .unknownRoute, .unknownToAll, .noFlow,
+            .unhandledOutput, .guarded,
             .leaveRefused, .neverShown, .unknownRoutes, .redirectedInCircles, .decisionFailed, .makingFailed,
             .wrongType, .unavailable,
             .notOpened,

@@ -5,7 +5,7 @@ extension Tree {
         /// A navigation stack, root first. Where a stack is there already (the coordinator was pushed), its
         /// places become a range of that one.
         case stack(Destination, above: [Destination] = [])
-        /// Places side by side, the first in front unless said otherwise: written `.tabs(…)`, `.pages(…)` or
+        /// Places side by side, the first in front by default: written `.tabs(…)`, `.pages(…)` or
         /// `.container(…)`. Each is made when it first comes to the front. Refused in a stack.
         case choice(Kind, Root, [Root], front: Int = 0)
         /// Two or three columns. Refused in a stack.

@@ -48,7 +48,7 @@ extension Tree {
         case dismissAll
         /// Sends the person out of the app, to its settings or to what opens a URL; nothing in the tree changes. The
         /// request is performed once that was opened, and refused when it could not be.
-        case leaveApp(for: Elsewhere)
+        case leaveApp(for: ExternalPlace)
         /// Ends the deciding coordinator's flow with a result. It takes its own range of a stack with it, or its
         /// modal, or its column; where it fills a window or a tab it stays, for the parent to replace it.
         case finish(Output)

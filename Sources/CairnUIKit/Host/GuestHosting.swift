@@ -7,7 +7,7 @@
         /// Whether closing the root can take the tree away: not from a window, and not from a navigation controller that
         /// would be left empty.
         public var isGuest: Bool {
-            switch ground {
+            switch placement {
             case .window: false
             case .stack(let stack): stack.object.map { !below($0).isEmpty } ?? true
             case .modal: true
@@ -18,18 +18,18 @@
         /// below is the app's own, and not looked at.
         func own(on stack: UINavigationController) -> ArraySlice<UIViewController> {
             let all = stack.viewControllers
-            return stack === ground.stack ? all.drop { !known.isOwn($0) } : all[...]
+            return stack === placement.stack ? all.drop { !known.isOwn($0) } : all[...]
         }
 
         /// What stands on a stack below the tree.
         func below(_ stack: UINavigationController) -> [UIViewController] {
-            guard stack === ground.stack else { return [] }
+            guard stack === placement.stack else { return [] }
             return Array(stack.viewControllers.prefix { !known.isOwn($0) })
         }
 
         /// The controller that shows the tree's root: on a stack where the tree is a guest, that stack.
         func root(of base: UIViewController) -> UIViewController {
-            guard let stack = ground.stack else { return base }
+            guard let stack = placement.stack else { return base }
             return own(on: stack).first as? MisfitViewController ?? stack
         }
 
@@ -73,7 +73,7 @@
 
         /// Presents the root of a tree, in the place of the one before, or dismisses it.
         func fillModal(with part: Shown.Part) {
-            guard case .modal(let presenter, let style, let root) = ground else { return done() }
+            guard case .modal(let presenter, let style, let root) = placement else { return done() }
             if let old = base {
                 let presenter = old.presentingViewController ?? old
                 guard case .foreign = part else { return replace(old, on: presenter, by: part) }
@@ -100,16 +100,16 @@
 
         /// The tree has left: the app has its navigation controller to itself again, and the navigator keeps nothing.
         func leaveIfOver() {
-            if case .window = ground { return }
+            if case .window = placement { return }
             guard let navigator, navigator.tree.shown == .nothing, look() == .nothing else { return }
             // The app may have popped a flow away under a modal of its own.
-            let above = sequence(first: ground.bottom, next: { $0?.presentedViewController }).compactMap(
+            let above = sequence(first: placement.bottom, next: { $0?.presentedViewController }).compactMap(
                 \.self)
             if let left = above.first(where: { known.isOwn($0) && !$0.isBeingDismissed }) {
                 left.presentingViewController?.dismiss(animated: UIView.areAnimationsEnabled)
             }
             if let sentinel { sentinel.view?.removeGestureRecognizer(sentinel) }
-            if let stack = ground.stack { listeners.stopListening(to: stack) }
+            if let stack = placement.stack { listeners.stopListening(to: stack) }
             navigator.windowClosed()
         }
 

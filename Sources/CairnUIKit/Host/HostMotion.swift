@@ -24,7 +24,7 @@ package struct HostMotion: Hashable, Sendable {
         /// A person, or other code, began to move something, by a finger that may go back or not.
         case touched(Mover, mayGoBack: Bool, isDriven: Bool = false)
         /// A person moved something, and it is where it belongs.
-        case letGo
+        case released
         /// What was watched since an age has ended.
         case watched(Int)
         /// A place was left empty, since it was never in front.
@@ -136,8 +136,8 @@ package struct HostMotion: Hashable, Sendable {
         case (.stackShows(_, _, let isOver), .resting): return end(isOver)
         case (.stackShows(let stack, _, let isOver), .touched(let mover, _)):
             return mover == stack ? end(isOver) : []
-        case (.letGo, .waiting), (.watched(age), .waiting): return []
-        case (.letGo, _), (.watched(age), _): return rest()
+        case (.released, .waiting), (.watched(age), .waiting): return []
+        case (.released, _), (.watched(age), _): return rest()
         case (.leftEmpty, _):
             hasEmptyPlaces = true
             return []

@@ -7,12 +7,12 @@
         public func look() -> Shown {
             let chain = chain
             guard let base = chain.first else {
-                return Shown(layers: Shown.nothing.layers, hidesTree: ground.hidesTree(known: known))
+                return Shown(layers: Shown.nothing.layers, hidesTree: placement.hidesTree(known: known))
             }
             return Shown(
                 layers: [Shown.Layer(part(root(of: base)))]
                     + chain.dropFirst().map { Shown.Layer(part($0), as: style(of: $0)) },
-                hidesTree: ground.hidesTree(known: known))
+                hidesTree: placement.hidesTree(known: known))
         }
 
         /// What would be shown if another tab were in front.

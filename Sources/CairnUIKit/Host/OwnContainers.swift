@@ -28,7 +28,7 @@
 
         func personChose(in container: any ContainerController) {
             guard motion.touched(container, mayGoBack: false) else { return }
-            motion.hear(.letGo)
+            motion.hear(.released)
         }
     }
 #endif

@@ -47,7 +47,7 @@
             _ pages: UIPageViewController, didFinishAnimating finished: Bool,
             previousViewControllers previous: [UIViewController], transitionCompleted completed: Bool
         ) {
-            motion.hear(.letGo)
+            motion.hear(.released)
         }
     }
 

@@ -27,6 +27,7 @@
         weak var screen: (any MovingScreen)?
         private var motion = HostMotion()
         private var step: Patch.Step?
+        private(set) var isStepAnimated = true
         private var fingerDriver: (any UIViewControllerInteractiveTransitioning)?
 
         var isPerforming: Bool { motion.isPerforming }
@@ -39,8 +40,8 @@
         func isTouched(_ mover: AnyObject) -> Bool { motion.isTouched(ObjectIdentifier(mover)) }
 
         /// Does a step as soon as nothing else moves.
-        func give(_ step: Patch.Step) {
-            self.step = step
+        func give(_ step: Patch.Step, animated: Bool) {
+            (self.step, isStepAnimated) = (step, animated)
             let obstacle: HostMotion.Obstacle? = screen?.mover.map {
                 $0.transitionCoordinator == nil ? .brief : .transition
             }
@@ -81,7 +82,7 @@
                 screen.tell(.rested(screen.look()))
             case .fillPlaces: hear(.filled(someAreLeft: screen.fillEmptyPlaces()))
             case .tidyUp: screen.tidyUp()
-            case .restSoon: soon { $0.hear(.letGo) }
+            case .restSoon: soon { $0.hear(.released) }
             }
         }
 
@@ -99,7 +100,7 @@
         /// Comes to rest in the next cycle of the run loop, unless it does so before: while UIKit calls the
         /// completions of a transition, that transition is not quite over, and a push would be one too many.
         func restSoon() {
-            soon { $0.hear(.letGo) }
+            soon { $0.hear(.released) }
         }
 
         /// Comes to rest when the transition of a stack, or of tabs, is over. For a stack `didShow` says so; where other

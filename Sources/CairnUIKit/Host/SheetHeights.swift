@@ -4,11 +4,15 @@
 
     /// The heights of sheets, as UIKit has them.
     extension UIKitHost {
-        /// Has a sheet rest at another of its heights. UIKit animates it, and nothing has to wait for that.
+        /// Has a sheet rest at another of its heights. Nothing has to wait for that.
         func rest(_ layer: Int, at detent: Tree.ModalStyle.Detent) {
             let chain = chain
             if chain.indices.contains(layer), let sheet = chain[layer].sheetPresentationController {
-                sheet.animateChanges { sheet.selectedDetentIdentifier = detent.identifier }
+                if animates {
+                    sheet.animateChanges { sheet.selectedDetentIdentifier = detent.identifier }
+                } else {
+                    sheet.selectedDetentIdentifier = detent.identifier
+                }
             }
             done()
         }

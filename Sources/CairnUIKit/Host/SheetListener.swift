@@ -45,7 +45,7 @@
 
         func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
             next?.presentationControllerDidDismiss?(presentation)
-            motion.hear(.letGo)
+            motion.hear(.released)
         }
 
         func presentationController(

@@ -120,7 +120,7 @@
 
         private var hasAnimations: Bool { stack?.delegate === animations }
 
-        private func claimSwipe(of stack: UINavigationController) {
+        private func interceptSwipe(of stack: UINavigationController) {
             guard edge.recognizer.view == nil, let view = stack.viewIfLoaded,
                 let swipe = stack.interactivePopGestureRecognizer
             else { return }
@@ -135,7 +135,7 @@
             _ stack: UINavigationController, willShow controller: UIViewController, animated: Bool
         ) {
             next?.navigationController?(stack, willShow: controller, animated: animated)
-            claimSwipe(of: stack)
+            interceptSwipe(of: stack)
             // The first appearance of a stack shows what is known already: an echo.
             guard let coordinator = stack.transitionCoordinator,
                 motion.touched(stack, mayGoBack: coordinator.initiallyInteractive)

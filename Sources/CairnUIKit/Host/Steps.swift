@@ -19,7 +19,7 @@
         }
 
         private func fill(with part: Shown.Part) {
-            switch ground {
+            switch placement {
             case .window(let window, let root): fill(window, with: part, as: root)
             case .stack(let stack):
                 guard let stack = stack.object else { return done() }
@@ -40,7 +40,12 @@
         private func bringUpToDate(_ part: Shown.Part) {
             motion.hear(.moves(.container))
             // What is there is brought up to date as it is asked for.
-            let controller = controller(for: part)
+            var controller: UIViewController?
+            if animates {
+                controller = self.controller(for: part)
+            } else {
+                UIView.performWithoutAnimation { controller = self.controller(for: part) }
+            }
             let mover: UIViewController? =
                 controller as? UITabBarController ?? (controller as? UISplitViewController)?.stackOfColumns
             guard let mover, mover.transitionCoordinator != nil else { return done() }
@@ -57,7 +62,7 @@
             let kept = own(on: stack).startIndex + fitting
             // In columns that are one stack, the other columns lie on the first one's screens.
             let columns =
-                stack === ground.stack
+                stack === placement.stack
                 ? [] : stack.viewControllers.dropFirst(kept).filter { $0 is UINavigationController }
             return StackGoal(
                 stack, keeping: kept,
@@ -68,14 +73,14 @@
             let stack = goal.stack
             guard !goal.isReached, let top = goal.top else { return done() }
             let isSeen = stack.viewIfLoaded?.window != nil
-            let animated = isSeen && top !== stack.topViewController && UIView.areAnimationsEnabled
+            let animated = isSeen && top !== stack.topViewController && animates
             if animated {
                 motion.hear(.moves(.stack(ObjectIdentifier(stack))))
                 listeners.adopt(stack, showing: top)
             }
             goal.reach(animated: animated)
             guard animated else { return done() }
-            claimExits()
+            interceptExits()
             motion.restWhenOver(stack)
         }
 
@@ -87,7 +92,7 @@
 
         func dismiss(from presenter: UIViewController) {
             motion.hear(.moves(.modal))
-            presenter.dismiss(animated: UIView.areAnimationsEnabled) { [weak self] in
+            presenter.dismiss(animated: animates) { [weak self] in
                 self?.motion.hear(.modalEnded)
             }
             // UIKit refuses with a line in the console and never calls the completion.
@@ -103,7 +108,7 @@
 
         func present(_ controller: UIViewController, from presenter: UIViewController) {
             motion.hear(.moves(.modal))
-            presenter.present(controller, animated: UIView.areAnimationsEnabled) { [weak self] in
+            presenter.present(controller, animated: animates) { [weak self] in
                 self?.motion.hear(.modalEnded)
             }
             guard presenter.presentedViewController === controller else { return done() }

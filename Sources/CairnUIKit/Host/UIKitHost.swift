@@ -21,13 +21,13 @@
                 navigator?.isInForeground = foreground.isNow
             }
         }
-        let ground: Ground
+        let placement: Placement
         let configuration: Configuration
         let known = KnownControllers()
         let animators: Animators
         let motion = ScreenMotion()
         let listeners: Listeners
-        private lazy var foreground = Foreground(of: { [ground] in ground.window }) { [weak self] in
+        private lazy var foreground = Foreground(of: { [placement] in placement.window }) { [weak self] in
             self?.navigator?.isInForeground = $0
             // The system may have changed what is on screen meanwhile, and announces nothing.
             if $0 { self?.navigator?.lookAgain() } else { self?.save() }
@@ -65,8 +65,8 @@
             self.init(on: .modal(of: Weak(controller), as: style, root: Weak(nil)), configuration)
         }
 
-        private init(on ground: Ground, _ configuration: Configuration) {
-            self.ground = ground
+        private init(on placement: Placement, _ configuration: Configuration) {
+            self.placement = placement
             self.configuration = configuration
             animators = Animators(
                 configuration.animators, presentations: configuration.presentations, known: known)
@@ -76,12 +76,15 @@
         }
 
         /// Has UIKit do one step as soon as it can.
-        public func perform(_ step: Patch.Step) {
-            motion.give(step)
+        public func perform(_ step: Patch.Step, animated: Bool) {
+            motion.give(step, animated: animated)
         }
 
+        /// Whether what a step does may be seen to move.
+        var animates: Bool { motion.isStepAnimated && UIView.areAnimationsEnabled }
+
         /// What shows the lowest layer of the tree, or holds what does.
-        var base: UIViewController? { ground.base(known: known) }
+        var base: UIViewController? { placement.base(known: known) }
 
         /// The controllers from the base up through all that is presented and not on its way out.
         var chain: [UIViewController] {
@@ -103,7 +106,7 @@
         func tell(_ event: HostMachine.Event) { navigator?.hear(event) }
 
         func tidyUp() {
-            claimExits()
+            interceptExits()
             leaveIfOver()
         }
 
@@ -111,7 +114,7 @@
 
         /// The modal that is on its way in or out.
         var movingModal: UIViewController? {
-            var next = ground.bottom
+            var next = placement.bottom
             while let controller = next {
                 let moving = first(from: controller) { $0.isBeingPresented || $0.isBeingDismissed }
                 if moving != nil { return moving }

@@ -22,7 +22,7 @@
             let opener = modal.flatMap { known.controller(for: $0.opener) } as? any PopoverAnchoring
             if let item = opener?.popoverAnchor(for: modal?.node.visible.destination) {
                 popover.sourceItem = item
-            } else if let window = ground.window {
+            } else if let window = placement.window {
                 popover.sourceView = window
                 popover.sourceRect = CGRect(
                     x: window.bounds.midX, y: window.bounds.midY, width: 0, height: 0)

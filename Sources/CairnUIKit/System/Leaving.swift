@@ -4,13 +4,13 @@
 
     extension UIKitHost {
         /// Opens the app's settings or a URL by the application of this host's window, and says whether that worked.
-        public func leaveApp(for place: Tree.Elsewhere) async -> Bool {
+        public func leaveApp(for place: Tree.ExternalPlace) async -> Bool {
             let text =
                 switch place {
                 case .settings: UIApplication.openSettingsURLString
                 case .url(let text): text
                 }
-            guard let url = URL(string: text), let application = ground.window?.application else {
+            guard let url = URL(string: text), let application = placement.window?.application else {
                 return false
             }
             return await withCheckedContinuation { answer in

@@ -5,7 +5,7 @@
     /// How a screen of the system's is shown by UIKit. Conform to it for one of your own: the value and its answer stand
     /// beside the coordinators, with no UI import, and this in the app's UIKit part.
     public protocol UIKitSystemScreen: SystemScreen {
-        /// Why it cannot be shown on this device now; nil when it can, as it is unless said otherwise.
+        /// Why it cannot be shown on this device now; nil when it can, as by default.
         @MainActor var obstacle: String? { get }
 
         /// Makes its controller, once, and has that call `answer(_:)` or `leave()` of the prompt. Cairn presents the

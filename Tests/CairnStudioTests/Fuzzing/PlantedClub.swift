@@ -118,14 +118,14 @@ private final class PlantedHost: NavigatorHost {
         self.plant = plant
     }
 
-    func perform(_ step: Patch.Step) {
+    func perform(_ step: Patch.Step, animated: Bool) {
         switch (plant, step) {
         case (.idleHost, .present): break
         case (.hastyHost, .container(.stack(let node, let parts, let over))) where parts.count > 1:
             let shown = host.look().layers[0].part.children
             let isPop = parts.count < shown.count
-            host.perform(.container(.stack(node, isPop ? [parts[0]] : parts, over: over)))
-        default: host.perform(step)
+            host.perform(.container(.stack(node, isPop ? [parts[0]] : parts, over: over)), animated: animated)
+        default: host.perform(step, animated: animated)
         }
     }
 

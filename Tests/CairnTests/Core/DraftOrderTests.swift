@@ -85,4 +85,17 @@ struct DraftOrderTests {
                 .cancelOldest,
             ], depth: 7)
     }
+
+    @Test func whatACoordinatorPutsElsewhereBeforeItLeaves() {
+        let app = MachineApp(
+            root: .tabs(.stack("a"), [.stack("b")]),
+            coordinators: ["shop": .stack("shelf"), "vault": .stack("hall")],
+            guards: ["app": ["hall": .late([nil, .first("login")]), "gold": .late([nil, .refuse])]])
+        explore(
+            "what a coordinator puts elsewhere before it leaves", app,
+            [
+                .ask("a", .push("shop")), .ask("shelf", .in(.tab("b"), .push("vault"))), .close("shop"),
+                .tapLastTab, .tapFirstTab, .ask("hall", .push("gold")), .ask("credentials", .finish("done")),
+            ], depth: 6)
+    }
 }

@@ -47,6 +47,50 @@ struct FoundOrderTests {
         #expect(world.machine.tree.notation == "stack[a > form] + alert(dialog)")
     }
 
+    @Test func whatAGuardAsksForTakesNoQuestionBackThatCameLater() {
+        let app = MachineApp(
+            root: .stack("a", above: ["form"]),
+            guards: ["app": ["gold": .late([nil, .refuse]), "dialog": .late([nil, .refuse])]])
+        let world = play(
+            app, .move(.ask("form", .push("gold"))), .move(.ask("a", .popToRoot)),
+            .move(.askInQuestion("form", .present("dialog", as: .alert))),
+            .move(.askInGuard("form", .push("c"))))
+        #expect(world.book.outcomes.values.filter(\.isSuperseded).isEmpty)
+    }
+
+    @Test func whatIsAskedForInAQuestionTakesNothingOfItsScreenBack() {
+        let app = MachineApp(
+            root: .stack("a", above: ["form"]), guards: ["app": ["dialog": .late([nil, .refuse])]])
+        let world = play(
+            app, .move(.askSlowly("form", .push("b"))), .move(.ask("a", .popToRoot)),
+            .move(.askInQuestion("form", .present("dialog", as: .alert))),
+            .move(.askInGuard("form", .push("c"))))
+        #expect(world.book.outcomes.values.filter(\.isSuperseded).isEmpty)
+    }
+
+    @Test func aButtonOfANewDialogIsHeardWhileTheOldOneIsOnItsWay() {
+        let app = MachineApp(
+            root: .stack("a", above: ["form"]), guards: ["app": ["gold": .late([nil, .refuse])]])
+        let question = MachineMove.askInQuestion("form", .present("dialog", as: .alert))
+        let world = play(
+            app, .move(.ask("a", .popToRoot)), .move(question), .move(.press("dialog", .push("gold"))),
+            .answer(0, 1), .move(.ask("a", .popToRoot)), .move(question),
+            .move(.press("dialog", .push("gold"))))
+        #expect(!world.book.outcomes.values.contains(.refused(.alreadyAsked(route: "push(gold)"))))
+        #expect(world.book.outcomes.values.filter(\.isSuperseded).count == 1)
+    }
+
+    @Test func aButtonThatNobodyKnowsAnythingOfHasSaidNo() {
+        let app = MachineApp(root: .stack("a", above: ["form"]))
+        var world = play(
+            app, .move(.ask("a", .popToRoot)),
+            .move(.askInQuestion("form", .present("dialog", as: .alert))), .move(.pressUnknown("dialog")),
+            .move(.dismissedBehindOurBack), .answer(1, 0))
+        #expect(world.machine.questions.isEmpty)
+        #expect(world.book.outcomes.values.contains(.refused(.leaveRefused("form"))))
+        world.settle(.yes)
+    }
+
     @Test func aLinkIsFollowedOnceWhenTheBeginningIsRefused() {
         let app = MachineApp(root: .stack("gold"), guards: ["app": ["gold": .anyhow]])
         play(app, .move(.link(["b"])), .answer(0, 1))

@@ -154,10 +154,22 @@ struct MachineBook {
                 continue
             }
             checkMade(record, node.id, destination.label)
+            if !isOfTheApp(record, machine) {
+                fail("'\(destination.label)' \(node.id) has lost its coordinator")
+            }
         }
         for id in machine.records.keys where !now.contains(id) {
             fail("\(id) has a record and is not in the tree")
         }
+    }
+
+    /// Whether the coordinators around what was made go as far as the window's own.
+    private func isOfTheApp(_ record: Record, _ machine: NavigationMachine) -> Bool {
+        var owner = record.owner
+        while owner != machine.tree.root.id, let around = machine.record(of: owner), around.owner != owner {
+            owner = around.owner
+        }
+        return owner == machine.tree.root.id
     }
 
     private mutating func checkMade(_ record: Record, _ id: ID, _ label: String) {
@@ -237,6 +249,10 @@ struct MachineBook {
         if !machine.requests.isEmpty { fail("requests are pending: \(machine.pending.map(\.ask.label))") }
         if machine.moving != nil { fail("something is still moving") }
         if !machine.questions.isEmpty { fail("questions are open") }
+        let front = machine.tree.visible
+        if let destination = front.destination, !front.isForeign, machine.records[front.id]?.made == nil {
+            fail("nothing was made for '\(destination.label)', which is in front")
+        }
         for (waiter, node) in dialogs
         where results.contains(ObjectIdentifier(waiter)) == machine.records.keys.contains(node) {
             fail(

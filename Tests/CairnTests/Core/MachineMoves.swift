@@ -22,6 +22,8 @@ enum MachineMove: Hashable, CustomStringConvertible {
     case answer, answerCancel
     /// A button of the dialog is pressed.
     case press(String, MachineApp.Transition)
+    /// The same, and no coordinator knows what it asks for.
+    case pressUnknown(String)
     case link([Place])
     /// The oldest request that is pending is taken back, or the newest.
     case cancelOldest, cancelNewest
@@ -50,6 +52,7 @@ enum MachineMove: Hashable, CustomStringConvertible {
         case .answer: "answer"
         case .answerCancel: "answerCancel"
         case .press(let name, let transition): "press \(name): \(transition)"
+        case .pressUnknown(let name): "press \(name), unknown"
         case .link(let places): "link \(places)"
         case .cancelOldest: "cancelOldest"
         case .cancelNewest: "cancelNewest"
@@ -97,10 +100,8 @@ extension MachineWorld {
                 name, .dialog(MachineApp.question), waiter: FlowWaiter(for: String.self),
                 parent: .question(id))
         case .press(let name, let transition):
-            guard let id = book.newest[name], machine.records[id] != nil else { return false }
-            hear(.pressed(id))
-            let record = machine.records[id]
-            return asks(id: record?.opener, .route(StubRoute(transition: transition)))
+            return presses(name, .route(StubRoute(transition: transition)))
+        case .pressUnknown(let name): return presses(name, .route("unknown"))
         case .link(let places):
             ask(.link(LinkPath(places.map { AnyDestination($0) })), from: machine.tree.root.id)
         case .cancelOldest, .cancelNewest:
@@ -134,6 +135,12 @@ extension MachineWorld {
         for case .entering(let id, _, _) in open.map(\.answer) where machine.requests[id] != nil { return id }
         for case .deciding(let id, _, _) in open.map(\.answer) where machine.requests[id] != nil { return id }
         return nil
+    }
+
+    private mutating func presses(_ name: String, _ ask: Ask) -> Bool {
+        guard let id = book.newest[name], let record = machine.records[id] else { return false }
+        self.ask(ask, from: record.opener, dialog: id)
+        return true
     }
 
     private mutating func asks(

@@ -19,7 +19,7 @@ struct MachineWorld {
             case leaving(ID)
             case checking(ID)
             case losing(FlowWaiter)
-            case departing(Int, Tree.Elsewhere)
+            case departing(Int, Tree.ExternalPlace)
         }
     }
 
@@ -59,10 +59,11 @@ struct MachineWorld {
     /// - Returns: The number of the request.
     @discardableResult
     mutating func ask(
-        _ ask: Ask, from asker: ID, waiter: FlowWaiter? = nil, parent: PendingRequest.Parent? = nil
+        _ ask: Ask, from asker: ID, waiter: FlowWaiter? = nil, parent: PendingRequest.Parent? = nil,
+        dialog: ID? = nil
     ) -> Int {
         let request = PendingRequest(
-            id: machine.nextRequest(), ask, from: asker, waiter: waiter, parent: parent)
+            id: machine.nextRequest(), ask, from: asker, waiter: waiter, parent: parent, dialog: dialog)
         book.asked[request.id] = ask.label
         if waiter != nil { book.waiters.insert(request.id) }
         hear(.asked(request))
@@ -162,7 +163,7 @@ struct MachineWorld {
             open.removeAll { if case .leaving(node) = $0.answer { true } else { false } }
         case .checkQuestion(let node): owe(.checking(node))
         case .depart(let id, let place): owe(.departing(id, place))
-        case .perform(let step):
+        case .perform(let step, _):
             if flight != nil || finger != nil { book.fail("a step was given while something moved") }
             flight = step
         case .committed(let commit):

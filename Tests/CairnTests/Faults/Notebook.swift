@@ -54,7 +54,7 @@ private final class Archive: Coordinator {
 
     func screen(for place: Route, router: Router<Route>) -> any Presentable {
         switch place {
-        case .overview: Screen(Overview(router.outward(), notebook)) { _ in NoView("overview") }
+        case .overview: Screen(Overview(router.parent(), notebook)) { _ in NoView("overview") }
         case .sealed: Sealed()
         }
     }

@@ -61,6 +61,6 @@ final class Cart {
     let router: Router<Shop.Route>
     init(_ router: Router<Shop.Route>) { self.router = router }
 
-    func signIn() async throws -> String { try await router.run(Asking(.signIn)) }
-    func readTerms() async throws -> String { try await router.run(Asking(.terms)) }
+    func signIn() async throws -> String { try await router.run(ResultRoute(.signIn)) }
+    func readTerms() async throws -> String { try await router.run(ResultRoute(.terms)) }
 }

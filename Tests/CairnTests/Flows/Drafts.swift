@@ -37,11 +37,11 @@ final class Drafts: WaitingCoordinator {
     }
 }
 
-extension Asking where Route == Drafts.Route, Output == Bool {
+extension ResultRoute where Route == Drafts.Route, Output == Bool {
     static var discardAll: Self { .init(.discardAll) }
 }
 
-extension Asking where Route == Drafts.Route, Output == String {
+extension ResultRoute where Route == Drafts.Route, Output == String {
     static var name: Self { .init(.name) }
     static var wrong: Self { .init(.discardAll) }
 }

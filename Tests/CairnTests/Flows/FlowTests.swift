@@ -15,7 +15,7 @@ struct FlowTests {
     private func list() throws -> LeagueScreen { try model(of: "list") }
 
     /// Runs a flow in the name of the list, and waits until it is open.
-    private func run(_ asking: Asking<LeagueRoute, Player>) async throws -> Task<Player, any Error> {
+    private func run(_ asking: ResultRoute<LeagueRoute, Player>) async throws -> Task<Player, any Error> {
         let router = try list().router
         let before = stage.navigator.journal.entries.count
         let task = Task { try await router.run(asking) }
@@ -120,7 +120,7 @@ struct OutwardTests {
         try #require(list.model as? LeagueScreen).router.trigger(.signUp)
         let name = try #require(stage.navigator.made(for: stage.navigator.tree.visible.id) as? Screen)
         let router = try #require(name.model as? SignUpScreen).router
-        let outward: Router<LeagueRoute> = router.outward()
+        let outward: Router<LeagueRoute> = router.parent()
         #expect(outward.trigger(.cover).result == .performed)
         #expect(stage.tree == "stack[list > signUp(name) > cover]")
     }
@@ -129,7 +129,7 @@ struct OutwardTests {
         let list = try #require(stage.navigator.made(for: stage.navigator.tree.visible.id) as? Screen)
         try #require(list.model as? LeagueScreen).router.trigger(.signUp)
         let name = try #require(stage.navigator.made(for: stage.navigator.tree.visible.id) as? Screen)
-        let router = try #require(name.model as? SignUpScreen).router.outward(Elsewhere.self)
+        let router = try #require(name.model as? SignUpScreen).router.parent(Elsewhere.self)
         #expect(
             router.trigger(.nowhere).result
                 == .refused(.unknownToAll(route: "nowhere", asked: ["SignUp", "League"])))

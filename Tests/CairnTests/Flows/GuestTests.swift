@@ -69,7 +69,7 @@ struct GuestTests {
         let ledger = Ledger(navigator)
         navigator.attach(host)
         host.tapBack()
-        #expect(ledger.live.isEmpty && ledger.leftBehind.isEmpty)
+        #expect(ledger.live.isEmpty && ledger.leaks.isEmpty)
         #expect(navigator.disagreement == nil)
     }
 

@@ -8,7 +8,7 @@ struct Player: Hashable {
 
 enum LeagueRoute: Hashable { case signUp, signUpInASheet, signUpAndTell, welcome(Player), cover, list }
 
-extension Asking where Route == LeagueRoute, Output == Player {
+extension ResultRoute where Route == LeagueRoute, Output == Player {
     static var signUp: Self { .init(.signUp) }
     static var signUpInASheet: Self { .init(.signUpInASheet) }
     static var list: Self { .init(.list) }
@@ -40,7 +40,7 @@ final class League: Coordinator {
     func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         switch place {
         case .signUp: SignUp()
-        case .toldSignUp: SignUp().finishing { LeagueRoute.welcome($0) }
+        case .toldSignUp: SignUp().onFinish { LeagueRoute.welcome($0) }
         case .list, .welcome, .cover: Screen(LeagueScreen(router)) { _ in NoView("") }
         }
     }

@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 import CairnTesting
 import Testing
 
@@ -74,7 +75,7 @@ struct NestedFlowTests {
 
 private enum MatchRoute: Hashable { case players, invitation, invitationInASheet, another }
 
-extension Asking where Route == MatchRoute, Output == String {
+extension ResultRoute where Route == MatchRoute, Output == String {
     fileprivate static var invitation: Self { .init(.invitation) }
     fileprivate static var invitationInASheet: Self { .init(.invitationInASheet) }
 }
@@ -133,7 +134,7 @@ private final class Players: Coordinator {
 
 private enum InviteRoute: Hashable { case contact, done(String) }
 
-extension Asking where Route == InviteRoute, Output == String {
+extension ResultRoute where Route == InviteRoute, Output == String {
     fileprivate static var contact: Self { .init(.contact) }
 }
 

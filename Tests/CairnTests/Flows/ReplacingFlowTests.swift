@@ -19,7 +19,7 @@ private final class Gate: Coordinator {
     func screen(for place: Destination, router: Router<Route>) -> any Presentable {
         switch place {
         case .inside: Screen("inside") { _ in NoView("inside") }
-        case .signUp: SignUp().finishing { Route.enter($0) }
+        case .signUp: SignUp().onFinish { Route.enter($0) }
         }
     }
 }

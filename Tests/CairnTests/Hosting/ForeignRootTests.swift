@@ -51,7 +51,7 @@ struct ForeignRootTests {
         #expect(try trial.ask(.push("form"), from: "a").result == .performed)
         host.giveUpRoot()
         try trial.expect("~Foreign")
-        #expect(trial.ledger.live.isEmpty && trial.ledger.leftBehind.isEmpty)
+        #expect(trial.ledger.live.isEmpty && trial.ledger.leaks.isEmpty)
         // Nobody could hold it up, and the journal says whom it passed by.
         #expect(trial.navigator.journal.entries.last?.unguarded == ["form"])
     }

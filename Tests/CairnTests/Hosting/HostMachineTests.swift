@@ -219,7 +219,7 @@ private struct World {
     private mutating func act(_ actions: [HostMachine.Action]) {
         for action in actions {
             switch action {
-            case .perform(let step):
+            case .perform(let step, _):
                 if !isFree { fault = fault ?? "a step was given while something moved" }
                 if isOtherMoving {
                     isPostponed = true

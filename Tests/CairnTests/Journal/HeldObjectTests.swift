@@ -134,7 +134,7 @@ struct HeldObjectTests {
         // Whoever keeps the view models has not what their screens showed.
         #expect(held == nil && album.models.count == 3)
         #expect(
-            ledger.leftBehind.map(\.description) == [
+            ledger.leaks.map(\.description) == [
                 #"Model of photo("Photo"), made by Album for list"#,
                 #"Model of named("a name"), made by Album for photo("Photo")"#,
             ])

@@ -47,7 +47,7 @@ struct LedgerTests {
                 "SignUp of signUp, made by League for list",
                 "SignUpScreen of name, made by SignUp for signUp",
             ])
-        #expect(ledger.leftBehind.isEmpty)
+        #expect(ledger.leaks.isEmpty)
     }
 
     @Test func namesFlowAndViewModelOfACycleTogether() throws {
@@ -57,7 +57,7 @@ struct LedgerTests {
         let flow = stage.navigator.tree.nodes.compactMap { stage.navigator.made(for: $0.id) as? Cyclic }.last
         stage.host.tapBack()
         #expect(
-            Set(stage.ledger.leftBehind.map(\.description)) == [
+            Set(stage.ledger.leaks.map(\.description)) == [
                 "Cyclic of flow, made by Cyclic for start", "NameModel of name, made by Cyclic for flow",
             ])
         flow?.breakCycle()
@@ -67,6 +67,6 @@ struct LedgerTests {
         var navigator: Navigator? = Navigator(root: League())
         let ledger = navigator.map { Ledger($0) }
         navigator = nil
-        #expect(ledger?.leftBehind.isEmpty == true)
+        #expect(ledger?.leaks.isEmpty == true)
     }
 }

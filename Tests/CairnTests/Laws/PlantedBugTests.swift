@@ -38,15 +38,15 @@ final class BrokenHost: NavigatorHost, HostStage {
         navigator.attach(self)
     }
 
-    func perform(_ step: Patch.Step) {
+    func perform(_ step: Patch.Step, animated: Bool) {
         let after = inner.look().after(step)
         if bug == .keepsWhatItShows { kept += after.ids.compactMap { navigator?.made(for: $0) } }
         if bug == .doesNotPop, after.ids.isSubset(of: inner.look().ids), after != inner.look() {
             navigator?.hear(.rested(inner.look()))
         } else if bug == .dismissesOneMore, case .dismiss(let count) = step, count > 1 {
-            inner.perform(.dismiss(toLayers: count - 1))
+            inner.perform(.dismiss(toLayers: count - 1), animated: animated)
         } else {
-            inner.perform(step)
+            inner.perform(step, animated: animated)
         }
     }
 

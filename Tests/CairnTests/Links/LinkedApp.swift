@@ -69,7 +69,7 @@ final class DoorApp: EnterGuard {
         case .welcome: NoView("welcome")
         case .matches: MatchTab { _ in }
         case .players: PlayerTab()
-        case .login: LoginFlow {}.finishing { _ in Route.loggedIn }
+        case .login: LoginFlow {}.onFinish { _ in Route.loggedIn }
         }
     }
 }

@@ -14,7 +14,7 @@ struct ClosingTests {
         #expect(entry.cause == .windowClosed && entry.unguarded == ["form"])
         #expect("\(entry)" == "the window was closed: performed, past the guard of form")
         // The test itself holds the coordinator.
-        #expect(stage.ledger.leftBehind.map(\.type) == ["Vault"] && stage.ledger.live.isEmpty)
+        #expect(stage.ledger.leaks.map(\.type) == ["Vault"] && stage.ledger.live.isEmpty)
     }
 
     @Test func leavesNobodyWaiting() async throws {

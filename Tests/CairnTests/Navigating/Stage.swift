@@ -38,6 +38,6 @@ struct Stage {
     /// Whether tree and screen are equal and nobody was left behind.
     func expectAtRest(sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(navigator.tree.shown == host.shown, sourceLocation: sourceLocation)
-        #expect(ledger.leftBehind.isEmpty, sourceLocation: sourceLocation)
+        #expect(ledger.leaks.isEmpty, sourceLocation: sourceLocation)
     }
 }

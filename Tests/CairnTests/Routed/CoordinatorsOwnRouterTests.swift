@@ -82,8 +82,8 @@ private final class Inner: EnterGuard, Routed {
 
     func mayEnter(_ destination: Route, from asker: Asker) -> Verdict<Route> {
         .wait { [router] in
-            let key = Asking<Porch.Route, Bool>(.key)
-            return (try? await router.outward().run(key)) == true ? .allow : .refuse("no key")
+            let key = ResultRoute<Porch.Route, Bool>(.key)
+            return (try? await router.parent().run(key)) == true ? .allow : .refuse("no key")
         }
     }
 

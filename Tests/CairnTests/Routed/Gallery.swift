@@ -53,7 +53,7 @@ final class Gallery: EnterGuard, Routed {
             asked += [10, 20].map { picture.router.trigger(.picture(number + $0)) }
             return Screen(picture) { _ in NoView("sketch") }
         case .torn: throw Refusal.unavailable("torn", why: "it is torn")
-        case .hall: return Hall().finishing { Route.named($0) }
+        case .hall: return Hall().onFinish { Route.named($0) }
         }
     }
 }
@@ -65,7 +65,7 @@ final class Wall: Routed {
     let router = Router<Route>()
 }
 
-extension Asking where Route == Wall.Route, Output == String {
+extension ResultRoute where Route == Wall.Route, Output == String {
     static var hall: Self { .init(.hall) }
 }
 

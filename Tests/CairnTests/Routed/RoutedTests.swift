@@ -41,7 +41,7 @@ struct RoutedTests {
     }
 
     @Test func `a router outward from it passes by the routes of its screen`() {
-        #expect(wall.router.outward(Gallery.Route.self).trigger(.picture(3)).result == .performed)
+        #expect(wall.router.parent(Gallery.Route.self).trigger(.picture(3)).result == .performed)
         #expect(stage.tree == "stack[wall > picture(3)]")
     }
 

@@ -62,7 +62,7 @@ final class SavedMatches: MigratingCoordinator {
     func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         switch destination {
         case .signUp:
-            return SavedSignUp().finishing { _ in
+            return SavedSignUp().onFinish { _ in
                 self.signedUp += 1
                 return Next.none
             }

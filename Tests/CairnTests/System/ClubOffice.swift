@@ -6,17 +6,17 @@ enum OfficeRoute: Hashable {
     case share, shareAndTell, write, pick, read, settings, call, callAndNote, pushShare, shared(String)
 }
 
-extension Asking where Route == OfficeRoute, Output == ShareSheet.Answer {
+extension ResultRoute where Route == OfficeRoute, Output == ShareSheet.Answer {
     static var share: Self { .init(.share) }
     static var pushShare: Self { .init(.pushShare) }
 }
-extension Asking where Route == OfficeRoute, Output == MailDraft.Answer {
+extension ResultRoute where Route == OfficeRoute, Output == MailDraft.Answer {
     static var write: Self { .init(.write) }
 }
-extension Asking where Route == OfficeRoute, Output == PhotoPicker.Answer {
+extension ResultRoute where Route == OfficeRoute, Output == PhotoPicker.Answer {
     static var pick: Self { .init(.pick) }
 }
-extension Asking where Route == OfficeRoute, Output == Void {
+extension ResultRoute where Route == OfficeRoute, Output == Void {
     static var read: Self { .init(.read) }
 }
 
@@ -52,7 +52,7 @@ final class ClubOffice: Coordinator {
         switch place {
         case .desk, .note: Screen(OfficeModel(router)) { _ in NoView("") }
         case .share: ShareSheet(.text("Three to one"), .link("https://example.org/3"), excluding: [.mail])
-        case .toldShare: ShareSheet(.text("Three to one")).finishing { OfficeRoute.shared("\($0)") }
+        case .toldShare: ShareSheet(.text("Three to one")).onFinish { OfficeRoute.shared("\($0)") }
         case .mail: MailDraft(to: "club@example.org", subject: "Three to one")
         case .photos: PhotoPicker(limit: 2)
         case .rules: SafariPage("https://example.org/rules")

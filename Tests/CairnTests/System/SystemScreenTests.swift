@@ -12,7 +12,7 @@ struct SystemScreenTests {
     }
 
     /// Runs a flow in the name of the desk, and waits until it was asked for.
-    private func run<Output: Sendable>(_ asking: Asking<OfficeRoute, Output>) async throws -> Task<
+    private func run<Output: Sendable>(_ asking: ResultRoute<OfficeRoute, Output>) async throws -> Task<
         Output, any Error
     > {
         let router = try desk()

@@ -82,7 +82,7 @@
             let ledger = Ledger(navigator)
             try hall.navigationController?.popViewController(animated: true)
             simulator.settle()
-            #expect(navigator.tree.notation == "stack[hall(1)]" && ledger.leftBehind.isEmpty)
+            #expect(navigator.tree.notation == "stack[hall(1)]" && ledger.leaks.isEmpty)
         }
     }
 

@@ -70,14 +70,14 @@ public final class AppCoordinator: Coordinator {
             return LeagueCoordinator(module: module.league(for: user, setup), views: views)
         case (.displayName, let user?):
             return DisplayNameCoordinator(user: user, view: views.displayName)
-                .finishing { Route.named($0) }
+                .onFinish { Route.named($0) }
         case (.login, _), (_, nil):
             // Only now: on the way here somebody may have kept their unsaved changes.
             session.leave()
             return LoginCoordinator(
                 service: module.authentication, views: views.login, whenLoggedIn: { .finish($0) }
             )
-            .finishing { Route.loggedIn($0) }
+            .onFinish { Route.loggedIn($0) }
         }
     }
 }

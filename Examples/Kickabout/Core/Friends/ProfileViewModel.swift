@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 import Foundation
 
 /// One player: what is known of them, and what can be done with that.
@@ -84,7 +85,7 @@ public final class ProfileViewModel {
 
     /// Opens something of the system's, and tells what became of it. Left without an answer, that is told too.
     private func run<Answer>(
-        _ asking: Asking<Route, Answer>, as attempt: Attempt, otherwise: String,
+        _ asking: ResultRoute<Route, Answer>, as attempt: Attempt, otherwise: String,
         _ sentence: @escaping @MainActor (Answer) async throws -> String
     ) {
         Task { [weak self, router] in
@@ -121,14 +122,14 @@ extension ProfileViewModel.Attempt {
     }
 }
 
-extension Asking where Route == ProfileViewModel.Route, Output == ShareSheet.Answer {
+extension ResultRoute where Route == ProfileViewModel.Route, Output == ShareSheet.Answer {
     fileprivate static var share: Self { .init(.share) }
 }
 
-extension Asking where Route == ProfileViewModel.Route, Output == MailDraft.Answer {
+extension ResultRoute where Route == ProfileViewModel.Route, Output == MailDraft.Answer {
     fileprivate static var mail: Self { .init(.mail) }
 }
 
-extension Asking where Route == ProfileViewModel.Route, Output == PhotoPicker.Answer {
+extension ResultRoute where Route == ProfileViewModel.Route, Output == PhotoPicker.Answer {
     fileprivate static var photo: Self { .init(.photo) }
 }

@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 
 /// The two sides of a match.
 public nonisolated enum Side: String, CaseIterable, Codable, LinkParameter {
@@ -52,7 +53,7 @@ public final class EditMatchViewModel: LeaveGuard, Routed {
     /// Looks for the match in the league; the list says that there is none, or that the league is out of reach.
     private func look() {
         let book = dependencies.book
-        let list = router.outward(MatchesViewModel.Route.self)
+        let list = router.parent(MatchesViewModel.Route.self)
         Task { [weak self] in
             do throws(StoreError) {
                 try await book.refresh()
@@ -70,7 +71,7 @@ public final class EditMatchViewModel: LeaveGuard, Routed {
     private func find() {
         guard isUnknown.value else { return }
         let match = dependencies.book.league.value[match: kept.id]
-        if let match { found(match) } else { router.outward(MatchesViewModel.Route.self).trigger(.gone) }
+        if let match { found(match) } else { router.parent(MatchesViewModel.Route.self).trigger(.gone) }
     }
 
     private func found(_ match: Match) {

@@ -31,7 +31,7 @@ public final class MainFlow: Coordinator {
             model.onUserNameSelected = { router.trigger(.named($0)) }
             return Screen(model, views.entry)
         case .birthday(let name):
-            return BirthdayFlow(views: views).finishing { Route.born(name, $0) }
+            return BirthdayFlow(views: views).onFinish { Route.born(name, $0) }
         case .hello(let name, let year):
             let model = HelloDefaultViewModel(text: "Hello, \(name) of \(year)!")
             model.onDone = { router.trigger(.again) }

@@ -22,13 +22,13 @@
             try simulator.user.tapBack()
             simulator.settle()
             #expect(
-                Set(ledger.leftBehind.map(\.description)) == [
+                Set(ledger.leaks.map(\.description)) == [
                     "Cyclic of flow, made by Around for start",
                     "EntryDefaultViewModel of entry, made by Cyclic for flow",
                     "EntryController of entry, its view",
                 ])
             Cyclic.last?.breakCycle()
-            #expect(ledger.leftBehind.isEmpty)
+            #expect(ledger.leaks.isEmpty)
         }
     }
 

@@ -28,7 +28,7 @@ struct LoginFlowTests {
         try stage.model(ChangePasswordViewModel.self).saveTapped()
         #expect(await stage.navigator.pending.first?.outcome == .performed)
         _ = try stage.model(HomeViewModel.self)
-        #expect(stage.ledger.leftBehind.isEmpty)
+        #expect(stage.ledger.leaks.isEmpty)
     }
 
     @Test func `wrong credentials are an alert over the login`() async throws {
@@ -82,6 +82,6 @@ struct LoginFlowTests {
         #expect(stage.tree == "stack[credentials] + sheet(stack[forgotPassword])")
         try stage.model(ForgotPasswordViewModel.self).doneTapped()
         #expect(stage.tree == "stack[credentials]")
-        #expect(stage.ledger.leftBehind.isEmpty)
+        #expect(stage.ledger.leaks.isEmpty)
     }
 }

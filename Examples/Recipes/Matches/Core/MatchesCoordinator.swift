@@ -36,7 +36,7 @@ public final class MatchesCoordinator: Coordinator {
             return Screen(list, views.list)
         case .edit(let row):
             return EditMatchCoordinator(list.editViewModel(for: row), store: store, views: views)
-                .finishing { Route.saved($0) }
+                .onFinish { Route.saved($0) }
         }
     }
 }

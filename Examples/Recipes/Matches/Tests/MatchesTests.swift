@@ -63,7 +63,7 @@ struct MatchesTests {
         #expect(stage.tree == tree)
         edit?.onCancel?()
         await stage.until { stage.tree == "stack[list]" }
-        #expect(stage.ledger.leftBehind.isEmpty)
+        #expect(stage.ledger.leaks.isEmpty)
     }
 
     @Test func `players chosen in the child are in the parent while the child is open`() async throws {

@@ -14,7 +14,7 @@ struct StoreTests {
         stage.host.tapTab(1)
         try stage.model(SettingsViewModel.self).toggled()
         #expect(stage.tree == "tabs[matches(.league), *stack[settings(.league)]]")
-        #expect(before == nil && stage.ledger.leftBehind.isEmpty)
+        #expect(before == nil && stage.ledger.leaks.isEmpty)
         stage.host.tapTab(0)
         #expect(try stage.model(MatchesViewModel.self).title == "Matches (there)")
     }

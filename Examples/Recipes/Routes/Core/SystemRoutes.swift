@@ -37,6 +37,6 @@ extension SystemRoutes where Self: ScreenRouter, Place: SystemPlace {
     public func open(url: String) -> Request { router.trigger(.leaveApp(for: .url(url))) }
 
     private func run<Answer>(_ transition: Tree.Transition<Place, Never>) async throws -> Answer {
-        try await router.run(Asking(transition))
+        try await router.run(ResultRoute(transition))
     }
 }

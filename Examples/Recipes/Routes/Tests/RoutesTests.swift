@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 import CairnTesting
 import RoutesRecipe
 import Testing
@@ -57,7 +58,7 @@ struct RoutesTests {
         friends.tapped(bo)
         for other in [Opening.push(), .modal()] { opening.value = other }
         try stage.model(ProfileViewModel.self).closeTapped()
-        #expect(stage.tree == "stack[friends]" && stage.ledger.leftBehind.isEmpty)
+        #expect(stage.tree == "stack[friends]" && stage.ledger.leaks.isEmpty)
     }
 
     @Test func `closing with nothing to close, or before opening, is a clear refusal`() throws {

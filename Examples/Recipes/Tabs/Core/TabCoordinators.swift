@@ -25,10 +25,10 @@ public final class HomeCoordinator: Coordinator {
         case .home:
             let model = HomeViewModel.make(with: module)
             model.onOrder = { router.trigger(.order) }
-            model.onAllOrders = { router.outward(AppCoordinator.Route.self).trigger(.allOrders) }
+            model.onAllOrders = { router.parent(AppCoordinator.Route.self).trigger(.allOrders) }
             return Screen(model, views.home)
         case .order:
-            return OrderCoordinator(module: module.order(), views: views).finishing { Route.ordered($0) }
+            return OrderCoordinator(module: module.order(), views: views).onFinish { Route.ordered($0) }
         case .thanks(let what): return Dialog<Route>("Thank you", message: "\(what) is on its way.")
         }
     }

@@ -66,7 +66,7 @@ struct TabsTests {
         default: try stage.close("order")
         }
         #expect(stage.tree == "tabs[*home:stack[home], orders]")
-        #expect(child == nil && stage.ledger.leftBehind.isEmpty)
+        #expect(child == nil && stage.ledger.leaks.isEmpty)
     }
 
     @Test func `a swipe that is taken back ends no flow`() throws {

@@ -1,0 +1,43 @@
+/// A route tied to the type of what its flow ends with, once, for whoever asks:
+/// ```swift
+/// extension ResultRoute where Route == LoginRoute, Output == User {
+///     static var signUp: Self { .init(.signUp) }
+/// }
+/// let user = try await router.run(.signUp)
+/// ```
+public struct ResultRoute<Route, Output> {
+    let route: Route
+
+    /// Ties a route to a result.
+    public init(_ route: Route) {
+        self.route = route
+    }
+}
+
+extension Router {
+    /// Asks for a route that opens a flow, and waits for what the flow ends with; or that presents a `Dialog<Output>`, and
+    /// waits for its answer.
+    ///
+    /// When this screen leaves, the flow is closed; so it is when the waiting task is cancelled.
+    /// - Throws: `CancellationError` when the flow was left without a result, or the request superseded or
+    ///   cancelled; the `Refusal` when it was refused, ``Refusal/noFlow(route:output:)`` when the coordinator
+    ///   opened nothing that ends with an `Output`.
+    public func run<Output>(_ route: ResultRoute<Route, Output>) async throws -> Output {
+        let waiter = FlowWaiter(for: Output.self)
+        let request = door.ask(.route(whole(route.route)), node, nil, waiter)
+        return try await withTaskCancellationHandler {
+            try await waiter.output() as! Output
+        } onCancel: {
+            Task { @MainActor in
+                request.cancel()
+                waiter.closeFlow()
+            }
+        }
+    }
+
+    /// A router for routes that this screen's coordinator does not know, but one further out does: the request
+    /// goes to the nearest that has this route type, and is refused with all that were asked when none has.
+    public func parent<Other>(_: Other.Type = Other.self) -> Router<Other> {
+        Router<Other>(asker: node, door: early?.door(isForParent: true) ?? door) { $0 }
+    }
+}

@@ -1,0 +1,83 @@
+#if canImport(UIKit)
+    import Cairn
+    import UIKit
+
+    /// Ways out that have to be taken hold of beforehand: the back button and its menu. The swipe, the pull and the tabs
+    /// are asked about when a finger begins.
+    extension UIKitHost {
+        /// Puts an action of the host's own behind the back button as long as it, or its menu, leads past a
+        /// leave-guard, and takes it away again. An action of the app's own is left alone.
+        func interceptExits() {
+            if !animators.isEmpty {
+                for controller in shownControllers {
+                    listeners.hearFingers(closing: controller)
+                }
+            }
+            for stack in listeners.adopt() {
+                guard let item = stack.topViewController?.navigationItem else { continue }
+                let isIntercepted = item.backAction?.identifier == .back
+                let exit = navigator?.exit(to: lookPoppingAll(of: stack))
+                let leadsPastAGuard = exit == .guarded || exit == .armed
+                if leadsPastAGuard, item.backAction == nil {
+                    item.backAction = UIAction(identifier: .back) { [weak self, weak stack] _ in
+                        if let stack { self?.goBack(in: stack) }
+                    }
+                } else if isIntercepted, !leadsPastAGuard {
+                    item.backAction = nil
+                }
+            }
+            // A finger that pulls what other code presented is heard as well.
+            for modal in chain.dropFirst() { hearFingers(on: modal) }
+        }
+
+        private func goBack(in stack: UINavigationController) {
+            guard mayPop(1, of: stack) else { return }
+            stack.popViewController(animated: UIView.areAnimationsEnabled)
+        }
+
+        func mayPop(_ count: Int, of stack: UINavigationController) -> Bool {
+            navigator?.mayShow(look(popping: count, of: stack)) ?? true
+        }
+
+        func maySelect(_ tab: UIViewController, in tabs: UITabBarController) -> Bool {
+            navigator?.mayShow(look(selecting: tab, in: tabs)) ?? true
+        }
+
+        func mayDismiss(_ modal: UIViewController) -> Bool {
+            navigator?.mayShow(look(without: modal)) ?? true
+        }
+
+        func isGuarded(_ modal: UIViewController) -> Bool {
+            navigator?.exit(to: look(without: modal)) == .armed
+        }
+
+        /// What would be shown if so many controllers left the top of a stack.
+        func look(popping count: Int, of stack: UINavigationController) -> Shown {
+            let left = Array(held(by: stack).parts.dropLast(count))
+            // Below the first screen of a guest there is nothing of the tree.
+            return left.isEmpty ? .nothing : look().after(.container(.stack(known.node(of: stack), left)))
+        }
+
+        private func lookPoppingAll(of stack: UINavigationController) -> Shown {
+            let depth = poppable(stack)
+            return depth > 0 ? look(popping: depth, of: stack) : navigator?.tree.shown ?? .nothing
+        }
+
+        /// What would be shown without a modal and all that stand on it.
+        func look(without modal: UIViewController) -> Shown {
+            let shown = look()
+            if let layer = chain.firstIndex(of: modal) {
+                return layer == 0 ? .nothing : shown.after(.dismiss(toLayers: layer))
+            }
+            for stack in shownControllers {
+                guard let cover = covers(of: stack).firstIndex(of: modal) else { continue }
+                return shown.after(.uncover(known.node(of: stack), toCovers: cover))
+            }
+            return shown
+        }
+    }
+
+    extension UIAction.Identifier {
+        fileprivate static let back = UIAction.Identifier("cairn.back")
+    }
+#endif

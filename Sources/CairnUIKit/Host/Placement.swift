@@ -1,0 +1,86 @@
+#if canImport(UIKit)
+    import Cairn
+    import UIKit
+
+    /// Where a host shows its tree: in a window of its own, or as a guest in an app that is not Cairn's. A guest keeps
+    /// nothing of that app.
+    @MainActor
+    enum Placement {
+        case window(UIWindow, root: Weak<UIViewController>)
+        /// On a navigation controller, above what stands there.
+        case stack(Weak<UINavigationController>)
+        /// In a modal that a controller presents, once it is there.
+        case modal(of: Weak<UIViewController>, as: Tree.ModalStyle, root: Weak<UIViewController>)
+
+        /// The window; nil for a guest in none.
+        var window: UIWindow? {
+            switch self {
+            case .window(let window, _): window
+            case .stack(let stack): stack.object?.viewIfLoaded?.window
+            case .modal(let presenter, _, _): presenter.object?.viewIfLoaded?.window
+            }
+        }
+
+        /// The navigation controller on which the tree is a guest.
+        var stack: UINavigationController? {
+            if case .stack(let stack) = self { stack.object } else { nil }
+        }
+
+        /// The lowest controller of the modal chain, whether it is Cairn's or not.
+        var bottom: UIViewController? {
+            switch self {
+            case .window(let window, _): window.rootViewController
+            case .stack(let stack): stack.object?.outermost
+            case .modal(let presenter, _, _): presenter.object?.outermost
+            }
+        }
+
+        /// Whether other code gave the window another root, and the one that shows the tree is alive: who keeps it can set
+        /// it back.
+        func hidesTree(known: KnownControllers) -> Bool {
+            guard case .window(let window, let root) = self, let own = root.object,
+                window.rootViewController !== own
+            else { return false }
+            return window.rootViewController.map { !known.isOwn($0) } ?? true
+        }
+
+        /// The controller that shows the lowest layer of the tree, or holds what does; nil when none is shown.
+        func base(known: KnownControllers) -> UIViewController? {
+            switch self {
+            case .window(let window, _): window.rootViewController
+            case .stack(let stack):
+                stack.object?.viewControllers.contains(where: known.isOwn) == true ? bottom : nil
+            case .modal(_, _, let root): root.object?.presentingViewController == nil ? nil : root.object
+            }
+        }
+    }
+
+    /// Refers to an object, and does not keep it.
+    final class Weak<Object: AnyObject> {
+        weak var object: Object?
+
+        init(_ object: Object?) { self.object = object }
+    }
+
+    extension UIViewController {
+        /// The container of all containers that it stands in.
+        fileprivate var outermost: UIViewController { parent?.outermost ?? self }
+    }
+
+    /// Hangs on a view of other code, and tells when that is gone: nobody else does.
+    @MainActor
+    final class Sentinel: UIGestureRecognizer {
+        private let gone: @MainActor @Sendable () -> Void
+
+        init(gone: @escaping @MainActor @Sendable () -> Void) {
+            self.gone = gone
+            super.init(target: nil, action: nil)
+            isEnabled = false
+        }
+
+        deinit {
+            let gone = gone
+            Task { @MainActor in gone() }
+        }
+    }
+#endif

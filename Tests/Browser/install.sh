@@ -1,0 +1,8 @@
+#!/bin/sh
+# Installs what the browser's tests need on Debian: Chromium, an emoji font, and the packages of requirements.txt.
+set -eu
+cd "$(dirname "$0")"
+as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
+as_root apt-get update
+as_root apt-get install --yes --no-install-recommends chromium fonts-inter fonts-noto-color-emoji
+python3 -m pip install --requirement requirements.txt
