@@ -20,7 +20,8 @@ struct FloorTests {
         (
             "CairnStudio",
             [
-                "Cairn", "CairnBinding", "CairnTesting", "UIKit", "ArgumentParser", "FlyingFox", "FlyingSocks",
+                "Cairn", "CairnBinding", "CairnTesting", "UIKit", "ArgumentParser", "FlyingFox",
+                "FlyingSocks",
                 "Foundation", "Glibc", "Darwin", "Dispatch",
             ]
         ),
