@@ -5,6 +5,7 @@ set -eu
 cd "$(dirname "$0")/../.."
 as_root() { if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi; }
 as_root apt-get update
-as_root apt-get install --yes --no-install-recommends chromium fonts-inter fonts-noto-color-emoji
+as_root apt-get install --yes --no-install-recommends \
+    chromium fonts-inter fonts-noto-color-emoji python3-venv
 python3 -m venv .build/browser
 .build/browser/bin/pip install --requirement Tests/Browser/requirements.txt

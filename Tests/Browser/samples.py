@@ -140,7 +140,7 @@ def inside():
     return {
         "notation": "league:tabs[*matches:stack[list], rankings, settings] + sheet(match(7):stack[form])", "visible": 12,
         "root": root, "modals": [{"style": "sheet", "opener": 10, "node": node(11, "match(7)", "stack", [form])}],
-        "isSettled": True, "laws": {"isGreen": True}, "leftBehind": [], "notSaved": [], "omitted": 0,
+        "isSettled": True, "laws": {"isGreen": True}, "leaks": [], "notSaved": [], "omitted": 0,
         "pending": [{"route": "save", "asker": "form", "why": "its decision has not answered yet"}],
     }
 

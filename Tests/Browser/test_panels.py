@@ -84,7 +84,11 @@ def test_a_node_shows_its_screen_and_a_screen_its_node(page, show):
     page.locator(".layer[data-style=sheet] .content").click()
     expect(tree.locator("[aria-selected=true]")).to_contain_text("form")
     expect(page.locator(".layer.chosen")).to_have_attribute("data-node", "12")
+    # One that lies beneath can be chosen, too.
+    page.get_by_role("button", name="Choose a screen on the stage").click()
+    page.locator(".layer[data-style=root] .navbar").click(position={"x": 60, "y": 8}, force=True)
     node = page.get_by_role("region", name="Node")
+    page.get_by_role("tree").get_by_role("treeitem", name="form").click()
     for text in ("EditMatchViewModel", "armed", "app://matches/7/edit", "<script>alert(1)</script>"):
         expect(node).to_contain_text(text)
 

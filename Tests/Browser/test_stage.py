@@ -217,7 +217,10 @@ def test_a_push_slides_and_reduced_motion_does_without(new_page, address):
 def test_holding_the_back_button_lists_the_screens_beneath(page, show):
     studio = show(state(gallery.STAGES["controls"]))
     back = button(page, "Back to Matches")
-    back.dispatch_event("contextmenu")
+    back.hover()
+    page.mouse.down()
+    expect(page.get_by_role("menu", name="Back to")).to_be_visible()
+    page.mouse.up()
     menu = page.get_by_role("menu", name="Back to")
     menu.get_by_role("menuitem", name="Menu").click()
     expect(menu).to_have_count(0)

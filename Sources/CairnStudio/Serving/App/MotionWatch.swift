@@ -41,7 +41,9 @@ extension Tree.Node {
         case .screen: 1
         case .stack(let nodes), .flow(let nodes): nodes.reduce(0) { $0 + $1.places }
         case .choice(_, let nodes, let front): nodes[front].places
-        case .split(let nodes, _): nodes.reduce(0) { $0 + $1.places }
+        case .split(let nodes, let front):
+            // Columns that are one stack lie on each other.
+            front.map { nodes[...$0].reduce(0) { $0 + $1.places } } ?? nodes.reduce(0) { $0 + $1.places }
         }
     }
 }

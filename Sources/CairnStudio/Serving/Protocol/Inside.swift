@@ -15,7 +15,7 @@ extension Wire {
         var pending: [Pending] = []
         var laws = Laws()
         /// What lives on although its node has left, as the ledger says.
-        var leftBehind: [String] = []
+        var leaks: [String] = []
         /// What a snapshot could not save, and why.
         var notSaved: [String] = []
         /// How many nodes were left out.

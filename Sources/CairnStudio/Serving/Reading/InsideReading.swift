@@ -26,7 +26,7 @@ struct InsideReading {
         if let watch {
             inside.laws = .init(
                 isGreen: watch.broken == nil, law: watch.broken?.law, found: watch.broken?.text.bounded())
-            inside.leftBehind = watch.ledger.leaks.prefix(100).map { $0.description.bounded() }
+            inside.leaks = watch.ledger.leaks.prefix(100).map { $0.description.bounded() }
         }
         inside.notSaved = reading.losses.prefix(100).map { $0.description.bounded() }
         return inside

@@ -44,7 +44,7 @@ export class Inspector {
         inside && this.#pending(inside),
         inside?.laws.isGreen === false && h('section', { key: 'law', class: 'box broken', 'aria-label': 'Laws' },
           h('h3', {}, `Law ${inside.laws.law ?? ''} is broken`), h('pre', { class: 'code codeblock', tabindex: '0' }, inside.laws.found ?? '')),
-        inside && this.#list('Left behind', 'What lives on although its node has left', inside.leftBehind),
+        inside && this.#list('Leaks', 'What lives on although its node has left', inside.leaks),
         inside && this.#list('Not saved', 'What a snapshot could not save', inside.notSaved)),
     ]);
   }
