@@ -21,8 +21,8 @@ struct FloorTests {
             "CairnStudio",
             [
                 "Cairn", "CairnBinding", "CairnTesting", "UIKit", "ArgumentParser", "FlyingFox",
-                "FlyingSocks", "Foundation", "Glibc",
-                "Darwin", "Dispatch",
+                "FlyingSocks",
+                "Foundation", "Glibc", "Darwin", "Dispatch",
             ]
         ),
     ]

@@ -13,6 +13,9 @@ from playwright.sync_api import expect, sync_playwright
 import serving
 
 ROOT = pathlib.Path(__file__).parents[2]
+# A machine that does other things as well is slow at times.
+expect.set_options(timeout=15_000)
+
 FLAGS = ["--headless=new", "--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu"]
 
 
@@ -76,10 +79,12 @@ def show(page, address):
 @pytest.fixture(scope="session")
 def command():
     """The command of an app; tests that play it are skipped where it is not built."""
-    path = os.environ.get("CAIRN_STUDIO") or str(ROOT / ".build/debug/kickabout")
-    if not pathlib.Path(path).exists():
+    if path := os.environ.get("CAIRN_STUDIO"):
+        return path
+    path = ROOT / ".build/debug/kickabout"
+    if not path.exists():
         pytest.skip(f"{path} is not built")
-    return path
+    return str(path)
 
 
 @pytest.fixture

@@ -84,7 +84,11 @@ def test_a_node_shows_its_screen_and_a_screen_its_node(page, show):
     page.locator(".layer[data-style=sheet] .content").click()
     expect(tree.locator("[aria-selected=true]")).to_contain_text("form")
     expect(page.locator(".layer.chosen")).to_have_attribute("data-node", "12")
+    # One that lies beneath can be chosen, too.
+    page.get_by_role("button", name="Choose a screen on the stage").click()
+    page.locator(".layer[data-style=root] .navbar").click(position={"x": 60, "y": 8}, force=True)
     node = page.get_by_role("region", name="Node")
+    page.get_by_role("tree").get_by_role("treeitem", name="form").click()
     for text in ("EditMatchViewModel", "armed", "app://matches/7/edit", "<script>alert(1)</script>"):
         expect(node).to_contain_text(text)
 
@@ -202,6 +206,8 @@ def test_a_trap_is_said_with_the_script_and_what_it_wrote(page, show):
     banner.get_by_text("Details").click()
     expect(banner.locator("pre")).to_contain_text("<b>index</b> out of range")
     expect(banner.locator("pre")).to_contain_text('tap "Log in"')
+    expect(banner.locator("pre")).not_to_contain_text("secret")
+    expect(page.locator("#windows.stale")).to_have_count(1)
     banner.get_by_role("button", name="Fresh launch").click()
     studio.send({"update": {"standing": standing()}})
     expect(banner).to_have_count(0)
@@ -235,3 +241,31 @@ def test_an_idle_page_does_nothing(new_page, address):
     expect(page.locator(".device")).to_be_visible()
     assert page.evaluate("window.calls") == 0
     assert page.evaluate("document.getAnimations().filter((one) => one.effect.getComputedTiming().iterations === Infinity).length") == 0
+
+
+def test_the_stage_takes_what_room_the_panels_leave(page, show):
+    show(state(EDITOR))
+    before = page.locator(".device").bounding_box()["height"]
+    page.locator("#toolbar").get_by_role("button", name="Line of time").click()
+    expect(page.get_by_role("region", name="Line of time")).to_have_count(0)
+    after = page.locator(".device").bounding_box()["height"]
+    assert after > before * 1.2
+    ground = page.locator(".ground").bounding_box()
+    assert ground["y"] + ground["height"] > 840
+
+
+def test_a_recording_is_looked_through_and_played_in_the_app(page, show):
+    first = state(EDITOR, LINES, ENTRIES, standing=standing(isRecording=True))
+    del first["update"]["stage"]
+    studio = show(first)
+    recording = page.get_by_role("region", name="Recording")
+    expect(recording).to_contain_text("sheet(match(7):stack[form])")
+    studio.replies["goToEntry"] = lambda ask: {"update": {"inside": inside() | {"notation": "stack[list]"}}}
+    page.locator(".entry .hitline").nth(1).click()
+    page.get_by_role("button", name="Go there").click()
+    expect(recording.locator("pre")).to_have_text("stack[list]")
+    recording.get_by_role("button", name="Play its 4 lines in the app").click()
+    studio.hears(page, kind="goTo", number=4)
+    studio.send({"update": {"standing": standing(), "stage": EDITOR}})
+    expect(recording).to_have_count(0)
+    expect(page.locator(".device")).to_be_visible()

@@ -47,6 +47,10 @@ struct HubTests {
                 }.isDone)
         }
         #expect(guest.lines == ["type \"Email\" \"بر🥇\""])
+        await guest.do("type Password secret")
+        #expect(guest.shown.script?.lines.map(\.hidesText) == [false, true])
+        await guest.ask(.play) { $0.text = "type Password secret\nback" }
+        #expect(guest.shown.script?.lines.map(\.hidesText) == [true])
     }
 
     @Test func `time that passes by itself is a line, and the lines make the same app again`() async throws {

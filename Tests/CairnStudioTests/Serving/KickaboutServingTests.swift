@@ -37,7 +37,7 @@ final class KickaboutServingTests {
     @Test(arguments: names)
     func `a script through the socket makes the same trees as in the terminal`(name: String) async throws {
         let script = try Script(Data(contentsOf: Self.scripts.appendingPathComponent(name)), name: name)
-        let trees = try Self.treesInTheTerminal(script)
+        let trees = try await Self.treesInTheTerminal(script)
         #expect(trees.count == script.lines.count)
         hub.standing.speed = 1_000
         try await server.begin()
@@ -56,7 +56,7 @@ final class KickaboutServingTests {
     }
 
     /// The tree after each line, as the command itself prints it; nil while there is none.
-    static func treesInTheTerminal(_ script: Script) throws -> [String?] {
+    static func treesInTheTerminal(_ script: Script) async throws -> [String?] {
         // A tree after each line, where there is a navigator; a killed app has none.
         var lines: [String] = []
         var isKilled = false
@@ -76,8 +76,13 @@ final class KickaboutServingTests {
         try process.run()
         input.fileHandleForWriting.write(Data((lines.joined(separator: "\n") + "\n").utf8))
         try input.fileHandleForWriting.close()
-        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
+        let file = output.fileHandleForReading
+        let text = await withCheckedContinuation { continuation in
+            // Other tests go on meanwhile.
+            Thread.detachNewThread {
+                continuation.resume(returning: String(decoding: file.readDataToEndOfFile(), as: UTF8.self))
+            }
+        }
         // Each line is printed with its number before it; a tree stands alone, behind the line that asked for it.
         let printed = text.split(separator: "\n").map(String.init)
         var trees = printed.indices.filter { printed[$0].hasSuffix(" tree") }.map { printed[$0 + 1] }[...]

@@ -44,6 +44,22 @@ struct MovingTests {
         #expect(guest.tree == "stack[credentials]" && guest.lines == ["tap \"Help\"", "back"])
     }
 
+    @Test func `what only wants to know is answered amid a transition, and a launch gives up what waits`()
+        async
+    {
+        let guest = await house.guest(speed: 0)
+        guest.begin(.do) { $0.line = "tap Help" }
+        await guest.listen { $0.stage?.isMoving == true }
+        #expect(await guest.ask(.entry) { $0.number = 0 }.entry?.id == 0)
+        #expect(await guest.ask(.export) { $0.line = "journal" }.text?.contains("\"cairn\"") == true)
+        #expect(guest.shown.stage?.isMoving == true)
+        let waiting = ["back", "tap Help", "back"].map { line in guest.begin(.do) { $0.line = line } }
+        #expect(await guest.ask(.launch).isDone)
+        for id in waiting { #expect(await guest.answer(to: id).message == "the app was launched anew") }
+        #expect(guest.lines == [] && guest.tree == "stack[credentials]")
+        #expect(guest.shown.script?.branches.map(\.lines) == [1])
+    }
+
     @Test func `a finger that is dragged is a line, which makes the same again`() async {
         let guest = await house.guest()
         await guest.do("tap Help")

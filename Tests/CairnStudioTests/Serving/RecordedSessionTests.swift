@@ -18,8 +18,10 @@ struct RecordedSessionTests {
         return String(decoding: try #require(sitting.files["j"]), as: UTF8.self)
     }
 
-    @Test func `a recording is looked at entry by entry, and its script leads on into the app`() async throws {
-        let text = try await recording("tap Help", "back", "type Email \"ana@example.org\"", "tap \"Log in\"", "wait")
+    @Test func `a recording is looked at entry by entry, and its script leads on into the app`() async throws
+    {
+        let text = try await recording(
+            "tap Help", "back", "type Email \"ana@example.org\"", "tap \"Log in\"", "wait")
         house.hub.show(try RecordedSession(text: text))
         let guest = Guest(house.hub)
         await guest.listen { $0.standing?.app == .running && $0.inside?.root != nil }

@@ -8,7 +8,8 @@ struct Visitor {
     let socket: AsyncSocket
 
     init(port: UInt16) async throws {
-        socket = try await .connected(to: sockaddr_in.inet(ip4: "127.0.0.1", port: port))
+        // However long it takes where other tests are at work.
+        socket = try await .connected(to: sockaddr_in.inet(ip4: "127.0.0.1", port: port), timeout: 600)
     }
 
     func send(_ text: String) async throws { try await socket.write(Data(text.utf8)) }

@@ -16,8 +16,6 @@ final class AppSession {
     private var isPaced = false
     /// Whether what is done just now is to be seen on its way.
     private var isSeen = true
-    /// Whether another order waits, for which what is on its way comes to rest at once.
-    private var hurries: Bool { queue.contains { $0.kind == .play || $0.kind == .finger } }
     private(set) var pausing: CheckedContinuation<Void, Never>?
     var drag: Drag?
     var chronicle = Chronicle()
@@ -51,11 +49,12 @@ final class AppSession {
             tell(.init(done: .init(id: order.id)))
         case .turn where pausing != nil:
             tell(.init(done: .init(id: order.id)))
-            return resume()
-        case .turn where isAtWork || drag != nil: return tell(.init(done: .init(id: order.id)))
-        default: queue.append(order)
+            resume()
+        case .turn where isAtWork || drag != nil: tell(.init(done: .init(id: order.id)))
+        case .detail, .export, .show: look(order)
+        case .play, .finger, .turn: queue.append(order)
         }
-        if hurries || !isPaced { resume() }
+        if !isPaced { resume() }
         guard !isAtWork, !queue.isEmpty else { return }
         isAtWork = true
         Task {
@@ -72,7 +71,7 @@ final class AppSession {
 
     /// Waits for the next turn, and shows meanwhile how far things are.
     private func pause() async {
-        guard isPaced, isSeen, !hurries, drag == nil, isUnderWay else { return }
+        guard isPaced, isSeen, drag == nil, isUnderWay else { return }
         await withCheckedContinuation { continuation in
             pausing = continuation
             tellNews()
@@ -95,14 +94,22 @@ final class AppSession {
                 done.passed = Player.step / .seconds(1)
                 try player.notice()
                 await player.lookAfterLaws()
-            case .detail: done.detail = order.number.flatMap { chronicle.detail(of: $0) }
-            case .export: done.text = try export(order)
-            case .pace, .show: break
+            case .detail, .export, .pace, .show: break
             }
         } catch {
             done.take(error)
         }
         finish(done)
+    }
+
+    /// What only wants to know something is answered at once, whatever is on its way.
+    private func look(_ order: Order) {
+        var done = Telling.Done(id: order.id)
+        done.detail = order.number.flatMap { chronicle.detail(of: $0) }
+        if order.kind == .export {
+            do throws(Failure) { done.text = try export(order) } catch { done.take(error) }
+        }
+        tell(.init(done: done))
     }
 
     private func play(_ order: Order, _ done: inout Telling.Done) async throws(Failure) {
@@ -119,6 +126,11 @@ final class AppSession {
                 throw Failure("column \(error.column): \(error.message)")
             }
             let start = player.simulator.clock.now
+            if case .type(let name, _, _)? = action {
+                done.hidesText = player.simulator.outline().hidesText(of: name)
+            } else {
+                done.hidesText = false
+            }
             do throws(Failure) {
                 if let action, let sight = try await player.perform(action) { done.text = text(of: sight) }
             } catch {
@@ -130,7 +142,9 @@ final class AppSession {
             chronicle.look(at: player)
             let isPictured = order.lines.count - offset <= 100
             played.append(
-                .init(index: index, entries: chronicle.count, stage: isPictured ? stage() : nil))
+                .init(
+                    index: index, entries: chronicle.count, hidesText: done.hidesText,
+                    stage: isPictured ? stage() : nil))
             if played.count >= 500 { tellPlayed(&played) }
         }
     }

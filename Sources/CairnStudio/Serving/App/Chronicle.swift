@@ -40,7 +40,7 @@ struct Chronicle {
             }
             windows[index].next = last + 1
         }
-        if kept.count > 2 * Wire.Limit.entries { kept.removeFirst(kept.count - Wire.Limit.entries) }
+        if kept.count > Wire.Limit.entries + 500 { kept.removeFirst(kept.count - Wire.Limit.entries) }
     }
 
     /// What was not told yet.

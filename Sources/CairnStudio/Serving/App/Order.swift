@@ -59,6 +59,8 @@ struct Telling: Codable, Hashable, Sendable {
         var index: Int
         /// How many entries there are since the launch.
         var entries: Int
+        /// Whether something was typed where dots are shown.
+        var hidesText: Bool
         var stage: Wire.Stage?
     }
 
@@ -77,6 +79,8 @@ struct Telling: Codable, Hashable, Sendable {
         var passed: Double?
         /// How many entries there are since the launch.
         var entries = 0
+        /// Whether the last line typed where dots are shown.
+        var hidesText = false
         var detail: Wire.Detail?
         var text: String?
     }

@@ -100,12 +100,9 @@ final class Hub {
 
     /// Nobody who asked the app before will be answered by it.
     func giveUp(_ why: String) {
-        let gone = waiting
-        waiting = [:]
-        turns = 0
+        let (gone, left) = (waiting, acts)
+        (waiting, acts, turns) = ([:], [], 0)
         for then in gone.sorted(by: { $0.key < $1.key }).map(\.value) { then(.failure(Gone(why: why))) }
-        let left = acts
-        acts = []
         for act in left { refuse(act.ask, act.page, why) }
     }
 
@@ -141,7 +138,7 @@ final class Hub {
             if !now.hasNavigator { inside = nil }
         }
         for played in news.played ?? [] {
-            script.finish(played.index, entries: played.entries)
+            script.finish(played.index, entries: played.entries, hidesText: played.hidesText)
             if let stage = played.stage { picture(stage, after: played.index + 1) }
         }
         if let done = news.done { waiting.removeValue(forKey: done.id)?(.success(done)) }

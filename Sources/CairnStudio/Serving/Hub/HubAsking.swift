@@ -83,7 +83,7 @@ extension Hub {
         let line = act.action.description
         isActing = true
         standing.doing = line
-        script.begin(line, hidesText: act.action.isHidden(on: stage))
+        script.begin(line)
         pace(acts.isEmpty)
         order(.play) {
             $0.lines = [line]
@@ -108,7 +108,8 @@ extension Hub {
                 script.takeBack()
                 if let passed = done.passed, passed > 0 { script.pass(passed, entries: done.entries) }
             } else {
-                script.finish(index, entries: done.entries, failure: done.message)
+                script.finish(
+                    index, entries: done.entries, hidesText: done.hidesText, failure: done.message)
                 if done.message == nil { script.joinTyping() }
                 picture(stage, after: script.count)
             }
@@ -165,21 +166,6 @@ extension Hub {
 extension Action {
     /// Whether it only shows something.
     fileprivate var isSeen: Bool { self == .show || self == .tree }
-
-    /// Whether it types where dots are shown.
-    fileprivate func isHidden(on stage: Wire.Stage?) -> Bool {
-        guard case .type(let name, _, _) = self, let layer = stage?.windows.last?.layers.last else {
-            return false
-        }
-        return layer.screen.hidesText(of: name)
-    }
-}
-
-extension Wire.Screen {
-    fileprivate func hidesText(of name: String) -> Bool {
-        elements.contains { $0.label == name && $0.field?.isSecure == true }
-            || embedded.contains { $0.hidesText(of: name) }
-    }
 }
 
 extension Wire.Timeline {

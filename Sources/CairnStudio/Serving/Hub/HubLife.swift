@@ -74,7 +74,8 @@ extension Hub {
             answer.details = done.details
             if let index = done.index {
                 answer.message = done.message.map { "line \(index + 1): \($0)" }
-                script.finish(index, entries: done.entries, failure: done.message)
+                script.finish(
+                    index, entries: done.entries, hidesText: done.hidesText, failure: done.message)
                 script.cut(to: done.isUndone ? index : index + 1)
                 picture(stage, after: script.count)
             } else {

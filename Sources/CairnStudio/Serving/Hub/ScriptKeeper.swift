@@ -24,21 +24,24 @@ struct ScriptKeeper {
     }
 
     /// A line is about to be played.
-    mutating func begin(_ text: String, hidesText: Bool) {
+    mutating func begin(_ text: String) {
         change(from: count)
         list.lines.append(
             .init(
-                text: text, outcome: .doing, isTime: false, hidesText: hidesText,
+                text: text, outcome: .doing, isTime: false, hidesText: false,
                 entries: list.lines.last?.entries ?? 0))
     }
 
     /// A line was played, with so many entries after it.
-    mutating func finish(_ index: Int, entries: Int, failure: String? = nil) {
+    mutating func finish(
+        _ index: Int, entries: Int, hidesText: Bool = false, failure: String? = nil
+    ) {
         guard list.lines.indices.contains(index) else { return }
         change(from: index)
         list.lines[index].outcome = failure == nil ? .done : .failed
         list.lines[index].message = failure
         list.lines[index].entries = entries
+        list.lines[index].hidesText = hidesText
     }
 
     /// The last line came to nothing.
@@ -59,7 +62,7 @@ struct ScriptKeeper {
 
     /// A gesture turned out to be this line.
     mutating func add(_ text: String, entries: Int, failure: String? = nil) {
-        begin(text, hidesText: false)
+        begin(text)
         finish(count - 1, entries: entries, failure: failure)
     }
 

@@ -79,7 +79,7 @@ struct InsideReading {
         case .screen: break
         case .stack: result.content = "stack"
         case .flow: result.content = "flow"
-        case .split: result.content = "split"
+        case .split(_, let front): (result.content, result.front) = ("split", front)
         case .choice(let kind, _, let front): (result.content, result.front) = (kind.description, front)
         }
         if let inspection = navigator?.inspect(node.id) {

@@ -1,4 +1,3 @@
-import Cairn
 import CairnBinding
 
 /// The properties of a view model as texts, as they are now: what reflection sees of them, within bounds.
@@ -23,7 +22,8 @@ enum Properties {
                 // What is observed is stored under a name with a sign before it.
                 let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
                 found.append(
-                    .init(name: name.bounded(to: 200), value: text(child.value, depth: 0).bounded(to: length)))
+                    .init(name: name.bounded(to: 200), value: text(child.value, depth: 0).bounded(to: length))
+                )
             }
             mirror = reflected.superclassMirror
         }
@@ -49,6 +49,9 @@ enum Properties {
         case .tuple: return "(" + list(mirror, depth) + ")"
         // What another object holds is told where that object is.
         case .class: return "\(type(of: value))"
+        // Routers and the like say nothing by what they are made of.
+        case .struct where String(reflecting: type(of: value)).hasPrefix("Cairn."):
+            return "\(type(of: value))"
         case .struct where !mirror.children.isEmpty && !(value is any CustomStringConvertible):
             return "\(type(of: value))(" + list(mirror, depth) + ")"
         case .struct, .enum: return "\(value)".bounded(to: length)

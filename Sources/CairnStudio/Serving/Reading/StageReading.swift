@@ -90,7 +90,9 @@ struct StageReading {
             for (index, title) in titles.enumerated() {
                 let tap = acts(of: title, [.tap]).tap
                 result.segments?.append(
-                    .init(title: title.bounded(), isSelected: index == selected, isEnabled: tap != nil, tap: tap))
+                    .init(
+                        title: title.bounded(), isSelected: index == selected, isEnabled: tap != nil, tap: tap
+                    ))
             }
             return result
         }
@@ -98,7 +100,8 @@ struct StageReading {
         result.acts = acts(of: element.label, verbs, or: others)
         if case .row(let row) = element.kind {
             for title in row.swipeActions {
-                result.row?.swipeActions.append(.init(title: title.bounded(), tap: acts(of: title, [.tap]).tap))
+                result.row?.swipeActions.append(
+                    .init(title: title.bounded(), tap: acts(of: title, [.tap]).tap))
             }
         }
         return result

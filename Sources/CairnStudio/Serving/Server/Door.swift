@@ -58,7 +58,7 @@ struct Door: Sendable {
             return await refuse(client, "400 Bad Request")
         }
         guard request.method == "GET" else { return await refuse(client, "405 Method Not Allowed") }
-        guard let inside = try? await AsyncSocket.connected(to: server, pool: pool) else {
+        guard let inside = try? await AsyncSocket.connected(to: server, pool: pool, timeout: 60) else {
             return await refuse(client, "503 Service Unavailable")
         }
         defer { try? inside.close() }

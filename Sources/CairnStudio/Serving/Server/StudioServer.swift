@@ -34,7 +34,7 @@ final class StudioServer {
         try socket.listen()
         guard case .ip4(_, let port) = try socket.sockname() else { throw SocketError.unsupportedAddress }
         credentials = Credentials(port: port, token: token)
-        let server = HTTPServer(address: inside, timeout: 5, logger: .disabled, handler: handler)
+        let server = HTTPServer(address: inside, timeout: 60, logger: .disabled, handler: handler)
         tasks.append(Task { try? await server.run() })
         try await server.waitUntilListening()
         let pool = HTTPServer.defaultPool()

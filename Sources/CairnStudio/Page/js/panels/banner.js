@@ -2,6 +2,7 @@ import { h } from '../dom/element.js';
 import { icon } from '../dom/icon.js';
 import { patch } from '../dom/patch.js';
 import { version } from '../link/connection.js';
+import { shown } from './lines.js';
 
 /** Says across the page when there is nothing to play with: no connection, a trap, another version. */
 export class Banner {
@@ -37,13 +38,14 @@ export class Banner {
 
   /** An app that trapped: why, what it wrote, and the script that does it again. */
   #showEnd(standing) {
-    const script = this.#store.script.lines.map((one) => one.text).join('\n');
+    const { lines } = this.#store.script;
+    const script = lines.map((one) => one.text).join('\n');
     const say = standing.say ?? (standing.app === 'trapped' ? 'The app trapped.' : 'The app ended.');
     this.#show('bad', say, [
       button('Fresh launch', 'power', () => this.#app.launch(), 'main'),
       button('Copy the script', 'copy', () => this.#app.copy(script, 'Script')),
       button('Copy what it wrote', 'copy', () => this.#app.copy(standing.errors, 'What it wrote')),
-    ], [standing.errors.trim(), script && `# The script that does it again:\n${script}`].filter(Boolean).join('\n\n'));
+    ], [standing.errors.trim(), script && `# The script that does it again:\n${lines.map(shown).join('\n')}`].filter(Boolean).join('\n\n'));
   }
 
   #show(kind, what, buttons, more = '') {

@@ -1,6 +1,7 @@
 import { h } from '../dom/element.js';
 import { patch } from '../dom/patch.js';
 import { drawPicture } from '../stage/picture.js';
+import { shown } from './lines.js';
 import { difference } from './notation.js';
 import { tool } from './toolbar.js';
 
@@ -45,7 +46,7 @@ export class EntryDetail {
     this.#node.classList.toggle('none', entry === null);
     if (!entry) return patch(this.#node, [h('p', { key: 'none', class: 'quiet empty' }, 'Choose an entry to see the tree before and after it.')]);
     const lines = this.#store.script.lines;
-    const line = entry.line === undefined || entry.line === null ? null : lines[entry.line]?.text;
+    const line = entry.line === undefined || entry.line === null ? null : lines[entry.line] && shown(lines[entry.line]);
     patch(this.#node, [
       h('div', { key: 'head', class: 'entryhead' },
         h('h3', {}, `#${entry.number} `, entry.text),

@@ -21,14 +21,21 @@ export class Gestures {
     patch(this.#node, [
       finger && h('span', { key: 'finger', class: 'mark front' }, `${finger.kind === 'swipe' ? 'Swiping back' : 'Pulling'}, ${Math.round(finger.progress * 100)} %`),
       isMoving && !finger && h('span', { key: 'moving', class: 'mark' }, icon('clock'), stage.motion && stage.motion !== 'other' ? motions[stage.motion] : 'Moving'),
-      standing?.wantsTime && !isMoving && h('span', { key: 'waits', class: 'mark warn' }, icon('clock'), 'Something waits for time to pass'),
+      standing?.wantsTime && !isMoving && this.#waiting(standing),
       shown.map((one, index) => {
         const [sign, text] = names[one.kind];
         return h('button', {
-          key: `${one.kind}:${one.name ?? ''}:${index}`, class: 'tool small framed', type: 'button', title: one.line, on: { click: () => this.#app.perform(one.line) },
+          key: `${one.kind}:${one.name ?? ''}:${index}`, class: 'tool small framed', type: 'button', title: one.line, 'data-line': one.line, on: { click: () => this.#app.perform(one.line) },
         }, icon(one.kind === 'scroll' ? ways[one.name] ?? sign : sign), text(one.name));
       }),
     ]);
+  }
+
+  /** Something waits for time to pass. It does by itself, unless the clock is still, or all is seen at rest only. */
+  #waiting({ speed }) {
+    if (speed > 0 && speed < 1000) return h('span', { key: 'waits', class: 'mark warn' }, icon('clock'), 'Something waits for time to pass');
+    return h('button', { key: 'wait', class: 'tool small framed', type: 'button', title: 'wait', 'data-line': 'wait', on: { click: () => this.#app.perform('wait') } },
+      icon('clock'), 'Let time pass');
   }
 }
 

@@ -18,7 +18,7 @@ export class Inspector {
   constructor(node, store, app) {
     [this.#node, this.#store, this.#app] = [node, store, app];
     this.#tree = new TreeOutline(store, app, () => this.#draw());
-    store.observe(['inside', 'chosen', 'standing', 'stage'], (changed) => {
+    store.observe(['inside', 'chosen', 'standing'], (changed) => {
       if (changed.size === 1 && changed.has('standing') && store.inside) return;
       this.#draw();
     });

@@ -10,15 +10,19 @@ export class Prompt {
   #at = 0;
   #message = null;
   #text = null;
+  #isWriting = false;
 
   constructor(node, store, app) {
     [this.#node, this.#store, this.#app] = [node, store, app];
-    store.observe(['stage', 'hello'], () => this.draw());
+    // What is possible is only read by whoever writes.
+    store.observe(['stage', 'hello'], () => { if (this.#isWriting) this.draw(); });
+    node.addEventListener('focusin', () => { this.#isWriting = true; this.draw(); });
+    node.addEventListener('focusout', () => { this.#isWriting = false; this.draw(); });
   }
 
   draw() {
     const { stage, hello } = this.#store;
-    const known = new Set(stage?.possible ?? []);
+    const known = new Set(this.#isWriting ? stage?.possible : []);
     patch(this.#node, [
       h('form', { key: 'form', class: 'promptline', on: { submit: (event) => this.#send(event) } },
         h('span', { class: 'sign', 'aria-hidden': 'true' }, '›'),
@@ -28,7 +32,7 @@ export class Prompt {
         })),
       h('datalist', { key: 'possible', id: 'possible' },
         [...known].map((line) => h('option', { key: line, value: line })),
-        (hello?.manual ?? []).filter((one) => !known.has(one.form)).map((one) => h('option', { key: `m${one.form}`, value: one.form, label: one.meaning }))),
+        ((this.#isWriting && hello?.manual) || []).filter((one) => !known.has(one.form)).map((one) => h('option', { key: `m${one.form}`, value: one.form, label: one.meaning }))),
       h('p', { key: 'message', id: 'prompt-message', class: this.#message ? 'trouble' : 'trouble spoken' }, this.#message ?? ''),
       this.#text && h('pre', { key: 'text', class: 'said', tabindex: '0', 'aria-label': 'What the line shows' }, this.#text),
     ]);

@@ -3,6 +3,7 @@ import { h } from '../dom/element.js';
 import { icon } from '../dom/icon.js';
 import { LongList } from '../dom/list.js';
 import { patch } from '../dom/patch.js';
+import { coloured, shown } from './lines.js';
 import { Prompt } from './prompt.js';
 import { ScriptEditor } from './script-editor.js';
 import { tool } from './toolbar.js';
@@ -13,7 +14,6 @@ export class Script {
   #app;
   #parts = {};
   #list;
-  #prompt;
   #editor;
   #openMenu = null;
 
@@ -26,7 +26,7 @@ export class Script {
       node.append(element);
     }
     this.#list = new LongList(this.#parts.list, 26, 'Lines of the script');
-    this.#prompt = new Prompt(this.#parts.prompt, store, app);
+    new Prompt(this.#parts.prompt, store, app).draw();
     this.#editor = new ScriptEditor(this.#parts.edit, app, () => this.#draw());
     store.observe(['script', 'standing', 'hello'], () => this.#draw());
     this.#parts.head.addEventListener('keydown', (event) => { if (event.key === 'Escape') this.#toggle(null); });
@@ -46,7 +46,6 @@ export class Script {
     this.#parts.prompt.hidden = isEditing;
     this.#list.set(lines.length, (index) => this.#line(lines[index], index));
     patch(this.#parts.branches, branches.length === 0 ? [] : [this.#left(branches)]);
-    this.#prompt.draw();
   }
 
   #text() { return this.#store.script.lines.map((one) => one.text).join('\n') + '\n'; }
@@ -97,14 +96,13 @@ export class Script {
   }
 
   #line(line, index) {
-    const isLast = index === this.#store.script.lines.length - 1;
-    const text = line.hidesText ? line.text.replace(/"(?:[^"\\]|\\.)*"$/, '"••••"') : line.text;
-    return h('li', { class: ['line', line.outcome, line.isTime && 'time'].filter(Boolean).join(' '), title: line.message ?? line.text },
+    const isHere = index === this.#store.script.lines.length - 1 && !this.#store.standing?.isRecording;
+    return h('li', { class: ['line', line.outcome, line.isTime && 'time'].filter(Boolean).join(' '), title: line.message ?? shown(line) },
       h('span', { class: 'number', 'aria-hidden': 'true', 'data-number': String(index + 1) }),
-      h('span', { class: 'code linetext' }, coloured(text)),
+      h('span', { class: 'code linetext' }, coloured(shown(line))),
       line.outcome === 'failed' && h('span', { class: 'mark bad' }, line.message ?? 'failed'),
       line.outcome === 'doing' && h('span', { class: 'mark' }, 'at work'),
-      !isLast && h('button', {
+      !isHere && h('button', {
         class: 'tool small goto', type: 'button', title: 'Go back to after this line', 'aria-label': `Go back to after line ${index + 1}`,
         on: { click: () => this.#app.ask({ kind: 'goTo', number: index + 1 }) },
       }, icon('turn')));
@@ -119,17 +117,4 @@ export class Script {
           class: 'tool framed', type: 'button', title: branch.notation, on: { click: () => this.#app.ask({ kind: 'branch', number: branch.number }) },
         }, icon('again'), h('span', { class: 'what' }, `${branch.lines} lines, to `, h('span', { class: 'code' }, branch.last ?? 'the launch')))))));
   }
-}
-
-/** The words of a line: what is done, and the names and texts in quotation marks. */
-export function coloured(text) {
-  const parts = text.match(/"(?:[^"\\]|\\.)*"?|[^"\s]+|\s+/g) ?? [];
-  let isFirst = true;
-  return parts.map((part) => {
-    if (part.startsWith('"')) return h('span', { class: 'quoted' }, part);
-    if (part.trim() === '') return part;
-    const kind = part.startsWith('#') ? 'comment' : isFirst ? 'verb' : 'word';
-    isFirst = false;
-    return h('span', { class: kind }, part);
-  });
 }

@@ -45,6 +45,7 @@ export class Toolbar {
       connection !== 'open' ? [connection === 'lost' ? 'bad' : 'busy', connection === 'lost' ? 'not connected' : 'connecting']
       : !standing || standing.app === 'starting' ? ['busy', 'starting']
       : standing.app !== 'running' ? ['bad', standing.app]
+      : standing.isRecording ? ['busy', 'recording']
       : standing.isKilled ? ['bad', 'ended by the system']
       : standing.isInBackground ? ['busy', 'in the background']
       : standing.doing ? ['busy', 'at work'] : ['good', 'running'];

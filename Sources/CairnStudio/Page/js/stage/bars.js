@@ -63,7 +63,7 @@ export function tabBar(tabs, doing) {
   return h('div', { key: 'tabs', class: 'tabbar', role: 'tablist', 'aria-label': 'Tab bar' },
     tabs.map((tab, index) => h('button', {
       key: String(index), class: 'tabitem', type: 'button', role: 'tab', 'aria-selected': String(tab.isSelected),
-      disabled: !tab.isEnabled, on: { click: (e) => doing.act(tab.tap, e) },
+      'data-line': tab.tap, disabled: !tab.isEnabled, on: { click: (e) => doing.act(tab.tap, e) },
     },
     h('span', { class: 'glyph' },
       glyphs[tab.title.toLowerCase()] ? icon(glyphs[tab.title.toLowerCase()]) : h('span', { class: 'monogram', 'data-letter': first(tab.title) }),

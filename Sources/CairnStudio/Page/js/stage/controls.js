@@ -7,7 +7,7 @@ import { icon } from '../dom/icon.js';
 export function toggle(element, act) {
   return h('button', {
     class: 'switch', type: 'button', role: 'switch', 'aria-checked': String(element.isOn === true),
-    'aria-label': element.label, disabled: !element.isEnabled, on: { click: (e) => act(element.acts.tap, e) },
+    'aria-label': element.label, 'data-line': element.acts.tap, disabled: !element.isEnabled, on: { click: (e) => act(element.acts.tap, e) },
   });
 }
 
@@ -31,7 +31,7 @@ export function slider(element, act) {
 /** A stepper: minus and plus. */
 export function stepper(element, act, withFigure) {
   const button = (name, line, sign) => h('button', {
-    key: sign, type: 'button', 'aria-label': `${name} ${element.label}`.trim(),
+    key: sign, type: 'button', 'aria-label': `${name} ${element.label}`.trim(), 'data-line': line,
     disabled: !element.isEnabled, on: { click: (e) => act(line, e) },
   }, icon(sign));
   return [
@@ -48,7 +48,7 @@ export function segments(element, act) {
   return h('span', { class: 'segments', role: 'radiogroup', 'aria-label': element.label || 'Choices' },
     choices.map((choice, index) => h('button', {
       key: String(index), type: 'button', role: 'radio', 'aria-checked': String(choice.isSelected === true),
-      tabindex: index === Math.max(0, some) ? 0 : -1, disabled: !element.isEnabled,
+      tabindex: index === Math.max(0, some) ? 0 : -1, 'data-line': choice.tap, disabled: !element.isEnabled,
       on: { click: (e) => act(choice.tap, e), keydown: arrows },
     }, choice.title)));
 }
@@ -69,7 +69,7 @@ export function value(element, act) {
   const text = element.value ?? element.label;
   const pages = /^page (\d+) of (\d+)$/.exec(text);
   const turn = (name, line, sign) => h('button', {
-    key: sign, class: 'turn', type: 'button', 'aria-label': `${name} ${element.label}`.trim(),
+    key: sign, class: 'turn', type: 'button', 'aria-label': `${name} ${element.label}`.trim(), 'data-line': line,
     disabled: !element.isEnabled || !line, on: { click: (e) => act(line, e) },
   }, icon(sign));
   if (pages) return dots(Number(pages[1]), Number(pages[2]), text, turn, element);

@@ -50,7 +50,7 @@ function drawLayers(device, context, width, height) {
     const seen = screenKey(layer.screen, layer.node);
     return drawLayer(layer, {
       ...context, key, isTop, isUndimmed, gestures: isTop ? stage.gestures : [], finger: isTop ? stage.finger ?? null : null,
-      isReached: isFront && (isTop || canBeTouched(layer.screen)),
+      isReached: context.isPicking || (isFront && (isTop || canBeTouched(layer.screen))),
       recedes: layers[index + 1]?.style === 'sheet' && !isMedium(layers[index + 1]),
       anchor: context.anchors.place(fullKey, layer.style, width, height),
       beneath: context.memory.beneath(fullKey, seen),

@@ -58,8 +58,8 @@ export class Finger {
     if (this.#isSending) return;
     this.#isSending = true;
     try {
-      await drag.started;
-      while (drag.wanted !== null) {
+      drag.isRefused = (await drag.started)?.isDone === false;
+      while (drag.wanted !== null && !drag.isRefused) {
         const progress = drag.wanted;
         drag.wanted = null;
         await this.#ask({ kind: 'finger', finger: 'move', progress });
@@ -73,7 +73,7 @@ export class Finger {
     if (!drag.isOn) return this.#rest(drag, isGivenUp);
     const isFar = drag.progress > 0.5 || drag.speed > 0.002;
     if (drag.wanted !== null) await this.#send(drag);
-    await drag.started;
+    if ((await drag.started)?.isDone === false) return;
     await this.#ask({ kind: 'finger', finger: isFar && !isGivenUp ? 'finish' : 'cancel' });
   }
 

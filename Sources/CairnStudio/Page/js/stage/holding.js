@@ -21,7 +21,8 @@ export function holding(acts, doing) {
       if (!wasHeld || event.detail === 0) doing.act(acts.tap, event);
     },
   };
-  if (!acts.hold) return { on: { ...taps, pointerdown: forget } };
+  const line = { 'data-line': acts.tap };
+  if (!acts.hold) return { ...line, on: { ...taps, pointerdown: forget } };
   const holds = {
     pointerdown: (event) => {
       forget();
@@ -39,7 +40,7 @@ export function holding(acts, doing) {
       press.wasHeld = false;
     },
   };
-  return { 'aria-description': 'Hold for a menu', on: { ...taps, ...holds } };
+  return { ...line, 'aria-description': 'Hold for a menu', on: { ...taps, ...holds } };
 }
 
 function forget() {

@@ -18,7 +18,7 @@ export function drawLayer(layer, context) {
     style: place(anchor, layer), ...motion.layer(layer.style),
   },
   isModal && (beside
-    ? h('button', { key: 'beside', class: 'beside', type: 'button', 'aria-label': 'Tap beside it', on: { click: (e) => doing.act(beside.line, e) } })
+    ? h('button', { key: 'beside', class: 'beside', type: 'button', 'aria-label': 'Tap beside it', 'data-line': beside.line, on: { click: (e) => doing.act(beside.line, e) } })
     : h('div', { key: 'beside', class: 'beside' })),
   h('div', {
     key: 'card', class: 'card', tabindex: '-1', style: { '--pull': finger?.kind === 'pull' ? finger.progress : null },

@@ -41,7 +41,7 @@ function buttonList(buttons, doing, style) {
   const strong = buttons.some((one) => one.button?.role === 'primary') ? 'primary' : 'cancel';
   return h('div', { key: 'buttons', class: style },
     buttons.map((one) => h('button', {
-      key: `${one.button?.role}:${one.label}`, type: 'button', disabled: !one.isEnabled,
+      key: `${one.button?.role}:${one.label}`, type: 'button', 'data-line': one.acts.tap, disabled: !one.isEnabled,
       class: [
         one.button?.role === strong && 'strong',
         one.button?.role === 'destructive' && 'destructive',
@@ -66,7 +66,7 @@ function menuItem(element, index, doing) {
   const { mark, role, subtitle, opensMenu } = element.button ?? {};
   return h('button', {
     key: `${index}:${element.label}`, type: 'button', role: mark ? 'menuitemcheckbox' : 'menuitem', 'aria-checked': mark ? (mark === 'on' ? 'true' : 'mixed') : null,
-    class: role === 'destructive' ? 'destructive' : '', disabled: !element.isEnabled,
+    class: role === 'destructive' ? 'destructive' : '', disabled: !element.isEnabled, 'data-line': element.acts.tap,
     on: { click: (event) => doing.act(element.acts.tap, event), keydown: upAndDown },
   },
   h('span', {}, mark && icon(mark === 'on' ? 'check' : 'minus')),

@@ -6,7 +6,7 @@ import { swiping, wasDragged } from './row-swipe.js';
 
 /** Draws rows of a table or a list. */
 export function drawRows(block, keys, doing, turn) {
-  return h('ul', { class: block.isGrouped ? 'rows grouped' : 'rows', role: 'list' },
+  return h('ul', { class: ['rows', block.isGrouped && 'grouped', block.items.length > 40 && 'many'].filter(Boolean).join(' '), role: 'list' },
     block.items.map((item) => drawRow(item, keys, doing, turn)));
 }
 
@@ -60,14 +60,14 @@ function press(element, doing) {
       doing.act(line, event);
     }
   };
-  return { on: held.on };
+  return { on: held.on, 'data-line': acts.tap };
 }
 
 function roundButton(element, doing) {
   const { editing } = element.row;
   return h('button', {
     key: 'round', class: 'roundbutton', type: 'button', 'data-editing': editing,
-    'aria-label': `${editing === 'delete' ? 'Delete' : 'Insert'} ${element.label}`, on: { click: (e) => doing.act(element.acts.edit, e) },
+    'aria-label': `${editing === 'delete' ? 'Delete' : 'Insert'} ${element.label}`, 'data-line': element.acts.edit, on: { click: (e) => doing.act(element.acts.edit, e) },
   }, h('span', { class: 'disc' }, icon(editing === 'delete' ? 'minus' : 'plus')));
 }
 
@@ -77,7 +77,7 @@ function end(element, doing) {
   if (accessory === 'none' && !canBeMoved) return null;
   return h('span', { key: 'end', class: 'end' },
     hasDetail && h('button', {
-      key: 'detail', class: 'accessory', type: 'button', 'aria-label': `More about ${element.label}`,
+      key: 'detail', class: 'accessory', type: 'button', 'aria-label': `More about ${element.label}`, 'data-line': element.acts.accessory,
       on: { click: (e) => doing.act(element.acts.accessory, e) },
     }, icon('info')),
     (accessory === 'disclosure' || accessory === 'detailDisclosure') && icon('disclosure'),
@@ -90,7 +90,7 @@ function actions(element, doing) {
   return h('span', { key: 'actions', class: 'swipeactions', role: 'group', 'aria-label': `Actions of ${element.label}` },
     element.row.swipeActions.map((choice, index) => h('button', {
       key: String(index), type: 'button', class: isDestructive(choice.title) ? 'destructive' : '',
-      disabled: choice.isEnabled === false, on: { click: (e) => doing.act(choice.tap, e) },
+      'data-line': choice.tap, disabled: choice.isEnabled === false, on: { click: (e) => doing.act(choice.tap, e) },
     }, choice.title)));
 }
 

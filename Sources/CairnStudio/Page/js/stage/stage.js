@@ -43,7 +43,7 @@ export class Stage {
     const hadFocus = this.#root.contains(document.activeElement);
     patch(this.#root, devices.map((device) => drawDevice(device, {
       stage, standing, chosen, doing: this.#doing, identities: this.#identities, anchors: this.#anchors,
-      memory: this.#memory, motion: this.#motion, turn: turns(standing), isOneOfMany: devices.length > 1,
+      memory: this.#memory, motion: this.#motion, turn: turns(standing), isOneOfMany: devices.length > 1, isPicking,
       beginSwipe: (event, looks) => this.#swipe(event, looks), beginPull: (event) => this.#pull(event),
     })));
     this.#fit();
@@ -75,7 +75,8 @@ export class Stage {
       await sendDrafts(this.#root);
       await this.#app.perform(line ?? 'return');
     },
-    choose: (choices, event) => this.#app.choose(choices, event.currentTarget),
+    // Of a finger that stayed, the event is over by now.
+    choose: (choices, event) => this.#app.choose(choices, (event.currentTarget ?? event.target).closest('button')),
   };
 
   /** Whoever was on an element that has gone is led to what is in front now. */
@@ -133,7 +134,7 @@ export class Stage {
   /** As large as there is room for. */
   #fit() {
     const room = this.#root.parentElement.getBoundingClientRect();
-    const stands = [...this.#root.children];
+    const stands = [...this.#root.querySelectorAll(':scope > .stand')];
     if (stands.length === 0 || room.width === 0) return;
     const points = (stand, name) => parseFloat(stand.style.getPropertyValue(name));
     const wide = stands.reduce((sum, one) => sum + points(one, '--device-width'), 0);
