@@ -2,7 +2,7 @@
 export CAIRN_STRICT = 1
 SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: all format lint test tsan bench
+.PHONY: all format lint test tsan bench browser
 
 all: lint test
 
@@ -26,3 +26,8 @@ tsan:
 ## Measures what the engine costs, as ratios; fails when one is beyond its bound. Takes about a minute.
 bench:
 	cd Benchmarks && swift run -c release bench
+
+## Plays the studio's page in a browser, Kickabout in it as well; Tests/Browser/install.sh installs what it needs.
+browser:
+	swift build --product kickabout
+	.build/browser/bin/python -m pytest Tests/Browser

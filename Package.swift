@@ -26,14 +26,23 @@ let package = Package(
     products: [
         .library(name: "CairnTree", targets: ["CairnTree"]),
         .library(name: "Cairn", targets: ["Cairn"]),
+        .library(name: "CairnBinding", targets: ["CairnBinding"]),
+        .library(name: "CairnUIKitBinding", targets: ["CairnUIKitBinding"]),
         .library(name: "CairnUIKit", targets: ["CairnUIKit"]),
         .library(name: "CairnTesting", targets: ["CairnTesting"]),
     ],
     targets: [
         .target(name: "CairnTree", swiftSettings: settings),
         .target(name: "Cairn", dependencies: ["CairnTree"], swiftSettings: settings),
+        .target(name: "CairnBinding", swiftSettings: settings),
+        .testTarget(name: "CairnBindingTests", dependencies: ["CairnBinding"], swiftSettings: settings),
         .target(name: "CairnTesting", dependencies: ["Cairn"], swiftSettings: settings),
         .target(name: "CairnUIKit", dependencies: ["Cairn"] + uiKit, swiftSettings: settings),
+        .target(
+            name: "CairnUIKitBinding", dependencies: ["CairnBinding"] + uiKit, swiftSettings: settings),
+        .testTarget(
+            name: "CairnUIKitBindingTests", dependencies: ["CairnUIKit", "CairnUIKitBinding"] + testingUIKit,
+            swiftSettings: testSettings),
         .testTarget(
             name: "CairnTreeTests", dependencies: ["CairnTree", "CairnTesting"], swiftSettings: settings),
         .testTarget(
@@ -79,23 +88,27 @@ package.products.append(.library(name: "KickaboutApp", targets: ["KickaboutApp"]
 
 package.targets += recipes.map { name in
     .target(
-        name: "\(name)Recipe", dependencies: ["Cairn"], path: "Examples/Recipes/\(name)/Core",
+        name: "\(name)Recipe", dependencies: ["Cairn", "CairnBinding"], path: "Examples/Recipes/\(name)/Core",
         resources: name == "Login" ? [.copy("users.json")] : [], swiftSettings: exampleSettings)
 }
 package.targets += [
     .target(
-        name: "RecipeViews", dependencies: cores + ["CairnUIKit"] + uiKit, path: "Examples/Recipes",
+        name: "RecipeViews", dependencies: cores + ["CairnUIKit", "CairnUIKitBinding"] + uiKit,
+        path: "Examples/Recipes",
         exclude: part("Views").exclude, sources: part("Views").sources, swiftSettings: exampleSettings),
     .testTarget(
         name: "RecipeTests",
-        dependencies: cores + ["RecipeViews", "CairnUIKit", "CairnTesting"] + testingUIKit,
+        dependencies: cores + ["RecipeViews", "CairnUIKit", "CairnUIKitBinding", "CairnTesting"]
+            + testingUIKit,
         path: "Examples/Recipes", exclude: part("Tests").exclude, sources: part("Tests").sources,
         swiftSettings: exampleSettings + (headless ? [.define("HEADLESS_UIKIT")] : [])),
     .target(
-        name: "KickaboutCore", dependencies: ["Cairn", "LoginRecipe"], path: "Examples/Kickabout/Core",
+        name: "KickaboutCore", dependencies: ["Cairn", "CairnBinding", "LoginRecipe"],
+        path: "Examples/Kickabout/Core",
         swiftSettings: exampleSettings),
     .target(
-        name: "KickaboutApp", dependencies: ["KickaboutCore", "RecipeViews", "CairnUIKit"] + uiKit,
+        name: "KickaboutApp",
+        dependencies: ["KickaboutCore", "RecipeViews", "CairnUIKit", "CairnUIKitBinding"] + uiKit,
         path: "Examples/Kickabout/App", swiftSettings: exampleSettings),
     .testTarget(
         name: "KickaboutCoreTests", dependencies: ["KickaboutCore", "CairnTesting"],
@@ -104,7 +117,8 @@ package.targets += [
 
 if headless {
     package.dependencies += [
-        .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2"))
+        .package(url: "https://github.com/apple/swift-argument-parser", .upToNextMinor(from: "1.8.2")),
+        .package(url: "https://github.com/swhitty/FlyingFox", .upToNextMinor(from: "0.27.1")),
     ]
     package.products += [
         .library(name: "HeadlessUIKit", targets: ["UIKit", "_Testing_UIKit"]),
@@ -121,6 +135,12 @@ if headless {
         .testTarget(
             name: "EssayTests", dependencies: testingUIKit, exclude: ["README.md"],
             swiftSettings: settings + [.defaultIsolation(MainActor.self)]),
+        // The top-level names of other libraries, for an app that imports them beside Cairn.
+        .target(name: "Neighbours", path: "Tests/Neighbours", swiftSettings: settings),
+        .testTarget(
+            name: "NeighbourTests",
+            dependencies: ["Neighbours", "CairnUIKit", "CairnTesting"] + testingUIKit,
+            swiftSettings: settings),
         // Code that knows nothing of actors compiles over the double as it does over Apple's UIKit.
         .testTarget(
             name: "UnannotatedTests", dependencies: testingUIKit,
@@ -128,13 +148,16 @@ if headless {
         .target(
             name: "CairnStudio",
             dependencies: [
-                "Cairn", "CairnTesting", "UIKit",
-                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Cairn", "CairnBinding", "CairnTesting", "UIKit",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"), "FlyingFox",
             ],
-            swiftSettings: settings),
+            resources: [.copy("Page")], swiftSettings: settings),
         .testTarget(
             name: "CairnStudioTests",
-            dependencies: ["CairnStudio", "CairnUIKit", "CairnTesting"] + testingUIKit,
+            dependencies: [
+                "CairnStudio", "CairnUIKit", "CairnUIKitBinding", "CairnTesting", "kickabout",
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ] + testingUIKit,
             swiftSettings: settings),
     ]
 }

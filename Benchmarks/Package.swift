@@ -26,6 +26,7 @@ let package = Package(
             name: "bench",
             dependencies: [
                 .product(name: "Cairn", package: "cairn"),
+                .product(name: "CairnBinding", package: "cairn"),
                 .product(name: "CairnTesting", package: "cairn"),
             ] + uiKit,
             swiftSettings: settings)

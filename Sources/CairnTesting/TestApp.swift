@@ -24,20 +24,24 @@ public final class TestApp<Root: Coordinator> {
     private var unexpected: TestFailure?
 
     /// Runs a test. At its end everything is checked that it had to say.
+    /// - Parameters:
+    ///   - pace: When the host's steps end: each at once, or when the test says so, for what happens in mid-transition.
+    ///   - lenient: Whether to overlook all but the trees it is asked about.
     /// - Throws: What the body throws, or a ``TestFailure``.
     public static func run<Result>(
-        _ root: Root, lenient: Bool = false, _ body: @MainActor (TestApp) async throws -> Result
+        _ root: Root, pace: TestHost.Pace = .atOnce, lenient: Bool = false,
+        _ body: @MainActor (TestApp) async throws -> Result
     ) async throws -> Result {
-        let app = TestApp(root, lenient: lenient)
+        let app = TestApp(root, pace: pace, lenient: lenient)
         let result = try await body(app)
         try app.end()
         return result
     }
 
-    private init(_ root: Root, lenient: Bool) {
+    private init(_ root: Root, pace: TestHost.Pace, lenient: Bool) {
         navigator = Navigator(root: root)
         ledger = Ledger(navigator)
-        host = TestHost()
+        host = TestHost(pace)
         navigator.attach(host)
         isLenient = lenient
         expectedTree = navigator.tree

@@ -5,7 +5,7 @@ extension Shown {
     /// The same with all columns as one stack, where the first of them is in front unless another is already; or with
     /// all of them beside each other.
     func columns(areOneStack: Bool) -> Shown {
-        guard layers.contains(where: { $0.part.all.contains { $0.isSplit } }) else { return self }
+        guard layers.contains(where: { $0.part.hasSplit }) else { return self }
         var shown = self
         for index in layers.indices {
             shown.layers[index].part = layers[index].part.columns(areOneStack: areOneStack)
@@ -15,7 +15,15 @@ extension Shown {
 }
 
 extension Shown.Part {
-    fileprivate var isSplit: Bool { if case .split = self { true } else { false } }
+    fileprivate var hasSplit: Bool {
+        switch self {
+        case .screen, .foreign: false
+        case .split: true
+        case .stack(_, let parts, let over):
+            parts.contains(where: \.hasSplit) || over.contains(where: \.hasSplit)
+        case .choice(_, _, let parts, _): parts.contains(where: \.hasSplit)
+        }
+    }
 
     fileprivate func columns(areOneStack: Bool) -> Shown.Part {
         switch self {

@@ -8,13 +8,21 @@ struct FloorTests {
 
     private static let allowed: [(folder: String, imports: Set<String>)] = [
         ("CairnTree", []),
-        ("Cairn", ["CairnTree", "Observation", "os", "Glibc", "Musl", "Darwin"]),
+        ("CairnBinding", ["Observation"]),
+        ("Cairn", ["CairnTree", "os", "Glibc", "Musl", "Darwin"]),
         ("CairnTesting", ["Cairn", "Glibc", "Musl", "Darwin"]),
-        ("CairnUIKit", ["Cairn", "UIKit", "SwiftUI", "SafariServices", "MessageUI", "PhotosUI"]),
+        (
+            "CairnUIKit",
+            ["Cairn", "UIKit", "SwiftUI", "SafariServices", "MessageUI", "PhotosUI"]
+        ),
+        ("CairnUIKitBinding", ["CairnBinding", "UIKit"]),
         ("HeadlessUIKit", ["Foundation", "CoreGraphics", "Dispatch"]),
         (
             "CairnStudio",
-            ["Cairn", "CairnTesting", "UIKit", "ArgumentParser", "Foundation", "Glibc", "Darwin", "Dispatch"]
+            [
+                "Cairn", "CairnBinding", "CairnTesting", "UIKit", "ArgumentParser", "FlyingFox", "FlyingSocks",
+                "Foundation", "Glibc", "Darwin", "Dispatch",
+            ]
         ),
     ]
 

@@ -1,4 +1,5 @@
 import Cairn
+import CairnTesting
 import CairnUIKit
 import UIKit
 
@@ -54,6 +55,16 @@ func show(in window: UIWindow, store: MatchStore) -> Navigator {
     let navigator = Navigator(root: MatchesCoordinator(store: store))
     navigator.attach(UIKitHost(window: window))
     return navigator
+}
+
+@MainActor
+func firstTest(_ store: MatchStore) async throws {
+    try await TestApp.run(MatchesCoordinator(store: store)) { app in
+        await app.trigger(.match(7))
+        try app.expect("stack[list > match(7)]")  // every change has to be expected
+        app.host.tapBack()
+        try app.expect("stack[list]")
+    }
 }
 
 final class DraftViewModel: LeaveGuard {

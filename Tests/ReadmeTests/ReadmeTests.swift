@@ -28,6 +28,8 @@ struct ReadmeTests {
         }
     }
 
+    @Test func theFirstTestPasses() async throws { try await firstTest(MatchStore()) }
+
     @Test func theClubOfTheOtherLibrarysPageWorks() async throws {
         let window = UIWindow(frame: UIScreen.main.bounds)
         let navigator = start(in: window)

@@ -9,7 +9,8 @@ enum Bench {
     static func main() {
         let wanted = CommandLine.arguments.dropFirst().first ?? ""
         let all =
-            memoryCosts + costs + doubleCosts + Binding.costs + Links.costs + Modules.costs + Saving.costs
+            memoryCosts + costs + doubleCosts + Crowds.costs + Binding.costs + Links.costs + Modules.costs
+            + Saving.costs
         let rows = all.filter { $0.name.hasPrefix(wanted) }.map { $0.measured() }
         print(rows.table)
         exit(rows.allSatisfy(\.holds) ? 0 : 1)
@@ -51,7 +52,7 @@ enum Bench {
 
     private static var doubleCosts: [Cost] {
         #if HEADLESS_UIKIT
-            DoubleCosts.time + TableCosts.time + HostCosts.time
+            DoubleCosts.time + TableCosts.time + HostCosts.time + CrowdsOnUIKit.costs
         #else
             []
         #endif

@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 
 /// Setting a property against the least that any code does which tells of a value: closures in an array.
 @MainActor

@@ -1,5 +1,6 @@
 #if canImport(UIKit)
     import Cairn
+    import CairnUIKitBinding
     import Foundation
     import KickaboutCore
     import UIKit

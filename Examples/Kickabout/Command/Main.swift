@@ -30,6 +30,7 @@ struct Main {
                     return module
                 }
             },
+            link: { $0.front?.link?.absoluteString },
             navigator: { $0.front?.navigator }
         ).main()
     }

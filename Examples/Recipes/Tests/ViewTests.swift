@@ -28,7 +28,9 @@ struct ViewTests {
         where file.pathExtension == "swift" {
             let text = try String(contentsOf: file, encoding: .utf8)
             let imports = text.split(separator: "\n").filter { $0.hasPrefix("import ") }
-            #expect(Set(imports).isSubset(of: ["import Cairn", "import Foundation"]), "\(imports)")
+            #expect(
+                Set(imports).isSubset(of: ["import Cairn", "import CairnBinding", "import Foundation"]),
+                "\(imports)")
         }
     }
 }

@@ -1,6 +1,7 @@
 #if canImport(UIKit)
     import Cairn
     import CairnUIKit
+    import CairnUIKitBinding
     import UIKit
 
     /// A table of lines that follows a property; a tap tells which line it was.

@@ -36,12 +36,13 @@ extension NavigationMachine {
 
     /// Which places are to be made now. Those that were not let in before stay out.
     func findDue(_ draft: inout Draft) {
-        guard !draft.candidates.isEmpty else {
-            draft.due = []
-            return
-        }
         let (made, tree, base) = (draft.records, draft.tree, draft.base)
-        draft.due = draft.candidates.compactMap { id in
+        var candidates = draft.candidates
+        if !unmade.isEmpty {
+            let places = tree.broughtToFront(since: base).flatMap(\.all).map(\.id)
+            candidates += Set(places.filter { unmade.contains($0) && made[$0] == nil }).sorted()
+        }
+        draft.due = candidates.compactMap { id in
             tree.due(id) { (made[$0] ?? records[$0])?.made != nil }
         }.filter { node in
             made[node.id] != nil || base.due(node.id) { records[$0]?.made != nil } == nil

@@ -9,7 +9,7 @@ extension NavigationMachine {
         // What a transition both brought and took away was never in the tree before.
         let left = old.departed(in: new).union(new.missing(of: brought.keys))
         if let request {
-            requests[request.id] = nil
+            requests.remove(request.id)
             if !questions.isEmpty { stopWaiting(request.id) }
         }
         tree = new
@@ -25,6 +25,7 @@ extension NavigationMachine {
                 continue
             }
             if let old = records.updateValue(record, forKey: id), old !== record { gone.append(old) }
+            if record.made == nil { unmade.insert(id) } else if !unmade.isEmpty { unmade.remove(id) }
             if record.model is any LeaveGuard { leaveGuards.insert(id) }
         }
         if !left.isEmpty { handOver(from: left, brought) }
@@ -33,7 +34,7 @@ extension NavigationMachine {
             savedParts[id] = nil
         }
         leaveGuards.subtract(left)
-        unmade = transaction.draft.candidates.filter { id in records[id].map { $0.made == nil } ?? false }
+        if !unmade.isEmpty { unmade.subtract(left) }
         noteDialogs(of: request, in: brought)
         effects.append(
             .committed(
@@ -43,12 +44,7 @@ extension NavigationMachine {
                     losses: transaction.draft.losses, unguarded: transaction.unguarded)))
         release(gone)
         if let finished { effects.append(finished) }
-        if !requests.isEmpty {
-            for other in pending where records[other.asker] == nil && other.stage != .early {
-                // One that ends may end others.
-                if requests[other.id] != nil { end(other, .refused(.askerLeft)) }
-            }
-        }
+        if !requests.isEmpty { endRequests(of: left) }
         closeFlows()
         dropQuestions()
         forgetTheKept()
@@ -56,6 +52,14 @@ extension NavigationMachine {
         guard hasHost else { return }
         let shown = new.shown(after: old, shownAs: host.wanted)
         act(on: host.want(shown, animated: !transaction.draft.steps.contains(where: \.isWithoutAnimation)))
+    }
+
+    private mutating func endRequests(of left: Set<Tree.Node.ID>) {
+        let ending = left.flatMap { requests.asked(by: $0) }.filter { $0.stage != .early }
+        for request in ending.sorted(by: { $0.id < $1.id }) {
+            // One that ends may end others.
+            if requests[request.id] != nil { end(request, .refused(.askerLeft)) }
+        }
     }
 
     private func source(of transaction: Transaction) -> NavigationEffect.Commit.Source {

@@ -13,8 +13,8 @@ struct Draft {
     var steps: [Step] = []
     /// New nodes, and those of the tree for which something was made now.
     var records: [Tree.Node.ID: Record] = [:]
-    /// Nodes for which nothing was made yet, oldest first.
-    var candidates: [Tree.Node.ID]
+    /// New nodes for which nothing was made yet, oldest first.
+    var candidates: [Tree.Node.ID] = []
     /// What was saved by view models that were not made yet.
     var parts: [Tree.Node.ID: SavedValue]
     /// What could not be given back.
@@ -80,14 +80,13 @@ struct Draft {
     }
 
     init(
-        on base: Tree, version: Int, ids: Tree.IDs, candidates: [Tree.Node.ID],
+        on base: Tree, version: Int, ids: Tree.IDs,
         parts: [Tree.Node.ID: SavedValue]
     ) {
         self.base = base
         self.version = version
         tree = base
         self.ids = ids
-        self.candidates = candidates
         self.parts = parts
     }
 

@@ -44,7 +44,7 @@ extension NavigationMachine {
         let due = draft.due
         draft.due = []
         draft.phase = .enter
-        if draft.candidates.count == due.count {
+        if draft.candidates.count == due.count, draft.candidates.last == due.last?.id {
             draft.candidates = []
         } else {
             let gone = Set(due.map(\.id))

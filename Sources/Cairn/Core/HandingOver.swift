@@ -19,7 +19,8 @@ extension NavigationMachine {
         }
         for (id, heir) in heirs(in: records) { records[id] = heir }
         for (id, heir) in heirs(in: kept) { kept[id] = heir }
-        for (number, request) in requests {
+        for request in requests.all {
+            let number = request.id
             if let draft = request.draft {
                 for (id, heir) in heirs(in: draft.records) {
                     requests[number]?.answers.draft?.records[id] = heir

@@ -44,7 +44,7 @@ extension NavigationMachine {
         let label = name(of: node)
         // Who was let go before has to ask again: the newest answer counts.
         if !yes {
-            for id in requests.keys where requests[id]?.wasStopped == true {
+            for id in requests.ids where requests[id]?.wasStopped == true {
                 requests[id]?.answers.mayLeave.remove(node)
             }
         }
@@ -110,7 +110,7 @@ extension NavigationMachine {
     private func isUnanswered(_ node: Tree.Node.ID, _ question: LeaveQuestion) -> Bool {
         guard question.isRefused || !question.dialogs.isEmpty, !question.isPressed else { return false }
         return !question.dialogs.contains { records[$0] != nil }
-            && !requests.values.contains { $0.parent == .question(node) }
+            && !requests.all.contains { $0.parent == .question(node) }
     }
 
     /// A dialog that a leave-guard asked for did not come, or may not have: whoever did not wait for it hears nothing of that.

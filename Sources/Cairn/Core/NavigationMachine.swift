@@ -11,8 +11,8 @@ struct NavigationMachine {
     /// What was made and may not be in the tree yet, or not at all: coordinators whose beginning was not let through, what a
     /// waiting change made for places of the tree, and guards that had something else come first.
     var kept: [Tree.Node.ID: Record] = [:]
-    /// The nodes for which nothing was made yet, since they were never in front.
-    var unmade: [Tree.Node.ID] = []
+    /// The nodes of the tree for which nothing was made yet, since they were never in front.
+    var unmade: Set<Tree.Node.ID> = []
     /// What was saved by view models that were not made yet since.
     var savedParts: [Tree.Node.ID: SavedValue] = [:]
     /// The nodes whose view model or coordinator is a leave-guard.
@@ -24,7 +24,7 @@ struct NavigationMachine {
     var isGuest = false
 
     /// The requests that have no outcome yet.
-    var requests: [Int: PendingRequest] = [:]
+    var requests = PendingRequests()
     /// Those of them that are decided and wait for a finger to let go, and those whose askers are not in the tree yet.
     var held: Set<Int> = []
     var early: Set<Int> = []
@@ -199,11 +199,11 @@ struct NavigationMachine {
     }
 
     /// The requests without an outcome, in the order in which they were asked.
-    var pending: [PendingRequest] { requests.values.sorted { $0.id < $1.id } }
+    var pending: [PendingRequest] { requests.inOrder }
 
     /// A fresh draft on the tree there is.
     func draft() -> Draft {
-        Draft(on: tree, version: version, ids: ids, candidates: unmade, parts: savedParts)
+        Draft(on: tree, version: version, ids: ids, parts: savedParts)
     }
 
     mutating func release(_ records: [Record]) {

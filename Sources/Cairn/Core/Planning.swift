@@ -85,7 +85,6 @@ extension NavigationMachine {
         case .own:
             transaction.draft.isPlanned = true
             let seed = Tree.seed(ids: &transaction.draft.ids)
-            transaction.draft.candidates = []
             transaction.draft.add(.closed, leadingTo: seed)
         case .report(let report):
             transaction.draft.isPlanned = true

@@ -1,7 +1,7 @@
 /// Requests from being asked to being decided, or ended.
 extension NavigationMachine {
     mutating func asked(_ request: PendingRequest) {
-        requests[request.id] = nil
+        requests.remove(request.id)
         early.remove(request.id)
         if let dialog = request.dialog { pressed(dialog) }
         // A place for which nothing was made has nobody in it yet who could ask.
@@ -11,7 +11,7 @@ extension NavigationMachine {
             guard isComing(request.asker) || records[request.asker]?.made != nil else {
                 return end(request, .refused(whyNobody(asks: request)))
             }
-            requests[request.id] = request
+            requests.add(request)
             requests[request.id]?.stage = .early
             early.insert(request.id)
             return
@@ -26,13 +26,13 @@ extension NavigationMachine {
 
     /// Whether a node is in a change that waits.
     private func isComing(_ id: Tree.Node.ID) -> Bool {
-        requests.values.contains { $0.draft?.records[id] != nil }
+        requests.all.contains { $0.draft?.records[id] != nil }
     }
 
     /// Whether who asked has a place, but was not let in yet; or the window has not begun yet.
     private func isTooEarly(_ request: PendingRequest) -> Bool {
         if request.asker == tree.root.id, request.ask.isFromOutside, !request.isBeginning, !request.isStart {
-            return requests.values.contains { $0.isBeginning }
+            return requests.all.contains { $0.isBeginning }
         }
         return records[request.asker]?.made == nil
     }
@@ -94,8 +94,7 @@ extension NavigationMachine {
         }
         if !questions.isEmpty { unanswered(request.asker) }
         let rivals =
-            requests.isEmpty
-            ? [] : requests.values.filter { $0.asker == request.asker && $0.stage != .early }
+            requests.isEmpty ? [] : requests.asked(by: request.asker).filter { $0.stage != .early }
         let isAskedAlready =
             rivals.contains { $0.ask.wantsSame(as: request.ask) }
             || moving.map { $0.asker == request.asker && $0.ask.wantsSame(as: request.ask) } == true
@@ -104,7 +103,7 @@ extension NavigationMachine {
             return end(request, .refused(.alreadyAsked(route: request.ask.label)))
         }
         let origin = origin(of: request)
-        for rival in rivals.sorted(by: { $0.id < $1.id })
+        for rival in rivals
         where !serves(request, rival.id) && !isHeldByItsAsker(rival) && !rival.isBeginning
             && !request.isBeginning
         {
@@ -121,7 +120,7 @@ extension NavigationMachine {
             end(rival, .superseded(by: request.ask.label))
         }
         request.stage = .undecided
-        requests[request.id] = request
+        requests.add(request)
         decide(request.id, by: owner)
     }
 
@@ -223,7 +222,7 @@ extension NavigationMachine {
 
     /// A request ends without a change.
     mutating func end(_ request: PendingRequest, _ outcome: Outcome) {
-        let known = requests.removeValue(forKey: request.id)
+        let known = requests.remove(request.id)
         held.remove(request.id)
         early.remove(request.id)
         effects.append(.ended(request, outcome, in: tree))
@@ -268,7 +267,7 @@ extension NavigationMachine {
     private mutating func setAside(_ draft: Draft) {
         let places = draft.records.filter { id, record in
             record.place != nil && kept[id] === record
-                && !requests.values.contains { $0.draft?.records[id] === record }
+                && !requests.all.contains { $0.draft?.records[id] === record }
         }.compactMap(\.value.place)
         if !places.isEmpty { effects.append(.setAside(places)) }
     }
@@ -296,7 +295,7 @@ extension NavigationMachine {
             while needed.insert(id).inserted, let record = record(of: id) { id = record.owner }
         }
         for record in records.values { need(record.owner) }
-        for request in requests.values {
+        for request in requests.all {
             if let owner = request.decision?.owner { need(owner) }
             if let owner = request.owner { need(owner) }
             if let guardian = request.first?.guardian { need(guardian) }

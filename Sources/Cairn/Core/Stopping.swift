@@ -155,7 +155,7 @@ extension NavigationMachine {
         }
         keep(question.guardian, of: draft)
         pause(id, draft, .interposed)
-        let open = ([request.first] + requests.values.map(\.first)).compactMap(\.self).first { first in
+        let open = ([request.first] + requests.all.map(\.first)).compactMap(\.self).first { first in
             first.key.flow == key.flow && flows.contains { $0.waiter === first.waiter }
         }
         let waiter = open?.waiter ?? FlowWaiter(for: nil)

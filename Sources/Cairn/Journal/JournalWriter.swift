@@ -5,8 +5,8 @@
 /// ```
 /// One writer for each journal: it remembers what it has written, and by which label it called every destination.
 public struct JournalWriter: Sendable {
-    /// Every destination by a label of its own.
-    private var names: [AnyDestination: String] = [:]
+    /// Every destination by a label of its own, and what notation makes of that.
+    private var names: [AnyDestination: (name: String, notation: String)] = [:]
     private var taken: Set<String> = []
     /// The newest entry that was written.
     private var written: Journal.Entry?
@@ -54,7 +54,7 @@ public struct JournalWriter: Sendable {
         var fields: SavedValue.Fields = ["number": SavedValue(entry.number)]
         if let change = entry.change {
             fields["change"] = saved(change)
-            fields["tree"] = .text(relabelled(entry.tree).notation)
+            fields["tree"] = .text(entry.tree.notation { named($0).notation })
             if !entry.ids.isEmpty { fields["ids"] = .list(entry.ids.map { SavedValue($0.number) }) }
         }
         fields["cause"] = .text(entry.cause.description)
@@ -64,11 +64,11 @@ public struct JournalWriter: Sendable {
     }
 
     private mutating func relabelled(_ tree: Tree) -> Tree {
-        tree.mapped { AnyDestination(label: name($0)) }
+        tree.mapped { AnyDestination(label: named($0).name) }
     }
 
-    private mutating func name(_ destination: AnyDestination) -> String {
-        if let name = names[destination] { return name }
+    private mutating func named(_ destination: AnyDestination) -> (name: String, notation: String) {
+        if let named = names[destination] { return named }
         let label = destination.label
         var name = label
         var count = 1
@@ -76,12 +76,13 @@ public struct JournalWriter: Sendable {
             count += 1
             name = "`\(label.filter { $0 != "`" }) \(count)`"
         }
-        names[destination] = name
-        return name
+        let named = (name, AnyDestination(label: name).label)
+        names[destination] = named
+        return named
     }
 
     private mutating func saved(_ change: Journal.Change) -> SavedValue {
         // Nothing in here can fail to be encoded.
-        (try? SavedValue(SavedChange(change) { AnyDestination(label: name($0)) })) ?? .null
+        (try? SavedValue(SavedChange(change) { AnyDestination(label: named($0).name) })) ?? .null
     }
 }

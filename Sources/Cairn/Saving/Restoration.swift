@@ -33,7 +33,6 @@ struct Restoration {
     /// with what stands on it; a coordinator that has lost its first place begins again.
     /// - Throws: What a guard wants first; whether something may be left.
     mutating func restore(_ snapshot: Snapshot) throws(Stop) {
-        draft.candidates = []
         draft.parts = [:]
         if let part = snapshot.windowPart,
             let loss = record(of: draft.tree.root.id)?.give(back: part, label: "the root coordinator")

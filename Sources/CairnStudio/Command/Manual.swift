@@ -61,6 +61,14 @@ enum Manual {
         """
     }
 
+    static func serving(width: Int) -> String {
+        """
+        The page is served on 127.0.0.1, at the address that is printed: it carries a token, and nobody without it is let \
+        in. The app runs in a process of its own. What is done in the page is a line of script, and the lines of a \
+        session make the same app again: by them the page goes back, saves a script, and goes on from any of them.
+        """
+    }
+
     /// Two columns, the second hung so that it stays one; what is too long for the first has a line to itself.
     private static func table(_ rows: [(String, String)], width: Int) -> String {
         let first = min(width / 2, 32, rows.map(\.0.columns).max() ?? 0)

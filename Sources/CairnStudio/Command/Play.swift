@@ -5,8 +5,8 @@ import Foundation
 struct PlayOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Play the actions in this file, one a line, and end; - is standard input. With fuzz, write what breaks "
-                + "a law to this file.", valueName: "file"))
+            "Play the actions in this file, one a line, and end; - is standard input. With studio, play them "
+                + "first. With fuzz, write what breaks a law to this file.", valueName: "file"))
     var script: String?
 
     @Option(
@@ -83,7 +83,7 @@ struct ReplayRecording: ParsableCommand {
             commandName: "replay",
             abstract: "Make the trees of a recorded session again, and stop at the first that differs.",
             usage:
-                "\(Root.context.name) replay <file> [--to <number>] [--each]\n    [--test <file>] [--play <file>]"
+                "\(Root.context.name) replay <file> [--to <number>] [--each]\n    [--test <file>] [--play <file>] [--studio]"
         )
     }
 
@@ -104,7 +104,18 @@ struct ReplayRecording: ParsableCommand {
         help: ArgumentHelp("Write a script that plays the session to this file.", valueName: "file"))
     var play: String?
 
+    @Flag(help: "Look at the session in a browser.")
+    var studio = false
+
+    @OptionGroup var page: PageOptions
+
     func validate() throws {
+        guard !studio || to == nil && test == nil && play == nil && !each else {
+            throw ValidationError("In the studio the page does all of that: leave the other options out.")
+        }
+        guard studio || page.port == 0 && !page.noOpen else {
+            throw ValidationError("Without --studio there is no page.")
+        }
         guard to == nil || test == nil && play == nil else {
             throw ValidationError("A test or a script is of the whole session: leave --to out.")
         }
@@ -131,9 +142,10 @@ struct Root: ParsableCommand {
                     [--link <url>] [--plain]
                 \(context.name) fuzz [--steps <count>] [--seed <number>]
                 \(context.name) replay <file>
+                \(context.name) studio [--port <number>] [--device <device>]
                 """,
             discussion: Manual.text(width: context.width),
-            subcommands: [Play.self, Fuzz.self, ReplayRecording.self])
+            subcommands: [Play.self, Fuzz.self, ReplayRecording.self, Serve.self, Hosted.self])
     }
 
     @OptionGroup var options: PlayOptions
@@ -146,12 +158,15 @@ enum Job: Equatable {
     case replay(file: String, to: Int?, each: Bool, test: String?, script: String? = nil)
     case fuzz(
         steps: Int, seed: UInt64, json: String?, script: String?, record: String? = nil, plain: Bool)
+    case serve(ServeSession.Wish)
+    case hosted(link: String?, device: Wire.Device)
 
     /// Whether nobody sits before it who types, so that time need not pass as on a clock.
     var isUnattended: Bool {
         switch self {
         case .play(let script, _, _, _): script != nil
-        case .fuzz, .replay: true
+        case .fuzz, .replay, .hosted: true
+        case .serve: false
         }
     }
 
@@ -167,11 +182,22 @@ enum Job: Equatable {
                         steps: fuzz.steps, seed: fuzz.seed, json: fuzz.json,
                         script: fuzz.options.script, record: fuzz.options.record,
                         plain: fuzz.options.plain))
+            case let replay as ReplayRecording where replay.studio:
+                return .success(
+                    .serve(.init(port: replay.page.port, opens: !replay.page.noOpen, recording: replay.file)))
             case let replay as ReplayRecording:
                 return .success(
                     .replay(
                         file: replay.file, to: replay.to, each: replay.each, test: replay.test,
                         script: replay.play))
+            case let serve as Serve:
+                return .success(
+                    .serve(
+                        .init(
+                            port: serve.page.port, opens: !serve.page.noOpen, script: serve.options.script,
+                            link: serve.launch.link, device: serve.device)))
+            case let hosted as Hosted:
+                return .success(.hosted(link: hosted.launch.link, device: hosted.device))
             case let root as Root: return .success(Job(root.options, root.launch))
             default:
                 // The parser's own commands, such as `help`, say what they have to say by throwing.

@@ -20,6 +20,7 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     private let texts: [String]
     private let links: [String]
     private let prepare: @MainActor (Simulator) -> Void
+    private let link: @MainActor (Delegate) -> String?
     private let navigator: @MainActor (Delegate) -> Navigator?
 
     /// Describes the command. The app is launched by ``main()``, and only once its command line makes sense.
@@ -32,11 +33,13 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     ///   - prepare: what to do with each simulator before the app is launched there; `fuzz` launches often, each time in
     ///     another one. The place to give the app the simulator's clock, and files that outlive it: a script may have the
     ///     app killed and launched again.
+    ///   - link: the link to what is in front, where there is one, for `studio` to show.
     ///   - navigator: where the delegate keeps the navigator whose tree and journal are shown. It is asked again
     ///     whenever they are; nil shows neither.
     public init(
         _ delegate: Delegate.Type, name: String, about: String = "", texts: [String] = [],
         links: [String] = [], prepare: @escaping @MainActor (Simulator) -> Void = { _ in },
+        link: @escaping @MainActor (Delegate) -> String? = { _ in nil },
         navigator: @escaping @MainActor (Delegate) -> Navigator?
     ) {
         self.name = name
@@ -44,6 +47,7 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
         self.texts = texts
         self.links = links
         self.prepare = prepare
+        self.link = link
         self.navigator = navigator
     }
 
@@ -55,13 +59,18 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     public func main(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) async -> Never {
         // What an app refuses would be written into the picture of its screen.
         setenv("CAIRN_LOG", "0", 0)
-        exit(await run(arguments, on: .process, ownsProcess: true))
+        // The words before those lead to this app, and do so again.
+        let command = Array(CommandLine.arguments.dropFirst().dropLast(arguments.count))
+        exit(await run(arguments, on: .process, ownsProcess: true, command: command))
     }
 
     /// - Parameter ownsProcess: whether nothing else runs in this process, so that the main actor's queue may be
     ///   taken over.
+    /// - Parameter command: the words after the process's own name that lead to this app.
     /// - Returns: how the command ends.
-    func run(_ arguments: [String], on console: Console, ownsProcess: Bool = false) async -> Int32 {
+    func run(
+        _ arguments: [String], on console: Console, ownsProcess: Bool = false, command: [String] = []
+    ) async -> Int32 {
         let width = max(50, min(console.room(plain: false).columns, 100))
         let job: Job
         switch Root.$context.withValue(
@@ -75,11 +84,13 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
             if end.code == Exit.fine { console.print(end.text) } else { console.complain(end.text) }
             return end.code
         }
-        guard ownsProcess, job.isUnattended else { return await run(job, on: console) }
+        guard ownsProcess, job.isUnattended else { return await run(job, on: console, command: command) }
         return await MainQueue.run { await run(job, on: console, ownsProcess: true) }
     }
 
-    private func run(_ job: Job, on console: Console, ownsProcess: Bool = false) async -> Int32 {
+    private func run(
+        _ job: Job, on console: Console, ownsProcess: Bool = false, command: [String] = []
+    ) async -> Int32 {
         switch job {
         case .play(let script, let record, let link, let plain):
             return await play(script: script, record: record, link: link, plain: plain, on: console)
@@ -87,6 +98,12 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
             return ReplaySession(
                 name: name, path: file, last: last, isTold: each, test: test, script: script, console: console
             ).play()
+        case .hosted(let link, let device):
+            return await host(device, by: link.flatMap { URL(link: $0) })
+        case .serve(let wish):
+            let session = ServeSession(
+                name: name, about: about, links: links, wish: wish, command: command, console: console)
+            return await session.run()
         case .fuzz(let steps, let seed, let json, let script, let record, let plain):
             let fuzzer = Fuzzer(.init(steps: steps, seed: seed, texts: texts, links: links)) {
                 launch(in: $0)
@@ -102,10 +119,25 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
         }
     }
 
-    private func launch(in simulator: Simulator, by link: URL? = nil) -> Player {
+    /// Runs the app for a studio's server.
+    private func host(_ device: Wire.Device, by link: URL?) async -> Int32 {
+        weak var delegate: Delegate?
+        return await AppProcess.run(on: device) { simulator in
+            AppProcess.App(
+                player: launch(in: simulator, by: link) { delegate = $0 },
+                link: { [front = self.link] in delegate.flatMap(front) })
+        }
+    }
+
+    /// - Parameter onLaunch: told of the delegate of each launch.
+    private func launch(
+        in simulator: Simulator, by link: URL? = nil,
+        onLaunch: @escaping @MainActor (Delegate) -> Void = { _ in }
+    ) -> Player {
         simulator.enter { prepare(simulator) }
         let launcher = Launcher { [navigator] links in
             let delegate = simulator.launch(Delegate.self, links: links, savedState: simulator.savedState)
+            onLaunch(delegate)
             return { navigator(delegate) }
         }
         return Player(simulator, launching: launcher, links: link.map { [$0] } ?? [])

@@ -20,7 +20,7 @@ final class LawWatch {
     var onEntry: ((Journal.Entry) -> Void)?
 
     private let navigator: Navigator
-    private let ledger: Ledger
+    let ledger: Ledger
     private var opening = OpeningWatch()
     /// The number of the next entry of the journal.
     private var next: Int

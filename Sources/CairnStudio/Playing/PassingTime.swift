@@ -66,6 +66,7 @@ extension Player {
             simulator.clock.advance(by: step)
             await breathe()
             left -= step
+            if let pace { await pace() }
         } while left > .zero
     }
 

@@ -23,6 +23,8 @@ final class Player {
     var recorder: Recorder?
     /// Whether the app is to be held to its laws when it runs again, and who is told then.
     private var isToBeWatched = false
+    /// Waited for after each step of time, by whoever wants to be seen on the way.
+    var pace: (@MainActor () async -> Void)?
     private var onEntry: ((Journal.Entry) -> Void)?
 
     /// The navigator whose tree and journal are shown; nil for an app that has none, or none yet.
@@ -99,7 +101,7 @@ final class Player {
             try meet(expectation)
             return nil
         case .wait(nil): try await wait()
-        case .wait(let seconds?): await pass(.seconds(seconds))
+        case .wait(let seconds?): await pass(.nanoseconds(Int64((seconds * 1e9).rounded())))
         default:
             try checkForeground(for: action)
             if let gesture = Gesture(action) { try await play(gesture) } else { try touch(action) }
@@ -138,7 +140,7 @@ final class Player {
     /// An app in the background has no screen that could be touched. A finger can be lifted.
     func checkForeground(for action: Action) throws(Failure) {
         switch action {
-        case .open, .launch, .rotate: return
+        case .open, .launch, .rotate, .appearance, .textSize: return
         default: break
         }
         if isKilled {
@@ -193,6 +195,10 @@ final class Player {
             case .foreground: simulator.enterForeground()
             case .memory: simulator.warnOfMemory()
             case .rotate(let orientation): simulator.rotate(to: orientation)
+            case .appearance(let isDark):
+                simulator.changeTraits { $0.userInterfaceStyle = isDark ? .dark : .light }
+            case .textSize(let size):
+                simulator.changeTraits { $0.preferredContentSizeCategory = size.category }
             case .swipe, .pull, .hold, .release, .close, .wait, .show, .tree, .expect, .kill, .launch, .open:
                 break
             }

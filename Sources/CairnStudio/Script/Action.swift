@@ -51,6 +51,9 @@ enum Action: Hashable, Sendable {
     /// The system warns that memory is short.
     case memory
     case rotate(UIDeviceOrientation)
+    /// What a person chooses in the device's settings.
+    case appearance(isDark: Bool)
+    case textSize(TextSize)
     /// Lets so many seconds pass; without a number, until nothing is under way.
     case wait(seconds: Double? = nil)
     case show
@@ -138,6 +141,8 @@ extension Action: CustomStringConvertible {
         case .memory: "memory"
         case .rotate(let orientation):
             "rotate " + (Self.orientations.first { $0.orientation == orientation }?.word ?? "upright")
+        case .appearance(let isDark): "appearance " + (isDark ? "dark" : "light")
+        case .textSize(let size): "textsize \(size.rawValue)"
         case .kill: "kill"
         case .launch: "launch"
         case .open(let link): "open \(quoted(link))"

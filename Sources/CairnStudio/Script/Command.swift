@@ -2,7 +2,8 @@
 enum Command: String, CaseIterable, Sendable {
     case tap, type, clear, `return`, back, menu, swipe, accessory, edit, increase, decrease, press, dismiss
     case pull, drag, outside, scroll, refresh, next, previous, hold, release, close
-    case background, foreground, kill, launch, open, memory, rotate, wait, show, tree, expect
+    case background, foreground, kill, launch, open, memory, rotate, appearance, textsize, wait, show, tree,
+        expect
 
     /// How it is written, and what it does.
     var usages: [(form: String, meaning: String)] {
@@ -72,6 +73,9 @@ enum Command: String, CaseIterable, Sendable {
             [("open \"app://matches/7\"", "tap a link elsewhere, which launches an app that was killed")]
         case .memory: [("memory", "warn the app that memory is short")]
         case .rotate: [("rotate left", "turn the device; or right, upsidedown, upright")]
+        case .appearance: [("appearance dark", "choose dark in the settings; or light")]
+        case .textsize:
+            [("textsize xxLarge", "choose how large texts are: xSmall to xxxLarge, accessibility1 to 5")]
         case .wait:
             [
                 ("wait", "let time pass until nothing is under way"),

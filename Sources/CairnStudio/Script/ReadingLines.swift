@@ -63,6 +63,8 @@ private struct Rest {
         case .open: .open(try link())
         case .memory: .memory
         case .rotate: .rotate(try orientation())
+        case .appearance: .appearance(isDark: try isDark())
+        case .textsize: .textSize(try textSize())
         case .wait: .wait(seconds: try seconds())
         case .show: .show
         case .tree: .tree
@@ -137,6 +139,24 @@ private struct Rest {
             throw LineError(column: word.column, message: message)
         }
         return found.orientation
+    }
+
+    private mutating func isDark() throws(LineError) -> Bool {
+        let message = "expected 'dark' or 'light'"
+        let word = try next(message)
+        guard !word.isQuoted, ["dark", "light"].contains(word.text) else {
+            throw LineError(column: word.column, message: message)
+        }
+        return word.text == "dark"
+    }
+
+    private mutating func textSize() throws(LineError) -> TextSize {
+        let message = "expected one of \(TextSize.allCases.map(\.rawValue).joined(separator: ", "))"
+        let word = try next(message)
+        guard !word.isQuoted, let size = TextSize(rawValue: word.text) else {
+            throw LineError(column: word.column, message: message)
+        }
+        return size
     }
 
     private mutating func swipeRow() throws(LineError) -> Action {

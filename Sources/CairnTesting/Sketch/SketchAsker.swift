@@ -20,7 +20,6 @@ package final class SketchAsker: SketchModel, Activatable {
         case question, questionWhenMade
     }
 
-    package let active = MutableProperty(false)
     private let moments: Set<Moment>
     private let asked: Place
     private var wasSeen = false
@@ -40,7 +39,6 @@ package final class SketchAsker: SketchModel, Activatable {
         if self.moments.contains(.made) { ask(.push(asked)) }
         if self.moments.contains(.closesWhenMade) { close() }
         if self.moments.contains(.questionWhenMade) { question(for: asked) }
-        active.observe(with: self) { model, isActive in model.isSeen(isActive) }
     }
 
     /// Its view was told something.
@@ -58,6 +56,9 @@ package final class SketchAsker: SketchModel, Activatable {
     }
 
     /// Asks once each, or there would be no end to it.
+    package func didBecomeActive() { isSeen(true) }
+    package func didBecomeInactive() { isSeen(false) }
+
     private func isSeen(_ isActive: Bool) {
         guard !scene.isQuiet else { return }
         if isActive, !wasSeen {

@@ -14,8 +14,10 @@ extension AnyDestination {
 extension Tree.Node {
     /// The node in tree notation without what is inside: its destination's label, or for a container that has
     /// none its kind, such as `stack`.
-    public var label: String {
-        if let destination { return destination.label }
+    public var label: String { label { $0.label } }
+
+    func label(_ label: (AnyDestination) -> String) -> String {
+        if let destination { return label(destination) }
         return switch content {
         case .screen, .flow: "flow"
         case .stack: "stack"

@@ -24,7 +24,7 @@ struct NotationScanner {
     var isAtEnd: Bool { position == text.count }
 
     mutating func skipSpaces() {
-        while position < text.count, text[position].isWhitespace { position += 1 }
+        while position < text.count, text[position].isBlank { position += 1 }
     }
 
     /// Goes past a word if it comes next, spaces before it included.
@@ -59,7 +59,7 @@ struct NotationScanner {
             if position < text.count, text[position] == "~" { position += 1 }
             let name = position
             while position < text.count,
-                text[position].isLetter || text[position].isNumber || text[position] == "_"
+                text[position].isInName
             {
                 position += 1
             }
@@ -134,7 +134,7 @@ struct NotationScanner {
         skipSpaces()
         let first = position
         while position < text.count,
-            text[position].isLetter || text[position].isNumber || text[position] == "_"
+            text[position].isInName
         {
             position += 1
         }
@@ -149,5 +149,23 @@ struct NotationScanner {
         let start = position
         while position < text.count, text[position].isASCII, text[position].isNumber { position += 1 }
         return Int(String(text[start..<position]))
+    }
+}
+
+extension Character {
+    /// A letter, a digit or an underscore. Most are ASCII, of which that is known without a table.
+    fileprivate var isInName: Bool {
+        guard let ascii = asciiValue else { return isLetter || isNumber }
+        return switch ascii {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
+        default: false
+        }
+    }
+
+    /// A space, a tab or the end of a line, likewise.
+    fileprivate var isBlank: Bool {
+        guard let ascii = asciiValue else { return isWhitespace }
+        return 0x09...0x0D ~= ascii || ascii == 0x20
     }
 }

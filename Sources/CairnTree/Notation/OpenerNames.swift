@@ -14,10 +14,10 @@ struct OpenerNames {
     mutating func add(_ node: Tree.Node) { unread.append(node) }
 
     /// What notation calls one of the nodes so far.
-    mutating func name(of id: Tree.Node.ID) -> String {
+    mutating func name(of id: Tree.Node.ID, _ label: (AnyDestination) -> String) -> String {
         for layer in unread {
             for node in layer.all {
-                let label = node.label
+                let label = node.label(label)
                 let number = counts[label, default: 0] + 1
                 counts[label] = number
                 names[node.id] = (label, number)

@@ -50,19 +50,20 @@ private struct NotationReader {
     }
 
     private mutating func layers() throws(NotationError) -> Tree {
-        var tree = Tree(root: try node(depth: 0))
-        while scanner.take("+") { tree.modals.append(try modal(over: tree)) }
-        return tree
+        let root = try node(depth: 0)
+        var modals: [Tree.Modal] = []
+        while scanner.take("+") { modals.append(try modal(over: (modals.last?.node ?? root).visible.id)) }
+        return Tree(root: root, modals: modals)
     }
 
-    private mutating func modal(over tree: Tree) throws(NotationError) -> Tree.Modal {
+    private mutating func modal(over front: Tree.Node.ID) throws(NotationError) -> Tree.Modal {
         let before = scanner
         guard let style = scanner.modalStyle(), style != .currentContext, scanner.take("(") else {
             throw before.failure("expected a modal's style, such as sheet or fullScreen, and '('")
         }
         let below = 0..<read.count
         let node = try node(depth: 0)
-        let opener = scanner.take("by ") ? try opener(among: below) : tree.visible.id
+        let opener = scanner.take("by ") ? try opener(among: below) : front
         try scanner.expect(")", "expected ')' after the modal")
         return Tree.Modal(style: style, opener: opener, node: node)
     }

@@ -2,7 +2,7 @@
 ///
 /// Destinations that are `Codable` are saved; any other is lost, with what stands on it. Controllers that Cairn did not
 /// make are never saved. One snapshot is one window: an app with several has several.
-public struct Snapshot: Hashable, Sendable {
+public struct Snapshot: Hashable, Sendable, CustomStringConvertible {
     /// The version of the form that is written. Older ones are read.
     public static let version = 1
 
@@ -43,6 +43,9 @@ public struct Snapshot: Hashable, Sendable {
 
     /// The snapshot in text, to be written to a file.
     public var text: String { value.json(isPretty: true) + "\n" }
+
+    /// The same text, as `print(snapshot)` shows it.
+    public var description: String { text }
 
     /// What the root coordinator saved.
     package var windowPart: SavedValue? { value["window"]?["saved"] }

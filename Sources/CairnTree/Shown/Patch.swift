@@ -97,7 +97,8 @@ extension Shown.Part {
         let (children, others) = (children, other.children)
         var inside: [Patch.Step] = []
         var holdsTheSame = children.count == others.count
-        for (index, child) in children.enumerated() {
+        let changed = children.isSameMemory(as: others) ? [] : children
+        for (index, child) in changed.enumerated() {
             // Most stay where they are.
             if index < others.count, child.isSameController(as: others[index]) {
                 inside += child.steps(to: others[index])

@@ -93,8 +93,12 @@ extension Tree.Node {
     /// Which of several places side by side shows a destination, itself or by what it holds first.
     func indexOfTab(_ destination: AnyDestination) -> Int? {
         guard case .choice(_, let nodes, _) = content else { return nil }
-        return nodes.firstIndex {
-            $0.destination == destination || $0.children.first?.destination == destination
-        }
+        return nodes.indices.first { nodes[$0].begins(with: destination) }
+    }
+
+    private func begins(with destination: AnyDestination) -> Bool {
+        if let own = self.destination, own == destination { return true }
+        if isScreen { return false }
+        return children.first?.destination == destination
     }
 }

@@ -134,7 +134,7 @@ extension Refusal: CustomStringConvertible {
             "'\(destination)' brings tabs, pages or columns, which no stack can hold; use .replaceAll or present it, "
                 + "in \(tree)"
         case .noDialog(let destination, let tree):
-            "'\(destination)' is presented as an alert and is no Dialog; return a Dialog for it, or present it as "
+            "'\(destination)' is presented as an alert or an action sheet and is no Dialog; return a Dialog for it, or present it as "
                 + ".sheet, in \(tree)"
         case .dialogOutOfPlace(let destination, let tree):
             "'\(destination)' is a Dialog, which stands in an alert or an action sheet, with text fields only in an "

@@ -10,6 +10,15 @@ extension Tree {
         return difference.old.subtracting(difference.new)
     }
 
+    /// The places that were not in an earlier tree, or not in front of those beside them, the outermost ones: nothing outside
+    /// of them can have come to the front. One may be named twice.
+    package func broughtToFront(since earlier: Tree) -> [Node] {
+        var news = News()
+        news.compare(earlier.root, root)
+        news.compare(earlier.modals, modals)
+        return news.found
+    }
+
     /// What a host should show for this tree: equal to ``shown``.
     /// - Parameters:
     ///   - earlier: Any tree; the more it shares with this one, the less has to be done.
@@ -73,6 +82,38 @@ private struct Difference {
     }
 }
 
+private struct News {
+    var found: [Tree.Node] = []
+
+    mutating func compare(_ old: Tree.Node, _ new: Tree.Node) {
+        guard old.id == new.id else { return found.append(new) }
+        guard !new.isSame(as: old) else { return }
+        if case .choice = new.content, let front = new.front, front.id != old.front?.id {
+            found.append(front)
+        }
+        compare(old.children, new.children)
+        compare(old.covers, new.covers)
+    }
+
+    private mutating func compare(_ old: [Tree.Node], _ new: [Tree.Node]) {
+        guard !old.isSameMemory(as: new) else { return }
+        for index in new.indices {
+            if index < old.count { compare(old[index], new[index]) } else { found.append(new[index]) }
+        }
+    }
+
+    mutating func compare(_ old: [Tree.Modal], _ new: [Tree.Modal]) {
+        guard !old.isSameMemory(as: new) else { return }
+        for index in new.indices {
+            if index < old.count {
+                compare(old[index].node, new[index].node)
+            } else {
+                found.append(new[index].node)
+            }
+        }
+    }
+}
+
 extension Tree.Node {
     fileprivate func part(after earlier: Tree.Node, shownAs part: Shown.Part) -> Shown.Part {
         if isSame(as: earlier) { return part }
@@ -109,7 +150,8 @@ extension Tree.Node {
 
 extension [Tree.Node] {
     fileprivate func parts(after earlier: [Tree.Node], shownAs parts: [Shown.Part]) -> [Shown.Part] {
-        indices.map { index in
+        if isSameMemory(as: earlier) { return parts }
+        return indices.map { index in
             index < earlier.count
                 ? self[index].part(after: earlier[index], shownAs: parts[index]) : self[index].part
         }
@@ -118,7 +160,7 @@ extension [Tree.Node] {
 
 extension Array {
     /// Whether both are one piece of memory, as copies of an array are until one of them is changed.
-    fileprivate func isSameMemory(as other: [Element]) -> Bool {
+    func isSameMemory(as other: [Element]) -> Bool {
         count == other.count
             && withUnsafeBufferPointer { mine in
                 other.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress }

@@ -63,11 +63,7 @@
         private func update(_ controller: UIViewController, to part: Shown.Part) {
             switch (controller, part) {
             case (let stack as UINavigationController, .stack(_, let parts, _)):
-                let new = parts.compactMap { self.controller(for: $0) }
-                guard screens(of: stack) != new else { return }
-                stack.setViewControllers(
-                    below(stack) + new + stack.viewControllers.filter { $0 is UINavigationController },
-                    animated: false)
+                goal(parts, on: stack).reach(animated: false)
             case (let tabs as UITabBarController, .choice(.tabs, let node, let parts, let selected)):
                 fill(tabs, of: node, with: parts, selected: selected)
             case (let pages as PagesController, .choice(_, _, let parts, let front)):

@@ -41,12 +41,12 @@
         }
 
         /// The first controller of which something is true: this one, those in it, and what covers the stacks among
-        /// them.
+        /// them; below the top of a stack there are only screens, which nobody can see.
         func first(
             from root: UIViewController, where isWanted: (UIViewController) -> Bool
         ) -> UIViewController? {
             if isWanted(root) { return root }
-            for child in root.children {
+            for child in inner(of: root) {
                 if let found = first(from: child, where: isWanted) { return found }
             }
             guard let cover = root.presentedViewController,
@@ -55,7 +55,14 @@
             return first(from: cover, where: isWanted)
         }
 
-        /// All that is on screen or behind it.
+        private func inner(of controller: UIViewController) -> [UIViewController] {
+            guard let stack = controller as? UINavigationController, listeners.hear(stack),
+                !held(by: stack).isLookedInto
+            else { return controller.children }
+            return stack.topViewController.map { [$0] } ?? []
+        }
+
+        /// All containers, and what is on screen or behind it.
         var shownControllers: [UIViewController] {
             var all: [UIViewController] = []
             for layer in chain {

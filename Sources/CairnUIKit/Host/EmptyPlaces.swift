@@ -2,9 +2,6 @@
     import Cairn
     import UIKit
 
-    /// Stands in a tab, page or column that was never in front, for which nothing was made.
-    final class EmptyPlace: UIViewController {}
-
     extension UIKitHost {
         func fillEmptyPlaces() -> Bool {
             for layer in look().layers { _ = controller(for: layer.part) }

@@ -14,11 +14,11 @@
             }
         }
 
-        /// What stands on a stack and belongs to the tree. On a stack where the tree is a guest, what is below is the
-        /// app's own, and not looked at.
-        func screens(of stack: UINavigationController) -> [UIViewController] {
-            guard stack === placement.stack else { return stack.screens }
-            return Array(stack.viewControllers.drop { !known.isOwn($0) })
+        /// What stands on a stack from the first that belongs to the tree on. On a stack where the tree is a guest, what is
+        /// below is the app's own, and not looked at.
+        func own(on stack: UINavigationController) -> ArraySlice<UIViewController> {
+            let all = stack.viewControllers
+            return stack === placement.stack ? all.drop { !known.isOwn($0) } : all[...]
         }
 
         /// What stands on a stack below the tree.
@@ -30,13 +30,13 @@
         /// The controller that shows the tree's root: on a stack where the tree is a guest, that stack.
         func root(of base: UIViewController) -> UIViewController {
             guard let stack = placement.stack else { return base }
-            return screens(of: stack).first as? MisfitViewController ?? stack
+            return own(on: stack).first as? MisfitViewController ?? stack
         }
 
         /// How many screens of the tree can be popped off a stack: none below a column that lies on it.
         func poppable(_ stack: UINavigationController) -> Int {
             if stack.topViewController is UINavigationController { return 0 }
-            return screens(of: stack).count - (below(stack).isEmpty ? 1 : 0)
+            return held(by: stack).parts.count - (below(stack).isEmpty ? 1 : 0)
         }
 
         /// Shows a tree for the first time, or takes away all of it.
@@ -51,14 +51,14 @@
                 return
             }
             switch part {
-            case .foreign: set(stack, to: below(stack))
+            case .foreign: set(StackGoal(stack, then: below(stack)))
             case .stack(let node, let parts, _):
                 known.note(stack, for: node)
                 if !listeners.hear(stack) {
                     listeners.listen(to: stack)
                     watch(stack.view)
                 }
-                set(stack, to: below(stack) + parts.compactMap { controller(for: $0) })
+                set(StackGoal(stack, then: below(stack) + parts.compactMap { controller(for: $0) }))
             case .screen, .choice, .split:
                 let known = known.controller(for: part.id) as? MisfitViewController
                 let misfit =
@@ -67,7 +67,7 @@
                         "a root that is no stack, on a navigation controller", for: part.id,
                         remedy: "Begin with .stack(…), or let UIKitHost(presentedBy:as:) show it.")
                 self.known.note(misfit, for: part.id)
-                set(stack, to: below(stack) + [misfit])
+                set(StackGoal(stack, then: below(stack) + [misfit]))
             }
         }
 

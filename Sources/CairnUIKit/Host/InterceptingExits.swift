@@ -16,8 +16,7 @@
             for stack in listeners.adopt() {
                 guard let item = stack.topViewController?.navigationItem else { continue }
                 let isIntercepted = item.backAction?.identifier == .back
-                let depth = poppable(stack)
-                let exit = depth > 0 ? navigator?.exit(to: look(popping: depth, of: stack)) : .free
+                let exit = navigator?.exit(to: lookPoppingAll(of: stack))
                 let leadsPastAGuard = exit == .guarded || exit == .armed
                 if leadsPastAGuard, item.backAction == nil {
                     item.backAction = UIAction(identifier: .back) { [weak self, weak stack] _ in
@@ -54,9 +53,14 @@
 
         /// What would be shown if so many controllers left the top of a stack.
         func look(popping count: Int, of stack: UINavigationController) -> Shown {
-            let left = screens(of: stack).dropLast(count).map(part)
+            let left = Array(held(by: stack).parts.dropLast(count))
             // Below the first screen of a guest there is nothing of the tree.
             return left.isEmpty ? .nothing : look().after(.container(.stack(known.node(of: stack), left)))
+        }
+
+        private func lookPoppingAll(of stack: UINavigationController) -> Shown {
+            let depth = poppable(stack)
+            return depth > 0 ? look(popping: depth, of: stack) : navigator?.tree.shown ?? .nothing
         }
 
         /// What would be shown without a modal and all that stand on it.

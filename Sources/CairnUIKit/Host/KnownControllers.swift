@@ -5,25 +5,8 @@
     /// Which controller shows which node. Keeps none of them: that is UIKit's affair.
     @MainActor
     final class KnownControllers {
-        /// An object, since to copy what is held weakly takes its time.
-        private final class Entry {
-            private(set) weak var controller: UIViewController?
-            let node: Tree.Node.ID
-            let animation: Tree.Animation?
-            /// How it was presented last.
-            var style: Tree.ModalStyle?
-            /// Which container of the app's own it was made for.
-            var kind: Tree.Kind?
-
-            init(_ controller: UIViewController, _ node: Tree.Node.ID, _ animation: Tree.Animation?) {
-                self.controller = controller
-                self.node = node
-                self.animation = animation
-            }
-        }
-
-        private var byNode: [Tree.Node.ID: Entry] = [:]
-        private var byController: [ObjectIdentifier: Entry] = [:]
+        private var byNode: [Tree.Node.ID: KnownController] = [:]
+        private var byController: [ObjectIdentifier: KnownController] = [:]
         private var foreignCount = 1
         /// How many entries there may be until those whose controllers are gone are taken out.
         private var limit = 64
@@ -31,6 +14,11 @@
         /// The controller that shows a node; nil when there is none, or none any more.
         func controller(for node: Tree.Node.ID) -> UIViewController? {
             byNode[node]?.controller
+        }
+
+        /// Whether a controller shows a part as it is, and nothing in it has to be looked at.
+        func shows(_ controller: UIViewController, _ part: Shown.Part) -> Bool {
+            entry(of: controller)?.isShown(as: part) ?? false
         }
 
         /// Whether a controller was made for a node of the tree.
@@ -50,36 +38,43 @@
             entry(of: controller)?.style = style
         }
 
-        /// Which container a controller was made for; the tree may have another in its place by now.
-        func kind(of controller: UIViewController) -> Tree.Kind? { entry(of: controller)?.kind }
-
         func note(_ controller: UIViewController, for kind: Tree.Kind) {
             entry(of: controller)?.kind = kind
         }
 
-        private func entry(of controller: UIViewController) -> Entry? {
-            guard let entry = byController[ObjectIdentifier(controller)], entry.controller === controller
-            else { return nil }
-            return entry
+        /// What is known of a controller, if anything.
+        private func entry(of controller: UIViewController) -> KnownController? {
+            guard let known = byController[ObjectIdentifier(controller)], known.isOf(controller) else {
+                return nil
+            }
+            return known
         }
 
+        @discardableResult
         func note(
             _ controller: UIViewController, for node: Tree.Node.ID,
             animatedBy animation: Tree.Animation? = nil
-        ) {
+        ) -> KnownController {
             if byNode.count >= limit { forgetTheGone() }
-            let entry = Entry(controller, node, animation)
-            byNode[node] = entry
-            byController[ObjectIdentifier(controller)] = entry
+            let known = KnownController(controller, node, animation)
+            // Each host has its own.
+            let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+            objc_setAssociatedObject(
+                controller, key, KnownController.Ending(known), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+            byNode[node] = known
+            byController[ObjectIdentifier(controller)] = known
+            return known
         }
 
-        /// The node that a controller shows. One that Cairn did not make gets an id below -1, and keeps it.
-        func node(of controller: UIViewController) -> Tree.Node.ID {
-            if let entry = entry(of: controller) { return entry.node }
+        /// What is known of a controller. One that Cairn did not make gets an id below -1, and keeps it.
+        func entry(for controller: UIViewController) -> KnownController {
+            if let known = entry(of: controller) { return known }
             foreignCount += 1
-            note(controller, for: Tree.Node.ID(-foreignCount))
-            return Tree.Node.ID(-foreignCount)
+            return note(controller, for: Tree.Node.ID(-foreignCount))
         }
+
+        /// The node that a controller shows.
+        func node(of controller: UIViewController) -> Tree.Node.ID { entry(for: controller).node }
 
         /// What another host has called foreign before keeps its ids.
         func countForeign(after tree: Tree) {

@@ -26,10 +26,12 @@
         }
 
         func part(_ controller: UIViewController) -> Shown.Part {
-            let node = known.node(of: controller)
+            let entry = known.entry(for: controller)
+            if let part = entry.part { return part }
+            let node = entry.node
             if node < Tree.Node.ID(0) { return .foreign(node, "\(type(of: controller))") }
             if let stack = controller as? UINavigationController, listeners.hear(stack) {
-                return .stack(node, screens(of: stack).map(part), over: covers(of: stack).map(part))
+                return .stack(node, held(by: stack).parts, over: covers(of: stack).map(part))
             }
             if let tabs = controller as? UITabBarController, listeners.hear(tabs) {
                 let parts = (tabs.viewControllers ?? []).map(part)
@@ -42,7 +44,7 @@
                 return .choice(.pages, node, parts, front: front.map { known.node(of: $0) } ?? node)
             }
             if !configuration.containers.isEmpty, let own = controller as? any ContainerController,
-                let kind = known.kind(of: own)
+                let kind = entry.kind
             {
                 let parts = own.places.map(part)
                 let front = parts.indices.contains(own.front) ? parts[own.front].id : node
@@ -56,6 +58,13 @@
                     front: columns.columnInFront.map { known.node(of: $0) })
             }
             return .screen(node)
+        }
+
+        /// What stands on a stack and belongs to the tree.
+        func held(by stack: UINavigationController) -> HeldScreens {
+            let held = known.entry(for: stack).held
+            held.look(at: own(on: stack), knownAs: known.entry, part: part)
+            return held
         }
 
         private func style(of controller: UIViewController) -> Tree.ModalStyle {

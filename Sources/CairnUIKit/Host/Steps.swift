@@ -54,28 +54,31 @@
 
         private func setStack(_ node: Tree.Node.ID, to parts: [Shown.Part]) {
             guard let stack = known.controller(for: node) as? UINavigationController else { return done() }
-            // In columns that are one stack, the other columns lie on the first one's screens.
-            let columns =
-                stack === placement.stack ? [] : stack.viewControllers.filter { $0 is UINavigationController }
-            set(stack, to: below(stack) + parts.compactMap { controller(for: $0) } + columns)
+            set(goal(parts, on: stack))
         }
 
-        func set(_ stack: UINavigationController, to new: [UIViewController]) {
-            let old = stack.viewControllers
-            guard let top = new.last, new != old else { return done() }
+        func goal(_ parts: [Shown.Part], on stack: UINavigationController) -> StackGoal {
+            let fitting = held(by: stack).count(fitting: parts)
+            let kept = own(on: stack).startIndex + fitting
+            // In columns that are one stack, the other columns lie on the first one's screens.
+            let columns =
+                stack === placement.stack
+                ? [] : stack.viewControllers.dropFirst(kept).filter { $0 is UINavigationController }
+            return StackGoal(
+                stack, keeping: kept,
+                then: parts.dropFirst(fitting).compactMap { controller(for: $0) } + columns)
+        }
+
+        func set(_ goal: StackGoal) {
+            let stack = goal.stack
+            guard !goal.isReached, let top = goal.top else { return done() }
             let isSeen = stack.viewIfLoaded?.window != nil
-            let animated = isSeen && top !== old.last && animates
+            let animated = isSeen && top !== stack.topViewController && animates
             if animated {
                 motion.hear(.moves(.stack(ObjectIdentifier(stack))))
                 listeners.adopt(stack, showing: top)
             }
-            if new.dropLast() == old[...] {
-                stack.pushViewController(top, animated: animated)
-            } else if old.starts(with: new) {
-                stack.popToViewController(top, animated: animated)
-            } else {
-                stack.setViewControllers(new, animated: animated)
-            }
+            goal.reach(animated: animated)
             guard animated else { return done() }
             interceptExits()
             motion.restWhenOver(stack)

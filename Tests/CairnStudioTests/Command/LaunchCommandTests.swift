@@ -1,5 +1,6 @@
 import Cairn
 import CairnUIKit
+import CairnUIKitBinding
 import Testing
 import UIKit
 

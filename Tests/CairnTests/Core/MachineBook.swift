@@ -184,10 +184,10 @@ struct MachineBook {
     mutating func check(_ machine: NavigationMachine, at open: [MachineWorld.Owed]) {
         if machine.current != nil { fail("a change is under way that waits for nobody") }
         if let replayed, replayed != machine.tree { fail("the journal leads to \(replayed.notation)") }
-        for id in machine.requests.keys where outcomes[id] != nil {
+        for id in machine.requests.ids where outcomes[id] != nil {
             fail("request \(id) ended and is pending")
         }
-        for id in machine.requests.keys where asked[id] == nil { asked[id] = machine.requests[id]!.ask.label }
+        for id in machine.requests.ids where asked[id] == nil { asked[id] = machine.requests[id]!.ask.label }
         for id in machine.held where machine.requests[id]?.stage != .held {
             fail("request \(id) is not held")
         }
@@ -203,8 +203,11 @@ struct MachineBook {
             fail("flow \(flow.node) has left")
         }
         if !machine.leaveGuards.isSubset(of: machine.records.keys) { fail("a leave-guard has left") }
-        for id in machine.unmade where machine.records[id].map({ $0.made != nil }) ?? true {
-            fail("\(id) is not unmade")
+        let unmade = machine.records.filter { $0.value.made == nil }
+        if machine.unmade != Set(unmade.keys) { fail("\(machine.unmade) are not \(unmade.keys)") }
+        for request in machine.requests.all
+        where !machine.requests.asked(by: request.asker).contains(where: { $0.id == request.id }) {
+            fail("request \(request.id) is not found by its asker")
         }
         checkKept(machine)
     }
@@ -212,7 +215,7 @@ struct MachineBook {
     /// What was made stands in the tree, in a change that waits, or is kept for one of the two; or it was released.
     private mutating func checkKept(_ machine: NavigationMachine) {
         var held: [ID: Record] = machine.records.filter { $0.value.made != nil }
-        for request in machine.requests.values {
+        for request in machine.requests.all {
             for (id, record) in request.draft?.records ?? [:] where record.made != nil { held[id] = record }
         }
         for (id, record) in machine.kept {

@@ -1,6 +1,7 @@
 #if canImport(UIKit)
     import Cairn
     import CairnUIKit
+    import CairnUIKitBinding
     import UIKit
 
     /// A column of texts, fields, buttons and choices that scrolls: as much layout as this app needs.

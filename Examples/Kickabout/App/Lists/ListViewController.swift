@@ -1,6 +1,7 @@
 #if canImport(UIKit)
     import Cairn
     import CairnUIKit
+    import CairnUIKitBinding
     import UIKit
 
     /// A list of rows with two texts each, which can say why it is empty.

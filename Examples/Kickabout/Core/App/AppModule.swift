@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 import LoginRecipe
 
 /// One protocol for each dependency. Who needs several says so with `&`.

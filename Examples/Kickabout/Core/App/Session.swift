@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 import LoginRecipe
 
 @MainActor public protocol HasSession { var session: Session { get } }

@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 import LoginRecipe
 
 /// Asks a newcomer for a name: a flow that ends with it.

@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 
 /// One thing that was written, by its place in the conversation.
 public nonisolated struct MessageRow: Hashable, Sendable, Identifiable {

@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 import Foundation
 
 @MainActor public protocol HasContacts { var contacts: Contacts { get } }

@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 
 /// A friend as it reads in a list.
 public nonisolated struct FriendRow: Hashable, Sendable, Identifiable {
@@ -20,14 +21,12 @@ public final class FriendsViewModel: Activatable, OpensProfiles {
         case again
     }
 
-    public let active = MutableProperty(false)
     public let router = Router<Route>()
     private let dependencies: any Dependencies
     private var contacts: Contacts { dependencies.contacts }
 
     public init(_ dependencies: any Dependencies) {
         self.dependencies = dependencies
-        active.observe(with: self) { model, isActive in if isActive { model.refresh() } }
     }
 
     public var rows: Property<[FriendRow]> {
@@ -49,6 +48,8 @@ public final class FriendsViewModel: Activatable, OpensProfiles {
     public func tapped(_ id: Player.ID) { router.trigger(.chat(id)) }
     public func removeTapped(_ id: Player.ID) { contacts.setFriend(id, false) }
     public func rankingsTapped() { router.parent(LeagueCoordinator.Route.self).trigger(.open(.rankings)) }
+
+    public func didBecomeActive() { refresh() }
 
     func refresh() {
         let book = dependencies.book

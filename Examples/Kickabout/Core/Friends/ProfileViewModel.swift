@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 import Foundation
 
 /// One player: what is known of them, and what can be done with that.

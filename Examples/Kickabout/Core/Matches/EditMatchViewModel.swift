@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 
 /// The two sides of a match.
 public nonisolated enum Side: String, CaseIterable, Codable, LinkParameter {

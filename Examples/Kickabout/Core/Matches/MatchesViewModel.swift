@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 
 /// A match as it reads in a list.
 public nonisolated struct MatchRow: Hashable, Sendable, Identifiable {
@@ -27,14 +28,12 @@ public final class MatchesViewModel: Activatable, Routed {
         case delete(Match.ID)
     }
 
-    public let active = MutableProperty(false)
     public let router = Router<Route>()
     private let dependencies: any Dependencies
     private var book: LeagueBook { dependencies.book }
 
     public init(_ dependencies: any Dependencies) {
         self.dependencies = dependencies
-        active.observe(with: self) { model, isActive in if isActive { model.refresh() } }
     }
 
     public var rows: Property<[MatchRow]> { book.league.map(\.matchRows) }
@@ -54,6 +53,8 @@ public final class MatchesViewModel: Activatable, Routed {
     public func addTapped() { router.trigger(.add) }
     public func tapped(_ id: Match.ID) { router.trigger(.edit(id)) }
     public func settingsTapped() { router.parent(LeagueCoordinator.Route.self).trigger(.open(.settings)) }
+    public func didBecomeActive() { refresh() }
+
     public func refreshPulled() { refresh() }
     public func deleteTapped(_ id: Match.ID) { attempt(.delete(id)) }
 

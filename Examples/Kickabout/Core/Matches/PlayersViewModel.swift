@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 
 /// A player to choose.
 public nonisolated struct PlayerRow: Hashable, Sendable, Identifiable {

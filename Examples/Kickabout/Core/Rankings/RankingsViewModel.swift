@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 
 /// A player's place as it reads in a list.
 public nonisolated struct RankingRow: Hashable, Sendable, Identifiable {
@@ -27,13 +28,11 @@ public final class RankingsViewModel: Activatable, OpensProfiles {
         case again
     }
 
-    public let active = MutableProperty(false)
     public let router = Router<Route>()
     private let dependencies: any Dependencies
 
     public init(_ dependencies: any Dependencies) {
         self.dependencies = dependencies
-        active.observe(with: self) { model, isActive in if isActive { model.refresh() } }
     }
 
     public var rows: Property<[RankingRow]> {
@@ -44,6 +43,8 @@ public final class RankingsViewModel: Activatable, OpensProfiles {
     public var placeholder: Property<String?> {
         dependencies.book.league.map { $0.players.isEmpty ? "Nobody plays yet." : nil }
     }
+
+    public func didBecomeActive() { refresh() }
 
     public func refresh() {
         let book = dependencies.book

@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 import LoginRecipe
 
 /// Where the league is kept.

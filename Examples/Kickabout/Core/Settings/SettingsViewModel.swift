@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 
 /// What can be chosen, and the way out.
 @MainActor

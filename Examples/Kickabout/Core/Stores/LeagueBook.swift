@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 
 /// The league as the app knows it now, for all screens that show some of it.
 @MainActor

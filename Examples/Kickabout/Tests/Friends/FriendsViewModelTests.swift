@@ -43,7 +43,7 @@ struct FriendsViewModelTests {
         let bench = try await Bench()
         let friends = FriendsViewModel(bench)
         let before = bench.store.loads
-        friends.active.value = true
+        friends.didBecomeActive()
         while bench.store.loads == before { await Task.yield() }
         #expect(bench.store.loads == before + 1)
     }

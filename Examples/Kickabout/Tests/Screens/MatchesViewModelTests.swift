@@ -54,11 +54,11 @@ struct MatchesViewModelTests {
     @Test func `reads the league anew whenever it becomes active`() async throws {
         let bench = try await Bench()
         let list = MatchesViewModel(bench)
-        list.active.value = true
+        list.didBecomeActive()
         for _ in 0..<20 { await Task.yield() }
         #expect(bench.store.loads == 2)
-        list.active.value = false
-        list.active.value = true
+        list.didBecomeInactive()
+        list.didBecomeActive()
         for _ in 0..<20 { await Task.yield() }
         #expect(bench.store.loads == 3)
     }

@@ -27,7 +27,7 @@ struct RankingsViewModelTests {
     @Test func `reads the league anew whenever it becomes active`() async throws {
         let bench = try await Bench()
         let rankings = RankingsViewModel(bench)
-        rankings.active.value = true
+        rankings.didBecomeActive()
         for _ in 0..<20 { await Task.yield() }
         #expect(bench.store.loads == 2)
         #expect(!rankings.isRefreshing.value)

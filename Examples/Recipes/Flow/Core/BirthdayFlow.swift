@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 
 /// A choice of one number. Its output is a stream: whoever observes it hears every choice.
 @MainActor

@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 
 /// The first screen: finds a name, and says when one was selected. What comes then is the flow's affair.
 @MainActor
@@ -22,16 +23,16 @@ extension EntryViewModel {
 public final class EntryDefaultViewModel: EntryViewModel, Activatable {
     public var userName: Property<String?> { mutableUserName }
     public var onUserNameSelected: (@MainActor (String) -> Void)?
-    /// The view's lifecycle, for who asks: set while the screen is visible and the app in the foreground.
-    public let active = MutableProperty(false)
     private let mutableUserName = MutableProperty<String?>(nil)
     private let fetcher: any UserFetcher
 
     public init(fetcher: any UserFetcher) {
         self.fetcher = fetcher
-        active.observe(with: self) { model, isActive in
-            if isActive, model.userName.value == nil { model.fetchUser() }
-        }
+    }
+
+    /// The view's lifecycle, for who asks: its screen is visible and the app in the foreground.
+    public func didBecomeActive() {
+        if userName.value == nil { fetchUser() }
     }
 
     public func fetchUser() {

@@ -1,6 +1,7 @@
 #if HEADLESS_UIKIT
     import Cairn
     import CairnUIKit
+    import CairnUIKitBinding
     import FlowRecipe
     import RecipeViews
     import Testing

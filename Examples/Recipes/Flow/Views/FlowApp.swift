@@ -1,6 +1,7 @@
 #if canImport(UIKit)
     import Cairn
     import CairnUIKit
+    import CairnUIKitBinding
     import FlowRecipe
 
     public final class FlowApp: RecipeApp {

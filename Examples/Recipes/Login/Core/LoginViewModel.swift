@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 
 /// The login screen: what it asks for, and nothing of where that leads.
 @MainActor

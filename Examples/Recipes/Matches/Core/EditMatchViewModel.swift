@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 
 public nonisolated enum Side: Hashable, Sendable { case home, away }
 

@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 
 /// A match as the list shows it: no more of it leaves the view model.
 public nonisolated struct MatchRow: Hashable, Sendable, Identifiable {
@@ -12,7 +13,7 @@ public final class MatchesViewModel: Activatable {
     public var rows: Property<[MatchRow]> { shown }
     public var title: String { "Matches (\(store.name))" }
     /// Visible, and the app in the foreground: then what is shown is fetched again.
-    public let active = MutableProperty(false)
+    public private(set) var isActive = false
     public var onEdit: (@MainActor (MatchRow.ID?) -> Void)?
     private let shown = MutableProperty<[MatchRow]>([])
     private var matches: [Match] = []
@@ -20,10 +21,14 @@ public final class MatchesViewModel: Activatable {
 
     public init(store: any Store) {
         self.store = store
-        active.observe(with: self) { model, isActive in
-            if isActive { model.fetch() }
-        }
     }
+
+    public func didBecomeActive() {
+        isActive = true
+        fetch()
+    }
+
+    public func didBecomeInactive() { isActive = false }
 
     /// A store that does not answer leaves what is shown as it is.
     public func fetch() {

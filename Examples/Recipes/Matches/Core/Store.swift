@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 
 public nonisolated struct Player: Hashable, Sendable, Identifiable {
     public let id: Int

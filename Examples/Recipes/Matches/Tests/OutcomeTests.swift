@@ -69,13 +69,13 @@ struct OutcomeTests {
         edit.onCancel?()
         await stage.until { stage.tree == "stack[list]" }
         let list: MatchesViewModel = try stage.model()
-        #expect(list.active.value)
+        #expect(list.isActive)
         stage.navigator.isInForeground = false
-        #expect(!list.active.value)
+        #expect(!list.isActive)
         try await store.save(Match(id: 8, home: [2], away: [3]))
         #expect(list.rows.value.count == 1)
         stage.navigator.isInForeground = true
-        #expect(list.active.value)
+        #expect(list.isActive)
         await stage.until { list.rows.value.count == 2 }
     }
 }

@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 
 /// The first form: routes are values, and every one is a push. The profile's is written once, and adopted by a case.
 @MainActor

@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 
 /// Someone on the list.
 public nonisolated struct User: Hashable, Sendable, Identifiable {

@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 
 /// The second form: each screen has a router of its own, and the coordinator does what those say.
 @MainActor

@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 
 /// What a profile tells whoever opened it, while it is still open.
 @MainActor

@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 
 /// The club: who ordered what. One for the whole app.
 @MainActor

@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 
 public final class HomeViewModel: Injectable {
     public typealias Dependencies = any HasClub & HasNews  // to ask for more, edit this line

@@ -1,6 +1,7 @@
 #if canImport(UIKit)
     import Cairn
     import CairnUIKit
+    import CairnUIKitBinding
     import TabsRecipe
 
     public final class TabsApp: RecipeApp {

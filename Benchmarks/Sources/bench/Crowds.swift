@@ -1,0 +1,172 @@
+import Cairn
+import CairnTesting
+import Foundation
+
+#if HEADLESS_UIKIT
+    import CairnUIKit
+    import UIKit
+#endif
+
+/// What grows with how many there are: twice as many may take twice as long, and not four times.
+@MainActor
+enum Crowds {
+    static let costs = [
+        Cost("ask and answer, 2,500 pending / 625", bound: 5) {
+            interleaved(rounds: 5, askingAndAnswering(2_500), askingAndAnswering(625))
+        },
+        Cost("each tab selected once, 1,000 / 250", bound: 5) {
+            interleaved(rounds: 5, selecting(1_000), selecting(250))
+        },
+        Cost("notation of modals read, 1,000 / 100", bound: 12) {
+            interleaved(rounds: 11, readingModals(1_000), readingModals(100))
+        },
+        Cost("journal's text by the kilobyte, a stack of 1,200 / of 300", bound: 1.5) {
+            interleaved(rounds: 5, journalText(depth: 1_200), journalText(depth: 300))
+        },
+    ]
+
+    private static let clock = ContinuousClock()
+
+    /// That many screens, each of which asks once and waits for its coordinator, and then has its answer.
+    private static func askingAndAnswering(_ count: Int) -> () -> Duration {
+        average(of: 1) {
+            let coordinator = WaitingScreens(count)
+            let navigator = Navigator(root: coordinator)
+            navigator.attach(TestHost())
+            let models = coordinator.models
+            return clock.measure {
+                for model in models { model.router.trigger(.wait) }
+                turnMainLoop { coordinator.waiting.count == count }
+                for answer in coordinator.waiting { answer.resume() }
+                turnMainLoop { navigator.pending.isEmpty }
+            }
+        }
+    }
+
+    private static func turnMainLoop(until isOver: () -> Bool) {
+        while !isOver() { _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001)) }
+    }
+
+    private static func selecting(_ count: Int) -> () -> Duration {
+        average(of: 1) {
+            let coordinator = ManyTabs(count)
+            let navigator = Navigator(root: coordinator)
+            navigator.attach(TestHost())
+            return clock.measure {
+                for tab in 1..<count { coordinator.router?.trigger(.select(tab)) }
+            }
+        }
+    }
+
+    private static func readingModals(_ count: Int) -> () -> Duration {
+        let text = "stack[a]" + (0..<count).map { " + sheet(stack[m(\($0))])" }.joined()
+        return average(of: 1) { clock.measure { _ = try? Tree(notation: text) } }
+    }
+
+    /// Of a stack that grew to that depth, one push at a time. Each line has the whole tree, so there is more text by far.
+    private static func journalText(depth: Int) -> () -> Duration {
+        let window = Window.stack(1)
+        for number in 1..<depth { window.front.router.trigger(.open(number)) }
+        let journal = window.navigator.journal
+        return average(of: 1) {
+            var size = 0
+            let took = clock.measure { size = journal.text(limit: .max).utf8.count }
+            return took / (size / 1_000)
+        }
+    }
+}
+
+/// A stack of screens that all wait for their coordinator.
+@MainActor
+private final class WaitingScreens: WaitingCoordinator {
+    enum Route { case wait }
+    enum Destination: Cairn.Destination { case tab(Int) }
+    final class Model {
+        let router: Router<Route>
+        init(router: Router<Route>) { self.router = router }
+    }
+
+    let root: Tree.Root<Destination>
+    var models: [Model] = []
+    var waiting: [CheckedContinuation<Void, Never>] = []
+
+    init(_ count: Int) { root = .stack(.tab(0), above: (1..<count).map(Destination.tab)) }
+
+    func decision(for route: Route, from asker: Asker) async throws -> Next {
+        await withCheckedContinuation { waiting.append($0) }
+        return .none
+    }
+
+    func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
+        let model = Model(router: router)
+        models.append(model)
+        return Screen(model) { _ in NoView() }
+    }
+}
+
+@MainActor
+private final class ManyTabs: Coordinator {
+    enum Route { case select(Int) }
+    enum Destination: Cairn.Destination { case tab(Int) }
+    final class Model {}
+
+    let root: Tree.Root<Destination>
+    var router: Router<Route>?
+
+    init(_ count: Int) {
+        root = .tabs(.screen(.tab(0)), (1..<count).map { .screen(.tab($0)) })
+    }
+
+    func transition(for route: Route, from asker: Asker) throws -> Next {
+        switch route {
+        case .select(let tab): .select(.tab(tab))
+        }
+    }
+
+    func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
+        self.router = self.router ?? router
+        return Screen(Model()) { _ in
+            #if HEADLESS_UIKIT
+                UIViewController()
+            #else
+                NoView()
+            #endif
+        }
+    }
+}
+
+#if HEADLESS_UIKIT
+    /// The same on UIKit.
+    @MainActor
+    enum CrowdsOnUIKit {
+        static let costs = [
+            Cost("each tab selected once on UIKit, 1,000 / 250", bound: 5) {
+                interleaved(rounds: 3, selecting(1_000), selecting(250))
+            }
+        ]
+
+        private static let clock = ContinuousClock()
+
+        private static func selecting(_ count: Int) -> () -> Duration {
+            average(of: 1) {
+                let simulator = Simulator()
+                let coordinator = ManyTabs(count)
+                let navigator = simulator.enter {
+                    let navigator = Navigator(root: coordinator)
+                    navigator.attach(UIKitHost(window: UIWindow(frame: UIScreen.main.bounds)))
+                    return navigator
+                }
+                simulator.settle()
+                return clock.measure {
+                    simulator.enter {
+                        for tab in 1..<count {
+                            coordinator.router?.trigger(.select(tab))
+                            simulator.settle()
+                        }
+                    }
+                    precondition(navigator.tree.visible.id != navigator.tree.root.id)
+                }
+            }
+        }
+    }
+#endif

@@ -1,0 +1,20 @@
+/// A view model that wants to know when its screen is active: visible, and the app in the foreground.
+///
+/// ```swift
+/// func didBecomeActive() { refetch() }
+/// ```
+/// Screens under a sheet or an alert are visible; under another screen of the stack, in another tab, or under
+/// what covers the window, they are not. Told once nothing moves, so a swipe that is cancelled tells nothing.
+///
+/// A view controller that a coordinator returns as it is hands on what it is told to its view model.
+@MainActor
+public protocol Activatable: AnyObject {
+    /// Its screen is active now. Of several screens with one model the first counts.
+    func didBecomeActive()
+    /// No screen of it is active any more, or the app has gone to the background. Does nothing by default.
+    func didBecomeInactive()
+}
+
+extension Activatable {
+    public func didBecomeInactive() {}
+}

@@ -1,0 +1,68 @@
+/** What the server has said so far, part by part, and what this page has chosen by itself. */
+export class Store {
+  connection = 'connecting';
+  hello = null;
+  standing = null;
+  stage = null;
+  inside = null;
+  script = { lines: [], branches: [], branch: 0, from: 0 };
+  timeline = { entries: [], omitted: 0 };
+  /** The node that is chosen in the tree. */
+  chosen = null;
+  isPicking = false;
+  panels = remembered();
+  #observers = [];
+
+  /** Calls `draw` with the names of the parts that have changed, if any of `parts` is among them. */
+  observe(parts, draw) { this.#observers.push({ parts, draw }); }
+
+  /** Takes a message of the server's. */
+  take({ hello, update }) {
+    const changed = new Set();
+    if (hello) {
+      this.hello = hello;
+      changed.add('hello');
+    }
+    for (const part of ['standing', 'stage', 'inside']) {
+      if (update?.[part]) {
+        this[part] = update[part];
+        changed.add(part);
+      }
+    }
+    // Without a navigator there is no tree.
+    if (this.inside && !this.inside.root && !this.inside.foreignRoot) this.inside = null;
+    if (update?.script) {
+      const { from = 0, lines } = update.script;
+      this.script = { ...update.script, lines: [...this.script.lines.slice(0, from), ...lines] };
+      changed.add('script');
+    }
+    if (update?.timeline) {
+      const { isWhole, entries, omitted } = update.timeline;
+      this.timeline = { entries: isWhole ? entries : [...this.timeline.entries, ...entries], omitted };
+      changed.add('timeline');
+    }
+    this.#tell(changed);
+  }
+
+  /** Changes what the page has chosen. */
+  set(values) {
+    Object.assign(this, values);
+    if (values.panels) sessionStorage.setItem('panels', JSON.stringify(values.panels));
+    this.#tell(new Set(Object.keys(values)));
+  }
+
+  #tell(changed) {
+    if (changed.size === 0) return;
+    for (const { parts, draw } of this.#observers) if (parts.some((part) => changed.has(part))) draw(changed);
+  }
+}
+
+/** Which panels are seen, in this tab of the browser. */
+function remembered() {
+  const all = { script: true, inspector: true, timeline: true };
+  try {
+    return { ...all, ...JSON.parse(sessionStorage.getItem('panels')) };
+  } catch {
+    return all;
+  }
+}

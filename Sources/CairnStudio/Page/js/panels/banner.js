@@ -1,0 +1,59 @@
+import { h } from '../dom/element.js';
+import { icon } from '../dom/icon.js';
+import { patch } from '../dom/patch.js';
+import { version } from '../link/connection.js';
+import { shown } from './lines.js';
+
+/** Says across the page when there is nothing to play with: no connection, a trap, another version. */
+export class Banner {
+  #node;
+  #store;
+  #app;
+  #connection;
+
+  constructor(node, store, app, connection) {
+    [this.#node, this.#store, this.#app, this.#connection] = [node, store, app, connection];
+    store.observe(['connection', 'standing', 'hello', 'trouble'], () => this.#draw());
+  }
+
+  #draw() {
+    const { connection, standing, hello, trouble } = this.#store;
+    if (hello && hello.version !== version) {
+      return this.#show('bad', `This page speaks version ${version} of the protocol and the studio version ${hello.version}. Load the page again.`, [
+        button('Load again', 'again', () => location.reload()),
+      ]);
+    }
+    if (connection === 'lost') {
+      return this.#show('bad', 'The connection to the studio was lost. What is on the stage is what was seen last.', [
+        button('Connect again', 'again', () => this.#connection.open()),
+      ]);
+    }
+    if (standing?.app === 'trapped' || standing?.app === 'ended') return this.#showEnd(standing);
+    if (trouble) {
+      return this.#show('warn', trouble.message, [button('Close', 'cross', () => this.#store.set({ trouble: null }))],
+        trouble.details.length > 0 ? trouble.details.join('\n') : '');
+    }
+    patch(this.#node, []);
+  }
+
+  /** An app that trapped: why, what it wrote, and the script that does it again. */
+  #showEnd(standing) {
+    const { lines } = this.#store.script;
+    const script = lines.map((one) => one.text).join('\n');
+    const say = standing.say ?? (standing.app === 'trapped' ? 'The app trapped.' : 'The app ended.');
+    this.#show('bad', say, [
+      button('Fresh launch', 'power', () => this.#app.launch(), 'main'),
+      button('Copy the script', 'copy', () => this.#app.copy(script, 'Script')),
+      button('Copy what it wrote', 'copy', () => this.#app.copy(standing.errors, 'What it wrote')),
+    ], [standing.errors.trim(), script && `# The script that does it again:\n${lines.map(shown).join('\n')}`].filter(Boolean).join('\n\n'));
+  }
+
+  #show(kind, what, buttons, more = '') {
+    patch(this.#node, [h('div', { key: 'banner', class: `banner ${kind}`, role: 'region', 'aria-label': 'Trouble' },
+      icon('warn'), h('p', { class: 'what' }, what), buttons,
+      more && h('details', { key: 'more', class: 'more' }, h('summary', {}, 'Details'), h('pre', { tabindex: '0' }, more)))]);
+  }
+}
+
+const button = (text, sign, action, style = 'framed') =>
+  h('button', { key: text, class: `tool ${style}`, type: 'button', on: { click: action } }, icon(sign), text);

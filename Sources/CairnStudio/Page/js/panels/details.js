@@ -1,0 +1,68 @@
+import { h } from '../dom/element.js';
+import { icon } from '../dom/icon.js';
+import { quoted } from '../link/quoting.js';
+import { find, nameOf } from './nodes.js';
+
+/** All there is to know of one node. */
+export function drawDetails(store, app) {
+  const { inside, chosen } = store;
+  const id = chosen ?? inside?.visible;
+  const found = find(inside, id);
+  if (!found) return h('p', { class: 'quiet empty' }, 'Choose a node of the tree, or a screen on the stage.');
+  const { node } = found;
+  const { made } = node;
+  return h('div', { key: `d${node.id}`, class: 'details' },
+    h('h3', { class: 'code' }, nameOf(node), ' ', h('span', { class: 'quiet' }, `#${node.id}`)),
+    h('dl', {},
+      pair('Is', [node.content, ` (${node.opening})`]),
+      pair('Opened by', other(inside, app, node.opener)),
+      pair('Decided by', other(inside, app, node.owner)),
+      found.as && found.as !== 'front' && found.as !== 'behind' && pair('Presented', found.as),
+      node.animation && pair('Animation', node.animation),
+      made && pair(made.kind === 'coordinator' ? 'Coordinator' : 'View model', h('span', { class: 'code' }, made.type)),
+      made?.maker && pair('Made by', h('span', { class: 'code' }, made.maker)),
+      made?.view && pair('Shown by', h('span', { class: 'code' }, made.view)),
+      pair('Guards', guards(made)),
+      pair('Link', node.link ? link(node.link, app) : h('span', { class: 'quiet' }, 'none leads here'))),
+    made?.properties.length > 0 && h('section', { class: 'sub', 'aria-label': 'Properties' },
+      h('h4', {}, 'Properties'),
+      h('dl', { class: 'properties' }, made.properties.map((one) => [
+        h('dt', { key: `k${one.name}`, class: 'code' }, one.name), h('dd', { key: `v${one.name}`, class: 'code' }, value(one.value)),
+      ])),
+      made.omitted > 0 && h('p', { class: 'quiet' }, `${made.omitted} more are left out`)),
+    h('section', { class: 'sub', 'aria-label': 'Snapshot' },
+      h('h4', {}, 'Saves in a snapshot'),
+      node.saves ? h('pre', { class: 'code codeblock', tabindex: '0' }, node.saves) : h('p', { class: 'quiet' }, 'nothing')));
+}
+
+const pair = (name, what) => [h('dt', { key: `k${name}` }, name), h('dd', { key: `v${name}` }, what)];
+
+/** A long value folds, so that the others stay in sight. */
+function value(text) {
+  if (text.length <= 160) return text;
+  return h('details', {}, h('summary', {}, `${text.slice(0, 80)}…`), text);
+}
+
+/** Another node, as a button that chooses it. */
+function other(inside, app, id) {
+  if (id === null || id === undefined) return h('span', { class: 'quiet' }, 'nobody: it was there first');
+  const found = find(inside, id);
+  if (!found) return h('span', { class: 'quiet' }, `#${id}, which has left`);
+  return h('button', { class: 'tool small framed code', type: 'button', on: { click: () => app.pick(id) } }, nameOf(found.node), ` #${id}`);
+}
+
+function guards(made) {
+  const all = [
+    made?.guardsEntering && h('span', { key: 'in', class: 'mark' }, icon('shield'), 'of who enters'),
+    made?.guardsLeaving && h('span', { key: 'out', class: made.isArmed ? 'mark bad' : 'mark' }, icon('shield'), made.isArmed ? 'of leaving, armed' : 'of leaving, not armed'),
+  ].filter(Boolean);
+  return all.length > 0 ? all : h('span', { class: 'quiet' }, 'none');
+}
+
+function link(url, app) {
+  return [
+    h('span', { key: 'url', class: 'code url' }, url),
+    h('button', { key: 'copy', class: 'tool small framed', type: 'button', 'aria-label': 'Copy the link', title: 'Copy the link', on: { click: () => app.copy(url, 'Link') } }, icon('copy')),
+    h('button', { key: 'open', class: 'tool small framed', type: 'button', 'aria-label': 'Open the link', title: 'Open the link', on: { click: () => app.perform(`open ${quoted(url)}`) } }, icon('link')),
+  ];
+}

@@ -1,0 +1,92 @@
+import Foundation
+import UIKit
+
+/// The app in a process of its own: reads orders from standard input, writes what it tells to standard output, and ends
+/// with the server.
+@MainActor
+enum AppProcess {
+    /// An app that runs, and the link to what is in front there.
+    struct App {
+        var player: Player
+        var link: @MainActor () -> String?
+    }
+
+    /// - Returns: how the command ends.
+    static func run(
+        on device: Wire.Device, launching launch: @escaping @MainActor @Sendable (Simulator) -> App
+    ) async -> Int32 {
+        let simulator = device == .tablet ? Simulator(idiom: .pad) : .standard
+        return await simulator.enter { await run(in: simulator, launching: launch) }
+    }
+
+    private static func run(in simulator: Simulator, launching launch: (Simulator) -> App) async -> Int32 {
+        let output = takeStandardOutput()
+        let encoder = JSONEncoder()
+        let app = launch(simulator)
+        let session = AppSession(app.player, link: app.link) { news in
+            guard var line = try? encoder.encode(news) else { return }
+            line.append(0x0A)
+            Console.write(bytes: Array(line)[...], to: output)
+        }
+        await session.begin()
+        for await order in orders() { session.take(order) }
+        return Exit.fine
+    }
+
+    /// What the app itself prints goes with its errors, and not between the lines for the server.
+    private static func takeStandardOutput() -> Int32 {
+        let output = dup(STDOUT_FILENO)
+        dup2(STDERR_FILENO, STDOUT_FILENO)
+        return output
+    }
+
+    private static func orders() -> AsyncStream<Order> {
+        let (stream, continuation) = AsyncStream.makeStream(of: Order.self)
+        let thread = Thread {
+            let decoder = JSONDecoder()
+            var reader = LineReader(STDIN_FILENO)
+            while let line = reader.next() {
+                if let order = try? decoder.decode(Order.self, from: line) { continuation.yield(order) }
+            }
+            // Without its server it has nothing to live for, whatever it does just now.
+            _exit(Exit.fine)
+        }
+        thread.start()
+        return stream
+    }
+}
+
+/// Reads lines of a file as they come.
+struct LineReader {
+    private let file: Int32
+    private let limit: Int
+    private var bytes: [UInt8] = []
+    /// Where in them no end of line was looked for.
+    private var seen = 0
+
+    /// - Parameter limit: A line longer than that ends the reading.
+    init(_ file: Int32, limit: Int = 64_000_000) {
+        self.file = file
+        self.limit = limit
+    }
+
+    /// The next line without its end; nil at the end of the file.
+    mutating func next() -> Data? {
+        var chunk = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            if let end = bytes[seen...].firstIndex(of: 0x0A) {
+                defer {
+                    bytes.removeFirst(end + 1)
+                    seen = 0
+                }
+                return Data(bytes[..<end])
+            }
+            seen = bytes.count
+            guard seen <= limit else { return nil }
+            let count = read(file, &chunk, chunk.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return nil }
+            bytes += chunk[..<count]
+        }
+    }
+}

@@ -1,0 +1,175 @@
+import Cairn
+import UIKit
+
+/// An app as a server sees it: takes orders one after the other, and tells what has changed.
+///
+/// It looks at no clock on the wall. Where it is paced, each step of simulated time waits for a `turn`, so that whoever
+/// sends those says how fast transitions are seen; the steps are those of a script, so that it makes no difference to what
+/// happens.
+@MainActor
+final class AppSession {
+    let player: Player
+    let link: @MainActor () -> String?
+    let tell: @MainActor (Telling) -> Void
+    private var queue: [Order] = []
+    private(set) var isAtWork = false
+    private var isPaced = false
+    /// Whether what is done just now is to be seen on its way.
+    private var isSeen = true
+    private(set) var pausing: CheckedContinuation<Void, Never>?
+    var drag: Drag?
+    var chronicle = Chronicle()
+    var said = Telling()
+    var motion = MotionWatch()
+
+    /// - Parameter link: the link to what is in front.
+    init(
+        _ player: Player, link: @escaping @MainActor () -> String? = { nil },
+        tell: @escaping @MainActor (Telling) -> Void
+    ) {
+        self.player = player
+        self.link = link
+        self.tell = tell
+    }
+
+    /// Lets the app come to rest after its launch, and tells how it looks.
+    func begin() async {
+        player.simulator.log.onRaise = { _ in }
+        player.watchLaws()
+        var done = Telling.Done(id: 0)
+        do throws(Failure) { try await player.begin() } catch { done.take(error) }
+        player.pace = { [weak self] in await self?.pause() }
+        finish(done)
+    }
+
+    func take(_ order: Order) {
+        switch order.kind {
+        case .pace:
+            isPaced = order.isPaced ?? false
+            tell(.init(done: .init(id: order.id)))
+        case .turn where pausing != nil:
+            tell(.init(done: .init(id: order.id)))
+            resume()
+        case .turn where isAtWork || drag != nil: tell(.init(done: .init(id: order.id)))
+        case .detail, .export, .show: look(order)
+        case .play, .finger, .turn: queue.append(order)
+        }
+        if !isPaced { resume() }
+        guard !isAtWork, !queue.isEmpty else { return }
+        isAtWork = true
+        Task {
+            while !queue.isEmpty { await serve(queue.removeFirst()) }
+            isAtWork = false
+            tellNews()
+        }
+    }
+
+    private func resume() {
+        pausing?.resume()
+        pausing = nil
+    }
+
+    /// Waits for the next turn, and shows meanwhile how far things are.
+    private func pause() async {
+        guard isPaced, isSeen, drag == nil, isUnderWay else { return }
+        await withCheckedContinuation { continuation in
+            pausing = continuation
+            tellNews()
+        }
+    }
+
+    private var isUnderWay: Bool { player.simulator.isMoving || !player.simulator.clock.isIdle }
+
+    private func serve(_ order: Order) async {
+        var done = Telling.Done(id: order.id)
+        do throws(Failure) {
+            switch order.kind {
+            case .play: try await play(order, &done)
+            case .finger: try await move(order, &done)
+            case .turn:
+                chronicle.line = order.first
+                isSeen = false
+                defer { isSeen = true }
+                await player.pass(Player.step)
+                done.passed = Player.step / .seconds(1)
+                try player.notice()
+                await player.lookAfterLaws()
+            case .detail, .export, .pace, .show: break
+            }
+        } catch {
+            done.take(error)
+        }
+        finish(done)
+    }
+
+    /// What only wants to know something is answered at once, whatever is on its way.
+    private func look(_ order: Order) {
+        var done = Telling.Done(id: order.id)
+        done.detail = order.number.flatMap { chronicle.detail(of: $0) }
+        if order.kind == .export {
+            do throws(Failure) { done.text = try export(order) } catch { done.take(error) }
+        }
+        tell(.init(done: done))
+    }
+
+    private func play(_ order: Order, _ done: inout Telling.Done) async throws(Failure) {
+        guard drag == nil else { throw Failure("a finger is on the screen") }
+        isSeen = order.isSeen
+        defer { isSeen = true }
+        var played: [Telling.Played] = []
+        defer { tellPlayed(&played) }
+        for (offset, line) in order.lines.enumerated() {
+            let index = order.first + offset
+            (done.index, chronicle.line) = (index, index)
+            let action: Action?
+            do throws(LineError) { action = try Action(line: line) } catch {
+                throw Failure("column \(error.column): \(error.message)")
+            }
+            let start = player.simulator.clock.now
+            if case .type(let name, _, _)? = action {
+                done.hidesText = player.simulator.outline().hidesText(of: name)
+            } else {
+                done.hidesText = false
+            }
+            do throws(Failure) {
+                if let action, let sight = try await player.perform(action) { done.text = text(of: sight) }
+            } catch {
+                // As when there was no answer to wait for.
+                done.passed = start.duration(to: player.simulator.clock.now) / .seconds(1)
+                throw error
+            }
+            guard offset < order.lines.count - 1 else { break }
+            chronicle.look(at: player)
+            let isPictured = order.lines.count - offset <= 100
+            played.append(
+                .init(
+                    index: index, entries: chronicle.count, hidesText: done.hidesText,
+                    stage: isPictured ? stage() : nil))
+            if played.count >= 500 { tellPlayed(&played) }
+        }
+    }
+
+    private func tellPlayed(_ played: inout [Telling.Played]) {
+        if !played.isEmpty { tell(.init(played: played)) }
+        played = []
+    }
+
+    private func text(of sight: Player.Sight) -> String {
+        switch sight {
+        case .screen: player.simulator.outline().description
+        case .tree(let notation): notation
+        }
+    }
+
+    private func export(_ order: Order) throws(Failure) -> String {
+        guard let navigator = player.navigator else {
+            throw Failure("there is no navigator here, and so nothing to export")
+        }
+        let journal = navigator.journal.text()
+        return switch order.what {
+        case "snapshot": navigator.snapshot().text
+        case "test": Recording.test(of: journal, endingIn: navigator.tree, app: order.name ?? "the studio")
+        default: journal
+        }
+    }
+}

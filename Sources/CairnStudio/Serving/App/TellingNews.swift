@@ -1,0 +1,60 @@
+import Cairn
+import UIKit
+
+// What is told.
+extension AppSession {
+    func stage() -> Wire.Stage {
+        var stage = StageReading.read(player.simulator.outline())
+        stage.possible = player.possible.prefix(1_000).map(\.description)
+        if let line = stage.possible.first(where: { $0 == Action.returnKey.description }) {
+            stage.gestures.append(.init(kind: .returnKey, line: line))
+        }
+        stage.looks = .init(of: player.simulator)
+        stage.place(player.navigator?.tree)
+        stage.motion = motion.look(at: stage, player.navigator?.tree)
+        return stage
+    }
+
+    func finish(_ done: Telling.Done) {
+        var done = done
+        chronicle.look(at: player)
+        done.entries = chronicle.count
+        tellNews(done)
+    }
+
+    /// Tells what is not as it was told last.
+    func tellNews(_ done: Telling.Done? = nil) {
+        var news = Telling(done: done)
+        chronicle.look(at: player)
+        let stage = stage()
+        if stage != said.stage { (news.stage, said.stage) = (stage, stage) }
+        // On its way much of it is between two states, and all of it is told at rest.
+        if pausing == nil, drag == nil, let navigator = player.navigator {
+            let inside = InsideReading.read(
+                navigator, watch: player.watch, link: player.simulator.enter(link))
+            if inside != said.inside { (news.inside, said.inside) = (inside, inside) }
+        }
+        let entries = chronicle.takeNew()
+        if !entries.isEmpty { news.entries = entries }
+        let now = now
+        if now != said.now { (news.now, said.now) = (now, now) }
+        if news != Telling() { tell(news) }
+    }
+
+    private var now: Telling.Now {
+        let clock = player.simulator.clock
+        return .init(
+            time: SimulatorClock.Instant.zero.duration(to: clock.now) / .seconds(1),
+            wantsTime: pausing != nil || (drag == nil && !player.isKilled && !clock.isIdle),
+            isKilled: player.isKilled,
+            isInBackground: !player.isKilled && player.isInBackground, hasNavigator: player.navigator != nil)
+    }
+}
+
+extension Telling.Done {
+    mutating func take(_ failure: Failure) {
+        message = failure.message.bounded()
+        details = failure.details.prefix(20).map { $0.bounded() }
+        isUndone = failure.kind == .impossible
+    }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// The app in a process of its own: the same command once more, told by a hidden name to be the app.
+@MainActor
+final class ChildProcess: AppLink {
+    private let process = Process()
+    private let input: FileHandle
+    /// Orders are written here, lest a process that reads none holds up the server.
+    private let writing = DispatchQueue(label: "studio.orders")
+    private let encoder = JSONEncoder()
+    private var hears = true
+
+    /// - Parameter command: the words after the command's own name that lead to this app; none for most.
+    init(
+        executable: URL, command: [String], device: Wire.Device, link: String?,
+        hear: @escaping @MainActor (AppEvent) -> Void
+    ) throws {
+        let (input, output, errors) = (Pipe(), Pipe(), Pipe())
+        process.executableURL = executable
+        process.arguments =
+            command + [Hosted.name, "--device", device.rawValue] + (link.map { ["--link=\($0)"] } ?? [])
+        var environment = ProcessInfo.processInfo.environment
+        // It takes seconds, and the page says what matters.
+        environment["SWIFT_BACKTRACE"] = "enable=no"
+        environment["CAIRN_LOG"] = environment["CAIRN_LOG"] ?? "0"
+        process.environment = environment
+        (process.standardInput, process.standardOutput, process.standardError) = (input, output, errors)
+        self.input = input.fileHandleForWriting
+        try process.run()
+        // Only the process itself holds the other ends, so that they close when it ends.
+        try? input.fileHandleForReading.close()
+        try? output.fileHandleForWriting.close()
+        try? errors.fileHandleForWriting.close()
+        let (stream, continuation) = AsyncStream.makeStream(of: AppEvent.self)
+        listen(to: output.fileHandleForReading, errors.fileHandleForReading, continuation)
+        Task { [weak self] in
+            for await event in stream where self?.hears == true { hear(event) }
+        }
+    }
+
+    var identifier: Int32 { process.processIdentifier }
+
+    func send(_ order: Order) {
+        guard var line = try? encoder.encode(order) else { return }
+        line.append(0x0A)
+        let bytes = Array(line)
+        let file = input.fileDescriptor
+        writing.async { [input] in
+            _ = input
+            Console.write(bytes: bytes[...], to: file)
+        }
+    }
+
+    func end() {
+        hears = false
+        // A trap's handler, or the app, may ignore anything else.
+        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+    }
+
+    private func listen(
+        to output: FileHandle, _ errors: FileHandle, _ continuation: AsyncStream<AppEvent>.Continuation
+    ) {
+        let isRead = DispatchSemaphore(value: 0)
+        Thread.detachNewThread {
+            var bytes = [UInt8](repeating: 0, count: 4_096)
+            while true {
+                let count = read(errors.fileDescriptor, &bytes, bytes.count)
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { break }
+                continuation.yield(.wrote(String(decoding: bytes[..<count], as: UTF8.self)))
+            }
+            isRead.signal()
+        }
+        let process = UncheckedSendable(process)
+        Thread.detachNewThread {
+            let decoder = JSONDecoder()
+            var reader = LineReader(output.fileDescriptor)
+            while let line = reader.next() {
+                if let news = try? decoder.decode(Telling.self, from: line) {
+                    continuation.yield(.told(news))
+                }
+            }
+            isRead.wait()
+            process.value.waitUntilExit()
+            let status = process.value.terminationStatus
+            let isSignal = process.value.terminationReason == .uncaughtSignal
+            continuation.yield(.ended(signal: isSignal ? status : nil, status: status))
+            continuation.finish()
+        }
+    }
+}
+
+/// Something that is handed to one other thread, which waits for it and does nothing else.
+private struct UncheckedSendable<Value>: @unchecked Sendable {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+}

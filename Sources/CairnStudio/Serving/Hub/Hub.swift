@@ -1,0 +1,181 @@
+import Foundation
+
+/// Stands between the pages and the app: keeps what the app told last, and the script, so that a page that comes later,
+/// or again, sees what the others see, and so that they all stand when the app does not.
+@MainActor
+final class Hub {
+    let hello: Wire.Hello
+    let launcher: AppLauncher
+    /// Lets real time pass, for transitions to be seen.
+    let sleep: @Sendable (Duration) async -> Void
+    var app: (any AppLink)?
+    var pages: [PageLink] = []
+    var standing = Wire.Standing()
+    var stage: Wire.Stage?
+    var inside: Wire.Inside?
+    var script = ScriptKeeper()
+    var timeline = Wire.Timeline(isWhole: true)
+    /// The screen after so many lines.
+    var pictures: [Int: Wire.Stage] = [:]
+    /// What is done one after the other.
+    var acts: [Act] = []
+    var isActing = false
+    /// The page whose finger is on the screen.
+    weak var dragging: PageLink?
+    var isTicking = false
+    /// Turns that time by itself takes, and that are not answered yet.
+    var turns = 0
+    /// What is shown instead of the app that is launched next.
+    var recording: RecordedSession?
+    private var orders = 0
+    private var waiting: [Int: @MainActor (Result<Telling.Done, Gone>) -> Void] = [:]
+    private var sent = Wire.Update()
+    private var newEntries: [Wire.Entry] = []
+    private var beginsAnew = true
+
+    /// The app ended before it could answer.
+    struct Gone: Error {
+        var why: String
+    }
+
+    /// A line that a page wants played.
+    struct Act {
+        var page: PageLink
+        var ask: Wire.Ask
+        var action: Action
+    }
+
+    init(
+        _ hello: Wire.Hello, launcher: @escaping AppLauncher,
+        sleep: @escaping @Sendable (Duration) async -> Void = { try? await Task.sleep(for: $0) }
+    ) {
+        self.hello = hello
+        self.launcher = launcher
+        self.sleep = sleep
+    }
+
+    /// A page has come.
+    func enter() -> PageLink {
+        standing.pages += 1
+        let page = PageLink(
+            hello,
+            .init(
+                revision: sent.revision, standing: standing, stage: stage, inside: inside,
+                script: script.whole,
+                timeline: timeline))
+        tellNews()
+        pages.append(page)
+        tick()
+        return page
+    }
+
+    /// It has gone; a finger of its is lifted.
+    func leave(_ page: PageLink) {
+        page.leave()
+        guard let index = pages.firstIndex(where: { $0 === page }) else { return }
+        pages.remove(at: index)
+        standing.pages = pages.count
+        acts.removeAll { $0.page === page }
+        if dragging === page { lift(finish: false) { _ in } }
+        tellNews()
+    }
+
+    /// Gives the app an order.
+    func order(
+        _ kind: Order.Kind, _ fill: (inout Order) -> Void,
+        then: @escaping @MainActor (Result<Telling.Done, Gone>) -> Void
+    ) {
+        guard let app else { return then(.failure(Gone(why: notRunning))) }
+        orders += 1
+        var order = Order(id: orders, kind: kind)
+        fill(&order)
+        waiting[order.id] = then
+        app.send(order)
+    }
+
+    var notRunning: String { "the app is not running: launch it anew, or go back" }
+
+    /// The app was launched: its first answer comes without an order.
+    func awaitLaunch(_ then: @escaping @MainActor (Result<Telling.Done, Gone>) -> Void) { waiting[0] = then }
+
+    /// Nobody who asked the app before will be answered by it.
+    func giveUp(_ why: String) {
+        let (gone, left) = (waiting, acts)
+        (waiting, acts, turns) = ([:], [], 0)
+        for then in gone.sorted(by: { $0.key < $1.key }).map(\.value) { then(.failure(Gone(why: why))) }
+        for act in left { refuse(act.ask, act.page, why) }
+    }
+
+    func hear(_ event: AppEvent, of launch: Int) {
+        guard launch == standing.launch else { return }
+        switch event {
+        case .told(let news): take(news)
+        case .wrote(let text): standing.errors = String((standing.errors + text).suffix(Wire.Limit.errors))
+        case .ended(let signal, let status): ended(signal, status)
+        }
+        tellNews()
+        tick()
+    }
+
+    private func take(_ news: Telling) {
+        if let stage = news.stage { self.stage = stage }
+        if let inside = news.inside { self.inside = inside }
+        if let entries = news.entries {
+            timeline.entries += entries
+            newEntries += entries
+            let excess = timeline.entries.count - Wire.Limit.entries
+            if excess > 0 {
+                timeline.entries.removeFirst(excess)
+                timeline.omitted += excess
+            }
+        }
+        if let now = news.now {
+            standing.time = now.time
+            standing.wantsTime = now.wantsTime
+            standing.isKilled = now.isKilled
+            standing.isInBackground = now.isInBackground
+            standing.hasNavigator = now.hasNavigator
+            if !now.hasNavigator { inside = nil }
+        }
+        for played in news.played ?? [] {
+            script.finish(played.index, entries: played.entries, hidesText: played.hidesText)
+            if let stage = played.stage { picture(stage, after: played.index + 1) }
+        }
+        if let done = news.done { waiting.removeValue(forKey: done.id)?(.success(done)) }
+    }
+
+    func picture(_ stage: Wire.Stage?, after lines: Int) {
+        guard let stage else { return }
+        pictures[lines] = stage
+        if pictures.count > 500, let oldest = pictures.keys.min() { pictures[oldest] = nil }
+    }
+
+    /// Everything that was told belongs to an app that is gone.
+    func forget() {
+        timeline = .init(isWhole: true)
+        (newEntries, beginsAnew) = ([], true)
+        inside = nil
+    }
+
+    /// Tells all pages what is not as it was told last.
+    func tellNews() {
+        var news = Wire.Update(revision: sent.revision)
+        if standing != sent.standing { news.standing = standing }
+        if stage != sent.stage { news.stage = stage }
+        if inside != sent.inside { news.inside = inside ?? Wire.Inside(notation: "") }
+        if script.hasNews { news.script = script.takeUpdate() }
+        if beginsAnew || !newEntries.isEmpty {
+            news.timeline =
+                beginsAnew ? timeline : .init(isWhole: false, entries: newEntries, omitted: timeline.omitted)
+        }
+        guard news != Wire.Update(revision: sent.revision) else { return }
+        news.revision += 1
+        (sent.revision, sent.standing, sent.stage, sent.inside) = (news.revision, standing, stage, inside)
+        (newEntries, beginsAnew) = ([], false)
+        for page in pages { page.show(news) }
+    }
+
+    func refuse(_ ask: Wire.Ask, _ page: PageLink, _ why: String, details: [String] = []) {
+        page.answer(.init(id: ask.id, isDone: false, message: why, details: details))
+    }
+}

@@ -1,0 +1,174 @@
+import Foundation
+
+// What pages ask.
+extension Hub {
+    func take(_ ask: Wire.Ask, from page: PageLink) {
+        if let link = ask.link, URL(link: link) == nil {
+            return refuse(ask, page, URL.noLink(link.bounded()))
+        }
+        switch ask.kind {
+        case .do, .type: enqueue(ask, page)
+        case .finger: move(ask, page)
+        case .speed: setSpeed(ask, page)
+        case .turn:
+            turn()
+            page.answer(.init(id: ask.id, isDone: true))
+        case .launch:
+            launch(ask.device ?? standing.device, by: ask.link, [], ask, page)
+        case .goTo: goBack(to: ask.number ?? 0, ask, page)
+        case .goToEntry where standing.isRecording: show(ask, page)
+        case .goToEntry:
+            guard let entry = timeline.entries.first(where: { $0.id == ask.number }) else {
+                return refuse(ask, page, "there is no entry \(ask.number ?? -1) any more")
+            }
+            goBack(to: entry.line.map { $0 + 1 } ?? 0, ask, page)
+        case .branch:
+            guard let number = ask.number, let branch = script.takeBranch(number) else {
+                return refuse(ask, page, "that session is not known any more")
+            }
+            launch(branch.device, by: branch.link, branch.lines, ask, page)
+        case .play: play(ask, page)
+        case .entry: tellEntry(ask, page)
+        case .export: export(ask, page)
+        case .picture:
+            page.answer(
+                .init(
+                    id: ask.id, isDone: pictures[ask.number ?? -1] != nil,
+                    stage: pictures[ask.number ?? -1]))
+        }
+        tellNews()
+        tick()
+    }
+
+    private func enqueue(_ ask: Wire.Ask, _ page: PageLink) {
+        guard acts.count(where: { $0.page === page }) < 100 else {
+            return refuse(ask, page, "too much is asked at once")
+        }
+        let action: Action
+        do throws(LineError) {
+            guard let read = try Action(line: ask.line ?? "") else {
+                return refuse(ask, page, "there is nothing to do in this line")
+            }
+            action = read
+        } catch {
+            let parts = error.message.split(separator: "\n").map(String.init)
+            var answer = Wire.Answer(
+                id: ask.id, isDone: false, message: parts.first, details: Array(parts.dropFirst()))
+            answer.mistakes = [.init(line: 1, column: error.column, message: error.message)]
+            return page.answer(answer)
+        }
+        if ask.kind == .type {
+            guard case .type(let name, let index, _) = action else {
+                return refuse(ask, page, "only a line that types takes a text")
+            }
+            acts.append(.init(page: page, ask: ask, action: .type(name, at: index, text: ask.text ?? "")))
+        } else {
+            acts.append(.init(page: page, ask: ask, action: action))
+        }
+        guard dragging == nil || dragging !== page && dragging?.isGone == true else {
+            acts.removeLast()
+            return refuse(ask, page, "a finger is on the screen")
+        }
+        // What is on its way comes to rest at once.
+        if isActing { pace(false) }
+        actNext()
+    }
+
+    /// Plays the next line, once the one before has come to rest.
+    func actNext() {
+        guard !isActing, turns == 0, dragging == nil, !acts.isEmpty else { return }
+        let act = acts.removeFirst()
+        guard standing.app == .running else { return refuse(act.ask, act.page, notRunning) }
+        let index = script.count
+        let line = act.action.description
+        isActing = true
+        standing.doing = line
+        script.begin(line)
+        pace(acts.isEmpty)
+        order(.play) {
+            $0.lines = [line]
+            $0.first = index
+        } then: { [weak self] result in
+            self?.acted(act, index, result)
+        }
+    }
+
+    private func acted(_ act: Act, _ index: Int, _ result: Result<Telling.Done, Gone>) {
+        isActing = false
+        standing.doing = nil
+        var answer = Wire.Answer(id: act.ask.id, isDone: false)
+        switch result {
+        case .failure(let gone):
+            answer.message = gone.why
+            script.finish(index, entries: timeline.count, failure: "here the app ended")
+        case .success(let done):
+            (answer.message, answer.details, answer.text) = (done.message, done.details, done.text)
+            answer.isDone = done.message == nil
+            if act.action.isSeen || done.isUndone {
+                script.takeBack()
+                if let passed = done.passed, passed > 0 { script.pass(passed, entries: done.entries) }
+            } else {
+                script.finish(
+                    index, entries: done.entries, hidesText: done.hidesText, failure: done.message)
+                if done.message == nil { script.joinTyping() }
+                picture(stage, after: script.count)
+            }
+        }
+        act.page.answer(answer)
+        actNext()
+    }
+
+    private func show(_ ask: Wire.Ask, _ page: PageLink) {
+        order(.show) {
+            $0.number = ask.number
+        } then: { [weak self] result in
+            guard case .success(let done) = result, done.message == nil else {
+                self?.refuse(ask, page, "there is no entry \(ask.number ?? -1)")
+                return
+            }
+            page.answer(.init(id: ask.id, isDone: true))
+        }
+    }
+
+    private func tellEntry(_ ask: Wire.Ask, _ page: PageLink) {
+        order(.detail) {
+            $0.number = ask.number
+        } then: { [weak self] result in
+            guard let self, case .success(let done) = result, var detail = done.detail else {
+                self?.refuse(ask, page, "there is no entry \(ask.number ?? -1) any more")
+                return
+            }
+            let line = timeline.entries.first { $0.id == detail.id }?.line ?? -1
+            detail.stageBefore = pictures[line]
+            detail.stageAfter = pictures[line + 1]
+            page.answer(.init(id: ask.id, isDone: true, entry: detail))
+        }
+    }
+
+    private func export(_ ask: Wire.Ask, _ page: PageLink) {
+        let what = ask.line ?? "script"
+        guard ["test", "journal", "snapshot"].contains(what) else {
+            return page.answer(.init(id: ask.id, isDone: true, text: script.script(of: hello.app)))
+        }
+        order(.export) {
+            ($0.what, $0.name) = (what, hello.app)
+        } then: { [weak self] result in
+            switch result {
+            case .success(let done):
+                page.answer(
+                    .init(id: ask.id, isDone: done.message == nil, message: done.message, text: done.text))
+            case .failure(let gone): self?.refuse(ask, page, gone.why)
+            }
+        }
+    }
+}
+
+extension Action {
+    /// Whether it only shows something.
+    fileprivate var isSeen: Bool { self == .show || self == .tree }
+}
+
+extension Wire.Timeline {
+    /// How many there were since the launch.
+    var count: Int { omitted + entries.count }
+}

@@ -1,0 +1,149 @@
+import Foundation
+
+// How the app begins and ends.
+extension Hub {
+    /// Shows a recording, until the app is launched.
+    func show(_ recording: RecordedSession) {
+        self.recording = recording
+        launch(.phone, by: nil, [])
+        script.show(recording.actions)
+    }
+
+    /// Launches the app anew, with nothing of it left, and plays these lines.
+    func launch(
+        _ device: Wire.Device, by link: String?, _ lines: [Wire.ScriptList.Line], _ ask: Wire.Ask? = nil,
+        _ page: PageLink? = nil
+    ) {
+        app?.end()
+        app = nil
+        giveUp("the app was launched anew")
+        (isActing, dragging) = (false, nil)
+        let kept = script.commonCount(with: lines, on: device, by: link)
+        pictures = pictures.filter { $0.key <= kept }
+        script.leave(for: lines, device: device, link: link, notation: inside?.notation)
+        forget()
+        (standing.app, standing.say, standing.errors) = (.starting, nil, "")
+        (standing.doing, standing.device, standing.wantsTime) = (nil, device, false)
+        standing.launch += 1
+        standing.isRecording = recording != nil
+        let launcher =
+            recording.map { recording -> AppLauncher in { _, _, hear in recording.link(hear) } } ?? launcher
+        recording = nil
+        let number = standing.launch
+        do {
+            app = try launcher(device, link) { [weak self] event in self?.hear(event, of: number) }
+        } catch {
+            (standing.app, standing.say) = (
+                .ended, "The app could not be started: \(error.localizedDescription)"
+            )
+            if let ask { page?.answer(.init(id: ask.id, isDone: false, message: standing.say)) }
+            return tellNews()
+        }
+        awaitLaunch { [weak self] result in self?.launched(lines.map(\.text), ask, page, result) }
+        tellNews()
+    }
+
+    private func launched(
+        _ lines: [String], _ ask: Wire.Ask?, _ page: PageLink?, _ result: Result<Telling.Done, Gone>
+    ) {
+        guard case .success(let done) = result else { return played(lines, ask, page, result) }
+        standing.app = .running
+        standing.say = done.message
+        picture(stage, after: 0)
+        pace(true)
+        guard !lines.isEmpty, done.message == nil else { return played([], ask, page, result) }
+        isActing = true
+        standing.doing = lines.count == 1 ? lines[0] : "\(lines.count) lines"
+        order(.play) {
+            ($0.lines, $0.isSeen) = (lines, false)
+        } then: { [weak self] result in
+            self?.isActing = false
+            self?.standing.doing = nil
+            self?.played(lines, ask, page, result)
+        }
+    }
+
+    private func played(
+        _ lines: [String], _ ask: Wire.Ask?, _ page: PageLink?, _ result: Result<Telling.Done, Gone>
+    ) {
+        var answer = Wire.Answer(id: ask?.id ?? 0, isDone: false)
+        switch result {
+        case .failure(let gone): answer.message = gone.why
+        case .success(let done):
+            answer.isDone = done.message == nil
+            answer.details = done.details
+            if let index = done.index {
+                answer.message = done.message.map { "line \(index + 1): \($0)" }
+                script.finish(
+                    index, entries: done.entries, hidesText: done.hidesText, failure: done.message)
+                script.cut(to: done.isUndone ? index : index + 1)
+                picture(stage, after: script.count)
+            } else {
+                answer.message = done.message
+            }
+        }
+        if ask != nil { page?.answer(answer) } else if let message = answer.message { standing.say = message }
+        tellNews()
+        actNext()
+    }
+
+    /// The app's process has ended, and nobody here had it end.
+    func ended(_ signal: Int32?, _ status: Int32) {
+        app = nil
+        let doing = standing.doing.map { ", while doing: \($0)" } ?? ""
+        if let signal {
+            (standing.app, standing.say) = (
+                .trapped, "The app's process has ended: \(signal.signalName)\(doing)"
+            )
+        } else {
+            (standing.app, standing.say) = (
+                .ended, "The app's process has ended with status \(status)\(doing)"
+            )
+        }
+        (standing.doing, standing.wantsTime, isActing, dragging) = (nil, false, false, nil)
+        script.stop("here the app ended", entries: timeline.count)
+        giveUp(standing.say ?? "")
+    }
+
+    /// Ends the app, for good.
+    func end() {
+        app?.end()
+        app = nil
+        for page in pages { page.leave() }
+        pages = []
+    }
+
+    func goBack(to count: Int, _ ask: Wire.Ask, _ page: PageLink) {
+        guard (0...script.count).contains(count) else {
+            return refuse(ask, page, "there are \(script.count) lines")
+        }
+        launch(script.list.device, by: script.list.link, Array(script.list.lines.prefix(count)), ask, page)
+    }
+
+    func play(_ ask: Wire.Ask, _ page: PageLink) {
+        let read: Script
+        do throws(ScriptError) {
+            read = try Script(Data((ask.text ?? "").utf8), name: "the script")
+        } catch {
+            var answer = Wire.Answer(id: ask.id, isDone: false, message: "the script cannot be read")
+            answer.mistakes = error.mistakes.prefix(100).map {
+                .init(line: $0.line, column: $0.error.column, message: $0.error.message)
+            }
+            return page.answer(answer)
+        }
+        guard read.lines.count <= Wire.Limit.lines else {
+            return refuse(ask, page, "a script has at most \(Wire.Limit.lines) lines here")
+        }
+        launch(
+            ask.device ?? standing.device, by: ask.link ?? script.list.link,
+            read.lines.map { .init($0.action) }, ask,
+            page)
+    }
+}
+
+extension Wire.ScriptList.Line {
+    /// A line that is to be played.
+    init(_ action: Action) {
+        self.init(text: action.description, outcome: .doing, isTime: false, hidesText: false, entries: 0)
+    }
+}

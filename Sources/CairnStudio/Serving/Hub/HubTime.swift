@@ -1,0 +1,108 @@
+// How time passes, and a finger that is on the screen.
+extension Hub {
+    static var speeds: [Double] { [0, 1, 10, 1_000] }
+
+    func setSpeed(_ ask: Wire.Ask, _ page: PageLink) {
+        guard let speed = ask.speed, Self.speeds.contains(speed) else {
+            return refuse(ask, page, "time passes at speed 0, 1, 10 or 1000")
+        }
+        standing.speed = speed
+        pace(acts.isEmpty)
+        page.answer(.init(id: ask.id, isDone: true))
+    }
+
+    /// Says whether what is on its way is to be seen.
+    func pace(_ isSeen: Bool) {
+        order(.pace) {
+            $0.isPaced = isSeen && standing.speed < 1_000
+        } then: { _ in
+        }
+    }
+
+    private var wantsTicks: Bool {
+        standing.wantsTime && !pages.isEmpty && (1..<1_000).contains(standing.speed)
+            && standing.app == .running
+            && dragging == nil
+    }
+
+    /// Turns the app's clock, as long as something waits for it and somebody looks on.
+    func tick() {
+        guard !isTicking, wantsTicks else { return }
+        isTicking = true
+        Task {
+            while wantsTicks {
+                await sleep(Player.step / standing.speed)
+                if wantsTicks, turns == 0 { turn() }
+            }
+            isTicking = false
+        }
+    }
+
+    /// Lets a step of time pass.
+    func turn() {
+        guard standing.app == .running, dragging == nil else { return }
+        turns += 1
+        order(.turn) {
+            $0.first = script.timeIndex
+        } then: { [weak self] result in
+            guard let self, case .success(let done) = result else { return }
+            turns -= 1
+            if let passed = done.passed {
+                script.pass(passed, entries: done.entries)
+                picture(stage, after: script.count)
+            }
+            actNext()
+        }
+    }
+
+    func move(_ ask: Wire.Ask, _ page: PageLink) {
+        let answer: @MainActor (Result<Telling.Done, Gone>) -> Void = { [weak self] result in
+            switch result {
+            case .success(let done) where done.message == nil: page.answer(.init(id: ask.id, isDone: true))
+            case .success(let done): self?.refuse(ask, page, done.message ?? "", details: done.details)
+            case .failure(let gone): self?.refuse(ask, page, gone.why)
+            }
+        }
+        switch ask.finger {
+        case .swipe, .pull:
+            guard dragging == nil, !isActing, turns == 0, acts.isEmpty else {
+                return refuse(ask, page, "something is moving")
+            }
+            dragging = page
+            let index = script.count
+            order(.finger) {
+                ($0.finger, $0.progress, $0.first) = (ask.finger, ask.progress, index)
+            } then: { [weak self] result in
+                if case .success(let done) = result, done.message == nil {} else { self?.dragging = nil }
+                answer(result)
+            }
+        case .move where dragging === page:
+            order(.finger) {
+                ($0.finger, $0.progress) = (.move, ask.progress)
+            } then: {
+                answer($0)
+            }
+        case .finish where dragging === page: lift(finish: true, then: answer)
+        case .cancel where dragging === page: lift(finish: false, then: answer)
+        default: refuse(ask, page, "no finger is on the screen")
+        }
+    }
+
+    func lift(finish: Bool, then: @escaping @MainActor (Result<Telling.Done, Gone>) -> Void) {
+        dragging = nil
+        isActing = true
+        let index = script.count
+        order(.finger) {
+            ($0.finger, $0.first) = (finish ? .finish : .cancel, index)
+        } then: { [weak self] result in
+            guard let self else { return }
+            isActing = false
+            if case .success(let done) = result, let line = done.line {
+                script.add(line, entries: done.entries, failure: done.message)
+                picture(stage, after: script.count)
+            }
+            then(result)
+            actNext()
+        }
+    }
+}

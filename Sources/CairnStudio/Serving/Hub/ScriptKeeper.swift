@@ -1,0 +1,159 @@
+import UIKit
+
+/// The session as a script, and those that were left.
+struct ScriptKeeper {
+    private(set) var list = Wire.ScriptList()
+    /// Whether the list is not as it was sent last.
+    private(set) var hasNews = true
+    /// The index from which lines have not been sent as they are now.
+    private var unsent = 0
+    private var left: [Int: Wire.ScriptList] = [:]
+    private var last = 0
+
+    var count: Int { list.lines.count }
+    var texts: [String] { list.lines.map(\.text) }
+    /// The index that the next line of time has: that of the last line, if it is one.
+    var timeIndex: Int { list.lines.last?.isTime == true ? count - 1 : count }
+
+    /// What was played elsewhere.
+    mutating func show(_ texts: [String]) {
+        change(from: 0)
+        list.lines = texts.map {
+            .init(text: $0, outcome: .done, isTime: false, hidesText: false, entries: 0)
+        }
+    }
+
+    /// A line is about to be played.
+    mutating func begin(_ text: String) {
+        change(from: count)
+        list.lines.append(
+            .init(
+                text: text, outcome: .doing, isTime: false, hidesText: false,
+                entries: list.lines.last?.entries ?? 0))
+    }
+
+    /// A line was played, with so many entries after it.
+    mutating func finish(
+        _ index: Int, entries: Int, hidesText: Bool = false, failure: String? = nil
+    ) {
+        guard list.lines.indices.contains(index) else { return }
+        change(from: index)
+        list.lines[index].outcome = failure == nil ? .done : .failed
+        list.lines[index].message = failure
+        list.lines[index].entries = entries
+        list.lines[index].hidesText = hidesText
+    }
+
+    /// The last line came to nothing.
+    mutating func takeBack() { cut(to: count - 1) }
+
+    mutating func cut(to count: Int) {
+        guard count >= 0, count < self.count else { return }
+        list.lines.removeLast(self.count - count)
+        change(from: count)
+    }
+
+    /// Nothing that is on its way will end.
+    mutating func stop(_ why: String, entries: Int) {
+        guard let first = list.lines.firstIndex(where: { $0.outcome == .doing }) else { return }
+        finish(first, entries: entries, failure: why)
+        cut(to: first + 1)
+    }
+
+    /// A gesture turned out to be this line.
+    mutating func add(_ text: String, entries: Int, failure: String? = nil) {
+        begin(text)
+        finish(count - 1, entries: entries, failure: failure)
+    }
+
+    /// So much time has passed by itself.
+    mutating func pass(_ seconds: Double, entries: Int) {
+        var seconds = seconds
+        if let last = list.lines.last, last.isTime, case .wait(let before?)? = try? Action(line: last.text) {
+            seconds += before
+            list.lines.removeLast()
+        }
+        change(from: count)
+        let rounded = (seconds * 1_000).rounded() / 1_000
+        list.lines.append(
+            .init(
+                text: Action.wait(seconds: rounded).description, outcome: .done, isTime: true,
+                hidesText: false,
+                entries: entries))
+    }
+
+    /// What was typed into one field without anything coming of it becomes one line.
+    mutating func joinTyping() {
+        guard let last = list.lines.last, let before = list.lines.dropLast().last, before.outcome == .done,
+            before.entries == last.entries,
+            case .type(let name, let index, let text)? = try? Action(line: last.text),
+            case .type(name, index, let first)? = try? Action(line: before.text)
+        else { return }
+        list.lines.removeLast()
+        change(from: count - 1)
+        list.lines[count - 1].text = Action.type(name, at: index, text: first + text).description
+    }
+
+    private mutating func change(from index: Int) {
+        unsent = min(unsent, index)
+        hasNews = true
+    }
+
+    /// What is to be sent: the lines that changed, or all of them.
+    mutating func takeUpdate() -> Wire.ScriptList {
+        defer { (unsent, hasNews) = (count, false) }
+        return part(from: unsent)
+    }
+
+    var whole: Wire.ScriptList { part(from: 0) }
+
+    private func part(from index: Int) -> Wire.ScriptList {
+        var part = list
+        part.from = min(index, count)
+        part.lines = Array(list.lines[part.from...])
+        return part
+    }
+
+    /// The session as a file.
+    func script(of app: String) -> String {
+        var head = ["# Played with \(app) studio."]
+        if list.device == .tablet { head.append("# On a tablet: --device tablet") }
+        if let link = list.link { head.append("# Launched by a link: --link \(link)") }
+        return (head + texts).joined(separator: "\n") + "\n"
+    }
+}
+
+// The sessions that were left.
+extension ScriptKeeper {
+    /// How many lines of another session are the same, from the first.
+    func commonCount(with lines: [Wire.ScriptList.Line], on device: Wire.Device, by link: String?) -> Int {
+        guard device == list.device, link == list.link else { return -1 }
+        return zip(texts, lines).prefix { $0 == $1.text }.count
+    }
+
+    /// Begins another session with these lines. What is left is kept as a branch, unless it is the beginning of that.
+    mutating func leave(
+        for lines: [Wire.ScriptList.Line], device: Wire.Device, link: String?, notation: String?
+    ) {
+        if count > 0, commonCount(with: lines, on: device, by: link) < count {
+            var kept = list
+            kept.branches = []
+            left[list.branch] = kept
+            list.branches.append(
+                .init(
+                    number: list.branch, lines: count, last: list.lines.last?.text.bounded(),
+                    notation: notation?.bounded()))
+            if list.branches.count > 20 { left[list.branches.removeFirst().number] = nil }
+            last += 1
+            list.branch = last
+        }
+        (list.lines, list.device, list.link) = (lines, device, link)
+        change(from: 0)
+    }
+
+    /// A session that was left; it is not kept there any more.
+    mutating func takeBranch(_ number: Int) -> Wire.ScriptList? {
+        list.branches.removeAll { $0.number == number }
+        return left.removeValue(forKey: number)
+    }
+}

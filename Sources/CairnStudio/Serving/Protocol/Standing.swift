@@ -1,0 +1,43 @@
+extension Wire {
+    /// How it stands with the app, its process, and its clock.
+    struct Standing: Codable, Hashable, Sendable {
+        /// The app's process.
+        enum App: String, Codable, Hashable, Sendable {
+            case starting
+            case running
+            /// It trapped, or was ended by a signal. `say` tells which.
+            case trapped
+            /// It ended by itself.
+            case ended
+        }
+
+        var app = App.starting
+        /// What happened to it, in a sentence.
+        var say: String?
+        /// The end of what it wrote to standard error.
+        var errors = ""
+        /// Counts the launches of a process.
+        var launch = 0
+        var device = Device.phone
+        /// Whether a script's `kill` ended the app: `launch` begins it anew, with its files.
+        var isKilled = false
+        var isInBackground = false
+        /// The line of script that is being done.
+        var doing: String?
+        /// Seconds of simulated time since the launch.
+        var time = 0.0
+        /// How fast it passes, beside a clock on the wall: 1, 10, or 0 when each step waits for `turn`. With 1000 all comes to
+        /// rest at once and is not seen on its way, and then no time passes but by `wait`, as in the terminal.
+        var speed = 1.0
+        /// Whether anything waits for time to pass. With `speed` 0 the page then offers to turn the clock.
+        var wantsTime = false
+        /// Whether there is a navigator, and so a tree, a journal and laws.
+        var hasNavigator = false
+        /// Whether this is a recording: its entries can be gone to, and nothing can be done until a line of its script is.
+        var isRecording = false
+        /// How many pages look on.
+        var pages = 0
+    }
+
+    enum Device: String, Codable, Hashable, Sendable, CaseIterable { case phone, tablet }
+}

@@ -1,0 +1,66 @@
+/// What the studio's server and its page say to each other: values that are written as JSON, a message a value.
+///
+/// The page draws what it is told and decides nothing: whatever can be done comes with the line of script that does it.
+enum Wire {
+    /// Raised whenever something is taken away or means something else. A page of another version says so and stops.
+    static let version = 1
+
+    /// The most of each kind that is sent; what is left out is counted.
+    enum Limit {
+        static let elements = 400
+        static let text = 2_000
+        static let properties = 60
+        static let nodes = 1_000
+        static let entries = 5_000
+        static let lines = 20_000
+        static let errors = 8_000
+    }
+}
+
+extension Wire {
+    /// From the server to a page.
+    struct Message: Codable, Hashable, Sendable {
+        /// The first message, once.
+        var hello: Hello?
+        /// What has changed since the last update.
+        var update: Update?
+        /// What became of something that this page asked.
+        var answer: Answer?
+    }
+
+    /// What never changes while the server runs.
+    struct Hello: Codable, Hashable, Sendable {
+        var version = Wire.version
+        /// What the app's command is called, and what it says of itself.
+        var app: String
+        var about: String
+        /// Links that the app knows, to be offered.
+        var links: [String]
+        /// Every line a script may have, with what it does.
+        var manual: [Usage]
+
+        struct Usage: Codable, Hashable, Sendable {
+            var form: String
+            var meaning: String
+        }
+    }
+
+    /// What the page shows, part by part; a part that is missing is as it was. The first update has all parts.
+    struct Update: Codable, Hashable, Sendable {
+        /// Counts the updates of one server.
+        var revision = 0
+        var standing: Standing?
+        var stage: Stage?
+        var inside: Inside?
+        var script: ScriptList?
+        var timeline: Timeline?
+    }
+}
+
+extension String {
+    /// As much of it as is sent, counted in scalars: a character may be of any length.
+    func bounded(to count: Int = Wire.Limit.text) -> String {
+        guard utf8.count > count, unicodeScalars.count > count else { return self }
+        return String(unicodeScalars.prefix(count - 1)) + "…"
+    }
+}

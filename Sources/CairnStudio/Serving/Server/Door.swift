@@ -1,0 +1,138 @@
+import FlyingFox
+import FlyingSocks
+import Foundation
+
+/// Where connections come in: a few at a time, each with one small request, or with a WebSocket's small messages.
+///
+/// The server behind it reads headers and messages however long they are, and ends when it cannot accept any more. It
+/// listens on a socket in a folder of this user's own, and what comes in by the network passes here first: as much as is
+/// allowed, and no more.
+struct Door: Sendable {
+    struct Limits: Hashable, Sendable {
+        var connections = 64
+        var head = 16_384
+        var message = 1_000_000
+    }
+
+    let limits: Limits
+    /// Waited for by a connection that has not said what it wants. What a test gives does not end by itself.
+    let patience: @Sendable () async -> Void
+
+    init(
+        limits: Limits = Limits(),
+        patience: @escaping @Sendable () async -> Void = { try? await Task.sleep(for: .seconds(10)) }
+    ) {
+        self.limits = limits
+        self.patience = patience
+    }
+
+    /// Lets connections in until the task is cancelled.
+    func run(_ listening: AsyncSocket, to server: sockaddr_un, pool: some AsyncSocketPool) async {
+        let count = Counter(limit: limits.connections)
+        await withDiscardingTaskGroup { group in
+            while !Task.isCancelled {
+                let client: AsyncSocket
+                do { client = try await listening.accept() } catch SocketError.disconnected { return } catch {
+                    // The other end is gone already, or too many files are open, and some will be closed.
+                    try? await Task.sleep(for: .milliseconds(20))
+                    continue
+                }
+                guard await count.enter() else {
+                    try? client.close()
+                    continue
+                }
+                group.addTask {
+                    await serve(client, server, pool)
+                    try? client.close()
+                    await count.leave()
+                }
+            }
+        }
+    }
+
+    private func serve(_ client: AsyncSocket, _ server: sockaddr_un, _ pool: some AsyncSocketPool) async {
+        // What is written in small pieces is sent at once.
+        try? client.socket.setValue(true, for: BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY))
+        guard let head = await head(of: client) else { return }
+        guard let request = RequestHead(head) else {
+            return await refuse(client, "400 Bad Request")
+        }
+        guard request.method == "GET" else { return await refuse(client, "405 Method Not Allowed") }
+        guard let inside = try? await AsyncSocket.connected(to: server, pool: pool, timeout: 60) else {
+            return await refuse(client, "503 Service Unavailable")
+        }
+        defer { try? inside.close() }
+        do { try await inside.write(request.forwarded) } catch { return }
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { try? await copy(inside, to: client) }
+            group.addTask {
+                // Who asks for a file takes it in a while.
+                guard request.opensSocket else { return await patience() }
+                try? await copyMessages(request.rest, client, to: inside)
+            }
+            await group.next()
+            group.cancelAll()
+        }
+    }
+
+    /// What stands before the first empty line, and what came with it; nil for too much of it, and when it takes too long.
+    private func head(of client: AsyncSocket) async -> Data? {
+        await withTaskGroup(of: Data?.self) { group in
+            group.addTask {
+                var data = Data()
+                while data.range(of: RequestHead.end) == nil {
+                    guard data.count < limits.head,
+                        let more = try? await client.read(atMost: 4_096), !more.isEmpty
+                    else { return nil }
+                    data.append(contentsOf: more)
+                }
+                return data
+            }
+            group.addTask {
+                await patience()
+                return nil
+            }
+            let first = await group.next() ?? nil
+            group.cancelAll()
+            return first
+        }
+    }
+
+    private func refuse(_ client: AsyncSocket, _ status: String) async {
+        let text = "HTTP/1.1 \(status)\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+        try? await client.write(Data(text.utf8))
+    }
+
+    private func copy(_ one: AsyncSocket, to other: AsyncSocket) async throws {
+        while true {
+            let bytes = try await one.read(atMost: 4_096)
+            guard !bytes.isEmpty else { return }
+            try await other.write(Data(bytes))
+        }
+    }
+
+    private func copyMessages(_ first: Data, _ client: AsyncSocket, to server: AsyncSocket) async throws {
+        var meter = FrameMeter(limit: limits.message)
+        var bytes = Array(first)
+        while meter.take(bytes) {
+            if !bytes.isEmpty { try await server.write(Data(bytes)) }
+            bytes = try await client.read(atMost: 4_096)
+            guard !bytes.isEmpty else { return }
+        }
+    }
+
+    private actor Counter {
+        private let limit: Int
+        private var count = 0
+
+        init(limit: Int) { self.limit = limit }
+
+        func enter() -> Bool {
+            guard count < limit else { return false }
+            count += 1
+            return true
+        }
+
+        func leave() { count -= 1 }
+    }
+}

@@ -1,0 +1,103 @@
+import Cairn
+import Foundation
+
+/// The command that shows an app in a browser, until it is interrupted.
+@MainActor
+struct ServeSession {
+    let name: String
+    let about: String
+    let links: [String]
+    let wish: Wish
+    /// The words after the command's own name that lead to this app.
+    let command: [String]
+    let console: Console
+
+    /// What the command line asks for.
+    struct Wish: Equatable {
+        var port: UInt16 = 0
+        var opens = true
+        var script: String?
+        var link: String?
+        var device = Wire.Device.phone
+        /// A journal that is shown before the app is.
+        var recording: String?
+    }
+
+    /// - Returns: how the command ends, where it does.
+    func run() async -> Int32 {
+        var lines: [Wire.ScriptList.Line] = []
+        var recording: RecordedSession?
+        if let script = wish.script {
+            switch Script.reading(script, from: console) {
+            case .success(let read): lines = read.lines.map { .init($0.action) }
+            case .failure(let end):
+                console.complain(end.text)
+                return end.code
+            }
+        }
+        if let path = wish.recording {
+            switch Self.recording(path, from: console) {
+            case .success(let read): recording = read
+            case .failure(let end):
+                console.complain(end.text)
+                return end.code
+            }
+        }
+        // The other end of a socket or a pipe may be gone.
+        signal(SIGPIPE, SIG_IGN)
+        let executable = Self.executable
+        let hello = Wire.Hello(
+            app: name, about: about, links: links,
+            manual: Command.allCases.flatMap(\.usages).map { .init(form: $0.form, meaning: $0.meaning) })
+        let hub = Hub(hello) { [command] device, link, hear in
+            try ChildProcess(executable: executable, command: command, device: device, link: link, hear: hear)
+        }
+        let server = StudioServer(hub: hub)
+        do { try await server.begin(port: wish.port) } catch {
+            console.complain("cannot listen on port \(wish.port): \(error.localizedDescription)")
+            return Exit.failed
+        }
+        if let recording { hub.show(recording) } else { hub.launch(wish.device, by: wish.link, lines) }
+        console.print("\(name) is at \(server.credentials.address)")
+        if wish.opens { Browser.open(server.credentials.address) }
+        await interruption()
+        hub.end()
+        server.end()
+        return Exit.interrupted
+    }
+
+    private static func recording(_ path: String, from console: Console) -> Result<RecordedSession, EarlyEnd>
+    {
+        do throws(FileTrouble) {
+            let text = String(decoding: try console.contents(path), as: UTF8.self)
+            do throws(SavedTextError) { return .success(try RecordedSession(text: text)) } catch {
+                return .failure(EarlyEnd(code: Exit.badScript, text: "\(path): \(error)"))
+            }
+        } catch {
+            return .failure(EarlyEnd(code: Exit.noScript, text: "\(path): \(error)"))
+        }
+    }
+
+    private static var executable: URL {
+        #if os(Linux)
+            // The file itself, however the command was found.
+            return URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        #else
+            return Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+        #endif
+    }
+
+    /// Waits until somebody wants the command to end.
+    private func interruption() async {
+        let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
+        let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            source.setEventHandler { continuation.yield() }
+            source.resume()
+            return source
+        }
+        for await _ in stream { break }
+        for source in sources { source.cancel() }
+    }
+}

@@ -1,0 +1,55 @@
+#if canImport(UIKit)
+    import Cairn
+    import UIKit
+
+    /// What a stack held when it was last looked at. What stands where it stood needs no second look, so a look costs by
+    /// what has changed.
+    @MainActor
+    final class HeldScreens {
+        private var all: [KnownController] = []
+        /// What they are shown as; where columns are one stack, without those that UIKit put on it.
+        private(set) var parts: [Shown.Part] = []
+        /// Whether not all of them are screens.
+        private(set) var isLookedInto = false
+
+        /// Takes note of what the stack holds now.
+        func look(
+            at now: ArraySlice<UIViewController>, knownAs known: (UIViewController) -> KnownController,
+            part: (UIViewController) -> Shown.Part
+        ) {
+            let same = count(standingIn: now)
+            guard same < max(all.count, now.count) || isLookedInto else { return }
+            all.removeSubrange(same...)
+            // Each had one part, in the same place.
+            let kept = isLookedInto ? 0 : same
+            parts.removeSubrange(kept...)
+            for controller in now.dropFirst(same) { all.append(known(controller)) }
+            isLookedInto = all[kept...].contains { $0.part == nil }
+            for (held, controller) in zip(all[kept...], now.dropFirst(kept)) {
+                if let part = held.part {
+                    parts.append(part)
+                } else if !(controller is UINavigationController) {
+                    parts.append(part(controller))
+                }
+            }
+        }
+
+        /// How many of the lowest still stand there. Runs over all of a stack, so it holds nothing and calls nothing.
+        private func count(standingIn now: ArraySlice<UIViewController>) -> Int {
+            now.withUnsafeBufferPointer { now in
+                all.withUnsafeBufferPointer { all in
+                    var count = 0
+                    while count < min(all.count, now.count), all[count].isOf(now[count]) { count += 1 }
+                    return count
+                }
+            }
+        }
+
+        /// How many of the lowest are what is wanted there, whatever may have been made since.
+        func count(fitting wanted: [Shown.Part]) -> Int {
+            var count = 0
+            while count < min(all.count, wanted.count), all[count].isShown(as: wanted[count]) { count += 1 }
+            return count
+        }
+    }
+#endif

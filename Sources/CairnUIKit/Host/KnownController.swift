@@ -1,0 +1,70 @@
+#if canImport(UIKit)
+    import Cairn
+    import UIKit
+
+    /// A controller as a host knows it. Does not keep it.
+    @MainActor
+    final class KnownController {
+        private(set) weak var controller: UIViewController?
+        let node: Tree.Node.ID
+        let animation: Tree.Animation?
+        /// What it is shown as; nil for one that has to be looked into each time, and for an empty place.
+        let part: Shown.Part?
+        /// How it was presented last.
+        var style: Tree.ModalStyle?
+        /// Which container of the app's own it was made for; the tree may have another in its place by now.
+        var kind: Tree.Kind?
+        /// What it held when it was last looked at, where it is a stack.
+        private(set) lazy var held = HeldScreens()
+
+        private let place: ObjectIdentifier
+        /// Set by whichever thread lets go of the controller last. Read where one is alive at its place, or for nothing that
+        /// hangs on it.
+        nonisolated(unsafe) private var isOver = false
+
+        init(_ controller: UIViewController, _ node: Tree.Node.ID, _ animation: Tree.Animation?) {
+            self.controller = controller
+            self.node = node
+            self.animation = animation
+            place = ObjectIdentifier(controller)
+            part =
+                if controller.isLookedInto {
+                    nil
+                } else if node < Tree.Node.ID(0) {
+                    .foreign(node, "\(type(of: controller))")
+                } else {
+                    .screen(node)
+                }
+        }
+
+        /// Whether it shows this part, whatever was made since.
+        func isShown(as wanted: Shown.Part) -> Bool {
+            switch wanted {
+            case .screen(node), .foreign(node, _): part != nil
+            default: false
+            }
+        }
+
+        /// Whether it is this controller. Another one may lie where one lay that is gone.
+        func isOf(_ controller: UIViewController) -> Bool {
+            place == ObjectIdentifier(controller) && !isOver
+        }
+
+        /// Goes with the controller, or once that is known otherwise. To ask a weak reference instead costs ten times as
+        /// much.
+        final class Ending {
+            private let known: KnownController
+
+            init(_ known: KnownController) { self.known = known }
+
+            deinit { known.isOver = true }
+        }
+    }
+
+    extension UIViewController {
+        fileprivate var isLookedInto: Bool {
+            self is UINavigationController || self is UITabBarController || self is UIPageViewController
+                || self is UISplitViewController || self is EmptyPlace || self is any ContainerController
+        }
+    }
+#endif

@@ -1,0 +1,271 @@
+"""The panels around the stage: the script, the tree, the line of time, and what is said when something is wrong."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+import gallery
+import serving
+from acting import script, send
+from samples import entry, inside, line, standing, state
+
+LINES = [line('type "Email" "ana@example.org"'), line('type "Password" "secret"', hidesText=True), line('tap "Log in"'), line("wait 0.5", isTime=True)]
+ENTRIES = [
+    entry(0, "start", cause="start", change="began", line=None), entry(1, "list asked for match(7)", line=2),
+    entry(2, "form asked for save", "refused", why="the guard said no", line=2), entry(3, "by finger", cause="finger", change="absorbed", line=3),
+]
+EDITOR = gallery.STAGES["editor"]
+
+
+def test_each_act_is_a_line_and_one_goes_back_to_any_of_them(page, show):
+    studio = show(state(EDITOR, LINES))
+    assert script(page) == ['type "Email" "ana@example.org"', 'type "Password" "••••"', 'tap "Log in"', "wait 0.5"]
+    studio.send({"update": {"script": {"from": 3, "lines": [line('tap "Add"', "failed", message="nothing reads like that")], "branches": [], "branch": 0}}})
+    expect(page.locator(".scriptlist .line.failed")).to_contain_text("nothing reads like that")
+    assert script(page)[3:] == ['tap "Add"']
+    page.get_by_role("button", name="Go back to after line 2").click()
+    studio.hears(page, kind="goTo", number=2)
+
+
+def test_the_prompt_does_lines_and_remembers_them(page, show):
+    studio = show(state(EDITOR, LINES))
+    send(page, "wait")
+    send(page, 'tap "Save"')
+    assert studio.lines() == ["wait", 'tap "Save"']
+    field = page.get_by_label("Line of script")
+    field.press("ArrowUp")
+    expect(field).to_have_value('tap "Save"')
+    field.press("ArrowUp")
+    expect(field).to_have_value("wait")
+    studio.replies["do"] = lambda ask: {"answer": {"isDone": False, "message": "column 1: no such command"}}
+    field.fill("dance")
+    field.press("Enter")
+    expect(page.locator("#prompt-message")).to_have_text("column 1: no such command")
+    expect(field).to_have_value("dance")
+
+
+def test_a_script_is_edited_and_its_mistakes_are_pointed_at(page, show):
+    studio = show(state(EDITOR, LINES))
+    page.get_by_role("button", name="Edit the script").click()
+    area = page.get_by_role("textbox", name="Script")
+    expect(area).to_have_value(re.compile('tap "Log in"'))
+    area.fill('tap "Log in"\ndance')
+    studio.replies["play"] = lambda ask: {"answer": {"isDone": False, "message": "it cannot be read", "mistakes": [{"line": 2, "column": 1, "message": "no such command"}]}}
+    page.get_by_role("button", name="Play on a fresh launch").click()
+    page.get_by_role("button", name="2:1 no such command").click()
+    assert area.evaluate("(one) => [one === document.activeElement, one.selectionStart]") == [True, 13]
+    studio.replies.pop("play")
+    area.fill('tap "Log in"')
+    area.press("Control+Enter")
+    expect(area).to_have_count(0)
+    studio.hears(page, kind="play", text='tap "Log in"')
+
+
+def test_a_script_is_saved_as_a_file_and_as_a_test(page, show):
+    studio = show(state(EDITOR, LINES))
+    studio.replies["export"] = lambda ask: {"answer": {"text": f"the {ask['line']}"}}
+    for name, file, text in (("Save as madeup.script", "madeup.script", "the script"), ("Save as a Swift test", "madeup-test.swift", "the test")):
+        page.get_by_role("button", name="Save or copy").click()
+        with page.expect_download() as download:
+            page.get_by_role("button", name=name).click()
+        assert download.value.suggested_filename == file
+        assert download.value.path().read_text() == text
+
+
+def test_a_node_shows_its_screen_and_a_screen_its_node(page, show):
+    show(state(EDITOR))
+    tree = page.get_by_role("tree")
+    list_node = tree.get_by_role("treeitem", name="list", exact=True)
+    list_node.click()
+    expect(list_node).to_have_attribute("aria-selected", "true")
+    expect(page.locator(".layer.chosen")).to_have_attribute("data-node", "10")
+    page.get_by_role("button", name="Choose a screen on the stage").click()
+    page.locator(".layer[data-style=sheet] .content").click()
+    expect(tree.locator("[aria-selected=true]")).to_contain_text("form")
+    expect(page.locator(".layer.chosen")).to_have_attribute("data-node", "12")
+    # One that lies beneath can be chosen, too.
+    page.get_by_role("button", name="Choose a screen on the stage").click()
+    page.locator(".layer[data-style=root] .navbar").click(position={"x": 60, "y": 8}, force=True)
+    node = page.get_by_role("region", name="Node")
+    page.get_by_role("tree").get_by_role("treeitem", name="form").click()
+    for text in ("EditMatchViewModel", "armed", "app://matches/7/edit", "<script>alert(1)</script>"):
+        expect(node).to_contain_text(text)
+
+
+def test_the_tree_is_walked_and_folded_by_keyboard(page, show):
+    show(state(EDITOR))
+    tree = page.get_by_role("tree")
+    expect(tree.get_by_role("treeitem")).to_have_count(7)
+    tree.locator("[tabindex='0']").focus()
+    page.keyboard.press("Home")
+    expect(tree.locator("[aria-selected=true]")).to_contain_text("league")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowLeft")
+    expect(tree.get_by_role("treeitem")).to_have_count(6)
+    expect(tree.locator(":focus")).to_contain_text("matches")
+    page.keyboard.press("ArrowRight")
+    expect(tree.get_by_role("treeitem")).to_have_count(7)
+    page.keyboard.press("End")
+    expect(tree.locator(":focus")).to_contain_text("form")
+
+
+def test_what_waits_and_a_broken_law_are_said(page, show):
+    broken = inside() | {"laws": {"isGreen": False, "law": 3, "found": "close did not undo open"}}
+    show(state(EDITOR, inside=broken))
+    expect(page.get_by_role("region", name="Pending")).to_contain_text("its decision has not answered yet")
+    expect(page.locator("#inspector .panelhead")).to_contain_text("a law is broken")
+    expect(page.get_by_role("region", name="Laws")).to_contain_text("close did not undo open")
+
+
+def test_entries_are_filtered_searched_and_looked_into(page, show):
+    studio = show(state(EDITOR, LINES, ENTRIES))
+    entries = page.locator(".entry")
+    expect(entries).to_have_count(4)
+    page.get_by_role("button", name="refused", exact=True).click()
+    expect(entries).to_have_count(3)
+    page.get_by_role("button", name="refused", exact=True).click()
+    page.get_by_label("Search entries").fill("guard")
+    expect(entries).to_have_count(1)
+    page.get_by_label("Search entries").fill("")
+    studio.replies["entry"] = lambda ask: {"answer": {"entry": {
+        "id": ask["number"], "before": "stack[list]", "after": "stack[list > match(7)]", "came": ["match(7)"], "went": [], "change": "push match(7)",
+        "stageBefore": gallery.STAGES["matches"], "stageAfter": EDITOR,
+    }}}
+    entries.nth(1).get_by_role("button").click()
+    detail = page.get_by_role("group", name="Entry", exact=True)
+    expect(detail.locator(".half").nth(1).locator(".came")).to_have_text([">", "match", "(", "7", ")"])
+    expect(detail.get_by_role("img")).to_have_count(2)
+    detail.get_by_role("button", name="Go there").click()
+    expect(detail).to_contain_text('tap "Log in"')
+    studio.hears(page, kind="goToEntry", number=1)
+
+
+def test_a_long_session_keeps_few_lines_in_the_document(page, show):
+    many = [line(f'tap "{number}"') for number in range(20_000)]
+    show(state(EDITOR, many, [entry(number, f"entry {number}") for number in range(5_000)]))
+    assert page.locator(".scriptlist .line").count() < 80
+    assert page.locator(".entry").count() < 80
+    page.locator(".scriptlist").evaluate("(one) => { one.scrollTop = 26 * 10_000; }")
+    expect(page.locator(".scriptlist")).to_contain_text('tap "10003"')
+
+
+def test_the_device_is_changed_by_lines_of_script(page, show):
+    studio = show(state(EDITOR))
+    page.get_by_role("button", name="Dark appearance").click()
+    page.get_by_role("button", name="Turn the device").click()
+    page.get_by_label("Size of text").select_option("Text AX1")
+    page.get_by_role("radio", name="Tablet").click()
+    page.get_by_role("radio", name=re.compile("10×")).click()
+    page.get_by_label("Link to open").fill('app://a"b')
+    page.get_by_label("Link to open").press("Enter")
+    expect(page.locator("#outcome")).to_contain_text("open")
+    assert studio.lines() == ["appearance dark", "rotate left", "textsize accessibility1", 'open "app://a\\"b"']
+    studio.hears(page, kind="launch", device="tablet")
+    studio.hears(page, kind="speed", speed=10)
+
+
+def test_panels_are_closed_and_stay_so_in_this_tab(page, show, address):
+    show(state(EDITOR))
+    for name in ("Script", "Line of time", "Inspector"):
+        page.locator("#toolbar").get_by_role("button", name=name).click()
+        expect(page.get_by_role("region", name=name)).to_have_count(0)
+    page.reload()
+    expect(page.locator(".device")).to_be_visible()
+    expect(page.get_by_role("region", name="Script")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width, height", [(1440, 900), (1024, 768), (800, 1000), (390, 844)])
+def test_nothing_is_wider_than_the_page(new_page, address, width, height):
+    page = new_page(viewport={"width": width, "height": height})
+    studio = serving.FakeStudio(page)
+    studio.first = state(EDITOR, LINES, ENTRIES)
+    page.goto(address)
+    expect(page.locator(".device")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    box = page.locator(".device").bounding_box()
+    assert box["x"] >= 0 and box["x"] + box["width"] <= width
+
+
+def test_a_lost_connection_is_said_and_taken_up_again(page, show):
+    studio = show(state(EDITOR))
+    studio.socket.close()
+    banner = page.get_by_role("region", name="Trouble")
+    expect(banner).to_contain_text("The connection to the studio was lost")
+    banner.get_by_role("button", name="Connect again").click()
+    expect(banner).to_have_count(0)
+    expect(page.locator("#toolbar .lamp")).to_have_text("running")
+
+
+def test_a_trap_is_said_with_the_script_and_what_it_wrote(page, show):
+    studio = show(state(EDITOR, LINES))
+    trapped = standing(app="trapped", say="The app trapped: signal 5.", errors="Fatal error: <b>index</b> out of range")
+    studio.send({"update": {"standing": trapped}})
+    banner = page.get_by_role("region", name="Trouble")
+    expect(banner).to_contain_text("The app trapped: signal 5.")
+    banner.get_by_text("Details").click()
+    expect(banner.locator("pre")).to_contain_text("<b>index</b> out of range")
+    expect(banner.locator("pre")).to_contain_text('tap "Log in"')
+    expect(banner.locator("pre")).not_to_contain_text("secret")
+    expect(page.locator("#windows.stale")).to_have_count(1)
+    banner.get_by_role("button", name="Fresh launch").click()
+    studio.send({"update": {"standing": standing()}})
+    expect(banner).to_have_count(0)
+    studio.hears(page, kind="launch")
+
+
+def test_another_version_of_the_protocol_is_refused(page, show):
+    other = state(EDITOR)
+    other["hello"]["version"] = 99
+    show(other)
+    expect(page.get_by_role("region", name="Trouble")).to_contain_text("version 99")
+
+
+def test_an_app_without_a_navigator_says_so(page, show):
+    show(state(EDITOR, inside=None, standing=standing(hasNavigator=False)))
+    expect(page.locator("#inspector")).to_contain_text("This app has no navigator")
+
+
+def test_an_idle_page_does_nothing(new_page, address):
+    page = new_page()
+    page.add_init_script("""
+      window.calls = 0;
+      for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame', 'fetch']) {
+        const own = window[name];
+        window[name] = (...all) => { window.calls += 1; return own.apply(window, all); };
+      }
+    """)
+    studio = serving.FakeStudio(page)
+    studio.first = state(gallery.STAGES["controls"], LINES, ENTRIES)
+    page.goto(address)
+    expect(page.locator(".device")).to_be_visible()
+    assert page.evaluate("window.calls") == 0
+    assert page.evaluate("document.getAnimations().filter((one) => one.effect.getComputedTiming().iterations === Infinity).length") == 0
+
+
+def test_the_stage_takes_what_room_the_panels_leave(page, show):
+    show(state(EDITOR))
+    before = page.locator(".device").bounding_box()["height"]
+    page.locator("#toolbar").get_by_role("button", name="Line of time").click()
+    expect(page.get_by_role("region", name="Line of time")).to_have_count(0)
+    after = page.locator(".device").bounding_box()["height"]
+    assert after > before * 1.2
+    ground = page.locator(".ground").bounding_box()
+    assert ground["y"] + ground["height"] > 840
+
+
+def test_a_recording_is_looked_through_and_played_in_the_app(page, show):
+    first = state(EDITOR, LINES, ENTRIES, standing=standing(isRecording=True))
+    del first["update"]["stage"]
+    studio = show(first)
+    recording = page.get_by_role("region", name="Recording")
+    expect(recording).to_contain_text("sheet(match(7):stack[form])")
+    studio.replies["goToEntry"] = lambda ask: {"update": {"inside": inside() | {"notation": "stack[list]"}}}
+    page.locator(".entry .hitline").nth(1).click()
+    page.get_by_role("button", name="Go there").click()
+    expect(recording.locator("pre")).to_have_text("stack[list]")
+    recording.get_by_role("button", name="Play its 4 lines in the app").click()
+    studio.hears(page, kind="goTo", number=4)
+    studio.send({"update": {"standing": standing(), "stage": EDITOR}})
+    expect(recording).to_have_count(0)
+    expect(page.locator(".device")).to_be_visible()

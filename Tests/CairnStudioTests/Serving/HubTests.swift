@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import CairnStudio
+
+@MainActor
+struct HubTests {
+    let house = House()
+
+    @Test func `a page is told all there is when it comes`() async throws {
+        let guest = await house.guest()
+        #expect(guest.hello?.version == Wire.version)
+        #expect(guest.shown.standing?.app == .running)
+        #expect(guest.tree == "stack[credentials]")
+        #expect(guest.shown.stage?.windows.last?.layers.last?.screen.bar?.title == "Log in")
+        #expect(
+            guest.shown.inside?.root?.children.first?.made?.type == "LogIn" || guest.shown.inside?.root != nil
+        )
+        let other = await house.guest()
+        #expect(other.shown.stage == guest.shown.stage && other.shown.inside == guest.shown.inside)
+        #expect(other.shown.standing?.pages == 2)
+    }
+
+    @Test func `what is done is a line, and what cannot be done is none`() async {
+        let guest = await house.guest()
+        #expect(await guest.do("tap Help").isDone)
+        let answer = await guest.do("tap Hepl")
+        #expect(!answer.isDone && answer.message == "could not tap \"Hepl\": it is not there")
+        let mistake = await guest.do("tapp Help")
+        #expect(mistake.mistakes.first?.column == 1)
+        #expect(mistake.message == "unknown command 'tapp'; did you mean 'tap'?")
+        #expect(await guest.do("tree").text == guest.tree)
+        #expect(guest.lines == ["tap \"Help\""])
+        #expect(guest.shown.script?.lines.first?.outcome == .done)
+    }
+
+    @Test func `what is typed into a field, letter by letter, is one line`() async {
+        let guest = await house.guest()
+        let line = guest.shown.stage?.windows[0].layers[0].screen.elements.first { $0.kind == .field }?.acts
+            .type
+        for letter in ["ب", "ر", "🥇"] {
+            #expect(
+                await guest.ask(.type) {
+                    $0.line = line
+                    $0.text = letter
+                }.isDone)
+        }
+        #expect(guest.lines == ["type \"Email\" \"بر🥇\""])
+        await guest.do("type Password secret")
+        #expect(guest.shown.script?.lines.map(\.hidesText) == [false, true])
+        await guest.ask(.play) { $0.text = "type Password secret\nback" }
+        #expect(guest.shown.script?.lines.map(\.hidesText) == [true])
+    }
+
+    @Test func `time that passes by itself is a line, and the lines make the same app again`() async throws {
+        let guest = await house.guest(speed: 1)
+        await guest.do("type Email \"ana@example.org\"")
+        await guest.do("tap \"Log in\"")
+        await guest.listen {
+            $0.inside?.notation == "stack[credentials > home]" && $0.standing?.wantsTime == false
+        }
+        #expect(guest.lines.count == 3 && guest.lines[2].hasPrefix("wait 1"), "\(guest.lines)")
+        #expect(guest.shown.script?.lines[2].isTime == true)
+        let entries = guest.shown.timeline?.entries.map(\.text)
+        #expect(guest.shown.timeline?.entries.last?.line == 2)
+        let answer = await guest.ask(.goTo) { $0.number = 3 }
+        #expect(answer.isDone, "\(answer)")
+        await guest.listen { $0.standing?.app == .running }
+        #expect(guest.tree == "stack[credentials > home]")
+        #expect(guest.shown.timeline?.entries.map(\.text) == entries)
+        #expect(house.apps.count == 2)
+    }
+
+    @Test func `a line that fails after some time leaves that time behind`() async {
+        let guest = await house.guest()
+        await guest.do("tap \"Wait for ever\"")
+        let answer = await guest.do("wait")
+        #expect(answer.message?.hasPrefix("after 60.0 seconds something is still scheduled") == true)
+        #expect(guest.lines == ["tap \"Wait for ever\"", "wait 60.0"])
+        #expect(guest.shown.script?.lines.last?.isTime == true)
+    }
+
+    @Test func `going back leaves a branch, on which one may go on`() async throws {
+        let guest = await house.guest()
+        for line in ["tap Help", "back", "type Email x"] { await guest.do(line) }
+        #expect(await guest.ask(.goTo) { $0.number = 1 }.isDone)
+        #expect(guest.tree == "stack[credentials > help]" && guest.lines == ["tap \"Help\""])
+        let branch = try #require(guest.shown.script?.branches.first)
+        #expect(branch.lines == 3 && branch.last == "type \"Email\" \"x\"")
+        await guest.do("swipe")
+        #expect(await guest.ask(.branch) { $0.number = branch.number }.isDone)
+        #expect(guest.lines == ["tap \"Help\"", "back", "type \"Email\" \"x\""])
+        #expect(guest.shown.script?.branches.map(\.last) == ["swipe"])
+        let entry = try #require(guest.shown.timeline?.entries.first { $0.line == 1 })
+        #expect(await guest.ask(.goToEntry) { $0.number = entry.id }.isDone)
+        #expect(guest.lines.count == 2)
+        let detail = try #require(await guest.ask(.entry) { $0.number = entry.id }.entry)
+        #expect(detail.before == "stack[credentials > help]" && detail.went == ["help"])
+        #expect(detail.stageBefore?.windows[0].layers[0].screen.bar?.title == "Help")
+        #expect(detail.stageAfter?.windows[0].layers[0].screen.bar?.title == "Log in")
+    }
+
+    @Test func `a script is played anew, as far as it can be, and one that cannot be read is not`() async {
+        let guest = await house.guest()
+        let unread = await guest.ask(.play) { $0.text = "tap Help\nfly\nback 7" }
+        #expect(unread.mistakes.map(\.line) == [2, 3] && guest.lines.isEmpty)
+        let half = await guest.ask(.play) { $0.text = "tap Help\ntap Nothing\nback" }
+        #expect(half.message == "line 2: could not tap \"Nothing\": it is not there")
+        #expect(guest.lines == ["tap \"Help\""] && guest.tree == "stack[credentials > help]")
+        let script = await guest.ask(.export) { $0.line = "script" }.text
+        #expect(script == "# Played with club studio.\ntap \"Help\"\n")
+        let test = await guest.ask(.export) { $0.line = "test" }.text
+        #expect(test?.contains("#expect(replay.tree.notation == #\"stack[credentials > help]\"#)") == true)
+    }
+
+    @Test func `an app that traps leaves the page standing, with the line it trapped in`() async throws {
+        let guest = await house.guest(speed: 0)
+        await guest.ask(.speed) { $0.speed = 0 }
+        guest.begin(.do) { $0.line = "tap Help" }
+        await guest.listen { $0.stage?.isMoving == true }
+        let waiting = guest.begin(.do) { $0.line = "back" }
+        house.apps[0].trap()
+        #expect(await guest.answer(to: waiting).isDone == false)
+        await guest.listen { $0.standing?.app == .trapped }
+        #expect(
+            guest.shown.standing?.say?.hasSuffix("it trapped (signal 4), while doing: tap \"Help\"") == true)
+        #expect(guest.shown.standing?.errors == "Fatal error: it is planted here\n")
+        #expect(guest.shown.script?.lines.map(\.outcome) == [.failed])
+        #expect(await guest.do("back").message == "the app is not running: launch it anew, or go back")
+        #expect(await guest.ask(.export).text == "# Played with club studio.\ntap \"Help\"\n")
+        #expect(await guest.ask(.goTo) { $0.number = 1 }.isDone)
+        #expect(guest.shown.standing?.app == .running && guest.tree == "stack[credentials > help]")
+    }
+}
+
+/// A hub with the club in it, and the apps that it launched.
+@MainActor
+final class House {
+    private(set) var apps: [LocalApp] = []
+    private(set) lazy var hub = Hub(.init(app: "club", about: "", links: [], manual: [])) { [weak self] in
+        let app = LocalApp(Club.self, on: $0, by: $1, navigator: { $0.navigator }, hear: $2)
+        self?.apps.append(app)
+        return app
+    } sleep: { _ in
+        await Task.yield()
+    }
+
+    /// A page of an app that runs.
+    /// - Parameter speed: 1,000 as in the terminal.
+    func guest(speed: Double = 1_000) async -> Guest {
+        if apps.isEmpty {
+            hub.standing.speed = speed
+            hub.launch(.phone, by: nil, [])
+        }
+        let guest = Guest(hub)
+        await guest.listen { $0.standing?.app == .running && $0.inside?.root != nil }
+        return guest
+    }
+}

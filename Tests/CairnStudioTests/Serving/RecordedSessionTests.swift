@@ -1,0 +1,64 @@
+import Cairn
+import Foundation
+import Testing
+import UIKit
+
+@testable import CairnStudio
+
+/// `replay FILE --studio`.
+@MainActor
+struct RecordedSessionTests {
+    let sitting = Sitting()
+    let house = House()
+
+    /// What `play --record` writes of a script.
+    func recording(_ lines: String...) async throws -> String {
+        sitting.files["s"] = Data(lines.joined(separator: "\n").utf8)
+        #expect(await sitting.run(club, "--script", "s", "--record", "j") == 0)
+        return String(decoding: try #require(sitting.files["j"]), as: UTF8.self)
+    }
+
+    @Test func `a recording is looked at entry by entry, and its script leads on into the app`() async throws
+    {
+        let text = try await recording(
+            "tap Help", "back", "type Email \"ana@example.org\"", "tap \"Log in\"", "wait")
+        house.hub.show(try RecordedSession(text: text))
+        let guest = Guest(house.hub)
+        await guest.listen { $0.standing?.app == .running && $0.inside?.root != nil }
+        #expect(guest.shown.standing?.isRecording == true && guest.shown.stage == nil)
+        #expect(guest.tree == "stack[credentials > home]")
+        let entries = guest.shown.timeline?.entries ?? []
+        #expect(entries.map(\.cause) == [.start, .route, .finger, .route], "\(entries.map(\.text))")
+        #expect(entries.map(\.line) == [nil, 0, 1, 4])
+        #expect(await guest.ask(.goToEntry) { $0.number = 1 }.isDone)
+        #expect(guest.tree == "stack[credentials > help]")
+        #expect(await guest.ask(.entry) { $0.number = 1 }.entry?.came == ["help"])
+        #expect(await guest.do("back").isDone == false && house.apps.isEmpty)
+        #expect(await guest.ask(.goTo) { $0.number = 1 }.isDone)
+        #expect(house.apps.count == 1 && guest.shown.standing?.isRecording == false)
+        #expect(guest.tree == "stack[credentials > help]" && guest.lines == ["tap \"Help\""])
+        #expect(await guest.do("back").isDone)
+    }
+
+    @Test func `what cannot be played again is told, and what can be is shown`() async throws {
+        var text = try await recording("tap Help", "back")
+        text = text.replacingOccurrences(of: "stack[credentials > help]", with: "stack[credentials > hell]")
+        house.hub.show(try RecordedSession(text: text))
+        let guest = Guest(house.hub)
+        await guest.listen { $0.standing?.say != nil }
+        #expect(guest.shown.standing?.say?.contains("makes another tree") == true)
+        #expect(guest.shown.timeline?.entries.count == 1 && guest.tree == "stack[credentials]")
+    }
+
+    @Test func `a file that is no journal is refused before anything is served`() async {
+        sitting.files["no"] = Data("{}".utf8)
+        #expect(await sitting.run(club, "replay", "no", "--studio") == Exit.badScript)
+        #expect(await sitting.run(club, "replay", "nothing", "--studio") == Exit.noScript)
+        #expect(await sitting.run(club, "replay", "no", "--studio", "--each") == 64)
+        #expect(await sitting.run(club, "replay", "no", "--port", "8000") == 64)
+        #expect(await sitting.run(club, "studio", "--script", "nothing") == Exit.noScript)
+        #expect(await sitting.run(club, "studio", "--device", "watch") == 64)
+        #expect(await sitting.run(club, "studio", "--record", "j") == 64)
+        #expect(sitting.output == "")
+    }
+}
