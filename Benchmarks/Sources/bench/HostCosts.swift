@@ -25,7 +25,7 @@
                     rounds: shortRounds, asking(PageController.init, above: 30),
                     calling(PageController.init, above: 30))
             },
-            Cost("push and pop on UIKit, above 300 screens / above 1") {
+            Cost("push and pop on UIKit, above 300 screens / above 1", bound: 1.6) {
                 interleaved(
                     rounds: shortRounds, asking(PageController.init, above: 300), asking(PageController.init))
             },
