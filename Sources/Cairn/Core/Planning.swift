@@ -136,6 +136,7 @@ extension NavigationMachine {
         let tree = draft.tree
         let new = try refusing { () throws(Refusal) in
             try tree.applying(change, from: asker, for: owner, ids: &draft.ids)
+                .beginning(withColumnsOf: change, from: asker, in: tree) { host.shown.ids.contains($0) }
         }
         draft.add(
             .applied(change, asker: asker, owner: owner), leadingTo: new, owner: owner,

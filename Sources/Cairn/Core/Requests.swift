@@ -106,6 +106,8 @@ extension NavigationMachine {
         for rival in rivals
         where !serves(request, rival.id) && !isHeldByItsAsker(rival) && !rival.isBeginning
             && !request.isBeginning
+            // A finger's way out may be refused: it takes back no decision that is being made.
+            && !(request.isExit && rival.stage == .undecided)
         {
             // A question that is asked in a screen's name is not its own wish, nor is what comes of it.
             guard let origin else { continue }

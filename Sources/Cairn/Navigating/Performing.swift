@@ -61,6 +61,8 @@ extension Navigator {
         handle(of: pending).task = Task { [weak self] in
             let result: Result<Decision, any Error>
             do {
+                // It may have been taken back in the turn in which it was asked.
+                try Task.checkCancellation()
                 result = .success(
                     try await Serving.$current.withValue(whom) {
                         try await waiting.decideWaiting(route, from: asker)

@@ -24,6 +24,7 @@ public enum SavedValue: Hashable, Sendable {
 
     /// The same value with a field, or the case of an enum, under another name. Does nothing where there is none.
     public func renaming(_ old: String, to new: String) -> SavedValue {
+        if text == old { return .text(new) }
         guard let value = self[old] else { return self }
         var renamed = self
         renamed[old] = nil

@@ -95,12 +95,10 @@ struct DialogTests {
                 == "refused: 'dialogWithAName' is a Dialog, which stands in an alert or an action sh")
         #expect(
             try refusal(.present("b", as: .alert))
-                == "refused: 'b' is presented as an alert or an action sheet and is no Dialog; return a Dialog for it, "
-        )
+                == "refused: 'b' is presented as an alert or an action sheet and is no Dialog; retur")
         #expect(
             try refusal(.present(.stack("dialog"), as: .alert))
-                == "refused: 'stack[dialog]' is presented as an alert or an action sheet and is no Dialog; return a Dia"
-        )
+                == "refused: 'stack[dialog]' is presented as an alert or an action sheet and is no D")
         #expect(stage.tree == "stack[a]")
     }
 }

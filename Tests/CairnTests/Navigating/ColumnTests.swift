@@ -58,4 +58,16 @@ struct ColumnTests {
         #expect(stage.tree == "split[stack[a], *stack[e]]")
         stage.expectAtRest()
     }
+
+    @Test func `columns that come with a change begin with what it put in one of them`() throws {
+        let stage = Stage()
+        stage.host.setCompact(true)
+        let columns = Tree.Root<Place>.split(primary: .stack("b"), secondary: .stack("c"))
+        try stage.ask(
+            .several(.replaceAll(.tabs(columns, [.stack("d")])), .in(.secondary, .set("e"))))
+        #expect(stage.tree == "tabs[*split[stack[b], *stack[e]], stack[d]]")
+        stage.host.setCompact(false)
+        #expect(stage.tree == "tabs[*split[stack[b], stack[e]], stack[d]]")
+        stage.expectAtRest()
+    }
 }

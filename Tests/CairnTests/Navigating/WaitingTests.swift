@@ -31,8 +31,10 @@ private final class Gate: WaitingCoordinator {
         answers.removeAll { $0.0 == route }
     }
 
-    final class Model {
+    final class Model: LeaveGuard {
         let router: Router<Route>
+        var isArmed = false
+        func mayLeave() async -> Bool { false }
         init(router: Router<Route>) { self.router = router }
     }
 }
@@ -63,6 +65,28 @@ struct WaitingTests {
         #expect(stage.navigator.pending.isEmpty)
     }
 
+    @Test func `an attempt to leave that is refused takes back nothing that is on its way`() async throws {
+        let node = try #require(stage.navigator.tree.nodes.last { $0.label == "b" })
+        let model = try #require((stage.navigator.made(for: node.id) as? Screen)?.model as? Gate.Model)
+        let request = model.router.trigger(.one)
+        model.isArmed = true
+        #expect(stage.host.tapBack())
+        await gate.whenAsked(1)
+        gate.answer(.one, .success(.push("c")))
+        #expect(await request.outcome == .performed)
+        #expect(stage.tree == "stack[a > b > c]")
+    }
+
+    @Test func `nobody decides for a request that was taken back at once`() async throws {
+        let router = try router("b")
+        router.trigger(.one).cancel()
+        let request = router.trigger(.two)
+        await gate.whenAsked(1)
+        gate.answer(.two, .success(.push("c")))
+        #expect(await request.outcome == .performed)
+        #expect(gate.asked == [.two])
+    }
+
     @Test func theUserGoesOnMeanwhile() async throws {
         let request = try router("a").trigger(.one)
         stage.host.tapBack()
@@ -77,9 +101,9 @@ struct WaitingTests {
         let router = try router("b")
         let first = router.trigger(.one)
         #expect(router.trigger(.one).result == .refused(.alreadyAsked(route: "one")))
+        await gate.whenAsked(1)
         let second = router.trigger(.two)
         #expect(first.result == .superseded(by: "two"))
-        await gate.whenAsked(1)
         gate.answer(.one, .success(.push("late")))
         while !gate.asked.contains(.two) { await gate.whenAsked(gate.asked.count + 1) }
         gate.answer(.two, .success(.push("c")))
@@ -89,9 +113,9 @@ struct WaitingTests {
 
     @Test func itIsRefusedWhenTheAskerLeaves() async throws {
         let request = try router("b").trigger(.one)
+        await gate.whenAsked(1)
         stage.host.tapBack()
         #expect(await request.outcome == .refused(.askerLeft))
-        await gate.whenAsked(1)
         gate.answer(.one, .success(.push("c")))
         #expect(stage.tree == "stack[a]")
     }
@@ -106,9 +130,9 @@ struct WaitingTests {
 
     @Test func itCanBeCancelled() async throws {
         let request = try router("b").trigger(.one)
+        await gate.whenAsked(1)
         request.cancel()
         #expect(request.result == .cancelled)
-        await gate.whenAsked(1)
         gate.answer(.one, .success(.push("c")))
         #expect(stage.tree == "stack[a > b]")
     }

@@ -103,6 +103,7 @@ struct SavedValueTests {
         var value = SavedValue.object(["old": .number("1")])
         #expect(value.renaming("old", to: "new") == .object(["new": .number("1")]))
         #expect(value.renaming("other", to: "new") == value)
+        #expect(SavedValue.text("old").renaming("old", to: "new") == .text("new"))
         value["more"] = .null
         #expect(value["more"] == .null && value["old"]?["deeper"] == nil)
     }
