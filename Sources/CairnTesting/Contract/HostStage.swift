@@ -55,8 +55,6 @@ public protocol HostStage: AnyObject {
     func tapBeside() -> Bool
     /// Drags the sheet in front to another of its heights.
     func dragSheet(to detent: Tree.ModalStyle.Detent) -> Bool
-    /// Gives the app so little room that columns are one stack, or more; as a person does who puts two apps beside each other.
-    func setCompact(_ isCompact: Bool) -> Bool
     /// A plain call to the toolkit as code makes it that knows nothing of Cairn, whatever moves just then.
     func call(_ call: ForeignCall, animated: Bool)
 }
@@ -91,8 +89,6 @@ extension HostStage {
     public var stepCount: Int { 0 }
     /// There is no sheet to drag.
     public func dragSheet(to detent: Tree.ModalStyle.Detent) -> Bool { false }
-    /// The room stays as it is.
-    public func setCompact(_ isCompact: Bool) -> Bool { false }
     /// There is nothing to tap beside.
     public func tapBeside() -> Bool { false }
     /// Does nothing.

@@ -1,0 +1,16 @@
+extension Tree.Transition {
+    /// The same transition at once: nothing moves on screen, as by UIKit's `animated: false`. What it opens goes later in the
+    /// usual way. A change that a part of is without animation is so as a whole. Columns that are one stack come to the front as UIKit's
+    /// `show(_:)` has them, which takes no such wish.
+    public static func withoutAnimation(_ transition: Self) -> Self { .animated(transition, by: .none) }
+
+    /// Whether it is to be shown at once.
+    package var isWithoutAnimation: Bool {
+        switch self {
+        case .animated(_, let animation): animation == .none
+        case .several(let transitions): transitions.contains(where: \.isWithoutAnimation)
+        case .in(_, let transition), .show(_, orElse: let transition): transition.isWithoutAnimation
+        default: false
+        }
+    }
+}
