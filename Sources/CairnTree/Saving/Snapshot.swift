@@ -8,7 +8,7 @@ public struct Snapshot: Hashable, Sendable, CustomStringConvertible {
 
     /// What was in the tree and is not in here, and why. Not part of the text.
     public let lost: [Loss]
-    let value: SavedValue
+    package let value: SavedValue
 
     /// One place that was lost, and why: when it was saved, or when it was restored.
     public struct Loss: Hashable, Sendable, CustomStringConvertible {

@@ -43,7 +43,7 @@ extension Tree.Node {
         case .choice(_, let nodes, let front): nodes[front].places
         case .split(let nodes, let front):
             // Columns that are one stack lie on each other.
-            front.map { nodes[...$0].reduce(0) { $0 + $1.places } } ?? nodes.reduce(0) { $0 + $1.places }
+            nodes[...(front ?? nodes.count - 1)].reduce(0) { $0 + $1.places }
         }
     }
 }

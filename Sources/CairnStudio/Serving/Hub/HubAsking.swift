@@ -31,10 +31,8 @@ extension Hub {
         case .entry: tellEntry(ask, page)
         case .export: export(ask, page)
         case .picture:
-            page.answer(
-                .init(
-                    id: ask.id, isDone: pictures[ask.number ?? -1] != nil,
-                    stage: pictures[ask.number ?? -1]))
+            let picture = pictures[ask.number ?? -1]
+            page.answer(.init(id: ask.id, isDone: picture != nil, stage: picture))
         }
         tellNews()
         tick()

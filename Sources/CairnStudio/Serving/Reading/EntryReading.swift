@@ -29,12 +29,16 @@ extension Wire.Entry {
 
 extension Wire.Detail {
     init(_ entry: Journal.Entry, id: Int) {
-        let (before, after) = (entry.before, entry.tree)
+        self.init(id: id, from: entry.before, to: entry.tree)
+        change = entry.change.map { "\($0)".bounded() }
+    }
+
+    /// What came and went between two trees.
+    init(id: Int, from before: Tree, to after: Tree) {
         self.init(
             id: id, before: before.notation.bounded(to: 20_000), after: after.notation.bounded(to: 20_000),
             came: after.departed(in: before).sorted().compactMap { after[$0]?.label.bounded() },
-            went: before.departed(in: after).sorted().compactMap { before[$0]?.label.bounded() },
-            change: entry.change.map { "\($0)".bounded() })
+            went: before.departed(in: after).sorted().compactMap { before[$0]?.label.bounded() })
     }
 }
 

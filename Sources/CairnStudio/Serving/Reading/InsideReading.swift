@@ -53,7 +53,7 @@ struct InsideReading {
         self.navigator = navigator
         let snapshot = navigator.snapshot()
         losses = snapshot.lost
-        saved = (try? SavedValue(json: snapshot.text))?.savedByNode ?? [:]
+        saved = snapshot.value.savedByNode
         visible = Set(navigator.tree.layers.map(\.visible.id))
         let shown = (watch?.ledger.live ?? []).filter(\.isView)
         views = Dictionary(shown.map { ($0.node, $0.type) }) { $1 }

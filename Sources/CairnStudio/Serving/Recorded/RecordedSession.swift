@@ -45,12 +45,7 @@ struct RecordedSession {
     }
 
     func detail(of id: Int) -> Wire.Detail? {
-        guard entries.indices.contains(id) else { return nil }
-        let (before, after) = (trees[id], trees[id + 1])
-        return .init(
-            id: id, before: before.notation.bounded(to: 20_000), after: after.notation.bounded(to: 20_000),
-            came: after.departed(in: before).sorted().compactMap { after[$0]?.label.bounded() },
-            went: before.departed(in: after).sorted().compactMap { before[$0]?.label.bounded() })
+        entries.indices.contains(id) ? .init(id: id, from: trees[id], to: trees[id + 1]) : nil
     }
 
     @MainActor

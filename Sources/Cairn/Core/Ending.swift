@@ -1,0 +1,90 @@
+/// A request ends without a change, and what was made for the change is let go, or kept for those who come there later.
+extension NavigationMachine {
+    /// A request ends without a change.
+    mutating func end(_ request: PendingRequest, _ outcome: Outcome) {
+        let known = requests.remove(request.id)
+        held.remove(request.id)
+        early.remove(request.id)
+        effects.append(.ended(request, outcome, in: tree))
+        if let draft = known?.draft ?? request.draft { giveUp(draft) }
+        if !questions.isEmpty {
+            stopWaiting(request.id)
+            noteRefusedDialog(of: known ?? request)
+        }
+        // What was to come first, and is not on screen yet, comes for nobody.
+        if let first = (known ?? request).first,
+            let opening = pending.first(where: {
+                $0.waiter === first.waiter && $0.parent == .request(request.id)
+            })
+        {
+            end(opening, .cancelled)
+        }
+        if case .request(let parent)? = request.parent, let waiter = request.waiter,
+            requests[parent]?.first?.waiter === waiter
+        {
+            if case .refused(let refusal) = outcome {
+                later(.interposed(parent, .refused(refusal)))
+            } else {
+                later(.interposed(parent, .left))
+            }
+        }
+        if request.isBeginning, case .refused(let refusal) = outcome, refusal != .askerLeft {
+            beginRefused(refusal)
+        }
+        resumeEarlyRequests()
+    }
+
+    /// Gives up a change. Its ids are never used again; what was made for a place that is in the tree waits there.
+    mutating func giveUp(_ draft: Draft) {
+        ids.skip(to: draft.ids.last)
+        share(draft)
+        setAside(draft)
+        drop(draft.records)
+        forgetTheKept()
+    }
+
+    /// What waits for what a change made, and keeps for later, waits no longer: nobody knows when that comes.
+    private mutating func setAside(_ draft: Draft) {
+        let places = draft.records.filter { id, record in
+            record.place != nil && kept[id] === record
+                && !requests.all.contains { $0.draft?.records[id] === record }
+        }.compactMap(\.value.place)
+        if !places.isEmpty { effects.append(.setAside(places)) }
+    }
+
+    /// Lets go of what a change made, but for what others use.
+    mutating func drop(_ made: [Tree.Node.ID: Record]) {
+        release(
+            made.filter { id, record in kept[id] !== record && records[id] !== record }.inOrder.map(\.value))
+    }
+
+    /// Keeps what a change made for places that are in the tree already: whoever else comes there uses it.
+    mutating func share(_ draft: Draft) {
+        for (id, record) in draft.records where record.made != nil {
+            if let place = records[id], place.made == nil { kept[id] = record }
+        }
+    }
+
+    /// Lets go of what was made for nodes that are not in the tree, as soon as nothing in the tree was made by it and no
+    /// change waits for it.
+    mutating func forgetTheKept() {
+        guard !kept.isEmpty else { return }
+        var needed: Set<Tree.Node.ID> = []
+        func need(_ id: Tree.Node.ID) {
+            var id = id
+            while needed.insert(id).inserted, let record = record(of: id) { id = record.owner }
+        }
+        for record in records.values { need(record.owner) }
+        for request in requests.all {
+            if let owner = request.decision?.owner { need(owner) }
+            if let owner = request.owner { need(owner) }
+            if let guardian = request.first?.guardian { need(guardian) }
+            for id in (request.draft?.records ?? [:]).keys { needed.insert(id) }
+        }
+        let gone = kept.filter { id, _ in
+            !needed.contains(id) && (records[id] == nil || records[id]?.made != nil)
+        }
+        for id in gone.keys { kept[id] = nil }
+        release(gone.inOrder.map(\.value))
+    }
+}
