@@ -1,0 +1,30 @@
+/// What screens an app has and what leads from one to another, as the explorer found them.
+///
+/// A value that is written as JSON, compared with an older one, merged with those of other shards, and drawn as a storyboard.
+/// Everything in it is in a fixed order, so that the same exploration gives the same bytes.
+struct AppMap: Codable, Hashable, Sendable {
+    /// Which form of the file this is; what reads it refuses a newer one.
+    var version = AppMap.version
+    /// As the app's `Studio` calls it.
+    var app: String
+    var exploration: Exploration
+    /// By their ids.
+    var screens: [Screen] = []
+    /// By where they begin, where they end, and what is done.
+    var ways: [Way] = []
+    /// What could be asked for and led nowhere: controls that do nothing, links that are refused.
+    var attempts: [Attempt] = []
+
+    static let version = 1
+
+    /// How it was found: the same plan finds the same map.
+    struct Exploration: Codable, Hashable, Sendable {
+        var seed: UInt64
+        /// All that were made, in all shards.
+        var steps: Int
+        /// Which of the run's shards are in it, in order.
+        var shards: [Int]
+        /// `phone` or `tablet`
+        var device: Wire.Device
+    }
+}

@@ -1,0 +1,30 @@
+extension AppMap {
+    /// A screen: a destination in one of the ways in which it is shown.
+    struct Screen: Codable, Hashable, Sendable {
+        /// Its destination and how it is shown: `editor`, `editor sheet`. Stays the same from one exploration to the next.
+        typealias ID = String
+        var id: ID
+        /// The name of the destination, without what it carries; the controller's type where there is no navigator.
+        var destination: String
+        /// What its bar says, or the dialog.
+        var title: String
+        /// `root`, `pushed`, or a modal's style as in `Wire.Layer`.
+        var placement: String
+        /// The coordinators around it, the outermost first.
+        var coordinators: [String] = []
+        /// The title of the tab that it was seen in first, where there are tabs.
+        var tab: String?
+        /// The names of the destinations whose guards are asked on the way to it.
+        var guards: [String] = []
+        /// The screens that lie below it, as when it was first seen, from the root up.
+        var below: [ID] = []
+        /// What was on screen, everything of it; what is private is dots.
+        var stage: Wire.Stage
+        /// The shortest way to it that was found, as lines of script from a fresh launch.
+        var script: [String]
+        /// Its link, if it has one.
+        var link: String?
+        /// How often it was come upon.
+        var visits: Int
+    }
+}
