@@ -157,7 +157,8 @@ if headless {
         .testTarget(
             name: "CairnStudioTests",
             dependencies: [
-                "CairnStudio", "CairnUIKit", "CairnUIKitBinding", "CairnTesting", "kickabout",
+                "CairnStudio", "CairnUIKit", "CairnUIKitBinding", "CairnTesting", "KickaboutApp", "KickaboutCore",
+                "LoginRecipe", "kickabout",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ] + testingUIKit,
             swiftSettings: settings),
