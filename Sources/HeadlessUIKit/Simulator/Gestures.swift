@@ -21,13 +21,17 @@ extension Simulator.User {
     private static var fingerTime: Duration { .milliseconds(300) }
 
     /// Taps the back button of the navigation bar.
-    public func tapBack() throws(Simulator.UserError) {
+    public func tapBack(fileID: StaticString = #fileID, line: UInt = #line) throws(Simulator.UserError) {
+        simulator.isAsked(at: fileID, line)
         let stack = try backButton("tap back")
         simulator.enter { stack.tapBackButton() }
     }
 
     /// Holds the back button, and chooses the controller with that title in the menu.
-    public func backMenu(to title: String) throws(Simulator.UserError) {
+    public func backMenu(to title: String, fileID: StaticString = #fileID, line: UInt = #line)
+        throws(Simulator.UserError)
+    {
+        simulator.isAsked(at: fileID, line)
         let asked = "hold back, choose \"\(title)\""
         let stack = try backButton(asked)
         guard let index = stack.backMenuTitles.firstIndex(of: title) else {
@@ -46,14 +50,18 @@ extension Simulator.User {
     }
 
     /// Pulls the sheet down, all the way. One that may not be dismissed snaps back; its delegate is told.
-    public func pullSheet() throws(Simulator.UserError) {
+    public func pullSheet(fileID: StaticString = #fileID, line: UInt = #line) throws(Simulator.UserError) {
+        simulator.isAsked(at: fileID, line)
         try beginPull()
         glide(to: 1)
         endPull(finish: true)
     }
 
     /// Pulls the sheet down as far as `progress`, from 0 to 1, and lets it spring back.
-    public func pullSheet(cancelAt progress: Double) throws(Simulator.UserError) {
+    public func pullSheet(cancelAt progress: Double, fileID: StaticString = #fileID, line: UInt = #line)
+        throws(Simulator.UserError)
+    {
+        simulator.isAsked(at: fileID, line)
         try beginPull()
         glide(to: progress)
         endPull(finish: false)
@@ -61,7 +69,8 @@ extension Simulator.User {
 
     /// Takes hold of the sheet and begins to pull: the transition starts on this line. Nothing moves
     /// when a recognizer that the swipe has to wait for takes the finger.
-    public func beginPull() throws(Simulator.UserError) {
+    public func beginPull(fileID: StaticString = #fileID, line: UInt = #line) throws(Simulator.UserError) {
+        simulator.isAsked(at: fileID, line)
         let reader = read()
         let asked = "pull the sheet"
         if reader.outline.isMoving { throw failure(asked, .moving, reader) }

@@ -11,7 +11,10 @@ extension Simulator {
 // Whole gestures move the clock by the finger's 0.3 seconds, as those of a sheet do.
 extension Simulator.User {
     /// Swipes back, all the way.
-    public func swipeBack(from start: Simulator.SwipeStart = .edge) throws(Simulator.UserError) {
+    public func swipeBack(
+        from start: Simulator.SwipeStart = .edge, fileID: StaticString = #fileID, line: UInt = #line
+    ) throws(Simulator.UserError) {
+        simulator.isAsked(at: fileID, line)
         try beginSwipeBack(from: start)
         glide(to: 1)
         endSwipe(finish: true)
@@ -19,8 +22,10 @@ extension Simulator.User {
 
     /// Swipes back as far as `progress`, from 0 to 1, and lets the screen slide back.
     public func swipeBack(
-        from start: Simulator.SwipeStart = .edge, cancelAt progress: Double
+        from start: Simulator.SwipeStart = .edge, cancelAt progress: Double, fileID: StaticString = #fileID,
+        line: UInt = #line
     ) throws(Simulator.UserError) {
+        simulator.isAsked(at: fileID, line)
         try beginSwipeBack(from: start)
         glide(to: progress)
         endSwipe(finish: false)
@@ -28,7 +33,10 @@ extension Simulator.User {
 
     /// Puts a finger down and begins to move it to the right: the transition starts on this line. No stack moves when a
     /// recognizer that the swipe has to wait for takes the finger.
-    public func beginSwipeBack(from start: Simulator.SwipeStart = .edge) throws(Simulator.UserError) {
+    public func beginSwipeBack(
+        from start: Simulator.SwipeStart = .edge, fileID: StaticString = #fileID, line: UInt = #line
+    ) throws(Simulator.UserError) {
+        simulator.isAsked(at: fileID, line)
         let reader = read()
         let asked = start == .edge ? "swipe back" : "swipe back in the content"
         if reader.outline.isMoving { throw failure(asked, .moving, reader) }
