@@ -128,7 +128,7 @@ if headless {
     ]
     package.targets += [
         .target(
-            name: "UIKit", path: "Sources/HeadlessUIKit", exclude: ["FIDELITY.md"],
+            name: "UIKit", path: "Sources/HeadlessUIKit", exclude: ["FIDELITY.md", "README.md"],
             swiftSettings: settings),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
         .testTarget(
@@ -157,7 +157,8 @@ if headless {
         .testTarget(
             name: "CairnStudioTests",
             dependencies: [
-                "CairnStudio", "CairnUIKit", "CairnUIKitBinding", "CairnTesting", "KickaboutApp", "KickaboutCore",
+                "CairnStudio", "CairnUIKit", "CairnUIKitBinding", "CairnTesting", "KickaboutApp",
+                "KickaboutCore",
                 "LoginRecipe", "kickabout",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ] + testingUIKit,
