@@ -25,6 +25,7 @@
                 rootSetAside = nil
                 // UIKit leaves on screen what a root presents that is taken away; an app dismisses that before.
                 if window.rootViewController?.presentedViewController != nil {
+                    endSwipe(finished: false)
                     settle()
                     window.rootViewController?.dismiss(animated: false)
                     settle()

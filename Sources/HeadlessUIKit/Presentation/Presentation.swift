@@ -19,6 +19,8 @@ final class Presentation {
     var displaced: (superview: UIView, index: Int)?
     /// Where the presenter's view was before the modal came.
     private var home: (superview: UIView, index: Int)?
+    /// Where it was asked for. It comes there even if the window has another root by then.
+    private weak var window: UIWindow?
     private let wasManaged: Bool
     private let presenterWasManaged: Bool
 
@@ -32,6 +34,7 @@ final class Presentation {
         self.controller = controller
         self.style = style
         self.container = container
+        window = presenter.storedView?.window
         wasManaged = presented.appearance.isManaged
         presenterWasManaged = presenter.appearance.isManaged
         presented.appearance.isManaged = true
@@ -90,7 +93,7 @@ final class Presentation {
         // with the view of a controller on a stack.
         let superview: UIView? =
             if !isInContext {
-                presenter?.view.window
+                presenter?.view.window ?? window
             } else if isSearch, presenter?.parentController != nil {
                 presenter?.view
             } else {
