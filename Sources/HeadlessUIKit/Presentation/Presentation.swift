@@ -76,9 +76,7 @@ final class Presentation {
         if removesPresenter, let presenter {
             presenter.appearance.isManaged = true
             presenter.startDisappearing(animated: animated)
-            if let view = presenter.storedView, let superview = view.superview {
-                home = (superview, superview.subviews.firstIndex { $0 === view } ?? 0)
-            }
+            home = presenter.placeOfView
         }
         presented.startAppearing(animated: animated)
         // An app's animator puts the modal's view into the container itself.
@@ -120,7 +118,8 @@ final class Presentation {
         controller.presentationTransitionDidEnd(true)
         presented.setNeedsUpdateOfSupportedInterfaceOrientations()
         guard removesPresenter, let presenter else { return }
-        displaced = home
+        // The root of a window may have been set back since the modal began to come.
+        displaced = home ?? presenter.placeOfView
         presenter.storedView?.removeFromSuperview()
         presenter.finishDisappearing()
     }
@@ -190,6 +189,13 @@ final class Presentation {
         presented.appearance.isManaged = wasManaged
         controller.dismissalTransitionDidEnd(true)
         presenter?.setNeedsUpdateOfSupportedInterfaceOrientations()
+    }
+}
+
+extension UIViewController {
+    fileprivate var placeOfView: (superview: UIView, index: Int)? {
+        guard let view = storedView, let superview = view.superview else { return nil }
+        return (superview, superview.subviews.firstIndex { $0 === view } ?? 0)
     }
 }
 
