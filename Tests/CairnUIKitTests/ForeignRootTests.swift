@@ -71,6 +71,18 @@
             #expect(simulator.log.warnings == [])
         }
 
+        @Test func `what a full-screen modal was to cover is there when that has gone`() throws {
+            let root = try window.rootViewController
+            try trial.ask(.present("c", as: .fullScreen), from: "a")
+            try window.rootViewController = LockScreen()
+            trial.stage.letPass()
+            try window.rootViewController = root
+            try trial.expect("tabs[*stack[a], stack[b]] + fullScreen(c)")
+            try trial.ask(.close, from: "c")
+            try trial.expect("tabs[*stack[a], stack[b]]")
+            #expect(trial.stage.front == "a")
+        }
+
         @Test func `a tab that was never in front is filled, though the root was set aside meanwhile`() throws {
             let trial = Trial(
                 .tabs(.stack("a"), [.screen("b")]), view: SimulatorStage.view, stage: { SimulatorStage($0) })
