@@ -41,7 +41,10 @@ final class KickaboutGardener {
                 let (clock, files) = (simulator.clock, MemoryFiles())
                 let accounts = FileAuthenticationService(clock: clock)
                 let league = StandInService(clock: clock)
+                // The app asks for it as it launches; other tests have put their own there, and launch again.
+                let others = AppDelegate.makeModule
                 AppDelegate.makeModule = {
+                    AppDelegate.makeModule = others
                     let module = AppModule(files: files, clock: clock)
                     module.authentication = accounts
                     module.standIn = league
