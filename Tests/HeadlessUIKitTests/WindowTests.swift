@@ -24,7 +24,8 @@ final class WindowTests: World {
         #expect(simulator.outline().windows[0].layers.map(\.screen.controller) == ["Screen", "Screen"])
     }
 
-    @Test func `a modal comes into the window its presenter was in, though the root was replaced before it began`()
+    @Test
+    func `a modal comes into the window its presenter was in, though the root was replaced before it began`()
     {
         let window = host(a)
         m.modalPresentationStyle = .fullScreen
