@@ -1,0 +1,54 @@
+/// Two maps over each other: what both have, what only the newer one has, and what only the older one had.
+struct MapUnion {
+    enum Change: String, Codable, Hashable, Sendable, CaseIterable { case same, new, gone, changed }
+
+    private(set) var screens: [(screen: AppMap.Screen, change: Change)] = []
+    private(set) var ways: [(way: AppMap.Way, change: Change)] = []
+
+    /// - Parameter old: the map to compare with; without one nothing is new.
+    init(_ map: AppMap, comparedWith old: AppMap? = nil) {
+        guard let old else {
+            screens = map.screens.map { ($0, .same) }
+            ways = map.ways.map { ($0, .same) }
+            return
+        }
+        let oldScreens = Dictionary(old.screens.map { ($0.id, $0) }) { first, _ in first }
+        screens = map.screens.map { screen in
+            guard let before = oldScreens[screen.id] else { return (screen, .new) }
+            return (screen, Self.reads(screen, as: before) ? .same : .changed)
+        }
+        let known = Set(map.screens.map(\.id))
+        screens += old.screens.filter { !known.contains($0.id) }.map { ($0, .gone) }
+
+        let oldWays = Dictionary(old.ways.map { (WayKey($0), $0) }) { first, _ in first }
+        ways = map.ways.map { way in
+            guard let before = oldWays[WayKey(way)] else { return (way, .new) }
+            let isSame = before.transition == way.transition && before.guards == way.guards
+            return (way, isSame ? .same : .changed)
+        }
+        let kept = Set(map.ways.map(WayKey.init))
+        ways += old.ways.filter { !kept.contains(WayKey($0)) }.map { ($0, .gone) }
+    }
+
+    /// Whether a screen is what it was: how it was come upon, and how often, makes no difference.
+    private static func reads(_ screen: AppMap.Screen, as before: AppMap.Screen) -> Bool {
+        var (one, other) = (screen, before)
+        (one.script, other.script) = ([], [])
+        (one.below, other.below) = ([], [])
+        (one.visits, other.visits) = (0, 0)
+        (one.tab, other.tab) = (nil, nil)
+        return one == other
+    }
+}
+
+/// What makes a way the same in two maps.
+private struct WayKey: Hashable {
+    var from: String
+    var to: String
+    var act: String
+    var kind: AppMap.Way.Kind
+
+    init(_ way: AppMap.Way) {
+        (from, to, act, kind) = (way.from, way.to, way.control ?? way.act, way.kind)
+    }
+}
