@@ -12,8 +12,12 @@ export class Board {
   #act;
   #room;
   #world;
+  #parts = {};
   #shown;
-  #pictured = '';
+  /** The cards whose pictures are in the document, and where each has its own. */
+  #pictured = new Set();
+  #places = new Map();
+  #isFar = false;
   #focused = 0;
   /** Which cards are found; nothing when nobody searches. */
   found = null;
@@ -23,13 +27,12 @@ export class Board {
   /** @param {{ open: (card: number) => void, fold: (group: number) => void }} act */
   constructor(node, folding, act) {
     [this.#folding, this.#act] = [folding, act];
-    this.#room = document.createElement('div');
-    this.#room.className = 'room';
-    this.#room.tabIndex = 0;
-    this.#room.setAttribute('role', 'group');
-    this.#room.setAttribute('aria-label', 'Board. Arrow keys move it, plus and minus zoom, zero shows all');
-    this.#world = document.createElement('div');
-    this.#world.className = 'world';
+    this.#room = element('div', 'room', { role: 'group', tabindex: '0', 'aria-label': 'Board. Arrow keys move it, plus and minus zoom, zero shows all' });
+    this.#world = element('div', 'world');
+    this.#parts = {
+      under: element('div', 'under'), cards: element('ul', 'cards', { role: 'list', 'aria-label': 'Screens' }), over: element('div', 'over', { 'aria-hidden': 'true' }),
+    };
+    this.#world.append(...Object.values(this.#parts));
     this.#room.append(this.#world);
     node.append(this.#room);
     this.view = new View(this.#room, this.#world, () => this.#look());
@@ -40,28 +43,39 @@ export class Board {
   draw() {
     this.#shown = this.#folding.shown();
     this.view.size = this.#shown;
-    this.#pictured = '';
+    const { width, height, frames, arrows } = this.#shown;
+    patch(this.#parts.under, [
+      h('svg:svg', { key: 'lines', width, height, 'aria-hidden': 'true' },
+        frames.filter((one) => !one.isFolded).map(drawFrame), arrows.map((one) => this.#arrow(one)), frames.filter((one) => one.isFolded).map(drawFrame)),
+      frames.map((one) => this.#groupHead(one)),
+    ]);
+    patch(this.#parts.over, [h('svg:svg', { key: 'controls', width, height }, arrows.filter((one) => one.control).map(drawControl))]);
+    this.#drawCards();
     this.#look();
   }
 
-  /** Draws anew where other pictures are in sight than before. */
-  #look() {
-    const { x, y, width, height } = this.view.sight;
-    const margin = Math.max(width, height) * 0.3;
-    const isNear = (one) => one.x < x + width + margin && one.x + one.width > x - margin && one.y < y + height + margin && one.y + one.height > y - margin;
-    const pictured = new Set(this.#shown.cards.filter((one) => isNear(one.frame)).map((one) => one.index));
-    const key = JSON.stringify([[...pictured], this.chosen, this.found && [...this.found], this.#focused]);
-    if (key === this.#pictured) return;
-    this.#pictured = key;
-    const { width: wide, height: high, frames, arrows, cards } = this.#shown;
+  #drawCards() {
+    const { cards } = this.#shown;
     if (!cards.some((one) => one.index === this.#focused)) this.#focused = cards[0]?.index ?? 0;
-    patch(this.#world, [
-      h('svg:svg', { key: 'under', class: 'under', width: wide, height: high, 'aria-hidden': 'true' },
-        frames.map((one) => drawFrame(one)), arrows.map((one) => this.#arrow(one))),
-      frames.map((one) => this.#groupHead(one)),
-      h('ul', { key: 'cards', class: 'cards', role: 'list', 'aria-label': 'Screens' }, cards.map((one) => this.#card(one, pictured.has(one.index)))),
-      h('svg:svg', { key: 'over', class: 'over', width: wide, height: high, 'aria-hidden': 'true' }, arrows.filter((one) => one.control && this.#isOf(one)).map(drawControl)),
-    ]);
+    this.#places.clear();
+    patch(this.#parts.cards, cards.map((one) => this.#card(one)));
+  }
+
+  /** Draws the pictures that have come into sight, and takes away those that have left it. */
+  #look() {
+    const isFar = this.view.scale < 0.42;
+    const isOther = isFar !== this.#isFar;
+    this.#isFar = isFar;
+    this.#room.classList.toggle('far', isFar);
+    const { x, y, width, height } = this.view.sight;
+    const margin = Math.max(width, height) * 0.15;
+    const isNear = (one) => one.x < x + width + margin && one.x + one.width > x - margin && one.y < y + height + margin && one.y + one.height > y - margin;
+    for (const card of this.#shown.cards) {
+      const isPictured = isNear(card.frame);
+      if (isPictured === this.#pictured.has(card.index) && !(isPictured && isOther)) continue;
+      if (isPictured) this.#pictured.add(card.index); else this.#pictured.delete(card.index);
+      patch(this.#places.get(card.index), isPictured ? [drawThumbnail(card.thumbnail, card.change, isFar)] : []);
+    }
   }
 
   #isOf(arrow) { return this.chosen !== null && (arrow.from === this.chosen || arrow.to === this.chosen); }
@@ -69,12 +83,13 @@ export class Board {
   #arrow(arrow) {
     const isFaint = this.chosen !== null && !this.#isOf(arrow);
     const style = [arrow.style, arrow.change !== 'same' && arrow.change].filter(Boolean).join(' ');
-    const end = arrow.points.at(-1);
+    const data = path(arrow.points);
+    const strokes = arrow.style === 'push' ? [data] : lines(arrow.points);
     return h('svg:g', { key: `a${arrow.index}`, class: ['way', isFaint && 'faint', this.#isOf(arrow) && 'picked'].filter(Boolean).join(' ') },
       h('svg:title', {}, arrow.acts.join('\n')),
-      h('svg:path', { key: 'line', class: `sb-way ${style}`, d: path(arrow.points) }),
-      h('svg:path', { key: 'wide', class: 'hitwide', d: path(arrow.points) }),
-      h('svg:path', { key: 'head', class: `sb-head ${style}`, d: `M${shortest(end.x)} ${shortest(end.y)}l-8-4v8z` }),
+      strokes.map((one, index) => h('svg:path', { key: `line${index}`, class: `sb-way ${style}`, d: one })),
+      h('svg:path', { key: 'wide', class: 'hitwide', d: data }),
+      h('svg:path', { key: 'head', class: `sb-head ${style}`, d: head(arrow.points) }),
       arrow.gate && h('svg:g', { key: 'gate' }, h('svg:title', {}, `Guards: ${arrow.gate.names.join(', ')}`),
         h('svg:path', { class: 'sb-gate', d: `M${arrow.gate.x - 4} ${arrow.gate.y - 5}v10m8-10v10m-8-7h8m-8 4h8` })),
       arrow.label && h('svg:text', { key: 'label', class: `sb-text sb-label ${arrow.change}`, x: arrow.label.frame.x, y: arrow.label.frame.y + 9.5 }, arrow.label.text));
@@ -87,7 +102,7 @@ export class Board {
     }, icon(isFolded ? 'disclosure' : 'down'), h('span', {}, title.text), isFolded && h('span', { key: 'count', class: 'count' }, `${members.size} screens`));
   }
 
-  #card(card, isPictured) {
+  #card(card) {
     const { index, frame, picture, change } = card;
     const isFound = !this.found || this.found.has(index);
     return h('li', { key: `c${index}`, style: { left: `${frame.x}px`, top: `${frame.y}px`, width: `${frame.width}px`, height: `${frame.height}px` } },
@@ -96,7 +111,9 @@ export class Board {
         'data-card': index, tabindex: index === this.#focused ? 0 : -1, 'aria-label': [card.title, card.subtitle, change !== 'same' && change].filter(Boolean).join(', '),
         'aria-pressed': String(index === this.chosen), on: { click: () => this.#act.open(index), focus: () => this.#focus(index) },
       },
-      h('span', { key: 'picture', class: 'shot', style: { width: `${picture.width}px`, height: `${picture.height}px` } }, isPictured && drawThumbnail(card.thumbnail, change)),
+      h('span', {
+        key: 'picture', class: 'shot', own: true, style: { width: `${picture.width}px`, height: `${picture.height}px` }, ref: (node) => this.#places.set(index, node),
+      }),
       h('span', { key: 'title', class: 'cardtitle' }, card.title),
       h('span', { key: 'subtitle', class: 'cardsubtitle' }, card.subtitle)));
   }
@@ -107,6 +124,7 @@ export class Board {
     this.#room.scrollTo(0, 0);
     if (card && index !== this.#focused) this.view.reveal(card.frame);
     this.#focused = index;
+    this.#drawCards();
   }
 
   reveal(index, withFocus = false) {
@@ -114,7 +132,7 @@ export class Board {
     if (!card) return;
     this.view.reveal(card.frame);
     this.#focused = index;
-    this.#look();
+    this.#drawCards();
     if (withFocus) this.#world.querySelector(`[data-card="${index}"]`)?.focus({ preventScroll: true });
   }
 
@@ -147,26 +165,48 @@ export class Board {
   }
 }
 
+function element(tag, style, attributes = {}) {
+  const node = document.createElement(tag);
+  node.className = style;
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
+  return node;
+}
+
 function drawFrame({ key, frame, isFolded }) {
   return h('svg:rect', { key: `f${key}`, class: isFolded ? 'sb-group folded' : 'sb-group', x: frame.x, y: frame.y, width: frame.width, height: frame.height, rx: 14 });
 }
 
+/** Where an arrow begins in the picture: a dot at the end of its control. */
 function drawControl({ index, control, style, change }) {
-  return h('svg:rect', { key: `k${index}`, class: `sb-control ${style} ${change}`, x: control.x + 1.5, y: control.y + 1.5, width: control.width - 3, height: control.height - 3, rx: 5 });
+  return h('svg:circle', { key: `k${index}`, class: `sb-control ${style} ${change}`, cx: control.x + control.width - 3, cy: control.y + control.height / 2, r: 2.5 });
+}
+
+/** Each line by itself, from the end to the start: browsers are quick with dashes on a single line only, and those of arrows that
+ * have joined lie on each other. */
+const lines = (points) => points.slice(1).map((end, index) =>
+  `M${shortest(end.x)} ${shortest(end.y)}L${shortest(points[index].x)} ${shortest(points[index].y)}`);
+
+/** The head of an arrow, the way its last line goes. */
+function head(points) {
+  const [before, end] = points.slice(-2);
+  const [x, y] = [Math.sign(end.x - before.x), Math.sign(end.y - before.y)];
+  const [backX, backY] = [end.x - 8 * x, end.y - 8 * y];
+  return `M${shortest(end.x)} ${shortest(end.y)}L${shortest(backX - 4 * y)} ${shortest(backY - 4 * x)}L${shortest(backX + 4 * y)} ${shortest(backY + 4 * x)}z`;
 }
 
 /** Lines with round corners. */
 function path(points) {
-  let data = `M${shortest(points[0].x)} ${shortest(points[0].y)}`;
-  for (let index = 1; index < points.length - 1; index += 1) {
-    const corner = points[index];
+  const [end, ...rest] = [...points].reverse();
+  const [x, y] = [Math.sign(rest[0].x - end.x), Math.sign(rest[0].y - end.y)];
+  let data = `M${shortest(end.x + 6 * x)} ${shortest(end.y + 6 * y)}`;
+  rest.slice(0, -1).forEach((corner, index) => {
     const towards = (other) => {
       const length = Math.max(Math.abs(other.x - corner.x), Math.abs(other.y - corner.y));
       const part = Math.min(5, length / 2) / Math.max(length, 0.001);
       return `${shortest(corner.x + (other.x - corner.x) * part)} ${shortest(corner.y + (other.y - corner.y) * part)}`;
     };
-    data += `L${towards(points[index - 1])}Q${shortest(corner.x)} ${shortest(corner.y)} ${towards(points[index + 1])}`;
-  }
-  const last = points.at(-1);
-  return `${data}L${shortest(last.x - 6)} ${shortest(last.y)}`;
+    data += `L${towards(index === 0 ? end : rest[index - 1])}Q${shortest(corner.x)} ${shortest(corner.y)} ${towards(rest[index + 1])}`;
+  });
+  const last = rest.at(-1);
+  return `${data}L${shortest(last.x)} ${shortest(last.y)}`;
 }

@@ -62,21 +62,20 @@ const isWithin = (one, other) => one.path.length > other.path.length && other.pa
 
 const holds = ({ x, y, width, height }, point) => point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
 
-/** An arrow to or from a folded group ends at its frame. */
+/** An arrow to or from a folded group begins or ends at its frame: where it leaves that for good, and where it first comes there. */
 function clipped(arrow, from, to) {
   if (!from && !to) return arrow;
   if (from === to) return null;
   let { points } = arrow;
   if (from) {
-    const out = points.findIndex((one) => !holds(from.frame, one));
-    if (out < 1) return null;
-    points = [crossing(from.frame, points[out - 1], points[out]), ...points.slice(out)];
+    const last = points.findLastIndex((one) => holds(from.frame, one));
+    if (last < 0 || last === points.length - 1) return null;
+    points = [crossing(from.frame, points[last], points[last + 1]), ...points.slice(last + 1)];
   }
   if (to) {
-    const back = [...points].reverse();
-    const out = back.findIndex((one) => !holds(to.frame, one));
-    if (out < 1) return null;
-    points = [crossing(to.frame, back[out - 1], back[out]), ...back.slice(out)].reverse();
+    const first = points.findIndex((one) => holds(to.frame, one));
+    if (first < 1) return null;
+    points = [...points.slice(0, first), crossing(to.frame, points[first], points[first - 1])];
   }
   return { ...arrow, points, ...(from ? { control: null, label: null, gate: null } : {}) };
 }

@@ -1,11 +1,12 @@
 import { h } from '../dom/element.js';
 
-/** A screen in small, of the marks that were made of it when the storyboard was written. */
-export function drawThumbnail({ width, height, isDark, marks }, change) {
+/** A screen in small, of the marks that were made of it when the storyboard was written; from afar without what nobody could read. */
+export function drawThumbnail({ width, height, isDark, marks }, change, isFar = false) {
+  const seen = isFar ? marks.filter((one) => one.shape === 'rect' && one.height > 8) : marks;
   return h('svg:svg', {
     class: ['sb-thumb', isDark && 'dark', change].filter(Boolean).join(' '), viewBox: `0 0 ${width} ${height}`, width, height,
     'aria-hidden': 'true', focusable: 'false',
-  }, marks.map(drawMark));
+  }, seen.map(drawMark));
 }
 
 function drawMark(mark, index) {

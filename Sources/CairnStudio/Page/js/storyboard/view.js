@@ -4,7 +4,6 @@ export class View {
   #world;
   #onChange;
   #frame = 0;
-  #resting = 0;
   #fingers = new Map();
   #pinch = null;
   x = 0;
@@ -75,15 +74,11 @@ export class View {
 
   #apply() {
     if (this.#frame) return;
-    this.#room.classList.add('moving');
     this.#frame = requestAnimationFrame(() => {
       this.#frame = 0;
       this.#world.style.setProperty('transform', `translate(${this.x}px, ${this.y}px) scale(${this.scale})`);
       this.#room.style.setProperty('--grid', `${24 * this.scale}px`);
       this.#onChange();
-      clearTimeout(this.#resting);
-      // At rest it is drawn anew at its size, so that letters are sharp.
-      this.#resting = setTimeout(() => this.#room.classList.remove('moving'), 160);
     });
   }
 
@@ -112,7 +107,11 @@ export class View {
     const now = this.#at(event);
     const [x, y] = [now.x - finger.x, now.y - finger.y];
     if (!finger.hasMoved && Math.hypot(x, y) < 4) return;
-    if (!finger.hasMoved) this.#room.setPointerCapture(event.pointerId);
+    if (!finger.hasMoved) {
+      this.#room.setPointerCapture(event.pointerId);
+      // While it is dragged it is drawn once and moved; at rest, and while it is zoomed, at its size, so that letters are sharp.
+      this.#room.classList.add('moving');
+    }
     Object.assign(finger, now, { hasMoved: true });
     if (this.#fingers.size === 1) return this.pan(x, y);
     const [one, other] = [...this.#fingers.values()];
@@ -131,6 +130,7 @@ export class View {
     this.#hasDragged = this.#fingers.get(event.pointerId)?.hasMoved === true;
     this.#fingers.delete(event.pointerId);
     this.#pinch = null;
+    if (this.#fingers.size === 0) this.#room.classList.remove('moving');
   }
 
   /** Whoever has dragged the board has touched nothing on it. */

@@ -35,13 +35,11 @@ extension BoardDrafting {
         }
         points.append(CGPoint(x: to.minX, y: entry))
 
-        let guards = guards(of: arrow)
-        var x = lefts[grid.cells[arrow.from].column] + cell.width + 5
-        var gate: Board.Gate?
-        if !guards.isEmpty {
-            gate = .init(names: guards, middle: CGPoint(x: x + 5, y: exit))
-            x += BoardMeasures.gate
-        }
+        let guards = Self.guards(of: arrow, in: plan.union)
+        let column = grid.cells[arrow.from].column
+        var x = lefts[column] + cell.width + 5
+        let gate = guards.isEmpty ? nil : Board.Gate(names: guards, middle: CGPoint(x: x + 5, y: exit))
+        if gated.contains(column) { x += BoardMeasures.gate }
         var label: Board.Label?
         if ports.hasRoom[index], !labels[index].isEmpty {
             let width = TextWidth.of(labels[index], size: Board.labelSize).rounded(.up)

@@ -20,6 +20,8 @@ struct BoardDrafting {
     var uprightStarts: [Double] = []
     var uprights: [Lanes<BoardLines.Upright>] = []
     var labelWidths: [Double] = []
+    /// The columns with guarded ways out: there labels stand after the gates, whether they have one or not.
+    let gated: Set<Int>
     var size = CGSize.zero
 
     init(_ plan: BoardPlan, on grid: BoardGrid) {
@@ -29,6 +31,8 @@ struct BoardDrafting {
         depths = BoardMeasures.Depths(grid)
         thumbnails = plan.cards.map { Thumbnail(of: $0.screen.stage) }
         labels = plan.arrows.map { Self.label(of: $0, in: plan.union) }
+        let guarded = plan.arrows.filter { !Self.guards(of: $0, in: plan.union).isEmpty }
+        gated = Set(guarded.map { grid.cells[$0.from].column })
         let hasModals = plan.cards.contains(where: \.isModal)
         cell = CGSize(
             width: (thumbnails.map(\.width).max() ?? 0) + (hasModals ? BoardMeasures.modalRight : 0),
@@ -49,8 +53,8 @@ struct BoardDrafting {
         return TextWidth.fitting(names.first ?? "", in: room, size: Board.labelSize) + more
     }
 
-    func guards(of arrow: BoardPlan.Arrow) -> [String] {
-        Set(arrow.ways.flatMap { plan.union.ways[$0].way.guards }).sorted()
+    static func guards(of arrow: BoardPlan.Arrow, in union: MapUnion) -> [String] {
+        Set(arrow.ways.flatMap { union.ways[$0].way.guards }).sorted()
     }
 
     mutating func board() -> Board {
@@ -112,9 +116,9 @@ struct BoardDrafting {
         let after = BoardMeasures.most(depths.right, at: spans.map(\.upperBound), count: grid.columns + 1)
         labelWidths = Array(repeating: 8, count: grid.columns)
         for (index, arrow) in plan.arrows.enumerated() {
-            let gate = guards(of: arrow).isEmpty ? 0 : BoardMeasures.gate
-            let width = TextWidth.of(labels[index], size: Board.labelSize) + gate + 12
             let column = grid.cells[arrow.from].column
+            let gate = gated.contains(column) ? BoardMeasures.gate : 0
+            let width = TextWidth.of(labels[index], size: Board.labelSize) + gate + 12
             labelWidths[column] = max(labelWidths[column], width)
         }
         var x = 0.0

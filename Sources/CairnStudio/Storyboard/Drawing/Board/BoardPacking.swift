@@ -34,7 +34,7 @@ struct BoardPacking {
 
         let base = items.map(\.block.rank).min() ?? 0
         let size = items.reduce(0) { $0 + $1.block.width * $1.block.height }
-        let tallest = max(5, Int((Double(size) * 0.7).squareRoot().rounded(.up)))
+        let tallest = max(7, Int((Double(size) * 0.7).squareRoot().rounded(.up)))
         var wishes: [Double?] = Array(repeating: nil, count: items.count)
         var order = Array(items.indices)
         var best: (cost: Double, block: BoardBlock)?

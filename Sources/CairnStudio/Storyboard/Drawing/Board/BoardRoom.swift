@@ -12,13 +12,13 @@ struct BoardRoom {
         width: Int, height: Int, from column: Int, near wish: Double, tallest: Int
     ) -> BoardGrid.Cell {
         var best: (cost: Double, cell: BoardGrid.Cell) = (.infinity, .init(column: column, row: 0))
-        for ahead in 0...12 {
+        for ahead in 0...tallest * 4 {
             // What is further right is dear: an arrow has to go there.
-            let price = Double(ahead) * 2.5
+            let price = ahead == 0 ? 0 : 5 + Double(ahead) * 1.5
             guard price < best.cost else { break }
             for row in 0...(depth + 1) {
                 let over = row + height - max(tallest, height)
-                let cost = price + abs(Double(row) - wish) + (over > 0 ? 4 + Double(over) * 2 : 0)
+                let cost = price + abs(Double(row) - wish) + (over > 0 ? 4 + Double(over) * 4 : 0)
                 guard cost < best.cost else { continue }
                 guard isFree(column + ahead, row, width, height) else { continue }
                 best = (cost, .init(column: column + ahead, row: row))

@@ -75,8 +75,9 @@ struct StoryboardSVG {
     private mutating func writeControl(_ arrow: Board.Arrow) {
         guard let control = arrow.control else { return }
         let change = arrow.change == .same ? "" : " \(arrow.change.rawValue)"
-        out += "<rect class=\"sb-control \(arrow.style.rawValue)\(change)\""
-        out += place(control.insetBy(dx: 1.5, dy: 1.5)) + " rx=\"5\"/>\n"
+        out +=
+            "<circle class=\"sb-control \(arrow.style.rawValue)\(change)\" cx=\"\(number(control.maxX - 3))\""
+        out += " cy=\"\(number(control.midY))\" r=\"2.5\"/>\n"
     }
 
     private mutating func write(_ card: Board.Card) {
@@ -138,13 +139,14 @@ extension Board {
 }
 
 extension Board.Arrow {
-    /// As SVG's data of a path, with round corners.
+    /// As SVG's data of a path with round corners, from the end to the start: so the dashes of arrows that have joined lie
+    /// on each other.
     var path: String {
         func number(_ value: Double) -> String { Board.number(value) }
-        guard let first = points.first, let last = points.last else { return "" }
-        var data = "M\(number(first.x)) \(number(first.y))"
-        for index in points.indices.dropFirst().dropLast() {
-            let (before, corner, after) = (points[index - 1], points[index], points[index + 1])
+        guard let end = points.last, let start = points.first else { return "" }
+        var data = "M\(number(end.x - 6)) \(number(end.y))"
+        for index in points.indices.dropFirst().dropLast().reversed() {
+            let (before, corner, after) = (points[index + 1], points[index], points[index - 1])
             func towards(_ other: CGPoint) -> CGPoint {
                 let (x, y) = (other.x - corner.x, other.y - corner.y)
                 let length = max(abs(x), abs(y))
@@ -155,6 +157,6 @@ extension Board.Arrow {
             data += "L\(number(into.x)) \(number(into.y))Q\(number(corner.x)) \(number(corner.y)) "
             data += "\(number(out.x)) \(number(out.y))"
         }
-        return data + "L\(number(last.x - 6)) \(number(last.y))"
+        return data + "L\(number(start.x)) \(number(start.y))"
     }
 }

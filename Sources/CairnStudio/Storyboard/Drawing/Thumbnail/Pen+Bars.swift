@@ -75,7 +75,7 @@ extension Pen {
         text(
             button.title, button.isEnabled ? .tint : .label3, x: place.midX, y: place.midY,
             room: place.width + 0.5, size: Self.barButton, isBold: button.isProminent, anchor: .middle)
-        control(button.tap, button.hold, at: place.insetBy(dx: -3, dy: 0))
+        control(button.tap, button.hold, at: place.insetBy(dx: -6, dy: 0))
     }
 
     /// - Returns: the height of what it draws at the bottom.

@@ -14,7 +14,7 @@ extension Pen {
     mutating func drawAlert(_ screen: Wire.Screen) {
         let width = min(area.width - 24, 160)
         let buttons = buttons(screen)
-        let isPair = buttons.count == 2 && buttons.allSatisfy { $0.label.count < 12 }
+        let isPair = buttons.count == 2 && buttons.allSatisfy { $0.label.count < 14 }
         let lines = heading(screen, width: width - 20)
         let words = lines.reduce(0.0) { $0 + $1.size + 4 }
         let height =
