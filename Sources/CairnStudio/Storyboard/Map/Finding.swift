@@ -36,3 +36,16 @@ struct Finding: Codable, Hashable, Sendable {
         case faults
     }
 }
+
+extension Finding {
+    /// Whether both say the same, whatever shows it.
+    func isSame(as other: Finding) -> Bool {
+        kind == other.kind && screen == other.screen && about == other.about
+    }
+
+    /// By kind, and then by place.
+    var order: String {
+        let number = Kind.allCases.firstIndex(of: kind) ?? 0
+        return ["\(100 + number)", screen ?? "", about].joined(separator: "\u{1}")
+    }
+}

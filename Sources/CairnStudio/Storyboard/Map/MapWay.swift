@@ -5,6 +5,8 @@ extension AppMap {
         var to: Screen.ID
         /// The act, as a line of script; for texts that were typed, rows and times, one example.
         var act: String
+        /// What it is one of, as the screen's trials count it: `tap a row`.
+        var trial: String
         /// What the control reads that was tapped; nil for fingers, time and the system.
         var control: String?
         /// What was asked for: `push signUp`, `close`; nil when nobody asked, as for a finger.
@@ -26,6 +28,8 @@ extension AppMap {
         var screen: Screen.ID
         /// As a line of script.
         var act: String
+        /// What it is one of, as the screen's trials count it.
+        var trial: String
         /// What the control reads.
         var control: String?
         /// Why it led nowhere: `nothing changed`, or the refusal in words.
@@ -33,6 +37,9 @@ extension AppMap {
         var count: Int
         /// The lines from a fresh launch that show it, `act` last.
         var script: [String]
+
+        /// The reason of what did nothing.
+        static let nothing = "nothing changed"
     }
 
     /// A link that was opened, from wherever that was.
@@ -46,4 +53,13 @@ extension AppMap {
         /// The lines from a fresh launch that open it.
         var script: [String]
     }
+}
+
+extension AppMap.Way {
+    /// What names it; in order of which the ways of a map are.
+    var key: String { [from, to, trial, transition ?? "", kind.rawValue].joined(separator: "\u{1}") }
+}
+
+extension AppMap.Attempt {
+    var key: String { [screen, trial, reason].joined(separator: "\u{1}") }
 }
