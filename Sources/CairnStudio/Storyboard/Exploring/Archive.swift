@@ -18,11 +18,25 @@ struct Archive {
 
     private(set) var entries: [Entry] = []
     private var numbers: [Cell: Int] = [:]
+    /// The readings of each state that are told apart.
+    private var readings: [Cell: Set<String>] = [:]
+    private static let mostReadings = 8
     /// The states by what lies in front, in the order in which they were found.
     private var fronts: [(id: AppMap.Screen.ID, picks: Int, entries: [Int])] = []
     private var frontNumbers: [AppMap.Screen.ID: Int] = [:]
     /// How often each kind of act was tried on a screen, in any of its states.
     private var tries: [AppMap.Screen.ID: [String: Int]] = [:]
+
+    /// The state as it is kept: after so many readings all others are one.
+    mutating func resolved(_ cell: Cell) -> Cell {
+        guard let reading = cell.reading else { return cell }
+        var plain = cell
+        plain.reading = nil
+        if readings[plain]?.contains(reading) == true { return cell }
+        guard readings[plain, default: []].count < Self.mostReadings else { return plain }
+        readings[plain]?.insert(reading)
+        return cell
+    }
 
     /// Notes that a script leads there. Of scripts of the same length now this one is kept and now that: what they typed
     /// differs.

@@ -10,6 +10,9 @@ struct Cell: Hashable, Sendable {
     var choices: [String]
     /// Whether something is still under way.
     var isBusy: Bool
+    /// What can be read besides, for the first few readings of a state that is otherwise the same: a lock may say how much of
+    /// its code is right.
+    var reading: String?
 
     /// What lies in front.
     var front: AppMap.Screen.ID { screens.last ?? "" }
@@ -23,5 +26,6 @@ extension Cell {
         acts = Array(Set(look.possible.map(\.kind))).sorted()
         choices = look.choices
         self.isBusy = isBusy
+        reading = look.reading
     }
 }

@@ -7,7 +7,7 @@ struct ExploredLife {
     let player: Player
     private let link: @MainActor () -> String?
     private(set) var sight: SeenScreen
-    private(set) var cell: Cell
+    var cell: Cell
     private(set) var places: [ScreenPlace] = []
     /// The newest entry of the journal that was read.
     private var read = -1
@@ -123,7 +123,10 @@ struct ExploredLife {
         }
         for entry in entries {
             let cause = cause(of: entry, after: deed, &book.places)
-            if let refusal = entry.refusal, case .route = entry.cause, let cause, !wasBusy {
+            // What is refused later was held up, and led to a question in the meantime.
+            if let refusal = entry.refusal, case .route(let route, _) = entry.cause, asked[route] == nil,
+                let cause, !wasBusy
+            {
                 book.attempted(cause, on: cause.screen, refusal)
             }
             guard let change = entry.change else { continue }

@@ -59,7 +59,7 @@ final class Explorer {
         trail = []
         var life = ExploredLife(launch(simulator), &book)
         var isAlive = await attempt { () async throws(Failure) in try await life.player.begin() }
-        life.look(&book, script: trail)
+        look(&life)
         note(life)
         let script = start.map { $0.guess ?? $0.script } ?? []
         for action in script where isAlive {
@@ -70,7 +70,7 @@ final class Explorer {
             }
             guard wasPlayed else { break }
         }
-        if !script.isEmpty { life.look(&book, script: trail) }
+        if !script.isEmpty { look(&life) }
         if let start {
             if start.guess != nil {
                 archive.learned(start.cell, by: script, leadsThere: life.cell == start.cell)
@@ -91,6 +91,8 @@ final class Explorer {
                     isInBackground: !life.player.isKilled && life.player.isInBackground, &random)
             let isNews = await step(possibility, &life, &isAlive)
             patience = isNews ? Self.patience : patience - 1
+            // Where it begins anew there is little news.
+            if possibility.action == .launch { patience = min(patience, 2) }
             count += 1
             progress(tally)
         }
@@ -114,9 +116,14 @@ final class Explorer {
             return true
         }
         if failure != nil { trail.removeLast() }
-        life.look(&book, script: trail, after: failure == nil ? deed : nil)
+        look(&life, after: failure == nil ? deed : nil)
         return note(life, step: (cell, possibility.action)) || book.screens.count > before.screens
             || book.ways.count > before.ways
+    }
+
+    private func look(_ life: inout ExploredLife, after deed: MapBook.Deed? = nil) {
+        life.look(&book, script: trail, after: deed)
+        life.cell = archive.resolved(life.cell)
     }
 
     @discardableResult

@@ -36,14 +36,16 @@ struct GuardBook {
     /// The guards of a destination, in order.
     func guards(of name: String) -> [String] { (protecting[name] ?? []).sorted() }
 
-    /// What was entered without the guard that protects the same elsewhere: the same destination, or what is made of the same
-    /// type.
+    /// What was entered without the guard that protects the same elsewhere: the same destination, or one of the same case and made
+    /// of the same type.
     var findings: [Finding] {
         var findings: [Finding] = []
         for (name, guards) in protecting.sorted(by: { $0.key < $1.key }) {
             let models = Set(entries.filter { $0.key.name == name }.map(\.key.model)).subtracting([""])
             for entry in entries
-            where (entry.key.name == name || models.contains(entry.key.model))
+            where
+                (entry.key.name == name
+                || entry.key.name.lastWord == name.lastWord && models.contains(entry.key.model))
                 && guards.isDisjoint(with: entry.key.guards)
             {
                 let finding = Finding(
@@ -56,5 +58,12 @@ struct GuardBook {
             }
         }
         return findings
+    }
+}
+
+extension String {
+    /// The case of a destination's name.
+    fileprivate var lastWord: Substring {
+        self[(lastIndex(of: ".").map { index(after: $0) } ?? startIndex)...]
     }
 }

@@ -38,7 +38,7 @@ struct ScreenPlaces {
         add(tree.root, "root", Path(), isInFront: tree.modals.isEmpty)
         for (index, modal) in tree.modals.enumerated() {
             add(
-                modal.node, modal.style.name, path(to: modal.opener),
+                modal.node, modal.style.name, path(to: modal.opener, in: tree),
                 isInFront: index == tree.modals.count - 1)
         }
         return places
@@ -51,18 +51,28 @@ struct ScreenPlaces {
         var nodes: [Tree.Node.ID] = []
     }
 
-    /// Those around the screen, or the coordinator, in whose name something is presented.
-    private func path(to opener: Tree.Node.ID) -> Path {
-        for place in places.reversed() {
-            if place.node == opener {
-                return Path(labels: place.coordinators, names: place.ownerNames, nodes: place.owners)
-            }
-            guard let count = place.owners.firstIndex(of: opener).map({ $0 + 1 }) else { continue }
-            return Path(
-                labels: Array(place.coordinators.prefix(count)),
-                names: Array(place.ownerNames.prefix(count)), nodes: Array(place.owners.prefix(count)))
+    /// Those around a screen or a coordinator in whose name something is presented, wherever it stands.
+    private mutating func path(to opener: Tree.Node.ID, in tree: Tree) -> Path {
+        for layer in tree.layers {
+            if let path = path(to: opener, in: layer, Path()) { return path }
         }
         return Path()
+    }
+
+    private mutating func path(to opener: Tree.Node.ID, in node: Tree.Node, _ path: Path) -> Path? {
+        var path = path
+        if !node.children.isEmpty, let destination = node.destination { enter(node, destination, &path) }
+        if node.id == opener { return path }
+        for child in node.children + node.covers.map(\.node) {
+            if let found = self.path(to: opener, in: child, path) { return found }
+        }
+        return nil
+    }
+
+    private mutating func enter(_ node: Tree.Node, _ destination: AnyDestination, _ path: inout Path) {
+        path.labels.append(word(of: destination))
+        path.names.append(names.name(of: destination))
+        path.nodes.append(node.id)
     }
 
     private mutating func add(_ node: Tree.Node, _ placement: String, _ path: Path, isInFront: Bool) {
@@ -76,9 +86,7 @@ struct ScreenPlaces {
         }
         var path = path
         if let destination = node.destination {
-            path.labels.append(word(of: destination))
-            path.names.append(names.name(of: destination))
-            path.nodes.append(node.id)
+            enter(node, destination, &path)
             if isInFront { reach(destination) }
         }
         let isOpen = isInFront && node.covers.isEmpty

@@ -9,7 +9,7 @@ struct ScriptPolish {
     let launch: @MainActor (Simulator) -> ExploredApp
 
     /// How many acts are tried to shorten one script.
-    private static let budget = 1_500
+    private static let budget = 5_000
 
     func polish(_ map: inout AppMap) async {
         await polishScreens(&map)
@@ -50,7 +50,7 @@ struct ScriptPolish {
     }
 
     private func leads(_ script: [String], to screen: AppMap.Screen.ID) async -> Bool {
-        await play(script.compactMap { try? Action(line: $0) })?.front == screen
+        await play(script).front == screen
     }
 
     private func polishNoted(_ map: inout AppMap, _ scripts: [AppMap.Screen.ID: [String]]) async {
@@ -68,17 +68,21 @@ struct ScriptPolish {
     /// Whether what was typed is there again when the screen is: then nothing was lost.
     private func isKept(after finding: Finding) async -> Bool {
         let actions = finding.script.compactMap { try? Action(line: $0) }
-        // The last act by which the screen came.
-        var arrival: Action?
+        // The acts by which the screen came.
+        var arrivals: [Action] = []
         var typed: String?
         _ = await play(actions) { action, before, after in
-            if before.front != finding.screen, after.front == finding.screen { arrival = action }
+            if before.front != finding.screen, after.front == finding.screen, !arrivals.contains(action) {
+                arrivals.append(action)
+            }
             if case .type(let name, _, let text) = action, name == finding.about { typed = text }
         }
-        guard let arrival, let typed, let end = await play(actions + [arrival, .wait(seconds: 3)]) else {
-            return false
+        guard let typed else { return false }
+        for arrival in arrivals {
+            let end = await play(actions + [arrival, .wait(seconds: 3)])
+            if end.front == finding.screen, end.texts.contains(where: { $0.contains(typed) }) { return true }
         }
-        return end.front == finding.screen && end.texts.contains { $0.contains(typed) }
+        return false
     }
 
     /// What a script leads to, and what came of its last act.
@@ -87,72 +91,68 @@ struct ScriptPolish {
         /// What can be read in front.
         var texts: [String]
         var book: MapBook
-        var script: [String]
+        /// What could be done.
+        var performed: [Action]
+        var script: [String] { performed.lines }
     }
 
     /// - Parameter base: Leads to the screen in question; its last acts may be enough after that.
     private func shortened(
         _ script: [String], onTopOf base: [String]? = nil, while holds: @MainActor (End) -> Bool
     ) async -> [String] {
-        var script = script
+        guard !script.isEmpty else { return script }
+        var first = await play(script)
+        guard holds(first) else { return script }
         for count in 1...3 {
-            guard let base, base.count + count < script.count else { break }
-            let shorter = base + script.suffix(count)
-            guard let end = await play(shorter.compactMap { try? Action(line: $0) }), holds(end) else {
-                continue
-            }
-            script = shorter
+            guard let base, base.count + count < first.performed.count else { break }
+            let end = await play(base + script.suffix(count))
+            guard holds(end) else { continue }
+            first = end
             break
         }
-        let actions = script.compactMap { try? Action(line: $0) }
-        guard actions.count == script.count, !actions.isEmpty, let end = await play(actions), holds(end)
-        else {
-            return script
-        }
-        return await shrunk(actions, budget: Self.budget) { actions in
-            guard let end = await self.play(actions) else { return false }
-            return holds(end)
-        }
-        .lines
+        // An act that could not be done has done nothing.
+        let short = await shrunk(first.performed, budget: Self.budget) { holds(await self.play($0)) }
+        return await play(short).performed.lines
     }
 
-    /// - Returns: Nil where it cannot be played.
-    private func play(
-        _ actions: [Action], each: (@MainActor (Action, End, End) -> Void)? = nil
-    ) async -> End? {
+    private func play(_ lines: [String]) async -> End {
+        await play(lines.compactMap { try? Action(line: $0) })
+    }
+
+    private func play(_ actions: [Action], each: (@MainActor (Action, End, End) -> Void)? = nil) async -> End
+    {
         let simulator = device == .tablet ? Simulator(idiom: .pad) : Simulator()
         simulator.log.onRaise = { _ in }
         return await simulator.enter { @MainActor in
             var book = MapBook()
             var life = ExploredLife(self.launch(simulator), &book)
-            var script: [Action] = []
+            var performed: [Action] = []
             func end() -> End {
                 End(
                     front: life.cell.front, texts: life.sight.outline.frontTexts, book: book,
-                    script: script.lines)
+                    performed: performed)
             }
-            var isPlayed = true
             do throws(Failure) {
                 try await life.player.begin()
                 life.look(&book, script: [])
                 for action in actions {
-                    let possibility = life.possibility(for: action)
                     let before = each.map { _ in end() }
-                    script.append(action)
-                    let deed = MapBook.Deed(
-                        possibility: possibility, script: script, screen: life.cell.front)
+                    performed.append(action)
+                    let deed = MapBook.Deed(possibility: life.possibility(for: action), script: performed)
                     do throws(Failure) { try await life.player.perform(action) } catch {
-                        if error.kind != .impossible { life.failed(deed, error, &book) }
-                        throw error
+                        guard error.kind == .impossible else {
+                            life.failed(deed, error, &book)
+                            throw error
+                        }
+                        performed.removeLast()
+                        continue
                     }
-                    life.look(&book, script: script, after: deed)
+                    life.look(&book, script: performed, after: deed)
                     if let before { each?(action, before, end()) }
                 }
-            } catch {
-                isPlayed = error.kind != .impossible
-            }
+            } catch {}
             await life.end()
-            return isPlayed ? end() : nil
+            return end()
         }
     }
 }

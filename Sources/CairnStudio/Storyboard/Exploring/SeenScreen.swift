@@ -6,6 +6,8 @@ struct SeenScreen {
     var outline: Simulator.Outline
     var possible: [Possibility]
     var choices: [String]
+    /// What can be read beside what can be done, and beside rows and fields.
+    var reading: String
     /// The fields by their names.
     var fields: [String: Simulator.Outline.Field]
 
@@ -16,19 +18,23 @@ struct SeenScreen {
         if let layer = outline.top { reading.read(layer.screen) }
         choices = reading.choices
         fields = reading.fields
+        self.reading = reading.texts.joined(separator: "\n")
         possible = actions.compactMap { reading.possibility($0) }
     }
 
     /// The things in front by what they are.
     private struct Reading {
         var choices: [String] = []
+        var texts: [String] = []
         var fields: [String: Simulator.Outline.Field] = [:]
         var rows: Set<String> = []
         var selected: Set<String> = []
 
         mutating func read(_ screen: Simulator.Outline.Screen) {
+            if let title = screen.navigationBar?.title { texts.append(title) }
             for element in screen.elements {
                 switch element.kind {
+                case .text: texts.append(element.label)
                 case .row(let row):
                     rows.insert(element.label)
                     rows.formUnion(row.swipeActions)
