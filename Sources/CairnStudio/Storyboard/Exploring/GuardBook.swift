@@ -36,6 +36,15 @@ struct GuardBook {
     /// The guards of a destination, in order.
     func guards(of name: String) -> [String] { (protecting[name] ?? []).sorted() }
 
+    /// Whether something is the same as what guards protect, and none of them was seen to protect it.
+    private func isPast(
+        _ guards: Set<String>, _ key: Key, _ name: String, _ models: Set<String>
+    ) -> Bool {
+        if key.name == name { return guards.isDisjoint(with: key.guards) }
+        return key.name.lastWord == name.lastWord && models.contains(key.model)
+            && guards.isDisjoint(with: protecting[key.name] ?? [])
+    }
+
     /// What was entered without the guard that protects the same elsewhere: the same destination, or one of the same case and made
     /// of the same type.
     var findings: [Finding] {
@@ -43,11 +52,7 @@ struct GuardBook {
         for (name, guards) in protecting.sorted(by: { $0.key < $1.key }) {
             let models = Set(entries.filter { $0.key.name == name }.map(\.key.model)).subtracting([""])
             for entry in entries
-            where
-                (entry.key.name == name
-                || entry.key.name.lastWord == name.lastWord && models.contains(entry.key.model))
-                && guards.isDisjoint(with: entry.key.guards)
-            {
+            where isPast(guards, entry.key, name, models) {
                 let finding = Finding(
                     kind: .unguarded, screen: entry.screen, about: entry.key.name,
                     text:

@@ -46,6 +46,7 @@ struct MapBook {
     ) {
         guard let place = places.last else { return }
         let id = place.id
+        notePile(places, script)
         // What is still on its way may be the less.
         let worth = isBusy ? 0 : 1 + look.outline.worth
         owners[id, default: []].formUnion(place.ownerNames)
@@ -68,6 +69,17 @@ struct MapBook {
         if screen.tab == nil { screen.tab = look.outline.tabTitle }
         if screen.link == nil, screen.visits % 8 == 0 { screen.link = link() }
         screens[id] = screen
+    }
+
+    /// Modals on modals on modals.
+    private mutating func notePile(_ places: [ScreenPlace], _ script: [Action]) {
+        let modals = places.filter(\.isModal)
+        guard modals.count >= 3, let place = places.last else { return }
+        note(
+            Finding(
+                kind: .modals, screen: place.id, about: place.id,
+                text: "\(modals.count) modals lie over each other: "
+                    + modals.map(\.id).joined(separator: ", "), script: script.lines))
     }
 
     mutating func tried(_ possibility: Possibility, on screen: AppMap.Screen.ID, hadEffect: Bool) {
@@ -126,8 +138,10 @@ struct MapBook {
     }
 
     mutating func note(_ finding: Finding) {
-        guard !noted.contains(where: { $0.isSame(as: finding) }) else { return }
-        noted.append(finding)
+        guard let index = noted.firstIndex(where: { $0.isSame(as: finding) }) else {
+            return noted.append(finding)
+        }
+        if finding.script.count < noted[index].script.count { noted[index] = finding }
     }
 }
 

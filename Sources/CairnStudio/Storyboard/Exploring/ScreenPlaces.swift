@@ -15,9 +15,9 @@ struct ScreenPlace: Hashable {
     var ownerNames: [String] = []
 
     /// What it is called in a map.
-    var id: AppMap.Screen.ID {
-        placement == "root" || placement == "pushed" ? name : "\(name) \(placement)"
-    }
+    var id: AppMap.Screen.ID { isModal ? "\(name) \(placement)" : name }
+    /// Whether it is what was presented.
+    var isModal: Bool { placement != "root" && placement != "pushed" }
 }
 
 /// Finds the screens of a tree that lie in front, and those below them.

@@ -1,7 +1,7 @@
 extension AppMap {
     /// What the map says that the app's makers may not have meant, by kind.
     var findings: [Finding] {
-        (noted + unreached + deadEnds + mute + unlabelled + deadLinks + unlinked + piles + alike)
+        (noted + unreached + deadEnds + mute + unlabelled + deadLinks + unlinked + alike)
             .sorted { $0.order < $1.order }
     }
 
@@ -59,19 +59,6 @@ extension AppMap {
         }
     }
 
-    /// Modals on modals on modals.
-    private var piles: [Finding] {
-        let known = Dictionary(screens.map { ($0.id, $0) }) { first, _ in first }
-        return screens.compactMap { screen in
-            let modals = (screen.below.compactMap { known[$0] } + [screen]).filter(\.isModal)
-            guard modals.count >= 3 else { return nil }
-            return Finding(
-                kind: .modals, screen: screen.id, about: screen.id,
-                text: "\(modals.count) modals lie over each other: "
-                    + modals.map(\.id).joined(separator: ", "), script: screen.script)
-        }
-    }
-
     /// Screens of different destinations that look the same.
     private var alike: [Finding] {
         var groups: [(look: Wire.Screen, screens: [Screen])] = []
@@ -107,7 +94,6 @@ extension AppMap {
 
 extension AppMap.Screen {
     var isDialog: Bool { placement == "alert" || placement == "actionSheet" }
-    var isModal: Bool { placement != "root" && placement != "pushed" }
 
     /// What lies in front in its picture.
     fileprivate var front: Wire.Screen? { stage.windows.last?.layers.last?.screen }
