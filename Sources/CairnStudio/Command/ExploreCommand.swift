@@ -7,9 +7,11 @@ struct Explore: ParsableCommand {
         CommandConfiguration(
             abstract: "Find every screen of the app and every way between them, and what is wrong with them.",
             usage: """
-                \(Root.context.name) explore [--budget <steps or time>] [--seed <number>]
-                    [--out <folder>] [--json <file>] [--fail-on <findings>]
-                    [--shard <number/count>] [--device <device>] [--plain]
+                \(Root.context.name) explore [--budget <budget>]
+                    [--seed <number>] [--out <folder>]
+                    [--json <file>] [--fail-on <findings>]
+                    [--shard <number/count>] [--device <device>]
+                    [--plain]
                 """,
             discussion: Manual.exploring(width: Root.context.width))
     }
@@ -17,7 +19,7 @@ struct Explore: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "How many steps to make, or for how long, as in 30s or 5m: which finds what it finds.",
-            valueName: "steps or time"))
+            valueName: "budget"))
     var budget = ExploreBudget.steps(20_000)
 
     @Option(help: ArgumentHelp("What to draw them from; the same seed finds the same.", valueName: "number"))
@@ -76,8 +78,8 @@ struct Merge: ParsableCommand {
         CommandConfiguration(
             abstract: "Make one storyboard of the shards of a run, whatever ran them.",
             usage: """
-                \(Root.context.name) merge <folder> ... [--out <folder>] [--json <file>]
-                    [--fail-on <findings>] [--plain]
+                \(Root.context.name) merge <folder> ... [--out <folder>]
+                    [--json <file>] [--fail-on <findings>] [--plain]
                 """)
     }
 

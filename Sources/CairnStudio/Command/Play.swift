@@ -141,7 +141,7 @@ struct Root: ParsableCommand {
                 \(context.name) [play] [--script <file>] [--record <file>]
                     [--link <url>] [--plain]
                 \(context.name) fuzz [--steps <count>] [--seed <number>]
-                \(context.name) explore [--budget <steps or time>] [--out <folder>]
+                \(context.name) explore [--budget <budget>] [--out <folder>]
                 \(context.name) replay <file>
                 \(context.name) studio [--port <number>] [--device <device>]
                 """,

@@ -31,8 +31,8 @@ struct AppMap: Codable, Hashable, Sendable {
         /// All acts that were tried, in all shards; not those that were done again to come back to where they begin.
         var steps: Int
         /// The acts that were done again.
-        var replayed: Int
-        var launches: Int
+        var replayed = 0
+        var launches = 0
         /// Which of the run's shards are in it, in order.
         var shards: [Int]
         /// `phone` or `tablet`

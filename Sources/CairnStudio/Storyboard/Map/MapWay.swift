@@ -6,7 +6,7 @@ extension AppMap {
         /// The act, as a line of script; for texts that were typed, rows and times, one example.
         var act: String
         /// What it is one of, as the screen's trials count it: `tap a row`.
-        var trial: String
+        var trial = ""
         /// What the control reads that was tapped; nil for fingers, time and the system.
         var control: String?
         /// What was asked for: `push signUp`, `close`; nil when nobody asked, as for a finger.
@@ -29,7 +29,7 @@ extension AppMap {
         /// As a line of script.
         var act: String
         /// What it is one of, as the screen's trials count it.
-        var trial: String
+        var trial = ""
         /// What the control reads.
         var control: String?
         /// Why it led nowhere: `nothing changed`, or the refusal in words.
