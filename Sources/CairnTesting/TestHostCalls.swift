@@ -37,6 +37,7 @@ extension TestHost {
         case .setStackBelow: changeStack { parts, foreign in parts.dropLast() + [foreign] + parts.suffix(1) }
         case .replaceStack: changeStack { _, foreign in [foreign] }
         case .cutStack: changeStack { parts, _ in Array(parts.prefix(1)) }
+        case .select: selectNext()
         case .present: shown.layers.append(Shown.Layer(foreign(), as: .fullScreen))
         case .dismiss: if shown.layers.count > 1 { shown.layers.removeLast() }
         case .setRootAside: setForeignRoot()
@@ -63,6 +64,15 @@ extension TestHost {
         guard isFree, setAside != nil else { return }
         setAside = nil
         shown.hidesTree = false
+    }
+
+    private func selectNext() {
+        guard case .choice(_, let node, let parts, let front)? = shown.layers.last?.part,
+            let index = parts.firstIndex(where: { $0.id == front })
+        else { return }
+        let next = parts[(index + 1) % parts.count].id
+        shown.layers[shown.layers.count - 1].part = shown.layers[shown.layers.count - 1].part
+            .selecting(next, in: node)
     }
 
     private func changeStack(_ change: ([Shown.Part], Shown.Part) -> [Shown.Part]) {

@@ -67,6 +67,31 @@
             try trial.expect("tabs[*stack[a + currentContext(stack[c > e])], stack[b]]")
         }
 
+        @Test func `a cover of a page goes with it and comes back`() throws {
+            self.trial.stage.leave()
+            let trial = Trial(
+                .pages(.stack("a"), [.stack("b"), .stack("c")]), view: SimulatorStage.view,
+                stage: { SimulatorStage($0) })
+            try trial.ask(.present("d", as: .currentContext), from: "a")
+            try trial.ask(.present("e", as: .currentContext), from: "d")
+            try trial.ask(.select("b"), from: "a")
+            try trial.expect(
+                "pages[stack[a + currentContext(d) + currentContext(e)], *stack[b], stack[c]]")
+            #expect(trial.stage.front == "b")
+            #expect(trial.stage.readable == ["b"])
+            try trial.ask(.select("c"), from: "b")
+            try trial.expect(
+                "pages[stack[a + currentContext(d) + currentContext(e)], stack[b], *stack[c]]")
+            try trial.ask(.select("a"), from: "c")
+            try trial.expect(
+                "pages[*stack[a + currentContext(d) + currentContext(e)], stack[b], stack[c]]")
+            #expect(trial.stage.front == "e")
+            #expect(trial.stage.readable == ["e"])
+            try trial.ask(.close, from: "d")
+            try trial.expect("pages[*stack[a], stack[b], stack[c]]")
+            #expect(simulator.log.warnings == [])
+        }
+
         @Test func aPopoverIsASheetOnAPhone() throws {
             try trial.ask(.present(.stack("c"), as: .popover), from: "a")
             try trial.expect("tabs[*stack[a], stack[b]] + popover(stack[c])")

@@ -55,6 +55,69 @@
             try trial.expect("tabs[*stack[a], stack[b]] + sheet(c)")
         }
 
+        @Test(arguments: [Tree.ModalStyle.alert, .actionSheet, .sheet, .fullScreen, .popover])
+        func `a modal that was set aside a moment after it was asked for comes back with the root`(
+            _ style: Tree.ModalStyle
+        ) throws {
+            let root = try window.rootViewController
+            let name = style.isDialog ? "dialog" : "c"
+            try trial.ask(.present(Place(name), as: style), from: "a")
+            try window.rootViewController = LockScreen()
+            simulator.clock.turn()
+            try window.rootViewController = root
+            trial.stage.settle()
+            #expect(trial.stage.front == name)
+            try trial.expect("tabs[*stack[a], stack[b]] + \(style)(\(name))")
+            #expect(simulator.log.warnings == [])
+        }
+
+        @Test func `what a full-screen modal was to cover is there when that has gone`() throws {
+            let root = try window.rootViewController
+            try trial.ask(.present("c", as: .fullScreen), from: "a")
+            try window.rootViewController = LockScreen()
+            trial.stage.letPass()
+            try window.rootViewController = root
+            try trial.expect("tabs[*stack[a], stack[b]] + fullScreen(c)")
+            try trial.ask(.close, from: "c")
+            try trial.expect("tabs[*stack[a], stack[b]]")
+            #expect(trial.stage.front == "a")
+        }
+
+        @Test func `a tab that was never in front is filled, though the root was set aside meanwhile`() throws {
+            let trial = Trial(
+                .tabs(.stack("a"), [.screen("b")]), view: SimulatorStage.view, stage: { SimulatorStage($0) })
+            trial.stage.call(.setRootAside, animated: false)
+            try trial.expect("~Foreign over tabs[*stack[a], b]")
+            trial.stage.call(.setRootBack, animated: false)
+            try trial.expect("tabs[*stack[a], b]")
+            #expect(trial.stage.tapTab(1))
+            try trial.expect("tabs[stack[a], *b]")
+            #expect(trial.stage.front == "b")
+        }
+
+        @Test func `a tab that other code selected is filled`() throws {
+            let trial = Trial(
+                .tabs(.stack("a"), [.screen("b")]), view: SimulatorStage.view, stage: { SimulatorStage($0) })
+            let stage = try #require(trial.stage as? SimulatorStage)
+            let tabs = try #require(stage.window.rootViewController as? UITabBarController)
+            tabs.selectedIndex = 1
+            try trial.expect("tabs[stack[a], *b]")
+            #expect(trial.stage.front == "b")
+        }
+
+        @Test func `a tab that was selected behind it is filled`() throws {
+            let trial = Trial(
+                .tabs(.stack("a"), [.screen("b")]), view: SimulatorStage.view, stage: { SimulatorStage($0) })
+            let stage = try #require(trial.stage as? SimulatorStage)
+            let tabs = try #require(stage.window.rootViewController as? UITabBarController)
+            trial.stage.call(.setRootAside, animated: false)
+            tabs.selectedIndex = 1
+            try trial.expect("~Foreign over tabs[*stack[a], b]")
+            trial.stage.call(.setRootBack, animated: false)
+            try trial.expect("tabs[stack[a], *b]")
+            #expect(trial.stage.front == "b")
+        }
+
         @Test func `what other code changed behind it is seen once the root is back`() throws {
             try trial.ask(.push("c"), from: "a")
             trial.stage.settle()

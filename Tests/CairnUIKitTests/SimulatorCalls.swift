@@ -14,6 +14,7 @@
             case .setStackBelow: changeStack(animated) { $0.dropLast() + [Foreign()] + $0.suffix(1) }
             case .replaceStack: changeStack(animated) { _ in [Foreign()] }
             case .cutStack: changeStack(animated) { Array($0.prefix(1)) }
+            case .select: selectNext()
             case .setRootAside:
                 guard existing == nil, rootSetAside == nil, let root = window.rootViewController else {
                     return
@@ -25,11 +26,28 @@
                 rootSetAside = nil
                 // UIKit leaves on screen what a root presents that is taken away; an app dismisses that before.
                 if window.rootViewController?.presentedViewController != nil {
+                    endSwipe(finished: false)
                     settle()
                     window.rootViewController?.dismiss(animated: false)
                     settle()
                 }
                 window.rootViewController = root
+            }
+        }
+
+        private func selectNext() {
+            // Around a guest are the tabs of an app that is not in the tree.
+            guard existing == nil else { return }
+            switch top {
+            case let tabs as UITabBarController:
+                let count = tabs.viewControllers?.count ?? 0
+                if count > 0 { tabs.selectedIndex = (tabs.selectedIndex + 1) % count }
+            case let pages as UIPageViewController:
+                guard let page = pages.viewControllers?.first,
+                    let next = pages.dataSource?.pageViewController(pages, viewControllerAfter: page)
+                else { return }
+                pages.setViewControllers([next], direction: .forward, animated: false)
+            default: break
             }
         }
 

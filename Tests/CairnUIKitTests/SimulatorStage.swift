@@ -117,6 +117,15 @@
             ((top as? UITabBarController)?.selectedViewController ?? top) as? Drawer
         }
 
+        func setCompact(_ isCompact: Bool) -> Bool {
+            could {
+                guard !simulator.isMoving else { throw CancellationError() }
+                simulator.resize(
+                    to: CGSize(width: isCompact ? 320 : 1_024, height: 1_024),
+                    horizontal: isCompact ? .compact : .regular)
+            }
+        }
+
         func tapBeside() -> Bool { could { try simulator.user.tapOutside() } }
 
         func dragSheet(to detent: Tree.ModalStyle.Detent) -> Bool {

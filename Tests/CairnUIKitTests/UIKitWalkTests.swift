@@ -60,5 +60,11 @@
         func theLawsHoldOverARandomWalkOnAPad(_ containers: HostContainers) async throws {
             try await UIKitWalk.walk(containers, on: "UIKitHost on a pad") { SimulatorStage($0) }
         }
+
+        @Test func `the laws hold over a random walk as a guest on a pad`() async throws {
+            try await UIKitWalk.walk(.none, on: "UIKitHost as a guest on a pad") {
+                SimulatorStage($0, guestIn: ExistingApp())
+            }
+        }
     }
 #endif

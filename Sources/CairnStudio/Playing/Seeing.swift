@@ -15,6 +15,14 @@ extension Player {
         return possible.isEmpty ? nil : possible[choose(possible.count)].action
     }
 
+    /// What is on screen and what can be done now, for someone who does one of it at once and need not look again.
+    func lookAround() -> (outline: Simulator.Outline, possible: [Action]) {
+        guard !isKilled, !isInBackground else { return (simulator.outline(), possible) }
+        let sight = simulator.look()
+        self.sight = sight
+        return (sight.outline, possible(in: sight.outline).map(\.action))
+    }
+
     /// Everything a person can do now, as a script says it. What typing makes possible comes last, so that
     /// numbers stay as they are while a form is filled in.
     var possible: [Action] {

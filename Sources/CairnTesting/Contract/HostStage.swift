@@ -55,6 +55,8 @@ public protocol HostStage: AnyObject {
     func tapBeside() -> Bool
     /// Drags the sheet in front to another of its heights.
     func dragSheet(to detent: Tree.ModalStyle.Detent) -> Bool
+    /// Gives the app so little room that columns are one stack, or more; as a person does who puts two apps beside each other.
+    func setCompact(_ isCompact: Bool) -> Bool
     /// A plain call to the toolkit as code makes it that knows nothing of Cairn, whatever moves just then.
     func call(_ call: ForeignCall, animated: Bool)
 }
@@ -70,6 +72,8 @@ public enum ForeignCall: String, CaseIterable, Sendable {
     case replaceStack
     /// The stack is set to its root.
     case cutStack
+    /// The next of the tabs or pages in front is selected.
+    case select
     /// The window has another root, a lock screen say; what it had is kept.
     case setRootAside
     /// The window has its own root again. Does nothing when that was not set aside.
@@ -89,6 +93,8 @@ extension HostStage {
     public var stepCount: Int { 0 }
     /// There is no sheet to drag.
     public func dragSheet(to detent: Tree.ModalStyle.Detent) -> Bool { false }
+    /// The room stays as it is.
+    public func setCompact(_ isCompact: Bool) -> Bool { false }
     /// There is nothing to tap beside.
     public func tapBeside() -> Bool { false }
     /// Does nothing.

@@ -196,6 +196,8 @@ extension Tree.Animation {
 /// What a person does.
 enum Finger: CaseIterable {
     case swipe, pull, finish, cancel, back, backMenu, button, beside, drag, tab
+    /// Has more or less room.
+    case resize
 
     static let untabbed = allCases.filter { $0 != .tab }
 
@@ -219,6 +221,9 @@ enum Finger: CaseIterable {
         case .drag:
             let detent: Tree.ModalStyle.Detent = Bool.random(using: &random) ? .medium : .large
             return "a sheet was dragged to \(detent): \(stage.dragSheet(to: detent))"
+        case .resize:
+            let isCompact = Bool.random(using: &random)
+            return "there was \(isCompact ? "little" : "much") room: \(stage.setCompact(isCompact))"
         case .tab:
             let index = Int.random(in: 0..<4, using: &random)
             return "tab \(index) was tapped: \(stage.tapTab(index))"

@@ -150,6 +150,12 @@ extension Walk {
             } else if let dialog = form.dialog {
                 // It may have to wait as anything else.
                 if navigator.pending.contains(where: { $0.route.contains(dialog.label) }) { continue }
+                // As long as it is on its way out, a button may still be heard.
+                settle()
+                await takeTurns()
+                guard navigator.openQuestions.contains(where: { $0.node == question.node }),
+                    !navigator.tree.nodes.contains(where: { $0.label == dialog.label })
+                else { continue }
                 return
                     "law 2: \(form.name) asks, and nobody can answer, since its dialog is gone, in \(navigator.tree)"
             }

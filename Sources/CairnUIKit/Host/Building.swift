@@ -17,8 +17,7 @@
                 stack.setViewControllers(parts.compactMap { self.controller(for: $0) }, animated: false)
                 controller = stack
             case .screen where isUnmade(part):
-                controller = EmptyPlace()
-                motion.hear(.leftEmpty)
+                controller = emptyPlace()
             case .screen(let node):
                 controller = .showing(navigator?.made(for: node), for: node)
                 navigator?.shows(controller, for: node)

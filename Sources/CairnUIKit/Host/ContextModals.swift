@@ -6,8 +6,9 @@
     extension UIKitHost {
         /// What covers a stack, the lowest first; what is on its way out is not counted.
         func covers(of stack: UIViewController) -> [UIViewController] {
-            // One that stands in no container fills the window, or is a cover itself.
-            guard stack.parent != nil else { return [] }
+            // One that fills the window, or is a modal or a cover itself, has none. A page that is not in front has no
+            // parent.
+            guard stack.parent != nil || !isLayer(stack) else { return [] }
             var covers: [UIViewController] = []
             var presenter = stack
             // UIKit also answers for what an ancestor presents: that is the window's.
@@ -18,6 +19,10 @@
                 presenter = next
             }
             return covers
+        }
+
+        private func isLayer(_ controller: UIViewController) -> Bool {
+            controller === base || controller.presentingViewController != nil
         }
 
         func cover(_ node: Tree.Node.ID, with part: Shown.Part) {

@@ -6,13 +6,14 @@
         /// What UIKit shows now; what is on its way out is not counted.
         public func look() -> Shown {
             let chain = chain
+            hidesTree = placement.hidesTree(known: known)
             guard let base = chain.first else {
-                return Shown(layers: Shown.nothing.layers, hidesTree: placement.hidesTree(known: known))
+                return Shown(layers: Shown.nothing.layers, hidesTree: hidesTree)
             }
             return Shown(
                 layers: [Shown.Layer(part(root(of: base)))]
                     + chain.dropFirst().map { Shown.Layer(part($0), as: style(of: $0)) },
-                hidesTree: placement.hidesTree(known: known))
+                hidesTree: hidesTree)
         }
 
         /// What would be shown if another tab were in front.

@@ -16,8 +16,8 @@
         var window: UIWindow? {
             switch self {
             case .window(let window, _): window
-            case .stack(let stack): stack.object?.viewIfLoaded?.window
-            case .modal(let presenter, _, _): presenter.object?.viewIfLoaded?.window
+            case .stack(let stack): stack.object?.windowOfChain
+            case .modal(let presenter, _, _): presenter.object?.windowOfChain
             }
         }
 
@@ -63,6 +63,16 @@
     }
 
     extension UIViewController {
+        /// The window in which it lies; or, where a full-screen modal has taken its place, that modal.
+        fileprivate var windowOfChain: UIWindow? {
+            var next: UIViewController? = self
+            while let controller = next {
+                if let window = controller.viewIfLoaded?.window { return window }
+                next = controller.presentedViewController
+            }
+            return nil
+        }
+
         /// The container of all containers that it stands in.
         fileprivate var outermost: UIViewController { parent?.outermost ?? self }
     }

@@ -32,6 +32,13 @@
             // The system may have changed what is on screen meanwhile, and announces nothing.
             if $0 { self?.navigator?.lookAgain() } else { self?.save() }
         }
+        /// Whether other code had set the tree aside when somebody last looked.
+        var hidesTree = false {
+            didSet {
+                // What a finger brought to the front meanwhile is still empty.
+                if oldValue, !hidesTree { motion.restSoon() }
+            }
+        }
         /// What saves the window whenever it goes to the background.
         var save: @MainActor () -> Void = {}
         /// Tells when what a guest stands on has gone.

@@ -51,9 +51,9 @@ extension UIPageViewController {
         running = transition
         transition.start()
         for page in coming { page.loadViewIfNeeded() }
-        for page in coming { page.startAppearing(animated: animated) }
+        for page in coming.flatMap(\.seen) { page.startAppearing(animated: animated) }
         for page in coming { show(page) }
-        for page in going { page.startDisappearing(animated: animated) }
+        for page in going.flatMap(\.seen) { page.startDisappearing(animated: animated) }
         displayed = going + new
         return transition
     }
@@ -63,15 +63,15 @@ extension UIPageViewController {
         displayed = pages
         // A page that curls is gone before the other is there; one that scrolls, after.
         if transitionStyle == .pageCurl { remove(going) }
-        if appearance.state == .appeared { for page in pages { page.finishAppearing() } }
+        if appearance.state == .appeared { for page in pages.flatMap(\.seen) { page.finishAppearing() } }
         if transitionStyle == .scroll { remove(going) }
         settle(from: old)
     }
 
     private func remove(_ going: [UIViewController]) {
         for page in going {
-            page.storedView?.removeFromSuperview()
-            page.finishDisappearing()
+            hide(page)
+            for page in page.seen { page.finishDisappearing() }
         }
     }
 
@@ -95,19 +95,31 @@ extension UIPageViewController {
     private func show(_ page: UIViewController) {
         guard let content = page.view, let container = view else { return }
         if content.frame != container.bounds { content.frame = container.bounds }
-        container.addSubview(content)
+        let key = ObjectIdentifier(page)
+        let wrapper = wrappers[key] ?? UIView(frame: container.bounds)
+        wrappers[key] = wrapper
+        if page.presentation?.displaced == nil, content.superview !== wrapper {
+            wrapper.insertSubview(content, at: 0)
+        }
+        container.addSubview(wrapper)
+    }
+
+    private func hide(_ page: UIViewController) {
+        let key = ObjectIdentifier(page)
+        wrappers[key]?.removeFromSuperview()
+        // A page that comes back with what covers it finds both where they were.
+        guard page.presentation == nil else { return }
+        page.storedView?.removeFromSuperview()
+        wrappers[key] = nil
     }
 
     /// Puts the pages in place without a transition: the container is off screen.
     func catchUp() {
-        for page in displayed where !pages.contains(page) {
-            page.storedView?.removeFromSuperview()
-            page.finishDisappearing()
-        }
+        remove(displayed.filter { !pages.contains($0) })
         displayed = pages
         // Off screen nothing is loaded that was not.
         guard isViewLoaded, appearance.isOn else { return }
-        for page in pages where page.storedView?.superview == nil { show(page) }
+        for page in pages where wrappers[ObjectIdentifier(page)]?.superview == nil { show(page) }
     }
 
     private func askForIndicator() {
@@ -161,13 +173,12 @@ extension UIPageViewController {
 
     private func goBack(from page: UIViewController, to old: [UIViewController]) {
         displayed = old
-        for page in old where appearance.state == .appeared {
+        for page in old.flatMap(\.seen) where appearance.state == .appeared {
             page.startAppearing(animated: true)
             page.finishAppearing()
         }
-        page.startDisappearing(animated: true)
-        page.storedView?.removeFromSuperview()
-        page.finishDisappearing()
+        for page in page.seen { page.startDisappearing(animated: true) }
+        remove([page])
         page.willMove(toParent: nil)
         page.leaveParent()
     }

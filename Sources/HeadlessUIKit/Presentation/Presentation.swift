@@ -19,6 +19,8 @@ final class Presentation {
     var displaced: (superview: UIView, index: Int)?
     /// Where the presenter's view was before the modal came.
     private var home: (superview: UIView, index: Int)?
+    /// Where it was asked for. It comes there even if the window has another root by then.
+    private weak var window: UIWindow?
     private let wasManaged: Bool
     private let presenterWasManaged: Bool
 
@@ -32,6 +34,7 @@ final class Presentation {
         self.controller = controller
         self.style = style
         self.container = container
+        window = presenter.storedView?.window
         wasManaged = presented.appearance.isManaged
         presenterWasManaged = presenter.appearance.isManaged
         presented.appearance.isManaged = true
@@ -73,9 +76,7 @@ final class Presentation {
         if removesPresenter, let presenter {
             presenter.appearance.isManaged = true
             presenter.startDisappearing(animated: animated)
-            if let view = presenter.storedView, let superview = view.superview {
-                home = (superview, superview.subviews.firstIndex { $0 === view } ?? 0)
-            }
+            home = presenter.placeOfView
         }
         presented.startAppearing(animated: animated)
         // An app's animator puts the modal's view into the container itself.
@@ -90,7 +91,7 @@ final class Presentation {
         // with the view of a controller on a stack.
         let superview: UIView? =
             if !isInContext {
-                presenter?.view.window
+                presenter?.view.window ?? window
             } else if isSearch, presenter?.parentController != nil {
                 presenter?.view
             } else {
@@ -117,7 +118,8 @@ final class Presentation {
         controller.presentationTransitionDidEnd(true)
         presented.setNeedsUpdateOfSupportedInterfaceOrientations()
         guard removesPresenter, let presenter else { return }
-        displaced = home
+        // The root of a window may have been set back since the modal began to come.
+        displaced = home ?? presenter.placeOfView
         presenter.storedView?.removeFromSuperview()
         presenter.finishDisappearing()
     }
@@ -187,6 +189,13 @@ final class Presentation {
         presented.appearance.isManaged = wasManaged
         controller.dismissalTransitionDidEnd(true)
         presenter?.setNeedsUpdateOfSupportedInterfaceOrientations()
+    }
+}
+
+extension UIViewController {
+    fileprivate var placeOfView: (superview: UIView, index: Int)? {
+        guard let view = storedView, let superview = view.superview else { return nil }
+        return (superview, superview.subviews.firstIndex { $0 === view } ?? 0)
     }
 }
 

@@ -178,6 +178,17 @@
             #expect(simulator.log.warnings == [])
         }
 
+        @Test(.simulator(.pad))
+        func `a popover over a full-screen modal of a flow points into its window`() throws {
+            let navigator = begin()
+            navigator.front?.router.trigger(.present("b", as: .fullScreen))
+            simulator.settle()
+            navigator.front?.router.trigger(.present("c", as: .popover))
+            simulator.settle()
+            #expect(navigator.tree.notation == "stack[a] + fullScreen(b) + popover(c)")
+            #expect(navigator.disagreement == nil && simulator.log.raises == [])
+        }
+
         @Test func `a modal of a flow goes when the app pops the flow away under it`() throws {
             let navigator = begin()
             navigator.front?.router.trigger(.present("m", as: .sheet))

@@ -1,0 +1,181 @@
+import CairnTesting
+import UIKit
+
+/// Makes the scripts of a map as short as they can be, and plays each: what does not show what it is to show is taken out of the
+/// map.
+@MainActor
+struct ScriptPolish {
+    let device: Wire.Device
+    let launch: @MainActor (Simulator) -> ExploredApp
+
+    /// How many acts are tried to shorten one script.
+    private static let budget = 5_000
+
+    func polish(_ map: inout AppMap) async {
+        await polishScreens(&map)
+        let scripts = Dictionary(map.screens.map { ($0.id, $0.script) }) { first, _ in first }
+        for index in map.attempts.indices {
+            let attempt = map.attempts[index]
+            map.attempts[index].script = await shortened(
+                attempt.script, onTopOf: scripts[attempt.screen]
+            ) { $0.shows(attempt) }
+        }
+        for index in map.links.indices {
+            let link = map.links[index]
+            map.links[index].script = await shortened(link.script) { $0.shows(link) }
+        }
+        await polishNoted(&map, scripts)
+    }
+
+    /// By the ways between them first: to where one begins, and along it.
+    private func polishScreens(_ map: inout AppMap) async {
+        var scripts = Dictionary(map.screens.map { ($0.id, $0.script) }) { first, _ in first }
+        var tried: Set<[String]> = []
+        var isShorter = true
+        while isShorter {
+            isShorter = false
+            for way in map.ways where !way.act.isEmpty && way.kind != .outside {
+                guard let from = scripts[way.from], let known = scripts[way.to], from.count + 1 < known.count,
+                    tried.insert(from + [way.act]).inserted,
+                    await leads(from + [way.act], to: way.to)
+                else { continue }
+                scripts[way.to] = from + [way.act]
+                isShorter = true
+            }
+        }
+        for index in map.screens.indices {
+            let id = map.screens[index].id
+            map.screens[index].script = await shortened(scripts[id] ?? []) { $0.front == id }
+        }
+    }
+
+    private func leads(_ script: [String], to screen: AppMap.Screen.ID) async -> Bool {
+        await play(script).front == screen
+    }
+
+    private func polishNoted(_ map: inout AppMap, _ scripts: [AppMap.Screen.ID: [String]]) async {
+        var noted: [Finding] = []
+        for var finding in map.noted {
+            if finding.kind == .lostEdits, await isKept(after: finding) { continue }
+            finding.script = await shortened(
+                finding.script, onTopOf: finding.screen.flatMap { scripts[$0] }
+            ) { $0.shows(finding) }
+            noted.append(finding)
+        }
+        map.noted = noted
+    }
+
+    /// Whether what was typed is there again when the screen is: then nothing was lost.
+    private func isKept(after finding: Finding) async -> Bool {
+        let actions = finding.script.compactMap { try? Action(line: $0) }
+        // The acts by which the screen came.
+        var arrivals: [Action] = []
+        var typed: String?
+        _ = await play(actions) { action, before, after in
+            if before.front != finding.screen, after.front == finding.screen, !arrivals.contains(action) {
+                arrivals.append(action)
+            }
+            if case .type(let name, _, let text) = action, name == finding.about { typed = text }
+        }
+        guard let typed else { return false }
+        for arrival in arrivals {
+            let end = await play(actions + [arrival, .wait(seconds: 3)])
+            if end.front == finding.screen, end.texts.contains(where: { $0.contains(typed) }) { return true }
+        }
+        return false
+    }
+
+    /// What a script leads to, and what came of its last act.
+    struct End {
+        var front: AppMap.Screen.ID
+        /// What can be read in front.
+        var texts: [String]
+        var book: MapBook
+        /// What could be done.
+        var performed: [Action]
+        var script: [String] { performed.lines }
+    }
+
+    /// - Parameter base: Leads to the screen in question; its last acts may be enough after that.
+    private func shortened(
+        _ script: [String], onTopOf base: [String]? = nil, while holds: @MainActor (End) -> Bool
+    ) async -> [String] {
+        guard !script.isEmpty else { return script }
+        var first = await play(script)
+        guard holds(first) else { return script }
+        for count in 1...3 {
+            guard let base, base.count + count < first.performed.count else { break }
+            let end = await play(base + script.suffix(count))
+            guard holds(end) else { continue }
+            first = end
+            break
+        }
+        // An act that could not be done has done nothing.
+        let short = await shrunk(first.performed, budget: Self.budget) { holds(await self.play($0)) }
+        return await play(short).performed.lines
+    }
+
+    private func play(_ lines: [String]) async -> End {
+        await play(lines.compactMap { try? Action(line: $0) })
+    }
+
+    private func play(_ actions: [Action], each: (@MainActor (Action, End, End) -> Void)? = nil) async -> End
+    {
+        let simulator = device == .tablet ? Simulator(idiom: .pad) : Simulator()
+        simulator.log.onRaise = { _ in }
+        return await simulator.enter { @MainActor in
+            var book = MapBook()
+            var life = ExploredLife(self.launch(simulator), &book)
+            var performed: [Action] = []
+            func end() -> End {
+                End(
+                    front: life.cell.front, texts: life.sight.outline.frontTexts, book: book,
+                    performed: performed)
+            }
+            do throws(Failure) {
+                try await life.player.begin()
+                life.look(&book, script: [])
+                for action in actions {
+                    let before = each.map { _ in end() }
+                    performed.append(action)
+                    let deed = MapBook.Deed(possibility: life.possibility(for: action), script: performed)
+                    do throws(Failure) { try await life.player.perform(action) } catch {
+                        guard error.kind == .impossible else {
+                            life.failed(deed, error, &book)
+                            throw error
+                        }
+                        performed.removeLast()
+                        continue
+                    }
+                    life.look(&book, script: performed, after: deed)
+                    if let before { each?(action, before, end()) }
+                }
+            } catch {}
+            await life.end()
+            return end()
+        }
+    }
+}
+
+extension ScriptPolish.End {
+    /// Whether the last act led nowhere, there and for that reason.
+    fileprivate func shows(_ attempt: AppMap.Attempt) -> Bool {
+        book.attempts.values.contains {
+            $0.screen == attempt.screen && $0.trial == attempt.trial && $0.reason == attempt.reason
+                && $0.script == script
+        }
+    }
+
+    fileprivate func shows(_ link: AppMap.Link) -> Bool {
+        guard let found = book.links[link.link], found.script == script else { return false }
+        return link.to.isEmpty ? found.to.isEmpty : found.to.contains(where: link.to.contains)
+    }
+
+    fileprivate func shows(_ finding: Finding) -> Bool {
+        if finding.kind == .unguarded {
+            return front == finding.screen
+                && book.guards.entries.contains { $0.key.name == finding.about && $0.screen == front }
+        }
+        return book.noted.contains { $0.isSame(as: finding) && $0.script == script }
+    }
+}
