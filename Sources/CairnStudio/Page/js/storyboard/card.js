@@ -75,7 +75,7 @@ export class CardPanel {
     return h('li', { key: String(index), class: change },
       h('button', { key: 'go', class: 'waybutton', type: 'button', disabled: other === undefined, on: { click: () => this.#act.open(other) } },
         icon(side === 'to' ? 'disclosure' : 'back'), h('span', {}, way[side])),
-      h('span', { key: 'act', class: 'code wayact' }, way.act),
+      h('span', { key: 'act', class: way.act ? 'code wayact' : 'quiet' }, way.act || 'by itself'),
       h('span', { key: 'kind', class: 'quiet' }, kinds[way.kind] ?? way.kind, way.transition && `, asked for ${way.transition}`, `, ${way.count}×`),
       way.guards.length > 0 && h('span', { key: 'guards', class: 'mark warn' }, `guarded: ${way.guards.join(', ')}`),
       change !== 'same' && h('span', { key: 'change', class: `mark ${change}` }, change));

@@ -7,13 +7,13 @@ extension BoardDrafting {
         var frame = picture
         frame.size.height += Board.caption
         let screen = card.screen
-        let kind = card.isModal ? "\(screen.destination) · \(screen.placement)" : screen.destination
         return Board.Card(
             id: screen.id,
             title: TextWidth.fitting(
                 screen.title.isEmpty ? screen.destination : screen.title, in: picture.width,
                 size: Board.titleSize, isBold: true),
-            subtitle: TextWidth.fitting(kind, in: picture.width, size: Board.subtitleSize),
+            subtitle: TextWidth.fitting(
+                screen.shortName, in: picture.width, size: Board.subtitleSize),
             isModal: card.isModal, change: card.change, frame: frame, picture: picture,
             thumbnail: thumbnails[index])
     }
@@ -35,7 +35,7 @@ extension BoardDrafting {
         }
         points.append(CGPoint(x: to.minX, y: entry))
 
-        let guards = Self.guards(of: arrow, in: plan.union)
+        let guards = plan.guards(of: arrow)
         let column = grid.cells[arrow.from].column
         var x = lefts[column] + cell.width + 5
         let gate = guards.isEmpty ? nil : Board.Gate(names: guards, middle: CGPoint(x: x + 5, y: exit))

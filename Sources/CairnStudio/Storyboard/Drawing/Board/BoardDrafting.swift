@@ -30,8 +30,8 @@ struct BoardDrafting {
         lines = BoardLines(plan, on: grid)
         depths = BoardMeasures.Depths(grid)
         thumbnails = plan.cards.map { Thumbnail(of: $0.screen.stage) }
-        labels = plan.arrows.map { Self.label(of: $0, in: plan.union) }
-        let guarded = plan.arrows.filter { !Self.guards(of: $0, in: plan.union).isEmpty }
+        labels = plan.arrows.map { Self.label(of: $0, in: plan) }
+        let guarded = plan.arrows.filter { !plan.guards(of: $0).isEmpty }
         gated = Set(guarded.map { grid.cells[$0.from].column })
         let hasModals = plan.cards.contains(where: \.isModal)
         cell = CGSize(
@@ -41,20 +41,11 @@ struct BoardDrafting {
     }
 
     /// What is tapped, and how much more leads there.
-    private static func label(of arrow: BoardPlan.Arrow, in union: MapUnion) -> String {
-        var names: [String] = []
-        for index in arrow.ways {
-            let way = union.ways[index].way
-            let name = way.control.flatMap { $0.isEmpty ? nil : $0 } ?? way.act
-            if !names.contains(name) { names.append(name) }
-        }
+    private static func label(of arrow: BoardPlan.Arrow, in plan: BoardPlan) -> String {
+        let names = plan.names(of: arrow)
         let more = names.count > 1 ? " +\(names.count - 1)" : ""
         let room = BoardMeasures.labelRoom - TextWidth.of(more, size: Board.labelSize)
         return TextWidth.fitting(names.first ?? "", in: room, size: Board.labelSize) + more
-    }
-
-    static func guards(of arrow: BoardPlan.Arrow, in union: MapUnion) -> [String] {
-        Set(arrow.ways.flatMap { union.ways[$0].way.guards }).sorted()
     }
 
     mutating func board() -> Board {

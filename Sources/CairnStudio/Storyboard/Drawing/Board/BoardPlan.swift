@@ -26,6 +26,20 @@ struct BoardPlan {
         var ways: [Int]
     }
 
+    /// What all is called that leads there, and who guards it.
+    func names(of arrow: Arrow) -> [String] {
+        var names: [String] = []
+        for index in arrow.ways {
+            let name = union.ways[index].way.name
+            if !names.contains(name) { names.append(name) }
+        }
+        return names
+    }
+
+    func guards(of arrow: Arrow) -> [String] {
+        Set(arrow.ways.flatMap { union.ways[$0].way.guards }).sorted()
+    }
+
     var cards: [Card]
     var arrows: [Arrow]
     let union: MapUnion
@@ -38,7 +52,7 @@ struct BoardPlan {
             guard let from = indices[one.way.from], let to = indices[one.way.to], from != to else {
                 return nil
             }
-            return ScreenRanks.Way(from: from, to: to, kind: one.way.kind)
+            return ScreenRanks.Way(from: from, to: to, kind: one.way.opensLink ? .outside : one.way.kind)
         }
         let ranks = ScreenRanks(of: cards.map(\.screen), ways: ways.compactMap(\.self))
         for index in cards.indices {
@@ -83,12 +97,9 @@ struct BoardPlan {
         }
     }
 
-    /// A coordinator is a group where it has more than one screen, and not all of them. Without coordinators, tabs are.
+    /// A coordinator is a group where it has more than one screen, and not all of them.
     private mutating func groupCards() {
-        let paths = cards.map { card -> [String] in
-            if !card.screen.coordinators.isEmpty { return card.screen.coordinators }
-            return card.screen.tab.map { ["Tab \($0)"] } ?? []
-        }
+        let paths = ScreenFlows(of: cards.map(\.screen)).paths
         var counts: [[String]: Int] = [:]
         for path in paths {
             for length in stride(from: 1, through: path.count, by: 1) {
@@ -103,5 +114,24 @@ struct BoardPlan {
                 return count > 1 && count < cards.count && inner != count
             }.map { path[$0] }
         }
+    }
+}
+
+extension AppMap.Way {
+    /// What its arrow is called: what the control reads, or one of what it is.
+    fileprivate var name: String {
+        if trial.hasPrefix("tap a ") { return String(trial.dropFirst("tap ".count)) }
+        return control.flatMap { $0.isEmpty ? nil : $0 } ?? act
+    }
+
+    /// A link leads from wherever one is.
+    fileprivate var opensLink: Bool { act.hasPrefix("open ") }
+}
+
+extension AppMap.Screen {
+    /// Its destination without the type that declares it, as groups name the coordinators, and how it is shown.
+    var shortName: String {
+        let name = destination.split(separator: ".").last.map(String.init) ?? destination
+        return placement == "root" || placement == "pushed" ? name : "\(name) · \(placement)"
     }
 }

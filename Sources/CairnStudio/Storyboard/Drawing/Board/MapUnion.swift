@@ -20,35 +20,23 @@ struct MapUnion {
         let known = Set(map.screens.map(\.id))
         screens += old.screens.filter { !known.contains($0.id) }.map { ($0, .gone) }
 
-        let oldWays = Dictionary(old.ways.map { (WayKey($0), $0) }) { first, _ in first }
+        let oldWays = Dictionary(old.ways.map { ($0.key, $0) }) { first, _ in first }
         ways = map.ways.map { way in
-            guard let before = oldWays[WayKey(way)] else { return (way, .new) }
-            let isSame = before.transition == way.transition && before.guards == way.guards
-            return (way, isSame ? .same : .changed)
+            guard let before = oldWays[way.key] else { return (way, .new) }
+            return (way, before.guards == way.guards ? .same : .changed)
         }
-        let kept = Set(map.ways.map(WayKey.init))
-        ways += old.ways.filter { !kept.contains(WayKey($0)) }.map { ($0, .gone) }
+        let kept = Set(map.ways.map(\.key))
+        ways += old.ways.filter { !kept.contains($0.key) }.map { ($0, .gone) }
     }
 
-    /// Whether a screen is what it was: how it was come upon, and how often, makes no difference.
+    /// Whether a screen is what it was: how it was reached, and how often, makes no difference.
     private static func reads(_ screen: AppMap.Screen, as before: AppMap.Screen) -> Bool {
         var (one, other) = (screen, before)
         (one.script, other.script) = ([], [])
         (one.below, other.below) = ([], [])
         (one.visits, other.visits) = (0, 0)
+        (one.trials, other.trials) = ([], [])
         (one.tab, other.tab) = (nil, nil)
         return one == other
-    }
-}
-
-/// What makes a way the same in two maps.
-private struct WayKey: Hashable {
-    var from: String
-    var to: String
-    var act: String
-    var kind: AppMap.Way.Kind
-
-    init(_ way: AppMap.Way) {
-        (from, to, act, kind) = (way.from, way.to, way.control ?? way.act, way.kind)
     }
 }

@@ -29,17 +29,8 @@ enum StoryboardFiles {
             (names[1], Data(StoryboardSVG.text(of: board, app: map.app, note: note, style: style).utf8)),
             (names[2], Data(graph.dot().utf8)),
             (names[3], Data(graph.mermaid().utf8)),
-            (names[4], try encoder(isPretty: true).encode(map) + Data("\n".utf8)),
+            (names[4], map.json),
         ]
-    }
-
-    /// In a fixed order, so that the same map gives the same bytes.
-    static func encoder(isPretty: Bool = false) -> JSONEncoder {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting =
-            isPretty
-            ? [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes] : [.sortedKeys, .withoutEscapingSlashes]
-        return encoder
     }
 
     private static func note(on map: AppMap, _ union: MapUnion, isCompared: Bool) -> String {

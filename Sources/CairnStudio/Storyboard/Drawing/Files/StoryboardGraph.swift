@@ -103,20 +103,14 @@ struct StoryboardGraph {
 
     private func title(of card: BoardPlan.Card) -> String {
         let screen = card.screen
-        return screen.title.isEmpty || screen.title == screen.id
-            ? screen.id : "\(screen.title) · \(screen.id)"
+        return screen.title.isEmpty ? screen.id : "\(screen.title) · \(screen.id)"
     }
 
     private func label(of arrow: BoardPlan.Arrow) -> String {
-        var names: [String] = []
-        for index in arrow.ways {
-            let way = plan.union.ways[index].way
-            let name = way.control.flatMap { $0.isEmpty ? nil : $0 } ?? way.act
-            if !names.contains(name) { names.append(name) }
-        }
-        let guards = Set(arrow.ways.flatMap { plan.union.ways[$0].way.guards }).sorted()
+        let names = plan.names(of: arrow)
         let shown = names.prefix(3).map { $0.count > 40 ? $0.prefix(39) + "…" : $0 }.joined(separator: ", ")
         let more = names.count > 3 ? " +\(names.count - 3)" : ""
+        let guards = plan.guards(of: arrow)
         return shown + more + (guards.isEmpty ? "" : " [guarded: \(guards.joined(separator: ", "))]")
     }
 }

@@ -47,7 +47,9 @@ struct StoryboardPage {
         let policy =
             "default-src 'none'; script-src '\(Self.source(of: script))'; "
             + "style-src '\(Self.source(of: style))'; base-uri 'none'; form-action 'none'"
-        let json = String(decoding: try StoryboardFiles.encoder().encode(content), as: UTF8.self)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let json = String(decoding: try encoder.encode(content), as: UTF8.self)
         return """
             <!doctype html>
             <html lang="en">
