@@ -142,12 +142,14 @@ struct Root: ParsableCommand {
                     [--link <url>] [--plain]
                 \(context.name) fuzz [--steps <count>] [--seed <number>]
                 \(context.name) explore [--budget <budget>] [--out <folder>]
+                \(context.name) storyboard [<map>] [--compare <map>]
                 \(context.name) replay <file>
                 \(context.name) studio [--port <number>] [--device <device>]
                 """,
             discussion: Manual.text(width: context.width),
             subcommands: [
-                Play.self, Fuzz.self, Explore.self, Merge.self, ReplayRecording.self, Serve.self, Hosted.self,
+                Play.self, Fuzz.self, Explore.self, Merge.self, Storyboard.self, ReplayRecording.self,
+                Serve.self, Hosted.self,
             ])
     }
 
@@ -163,6 +165,7 @@ enum Job: Equatable {
         steps: Int, seed: UInt64, json: String?, script: String?, record: String? = nil, plain: Bool)
     case explore(ExploreWish)
     case merge(MergeWish)
+    case storyboard(StoryboardWish)
     case serve(ServeSession.Wish)
     case hosted(link: String?, device: Wire.Device)
 
@@ -170,7 +173,7 @@ enum Job: Equatable {
     var isUnattended: Bool {
         switch self {
         case .play(let script, _, _, _): script != nil
-        case .fuzz, .explore, .merge, .replay, .hosted: true
+        case .fuzz, .explore, .merge, .storyboard, .replay, .hosted: true
         case .serve: false
         }
     }
@@ -189,6 +192,7 @@ enum Job: Equatable {
                         plain: fuzz.options.plain))
             case let explore as Explore: return .success(.explore(explore.wish))
             case let merge as Merge: return .success(.merge(merge.wish))
+            case let storyboard as Storyboard: return .success(.storyboard(storyboard.wish))
             case let replay as ReplayRecording where replay.studio:
                 return .success(
                     .serve(.init(port: replay.page.port, opens: !replay.page.noOpen, recording: replay.file)))

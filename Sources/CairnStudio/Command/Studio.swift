@@ -110,10 +110,12 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
                 name: name, about: about, links: links, wish: wish, command: command, console: console)
             return await session.run()
         case .explore(let wish):
-            return await ExploreSession(
-                name: name, wish: wish, texts: texts, links: links, declared: destinations, console: console,
-                watchesTraps: ownsProcess, launch: explored
-            ).run()
+            return await exploring(wish, on: console, watchesTraps: ownsProcess).run()
+        case .storyboard(let wish):
+            let session = StoryboardSession(name: name, wish: wish, console: console) {
+                await exploring($0, on: console, watchesTraps: ownsProcess).map()
+            }
+            return await session.run()
         case .merge(let wish):
             return await MergeSession(name: name, wish: wish, console: console, launch: explored).run()
         case .fuzz(let steps, let seed, let json, let script, let record, let plain):
@@ -139,6 +141,14 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
                 player: launch(in: simulator, by: link) { delegate = $0 },
                 link: { [front = self.link] in delegate.flatMap(front) })
         }
+    }
+
+    private func exploring(
+        _ wish: ExploreWish, on console: Console, watchesTraps: Bool
+    ) -> ExploreSession {
+        ExploreSession(
+            name: name, wish: wish, texts: texts, links: links, declared: destinations, console: console,
+            watchesTraps: watchesTraps, launch: explored)
     }
 
     private func explored(in simulator: Simulator) -> ExploredApp {

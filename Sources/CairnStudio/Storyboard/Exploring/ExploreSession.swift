@@ -17,9 +17,28 @@ struct ExploreSession {
 
     /// - Returns: how the command ends.
     func run() async -> Int32 {
+        let start = console.elapsed()
+        let maps = await explore()
+        let took = console.elapsed() - start
+        guard wish.shard == nil else { return save(maps, took) }
+        return await ending.end(maps, took: took)
+    }
+
+    /// The one map of the whole run, and nothing written.
+    func map() async -> AppMap? { try? await ending.merged(await explore()) }
+
+    private var room: Room { console.room(plain: wish.isPlain) }
+
+    private var ending: MapEnding {
+        MapEnding(
+            name: name, out: wish.out, json: wish.json, failsOn: wish.failsOn, console: console, room: room,
+            launch: launch)
+    }
+
+    /// The maps of the shards.
+    private func explore() async -> [AppMap] {
         // What is to be read by a program stands alone.
         let isTold = wish.json != "-"
-        let room = console.room(plain: wish.isPlain)
         let shards = wish.shard?.shards ?? Array(1...Exploration.shards)
         if isTold { console.print("exploring \(name): seed \(wish.seed), \(wish.extent)") }
         var progress = StepProgress(isBar: console.isOutputTerminal && room.look != .plain, room: room)
@@ -27,7 +46,7 @@ struct ExploreSession {
         var maps: [AppMap] = []
         var seen = Seen()
         for (index, shard) in shards.enumerated() {
-            let explorer = Explorer(wish.exploration(of: shard, texts, links, declared), launch: launch)
+            let explorer = Explorer(wish.exploration(of: shard, texts, links), launch: launch)
             let end = wish.time.map { $0 * (index + 1) / shards.count }
             await watchingTraps(of: explorer, in: shard) {
                 await explorer.run(isOver: { end.map { console.elapsed() - start >= $0 } ?? false }) {
@@ -50,32 +69,19 @@ struct ExploreSession {
                     of: name, explorer.exploration(shard: shard, seed: wish.seed), declaring: declared))
         }
         if isTold { console.write(progress.end) }
-        let took = console.elapsed() - start
-        guard wish.shard == nil else { return save(maps, took) }
-        let ending = MapEnding(
-            name: name, out: wish.out, json: wish.json, failsOn: wish.failsOn, console: console, room: room,
-            launch: launch)
-        return await ending.end(maps, took: took)
+        return maps
     }
 
-    /// Each shard in a file of its own.
     private func save(_ maps: [AppMap], _ took: Duration) -> Int32 {
-        let folder = wish.out ?? "."
-        do throws(FileTrouble) { try console.makeFolder(folder) } catch {
-            console.complain("\(folder): \(error)")
-            return Exit.notWritten
-        }
-        for map in maps {
-            let path = AppMap.shardFile(map.exploration.shards[0], in: folder)
-            do throws(FileTrouble) { try console.save(map.json, path) } catch {
-                console.complain("\(path): \(error)")
-                return Exit.notWritten
-            }
+        let path = wish.out ?? "."
+        do throws(EarlyEnd) { try MapFolder(console: console, path: path).write(shards: maps) } catch {
+            console.complain(error.text)
+            return error.code
         }
         let steps = maps.reduce(0) { $0 + $1.exploration.steps }
         console.print(
             "\(steps.grouped) steps, \(steps.rate(in: took).grouped) a second\n"
-                + "\(maps.count.counted("shard")) of \(Exploration.shards) in \(folder); "
+                + "\(maps.count.counted("shard")) of \(Exploration.shards) in \(path); "
                 + "for the storyboard: \(name) merge <folders>")
         return Exit.fine
     }
@@ -100,13 +106,6 @@ struct ExploreSession {
     }
 }
 
-extension AppMap {
-    /// Where a shard of a run lies in a folder.
-    static func shardFile(_ number: Int, in folder: String) -> String {
-        folder + "/shard-\(number < 10 ? "0" : "")\(number).json"
-    }
-}
-
 extension ExploreWish {
     /// How long, in words.
     fileprivate var extent: String {
@@ -127,11 +126,11 @@ extension ExploreWish {
     }
 
     fileprivate func exploration(
-        of shard: Int, _ texts: [String], _ links: [String], _ declared: [any Cairn.Destination.Type]
+        of shard: Int, _ texts: [String], _ links: [String]
     ) -> Exploration {
         Exploration(
             steps: steps(in: shard), seed: seed &* 1_000_003 &+ UInt64(shard), device: device, texts: texts,
-            links: links, declared: declared, isRandom: isRandom)
+            links: links, isRandom: isRandom)
     }
 }
 

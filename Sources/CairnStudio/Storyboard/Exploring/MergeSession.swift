@@ -16,7 +16,7 @@ struct MergeSession {
         for shard in 1...Exploration.shards {
             var found: [Data] = []
             for folder in wish.folders {
-                if let data = try? console.contents(AppMap.shardFile(shard, in: folder)) {
+                if let data = try? console.contents(folder + "/" + AppMap.shardFile(shard)) {
                     found.append(data)
                 }
             }

@@ -46,7 +46,19 @@ struct ScriptPolish {
         for index in map.screens.indices {
             let id = map.screens[index].id
             map.screens[index].script = await shortened(scripts[id] ?? []) { $0.front == id }
+            await picture(&map.screens[index])
         }
+    }
+
+    /// Has a screen look as it does at the end of its script, once nothing is under way any more.
+    private func picture(_ screen: inout AppMap.Screen) async {
+        let actions = screen.script.compactMap { try? Action(line: $0) }
+        var end = await play(actions + [.wait(seconds: 3)])
+        if end.front != screen.id { end = await play(actions) }
+        guard end.front == screen.id, let seen = end.book.screens[screen.id] else { return }
+        (screen.stage, screen.title, screen.placement) = (seen.stage, seen.title, seen.placement)
+        (screen.below, screen.coordinators, screen.tab) = (seen.below, seen.coordinators, seen.tab)
+        screen.link = seen.link ?? screen.link
     }
 
     private func leads(_ script: [String], to screen: AppMap.Screen.ID) async -> Bool {
