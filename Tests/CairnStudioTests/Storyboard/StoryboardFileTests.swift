@@ -22,7 +22,7 @@ struct StoryboardFileTests {
     }
 
     private func text(_ name: String, of map: AppMap) throws -> String {
-        let files = try StoryboardFiles.texts(of: map)
+        let files = StoryboardFiles.texts(of: map)
         return String(decoding: try #require(files.first { $0.0 == name }).1, as: UTF8.self)
     }
 

@@ -51,6 +51,7 @@ struct StoryboardGraphTests {
         old.screens.removeAll { $0.id == "settings" }
         old.screens.append(SmallMap.screen("about", "About", "pushed", ["app"], depth: 2))
         old.ways.append(SmallMap.way("match", "about", "tap \"About\"", .push, control: "About"))
+        old.ways[old.ways.count - 1].count = 5
         let union = MapUnion(SmallMap.map, comparedWith: old)
         #expect(union.screens.filter { $0.change == .new }.map(\.screen.id) == ["settings"])
         #expect(union.screens.filter { $0.change == .gone }.map(\.screen.id) == ["about"])

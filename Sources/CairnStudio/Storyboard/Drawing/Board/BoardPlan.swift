@@ -26,15 +26,17 @@ struct BoardPlan {
         var ways: [Int]
     }
 
-    /// What all is called that leads there, and who guards it.
+    /// What all that leads there is called: controls first, and what was gone often.
     func names(of arrow: Arrow) -> [String] {
-        var names: [String] = []
-        for index in arrow.ways {
-            let name = union.ways[index].way.name
-            if !names.contains(name) { names.append(name) }
+        let ways = arrow.ways.map { union.ways[$0].way }.sorted {
+            ($0.control == nil ? 1 : 0, -$0.count) < ($1.control == nil ? 1 : 0, -$1.count)
         }
-        return names
+        var names: [String] = []
+        for way in ways where !names.contains(way.name) { names.append(way.name) }
+        return names.filter { !$0.isEmpty }
     }
+
+    /// Whose guards are asked.
 
     func guards(of arrow: Arrow) -> [String] {
         Set(arrow.ways.flatMap { union.ways[$0].way.guards }).sorted()

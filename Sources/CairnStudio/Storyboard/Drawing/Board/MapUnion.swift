@@ -1,4 +1,6 @@
 /// Two maps over each other: what both have, what only the newer one has, and what only the older one had.
+///
+/// What is new, gone and changed is what the difference says of them, so that it is drawn as it is told.
 struct MapUnion {
     enum Change: String, Codable, Hashable, Sendable, CaseIterable { case same, new, gone, changed }
 
@@ -7,36 +9,30 @@ struct MapUnion {
 
     /// - Parameter old: the map to compare with; without one nothing is new.
     init(_ map: AppMap, comparedWith old: AppMap? = nil) {
-        guard let old else {
-            screens = map.screens.map { ($0, .same) }
-            ways = map.ways.map { ($0, .same) }
-            return
-        }
-        let oldScreens = Dictionary(old.screens.map { ($0.id, $0) }) { first, _ in first }
+        let difference = old.map { MapDifference(from: $0, to: map) } ?? MapDifference(from: map, to: map)
+        let newScreens = Set(difference.newScreens.map(\.id))
+        let changedScreens = Set(difference.changedScreens.map(\.what))
         screens = map.screens.map { screen in
-            guard let before = oldScreens[screen.id] else { return (screen, .new) }
-            return (screen, Self.reads(screen, as: before) ? .same : .changed)
+            (
+                screen,
+                newScreens.contains(screen.id) ? .new : changedScreens.contains(screen.id) ? .changed : .same
+            )
         }
-        let known = Set(map.screens.map(\.id))
-        screens += old.screens.filter { !known.contains($0.id) }.map { ($0, .gone) }
-
-        let oldWays = Dictionary(old.ways.map { ($0.key, $0) }) { first, _ in first }
+        screens += difference.goneScreens.map { ($0, .gone) }
+        let newWays = Set(difference.newWays.map(Trail.init))
+        let changedWays = Set(difference.changedWays.map(\.what))
         ways = map.ways.map { way in
-            guard let before = oldWays[way.key] else { return (way, .new) }
-            return (way, before.guards == way.guards ? .same : .changed)
+            (way, newWays.contains(Trail(way)) ? .new : changedWays.contains(way.inWords) ? .changed : .same)
         }
-        let kept = Set(map.ways.map(\.key))
-        ways += old.ways.filter { !kept.contains($0.key) }.map { ($0, .gone) }
+        ways += difference.goneWays.map { ($0, .gone) }
     }
 
-    /// Whether a screen is what it was: how it was reached, and how often, makes no difference.
-    private static func reads(_ screen: AppMap.Screen, as before: AppMap.Screen) -> Bool {
-        var (one, other) = (screen, before)
-        (one.script, other.script) = ([], [])
-        (one.below, other.below) = ([], [])
-        (one.visits, other.visits) = (0, 0)
-        (one.trials, other.trials) = ([], [])
-        (one.tab, other.tab) = (nil, nil)
-        return one == other
+    /// What makes a way the same in two maps.
+    private struct Trail: Hashable {
+        var ends: [String]
+        var trial: String
+        var kind: AppMap.Way.Kind
+
+        init(_ way: AppMap.Way) { (ends, trial, kind) = ([way.from, way.to], way.trial, way.kind) }
     }
 }

@@ -11,13 +11,13 @@ enum StoryboardFiles {
     ///   - folder: made if it is not there; files in it are replaced.
     static func write(_ map: AppMap, comparedWith old: AppMap? = nil, into folder: URL) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        for (name, data) in try texts(of: map, comparedWith: old) {
+        for (name, data) in texts(of: map, comparedWith: old) {
             try data.write(to: folder.appendingPathComponent(name), options: .atomic)
         }
     }
 
     /// The files by name, in the order of `names`.
-    static func texts(of map: AppMap, comparedWith old: AppMap? = nil) throws -> [(String, Data)] {
+    static func texts(of map: AppMap, comparedWith old: AppMap? = nil) -> [(String, Data)] {
         let union = MapUnion(map, comparedWith: old)
         let board = Board(union)
         let note = note(on: map, union, isCompared: old != nil)
@@ -25,7 +25,7 @@ enum StoryboardFiles {
         let style = StoryboardPage.style(["storyboard/drawing"], in: .page)
         let page = StoryboardPage(map: map, union: union, board: board, note: note)
         return [
-            (names[0], Data(try page.text().utf8)),
+            (names[0], Data(page.text.utf8)),
             (names[1], Data(StoryboardSVG.text(of: board, app: map.app, note: note, style: style).utf8)),
             (names[2], Data(graph.dot().utf8)),
             (names[3], Data(graph.mermaid().utf8)),

@@ -41,7 +41,7 @@ struct StoryboardPage {
             .joined(separator: "\n")
     }
 
-    func text() throws -> String {
+    var text: String {
         let style = Self.style(Self.styles, in: files)
         let script = PageBundle.script(from: "/js/storyboard/main.js", in: files)
         let policy =
@@ -49,7 +49,7 @@ struct StoryboardPage {
             + "style-src '\(Self.source(of: style))'; base-uri 'none'; form-action 'none'"
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let json = String(decoding: try encoder.encode(content), as: UTF8.self)
+        let json = String(decoding: (try? encoder.encode(content)) ?? Data(), as: UTF8.self)
         return """
             <!doctype html>
             <html lang="en">
