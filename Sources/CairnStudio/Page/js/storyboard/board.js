@@ -63,13 +63,14 @@ export class Board {
 
   /** Draws the pictures that have come into sight, and takes away those that have left it. */
   #look() {
-    const isFar = this.view.scale < 0.42;
-    const isOther = isFar !== this.#isFar;
-    this.#isFar = isFar;
-    this.#room.classList.toggle('far', isFar);
     const { x, y, width, height } = this.view.sight;
     const margin = Math.max(width, height) * 0.15;
     const isNear = (one) => one.x < x + width + margin && one.x + one.width > x - margin && one.y < y + height + margin && one.y + one.height > y - margin;
+    // From afar nobody can read, and what many cards say costs a browser more than it can do in a frame.
+    const isFar = this.view.scale < 0.42 && this.#shown.cards.filter((one) => isNear(one.frame)).length > 80;
+    const isOther = isFar !== this.#isFar;
+    this.#isFar = isFar;
+    this.#room.classList.toggle('far', isFar);
     for (const card of this.#shown.cards) {
       const isPictured = isNear(card.frame);
       if (isPictured === this.#pictured.has(card.index) && !(isPictured && isOther)) continue;

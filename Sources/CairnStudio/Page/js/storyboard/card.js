@@ -8,6 +8,9 @@ const kinds = {
   push: 'pushes', present: 'presents', select: 'changes the tab to', back: 'goes back to', replace: 'replaces by', outside: 'by time, a link or the system',
 };
 
+/** As large as there is room for beside the board, however the device is held. */
+const tallest = ({ device, orientation }) => (orientation === 'left' || orientation === 'right' ? 330 : device === 'tablet' ? 470 : 560);
+
 /** All that is known of one screen, and the ways from it and to it. */
 export class CardPanel {
   #node;
@@ -32,7 +35,7 @@ export class CardPanel {
         change !== 'same' && h('span', { key: 'change', class: `mark ${change}` }, change),
         h('button', { key: 'close', class: 'tool', type: 'button', 'aria-label': 'Close', on: { click: () => this.#act.close() } }, icon('cross'))),
       h('div', { key: 'scroll', class: 'cardscroll', tabindex: '0', role: 'group', 'aria-label': 'About this screen' },
-        h('div', { key: 'picture', class: 'fullpicture' }, drawPicture(screen.stage, `The screen ${screen.title || screen.destination}`, 560)),
+        h('div', { key: 'picture', class: 'fullpicture' }, drawPicture(screen.stage, `The screen ${screen.title || screen.destination}`, tallest(screen.stage.looks))),
         this.#facts(screen),
         this.#script(screen),
         this.#ways('Ways out', ways('from'), 'to'),

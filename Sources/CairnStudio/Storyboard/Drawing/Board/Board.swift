@@ -1,7 +1,7 @@
 import Foundation
 
 /// The storyboard with everything in its place, in points.
-struct Board: Codable, Hashable, Sendable {
+struct Board: Encodable, Hashable, Sendable {
     var width = 0.0
     var height = 0.0
     var cards: [Card] = []
@@ -9,7 +9,7 @@ struct Board: Codable, Hashable, Sendable {
     var frames: [Frame] = []
 
     /// A screen: its picture, and its name below.
-    struct Card: Codable, Hashable, Sendable {
+    struct Card: Encodable, Hashable, Sendable {
         var id: AppMap.Screen.ID
         var title: String
         var subtitle: String
@@ -22,7 +22,7 @@ struct Board: Codable, Hashable, Sendable {
     }
 
     /// From the side of a card to that of another, along lines that are level or upright.
-    struct Arrow: Codable, Hashable, Sendable {
+    struct Arrow: Encodable, Hashable, Sendable {
         /// Indices of cards.
         var from: Int
         var to: Int
@@ -37,19 +37,19 @@ struct Board: Codable, Hashable, Sendable {
         var acts: [String]
     }
 
-    struct Label: Codable, Hashable, Sendable {
+    struct Label: Encodable, Hashable, Sendable {
         var text: String
         var frame: CGRect
     }
 
     /// Whose guards are asked on this way.
-    struct Gate: Codable, Hashable, Sendable {
+    struct Gate: Encodable, Hashable, Sendable {
         var names: [String]
         var middle: CGPoint
     }
 
     /// A coordinator around its cards.
-    struct Frame: Codable, Hashable, Sendable {
+    struct Frame: Encodable, Hashable, Sendable {
         var path: [String]
         var title: Label
         var frame: CGRect

@@ -14,7 +14,7 @@ struct BoardPlan {
     }
 
     /// How an arrow is drawn.
-    enum Style: String, Codable, Hashable, Sendable, CaseIterable { case push, present, light }
+    enum Style: String, Encodable, Hashable, Sendable { case push, present, light }
 
     /// All that leads from one card to another in the same manner.
     struct Arrow {

@@ -2,7 +2,7 @@
 ///
 /// What is new, gone and changed is what the difference says of them, so that it is drawn as it is told.
 struct MapUnion {
-    enum Change: String, Codable, Hashable, Sendable, CaseIterable { case same, new, gone, changed }
+    enum Change: String, Encodable, Hashable, Sendable, CaseIterable { case same, new, gone, changed }
 
     private(set) var screens: [(screen: AppMap.Screen, change: Change)] = []
     private(set) var ways: [(way: AppMap.Way, change: Change)] = []

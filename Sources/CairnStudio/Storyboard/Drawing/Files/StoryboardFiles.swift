@@ -34,13 +34,13 @@ enum StoryboardFiles {
     }
 
     private static func note(on map: AppMap, _ union: MapUnion, isCompared: Bool) -> String {
-        var note = "\(map.screens.count) screens, \(map.ways.count) ways"
+        var note = "\(map.screens.count.counted("screen")), \(map.ways.count.counted("way"))"
         guard isCompared else { return note }
         for change in [MapUnion.Change.new, .gone, .changed] {
             let screens = union.screens.filter { $0.change == change }.count
-            let ways = union.ways.filter { $0.change == change }.count
+            let ways = Set(union.ways.filter { $0.change == change }.map(\.way.inWords)).count
             guard screens + ways > 0 else { continue }
-            note += "; \(change.rawValue): \(screens) screens, \(ways) ways"
+            note += "; \(change.rawValue): \(screens.counted("screen")), \(ways.counted("way"))"
         }
         return note
     }

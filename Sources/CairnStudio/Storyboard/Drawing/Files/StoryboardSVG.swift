@@ -58,7 +58,7 @@ struct StoryboardSVG {
         let change = arrow.change == .same ? "" : " \(arrow.change.rawValue)"
         let style = arrow.style.rawValue + change
         out += "<g><title>\(Markup.text(arrow.acts.joined(separator: "\n")))</title>"
-        out += "<path class=\"sb-way \(style)\" d=\"\(arrow.path)\"/>"
+        for data in arrow.paths { out += "<path class=\"sb-way \(style)\" d=\"\(data)\"/>" }
         out += "<path class=\"sb-head \(style)\" d=\"M\(number(end.x)) \(number(end.y))l-8-4v8z\"/></g>\n"
         if let gate = arrow.gate {
             let (x, y) = (number(gate.middle.x - 4), number(gate.middle.y - 5))
@@ -71,7 +71,7 @@ struct StoryboardSVG {
         }
     }
 
-    /// Where the arrow begins in the picture: a dot at the end of its control.
+    /// Where it begins in the picture: a dot at the end of its control.
     private mutating func writeControl(_ arrow: Board.Arrow) {
         guard let control = arrow.control else { return }
         let change = arrow.change == .same ? "" : " \(arrow.change.rawValue)"
@@ -139,24 +139,31 @@ extension Board {
 }
 
 extension Board.Arrow {
-    /// As SVG's data of a path with round corners, from the end to the start: so the dashes of arrows that have joined lie
-    /// on each other.
-    var path: String {
+    /// As SVG's data of paths. What is dashed is drawn line by line, from the end to the start: browsers are quick with dashes
+    /// on a single line only, and those of arrows that have joined lie on each other.
+    var paths: [String] {
+        guard style != .push else { return [path] }
+        return zip(points.dropFirst(), points).map { end, start in
+            "M\(Board.number(end.x)) \(Board.number(end.y))L\(Board.number(start.x)) \(Board.number(start.y))"
+        }
+    }
+
+    /// With round corners.
+    private var path: String {
         func number(_ value: Double) -> String { Board.number(value) }
-        guard let end = points.last, let start = points.first else { return "" }
-        var data = "M\(number(end.x - 6)) \(number(end.y))"
-        for index in points.indices.dropFirst().dropLast().reversed() {
-            let (before, corner, after) = (points[index + 1], points[index], points[index - 1])
-            func towards(_ other: CGPoint) -> CGPoint {
+        guard let start = points.first, let end = points.last else { return "" }
+        var data = "M\(number(start.x)) \(number(start.y))"
+        for index in points.indices.dropFirst().dropLast() {
+            let corner = points[index]
+            func towards(_ other: CGPoint) -> String {
                 let (x, y) = (other.x - corner.x, other.y - corner.y)
                 let length = max(abs(x), abs(y))
                 let part = min(5, length / 2) / max(length, 0.001)
-                return CGPoint(x: corner.x + x * part, y: corner.y + y * part)
+                return "\(number(corner.x + x * part)) \(number(corner.y + y * part))"
             }
-            let (into, out) = (towards(before), towards(after))
-            data += "L\(number(into.x)) \(number(into.y))Q\(number(corner.x)) \(number(corner.y)) "
-            data += "\(number(out.x)) \(number(out.y))"
+            data += "L\(towards(points[index - 1]))"
+            data += "Q\(number(corner.x)) \(number(corner.y)) \(towards(points[index + 1]))"
         }
-        return data + "L\(number(start.x)) \(number(start.y))"
+        return data + "L\(number(end.x - 6)) \(number(end.y))"
     }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A small picture of a screen, as marks on a plane: written as SVG, and drawn by the storyboard's page.
 ///
 /// Not the screen made smaller, in which nobody could read a word, but a plain drawing of it at a size of its own.
-struct Thumbnail: Codable, Hashable, Sendable {
+struct Thumbnail: Encodable, Hashable, Sendable {
     var width: Double
     var height: Double
     var isDark: Bool
@@ -12,9 +12,9 @@ struct Thumbnail: Codable, Hashable, Sendable {
     var controls: [String: CGRect] = [:]
 
     /// One shape. Its ink is the name of a colour that `storyboard/thumbnail.css` gives.
-    struct Mark: Codable, Hashable, Sendable {
-        enum Shape: String, Codable, Hashable, Sendable { case rect, text, path }
-        enum Anchor: String, Codable, Hashable, Sendable { case start, middle, end }
+    struct Mark: Encodable, Hashable, Sendable {
+        enum Shape: String, Encodable, Hashable, Sendable { case rect, text, path }
+        enum Anchor: String, Encodable, Hashable, Sendable { case start, middle, end }
 
         var shape: Shape
         var ink: Ink
@@ -32,7 +32,7 @@ struct Thumbnail: Codable, Hashable, Sendable {
         var path: String?
     }
 
-    enum Ink: String, Codable, Hashable, Sendable, CaseIterable {
+    enum Ink: String, Encodable, Hashable, Sendable {
         case ground, grouped, cell, bar, raised, separator, field, frame, label, label2, label3
         case tint, soft, onTint, red, green, knob, dim, photo
     }
@@ -42,22 +42,12 @@ struct Thumbnail: Codable, Hashable, Sendable {
     init(width: Double, height: Double, isDark: Bool) {
         (self.width, self.height, self.isDark) = (width, height, isDark)
     }
-
-    init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        width = try values.decode(Double.self, forKey: .width)
-        height = try values.decode(Double.self, forKey: .height)
-        isDark = try values.decode(Bool.self, forKey: .isDark)
-        marks = try values.decode([Mark].self, forKey: .marks)
-    }
 }
 
 extension Thumbnail {
-    /// The size of a device's thumbnails: a phone's as wide as it needs to be legible.
+    /// The size of a device's thumbnails: as wide as they need to be legible. What was seen on a device that was turned is
+    /// drawn upright as well, so that all have one size.
     static func size(for looks: Wire.Looks) -> (width: Double, height: Double) {
-        let isTurned = looks.orientation == "left" || looks.orientation == "right"
-        let isLandscape = isTurned ? looks.height >= looks.width : looks.width > looks.height
-        let (short, long): (Double, Double) = looks.device == .tablet ? (236, 330) : (176, 344)
-        return isLandscape ? (long, short) : (short, long)
+        looks.device == .tablet ? (236, 330) : (176, 344)
     }
 }
