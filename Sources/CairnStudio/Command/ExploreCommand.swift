@@ -10,8 +10,8 @@ struct Explore: ParsableCommand {
                 \(Root.context.name) explore [--budget <budget>]
                     [--seed <number>] [--out <folder>]
                     [--json <file>] [--fail-on <findings>]
-                    [--shard <number/count>] [--device <device>]
-                    [--plain]
+                    [--shard <number/count>] [--jobs <count>]
+                    [--device <device>] [--plain]
                 """,
             discussion: Manual.exploring(width: Root.context.width))
     }
@@ -42,6 +42,12 @@ struct Explore: ParsableCommand {
             "Make this part of the run only, as in 3/16, for merge. Needs --out.", valueName: "number/count"))
     var shard: ShardPart?
 
+    @Option(
+        help: ArgumentHelp(
+            "In how many processes at a time: which changes nothing but how long it takes.",
+            valueName: "count"))
+    var jobs = 1
+
     @Option(help: "A phone or a tablet.")
     var device = Wire.Device.phone
 
@@ -57,6 +63,10 @@ struct Explore: ParsableCommand {
         guard root.launch.link == nil, root.options.script == nil, root.options.record == nil else {
             throw ValidationError("explore launches the app by itself: leave the options before it out.")
         }
+        guard jobs > 0 else { throw ValidationError("Nothing is done by \(jobs) processes.") }
+        guard shard == nil || jobs == 1 else {
+            throw ValidationError("A shard is made by one process: leave --jobs out.")
+        }
         guard shard == nil || out != nil else {
             throw ValidationError("A shard goes into a folder: add --out.")
         }
@@ -68,7 +78,7 @@ struct Explore: ParsableCommand {
     var wish: ExploreWish {
         ExploreWish(
             budget: budget, seed: seed, out: out, json: json, failsOn: failOn.kinds, shard: shard,
-            device: device, isPlain: plain, isRandom: random)
+            jobs: jobs, device: device, isPlain: plain, isRandom: random)
     }
 }
 
@@ -111,6 +121,7 @@ struct ExploreWish: Equatable {
     var json: String?
     var failsOn: Set<Finding.Kind> = [.faults]
     var shard: ShardPart?
+    var jobs = 1
     var device = Wire.Device.phone
     var isPlain = false
     var isRandom = false

@@ -90,7 +90,7 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
             return end.code
         }
         guard ownsProcess, job.isUnattended else { return await run(job, on: console, command: command) }
-        return await MainQueue.run { await run(job, on: console, ownsProcess: true) }
+        return await MainQueue.run { await run(job, on: console, ownsProcess: true, command: command) }
     }
 
     private func run(
@@ -110,10 +110,10 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
                 name: name, about: about, links: links, wish: wish, command: command, console: console)
             return await session.run()
         case .explore(let wish):
-            return await exploring(wish, on: console, watchesTraps: ownsProcess).run()
+            return await exploring(wish, on: console, ownsProcess: ownsProcess, command: command).run()
         case .storyboard(let wish):
             let session = StoryboardSession(name: name, wish: wish, console: console) {
-                await exploring($0, on: console, watchesTraps: ownsProcess).map()
+                await exploring($0, on: console, ownsProcess: ownsProcess, command: command).map()
             }
             return await session.run()
         case .merge(let wish):
@@ -144,11 +144,11 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     }
 
     private func exploring(
-        _ wish: ExploreWish, on console: Console, watchesTraps: Bool
+        _ wish: ExploreWish, on console: Console, ownsProcess: Bool, command: [String]
     ) -> ExploreSession {
         ExploreSession(
             name: name, wish: wish, texts: texts, links: links, declared: destinations, console: console,
-            watchesTraps: watchesTraps, launch: explored)
+            ownsProcess: ownsProcess, command: command, launch: explored)
     }
 
     private func explored(in simulator: Simulator) -> ExploredApp {

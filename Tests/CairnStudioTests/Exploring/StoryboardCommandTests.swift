@@ -125,6 +125,20 @@ struct StoryboardCommandTests {
         #expect(sitting.output.contains("+ ShopCoordinator.basket sheet"))
     }
 
+    @Test func `both are drawn in one, what is new and what is gone`() async throws {
+        await exploreBoth()
+        let code = await sitting.run(
+            shop, "storyboard", "new.json", "--compare", "old.json", "--out", "o")
+        #expect(code == 0)
+        for name in StoryboardFiles.names { #expect(sitting.files["o/" + name] != nil) }
+        let graph = String(decoding: try #require(sitting.files["o/storyboard.dot"]), as: UTF8.self)
+        #expect(graph.contains("basket") && graph.contains("help"))
+        sitting.output = ""
+        #expect(await sitting.run(shop, "storyboard", "old.json", "--out", "p") == 0)
+        #expect(sitting.output == "")
+        #expect(sitting.files["p/storyboard.json"] == sitting.files["old.json"])
+    }
+
     @Test func `what is no map is named`() async {
         await exploreBoth()
         sitting.files["odd.json"] = Data("{\"version\": 99}".utf8)

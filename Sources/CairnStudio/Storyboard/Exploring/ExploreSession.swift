@@ -11,21 +11,37 @@ struct ExploreSession {
     let links: [String]
     let declared: [any Cairn.Destination.Type]
     let console: Console
-    /// Whether to see to traps: the whole process does, or nobody.
-    var watchesTraps = false
+    /// Whether nothing else runs in this process: then it sees to traps, and may start others of its kind.
+    var ownsProcess = false
+    /// The words after the command's own name that lead to this app.
+    var command: [String] = []
     let launch: @MainActor (Simulator) -> ExploredApp
 
     /// - Returns: how the command ends.
     func run() async -> Int32 {
         let start = console.elapsed()
-        let maps = await explore()
-        let took = console.elapsed() - start
-        guard wish.shard == nil else { return save(maps, took) }
-        return await ending.end(maps, took: took)
+        do throws(EarlyEnd) {
+            let maps = try await maps()
+            let took = console.elapsed() - start
+            guard wish.shard == nil else { return try save(maps, took) }
+            return await ending.end(maps, took: took)
+        } catch {
+            console.complain(error.text)
+            return error.code
+        }
     }
 
     /// The one map of the whole run, and nothing written.
-    func map() async -> AppMap? { try? await ending.merged(await explore()) }
+    func map() async -> AppMap? { try? await ending.merged(try await maps()) }
+
+    private func maps() async throws(EarlyEnd) -> [AppMap] {
+        // What is to be read by a program stands alone.
+        let isTold = wish.json != "-"
+        if isTold { console.print("exploring \(name): seed \(wish.seed), \(wish.extent)") }
+        guard wish.jobs > 1, ownsProcess else { return await explore(isTold: isTold) }
+        return try ExploreJobs(name: name, wish: wish, command: command, console: console, isTold: isTold)
+            .maps()
+    }
 
     private var room: Room { console.room(plain: wish.isPlain) }
 
@@ -36,11 +52,8 @@ struct ExploreSession {
     }
 
     /// The maps of the shards.
-    private func explore() async -> [AppMap] {
-        // What is to be read by a program stands alone.
-        let isTold = wish.json != "-"
+    private func explore(isTold: Bool) async -> [AppMap] {
         let shards = wish.shard?.shards ?? Array(1...Exploration.shards)
-        if isTold { console.print("exploring \(name): seed \(wish.seed), \(wish.extent)") }
         var progress = StepProgress(isBar: console.isOutputTerminal && room.look != .plain, room: room)
         let start = console.elapsed()
         var maps: [AppMap] = []
@@ -72,12 +85,9 @@ struct ExploreSession {
         return maps
     }
 
-    private func save(_ maps: [AppMap], _ took: Duration) -> Int32 {
+    private func save(_ maps: [AppMap], _ took: Duration) throws(EarlyEnd) -> Int32 {
         let path = wish.out ?? "."
-        do throws(EarlyEnd) { try MapFolder(console: console, path: path).write(shards: maps) } catch {
-            console.complain(error.text)
-            return error.code
-        }
+        try MapFolder(console: console, path: path).write(shards: maps)
         let steps = maps.reduce(0) { $0 + $1.exploration.steps }
         console.print(
             "\(steps.grouped) steps, \(steps.rate(in: took).grouped) a second\n"
@@ -89,7 +99,7 @@ struct ExploreSession {
     private func watchingTraps(
         of explorer: Explorer, in shard: Int, _ work: @MainActor () async -> Void
     ) async {
-        guard watchesTraps else { return await work() }
+        guard ownsProcess else { return await work() }
         await TrapWatch.run(onTrap: { tellTrap(of: explorer, in: shard) }, during: work)
     }
 

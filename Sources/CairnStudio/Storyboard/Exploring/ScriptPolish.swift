@@ -9,20 +9,25 @@ struct ScriptPolish {
     let launch: @MainActor (Simulator) -> ExploredApp
 
     /// How many acts are tried to shorten one script.
-    private static let budget = 5_000
+    private static let budget = 3_000
 
     func polish(_ map: inout AppMap) async {
         await polishScreens(&map)
         let scripts = Dictionary(map.screens.map { ($0.id, $0.script) }) { first, _ in first }
-        for index in map.attempts.indices {
-            let attempt = map.attempts[index]
-            map.attempts[index].script = await shortened(
-                attempt.script, onTopOf: scripts[attempt.screen]
-            ) { $0.shows(attempt) }
+        var attempts: [AppMap.Attempt] = []
+        for var attempt in map.attempts {
+            let script = await shortened(attempt.script, onTopOf: scripts[attempt.screen], seen: 1) {
+                $0.shows(attempt)
+            }
+            guard let script else { continue }
+            (attempt.script, attempt.act) = (script, script.last ?? attempt.act)
+            attempts.append(attempt)
         }
+        map.attempts = attempts
         for index in map.links.indices {
             let link = map.links[index]
-            map.links[index].script = await shortened(link.script) { $0.shows(link) }
+            map.links[index].script =
+                await shortened(link.script, seen: 1) { $0.shows(link) } ?? link.script
         }
         await polishNoted(&map, scripts)
     }
@@ -45,7 +50,8 @@ struct ScriptPolish {
         }
         for index in map.screens.indices {
             let id = map.screens[index].id
-            map.screens[index].script = await shortened(scripts[id] ?? []) { $0.front == id }
+            map.screens[index].script =
+                await shortened(scripts[id] ?? [], seen: 0) { $0.front == id } ?? map.screens[index].script
             await picture(&map.screens[index])
         }
     }
@@ -53,8 +59,8 @@ struct ScriptPolish {
     /// Has a screen look as it does at the end of its script, once nothing is under way any more.
     private func picture(_ screen: inout AppMap.Screen) async {
         let actions = screen.script.compactMap { try? Action(line: $0) }
-        var end = await play(actions + [.wait(seconds: 3)])
-        if end.front != screen.id { end = await play(actions) }
+        var end = await play(actions + [.wait(seconds: 3)], seen: 2)
+        if end.front != screen.id { end = await play(actions, seen: 1) }
         guard end.front == screen.id, let seen = end.book.screens[screen.id] else { return }
         (screen.stage, screen.title, screen.placement) = (seen.stage, seen.title, seen.placement)
         (screen.below, screen.coordinators, screen.tab) = (seen.below, seen.coordinators, seen.tab)
@@ -62,16 +68,19 @@ struct ScriptPolish {
     }
 
     private func leads(_ script: [String], to screen: AppMap.Screen.ID) async -> Bool {
-        await play(script).front == screen
+        await play(script, seen: 0).front == screen
     }
 
     private func polishNoted(_ map: inout AppMap, _ scripts: [AppMap.Screen.ID: [String]]) async {
         var noted: [Finding] = []
         for var finding in map.noted {
             if finding.kind == .lostEdits, await isKept(after: finding) { continue }
-            finding.script = await shortened(
-                finding.script, onTopOf: finding.screen.flatMap { scripts[$0] }
+            let script = await shortened(
+                finding.script, onTopOf: finding.screen.flatMap { scripts[$0] },
+                seen: finding.kind == .lostEdits ? .max : 1
             ) { $0.shows(finding) }
+            guard let script else { continue }
+            finding.script = script
             noted.append(finding)
         }
         map.noted = noted
@@ -108,31 +117,41 @@ struct ScriptPolish {
         var script: [String] { performed.lines }
     }
 
-    /// - Parameter base: Leads to the screen in question; its last acts may be enough after that.
+    /// - Parameters:
+    ///   - base: Leads to the screen in question; the last acts may be enough after that.
+    ///   - seen: As `play` has it.
+    /// - Returns: Nil where it does not show what it is to show.
     private func shortened(
-        _ script: [String], onTopOf base: [String]? = nil, while holds: @MainActor (End) -> Bool
-    ) async -> [String] {
+        _ script: [String], onTopOf base: [String]? = nil, seen: Int = .max,
+        while holds: @MainActor (End) -> Bool
+    ) async -> [String]? {
         guard !script.isEmpty else { return script }
-        var first = await play(script)
-        guard holds(first) else { return script }
+        var first = await play(script, seen: seen)
+        guard holds(first) else { return nil }
         for count in 1...3 {
             guard let base, base.count + count < first.performed.count else { break }
-            let end = await play(base + script.suffix(count))
+            let end = await play(base + script.suffix(count), seen: seen)
             guard holds(end) else { continue }
             first = end
             break
         }
         // An act that could not be done has done nothing.
-        let short = await shrunk(first.performed, budget: Self.budget) { holds(await self.play($0)) }
-        return await play(short).performed.lines
+        let short = await shrunk(first.performed, budget: Self.budget) {
+            holds(await self.play($0, seen: seen))
+        }
+        return await play(short, seen: seen).performed.lines
     }
 
-    private func play(_ lines: [String]) async -> End {
-        await play(lines.compactMap { try? Action(line: $0) })
+    private func play(_ lines: [String], seen: Int) async -> End {
+        await play(lines.compactMap { try? Action(line: $0) }, seen: seen)
     }
 
-    private func play(_ actions: [Action], each: (@MainActor (Action, End, End) -> Void)? = nil) async -> End
-    {
+    /// - Parameters:
+    ///   - seen: How many of the last acts are looked at; what comes before them is only done.
+    ///   - each: Told what an act that was looked at led from and to.
+    private func play(
+        _ actions: [Action], seen: Int = .max, each: (@MainActor (Action, End, End) -> Void)? = nil
+    ) async -> End {
         let simulator = device == .tablet ? Simulator(idiom: .pad) : Simulator()
         simulator.log.onRaise = { _ in }
         return await simulator.enter { @MainActor in
@@ -146,8 +165,10 @@ struct ScriptPolish {
             }
             do throws(Failure) {
                 try await life.player.begin()
-                life.look(&book, script: [])
-                for action in actions {
+                for (index, action) in actions.enumerated() {
+                    let left = actions.count - index
+                    // What comes of an act is seen by what was there before.
+                    if left <= seen, index == 0 || left == seen { life.look(&book, script: performed) }
                     let before = each.map { _ in end() }
                     performed.append(action)
                     let deed = MapBook.Deed(possibility: life.possibility(for: action), script: performed)
@@ -159,9 +180,11 @@ struct ScriptPolish {
                         performed.removeLast()
                         continue
                     }
+                    guard left <= seen else { continue }
                     life.look(&book, script: performed, after: deed)
                     if let before { each?(action, before, end()) }
                 }
+                if seen == 0 || actions.isEmpty { life.look(&book, script: performed) }
             } catch {}
             await life.end()
             return end()

@@ -40,7 +40,10 @@ struct SeenScreen {
                     rows.formUnion(row.swipeActions)
                 case .field(let field): fields[element.label] = field
                 case .segments(let titles, let index):
-                    if let index { choices.append(titles[index]) }
+                    if let index {
+                        choices.append(titles[index])
+                        selected.insert(titles[index])
+                    }
                 case .toggle(let isOn): choices.append("\(element.label) \(isOn)")
                 default: break
                 }
