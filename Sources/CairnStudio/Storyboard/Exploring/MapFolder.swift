@@ -9,11 +9,7 @@ struct MapFolder {
     /// The map, and what is drawn of it.
     func write(_ map: AppMap, comparedWith old: AppMap? = nil) throws(EarlyEnd) {
         try make(path)
-        let files: [(String, Data)]
-        do { files = try StoryboardFiles.texts(of: map, comparedWith: old) } catch {
-            throw EarlyEnd(code: Exit.failed, text: "the storyboard cannot be drawn: \(error)")
-        }
-        for (name, data) in files { try save(data, name) }
+        for (name, data) in StoryboardFiles.texts(of: map, comparedWith: old) { try save(data, name) }
     }
 
     /// A script for each finding that can be shown.
