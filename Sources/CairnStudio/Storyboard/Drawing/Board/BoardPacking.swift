@@ -67,12 +67,15 @@ struct BoardPacking {
         var places: [BoardGrid.Cell?] = Array(repeating: nil, count: items.count)
         var rowOfCard: [Int: Int] = [:]
         var room = BoardRoom()
+        // Tabs stand in one column, however many rows that takes.
+        let isTab = items.map { $0.block.cells.contains { plan.cards[$0.card].isTab } }
+        let areTabs = isTab.filter { $0 }.count > 1
         for index in order {
             let block = items[index].block
             let wish = wishes[index] ?? firstWish(of: block, rowOfCard)
             let cell = room.take(
                 width: block.width, height: block.height, from: block.rank - base, near: wish,
-                tallest: tallest)
+                tallest: isTab[index] && areTabs ? nil : tallest)
             places[index] = cell
             for (card, inner) in block.cells { rowOfCard[card] = cell.row + inner.row }
         }

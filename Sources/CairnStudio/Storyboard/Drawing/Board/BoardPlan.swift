@@ -7,6 +7,8 @@ struct BoardPlan {
         var rank = 0
         /// Where it comes when the screens are walked through from the first, a screen before those it leads to.
         var turn = 0
+        /// Whether it is a tab's first screen, beside which the other tabs stand.
+        var isTab = false
         /// The coordinators around it that are drawn as groups, the outermost first.
         var path: [String] = []
 
@@ -62,6 +64,11 @@ struct BoardPlan {
             cards[index].turn = ranks.turns[index]
         }
         arrows = Self.arrows(ways, union: union, ranks: ranks)
+        for case let way? in ways where way.kind == .select {
+            let ends = [way.from, way.to]
+            guard ends.allSatisfy({ cards[$0].screen.placement == "root" }) else { continue }
+            for end in ends { cards[end].isTab = true }
+        }
         groupCards()
     }
 

@@ -7,17 +7,17 @@ struct BoardRoom {
     /// - Parameters:
     ///   - column: Nothing stands further left.
     ///   - wish: the row it is to begin in if it can.
-    ///   - tallest: how many rows a column has before it is better to go on in the next.
+    ///   - tallest: how many rows a column has before it is better to go on in the next; nil where it stays in its column.
     mutating func take(
-        width: Int, height: Int, from column: Int, near wish: Double, tallest: Int
+        width: Int, height: Int, from column: Int, near wish: Double, tallest: Int?
     ) -> BoardGrid.Cell {
         var best: (cost: Double, cell: BoardGrid.Cell) = (.infinity, .init(column: column, row: 0))
-        for ahead in 0...tallest * 4 {
+        for ahead in 0...(tallest ?? 0) * 4 {
             // What is further right is dear: an arrow has to go there.
             let price = ahead == 0 ? 0 : 5 + Double(ahead) * 1.5
             guard price < best.cost else { break }
             for row in 0...(depth + 1) {
-                let over = row + height - max(tallest, height)
+                let over = tallest.map { row + height - max($0, height) } ?? 0
                 let cost = price + abs(Double(row) - wish) + (over > 0 ? 4 + Double(over) * 4 : 0)
                 guard cost < best.cost else { continue }
                 guard isFree(column + ahead, row, width, height) else { continue }

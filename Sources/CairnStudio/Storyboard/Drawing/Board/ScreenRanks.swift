@@ -1,7 +1,8 @@
 /// How far each screen is from the first, and by what it was reached there.
 ///
-/// Pushes and presentations count one, a change of tab nothing: tabs stand beside each other. Only what cannot be reached
-/// by those is reached by what replaces, then by what comes from outside, then by ways back.
+/// Pushes and presentations count one, a change of tab to its first screen nothing: tabs stand beside each other. Only what
+/// cannot be reached by those is reached by a change of tab to what was left open there, then by what replaces, by what comes
+/// from outside, and by ways back.
 struct ScreenRanks {
     struct Way {
         var from: Int
@@ -28,10 +29,13 @@ struct ScreenRanks {
             (screens[$0].script.count, -screens[$0].visits, screens[$0].id)
                 < (screens[$1].script.count, -screens[$1].visits, screens[$1].id)
         }
+        let indices = Dictionary(screens.enumerated().map { ($1.id, $0) }) { first, _ in first }
         for first in byScript where ranks[first] < 0 {
-            ranks[first] = first == byScript[0] ? 0 : screens[first].below.count
-            spread(from: [first], leaving)
-            var later: [AppMap.Way.Kind] = [.replace, .outside, .back]
+            // What no way leads to stands after what lay below it.
+            let below = screens[first].below.compactMap { indices[$0] }.map { ranks[$0] }.max() ?? -1
+            ranks[first] = below + 1
+            spread(from: [first], leaving, screens)
+            var later: [AppMap.Way.Kind] = [.select, .replace, .outside, .back]
             while let kind = later.first {
                 let found = ways.filter { $0.kind == kind && ranks[$0.from] >= 0 && ranks[$0.to] < 0 }
                 guard let way = found.min(by: { (ranks[$0.from], $0.to) < (ranks[$1.from], $1.to) }) else {
@@ -39,8 +43,8 @@ struct ScreenRanks {
                     continue
                 }
                 reach(way.to, by: way, rank: ranks[way.from] + 1)
-                spread(from: [way.to], leaving)
-                later = [.replace, .outside, .back]
+                spread(from: [way.to], leaving, screens)
+                later = [.select, .replace, .outside, .back]
             }
         }
         walk(screens, roots: byScript)
@@ -51,7 +55,7 @@ struct ScreenRanks {
     }
 
     /// By pushes, presentations and tabs, the nearest first.
-    private mutating func spread(from start: [Int], _ leaving: [[Way]]) {
+    private mutating func spread(from start: [Int], _ leaving: [[Way]], _ screens: [AppMap.Screen]) {
         var now = start
         while !now.isEmpty {
             var next: [Int] = []
@@ -59,7 +63,8 @@ struct ScreenRanks {
             while index < now.count {
                 let screen = now[index]
                 index += 1
-                for way in leaving[screen] where way.kind == .select && ranks[way.to] < 0 {
+                for way in leaving[screen]
+                where way.kind == .select && ranks[way.to] < 0 && screens[way.to].placement == "root" {
                     reach(way.to, by: way, rank: ranks[screen])
                     now.append(way.to)
                 }
