@@ -83,7 +83,8 @@
             #expect(trial.stage.front == "a")
         }
 
-        @Test func `a tab that was never in front is filled, though the root was set aside meanwhile`() throws {
+        @Test func `a tab that was never in front is filled, though the root was set aside meanwhile`() throws
+        {
             let trial = Trial(
                 .tabs(.stack("a"), [.screen("b")]), view: SimulatorStage.view, stage: { SimulatorStage($0) })
             trial.stage.call(.setRootAside, animated: false)

@@ -33,6 +33,25 @@ final class CollapsedSplitTests: SplitWorld {
         #expect(simulator.outline().top?.screen.navigationBar?.title == "A")
     }
 
+    @Test(.simulator(.pad))
+    func `columns in a form sheet stay one stack when a full-screen modal has come and gone`() {
+        host(b)
+        let split = UISplitViewController(style: .doubleColumn)
+        split.setViewController(a, for: .primary)
+        split.setViewController(c, for: .secondary)
+        split.modalPresentationStyle = .formSheet
+        b.present(split, animated: false)
+        simulator.settle()
+        #expect(split.isCollapsed)
+        m.modalPresentationStyle = .fullScreen
+        split.present(m, animated: false)
+        simulator.settle()
+        #expect(split.traitCollection.horizontalSizeClass == .compact)
+        split.dismiss(animated: false)
+        simulator.settle()
+        #expect(split.isCollapsed && split.traitCollection.horizontalSizeClass == .compact)
+    }
+
     @Test func `I04 in one stack, showing a column pushes it, or pops what lies on it`() throws {
         told.top = .primary
         let split = split(.tripleColumn)

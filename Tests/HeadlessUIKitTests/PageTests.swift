@@ -85,6 +85,25 @@ final class PageTests: World {
         #expect(open.viewControllers == [b, c] && b.view.window != nil && c.view.window != nil)
     }
 
+    @Test func `a modal in a page's context goes and comes with the page`() {
+        let pager = pager()
+        m.modalPresentationStyle = .overCurrentContext
+        a.definesPresentationContext = true
+        a.present(m, animated: true)
+        simulator.settle()
+        record.lines = []
+        pager.setViewControllers([b], direction: .forward, animated: false)
+        simulator.settle()
+        #expect(m.view.window == nil && a.presentedViewController === m)
+        #expect(record.only("wA", "wD", "dA", "dD") == ["B.wA", "A.wD", "M.wD", "B.dA", "A.dD", "M.dD"])
+        record.lines = []
+        pager.setViewControllers([a], direction: .reverse, animated: false)
+        simulator.settle()
+        #expect(m.view.window != nil && a.view.window != nil)
+        #expect(record.only("wA", "wD", "dA", "dD") == ["A.wA", "M.wA", "B.wD", "A.dA", "M.dA", "B.dD"])
+        #expect(simulator.log.warnings == [])
+    }
+
     @Test func `J03 how many pages there are is asked when pages are set, and not after a swipe`() throws {
         let counting = Counting(b)
         let pager = pager()

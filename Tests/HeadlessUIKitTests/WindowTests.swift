@@ -24,6 +24,23 @@ final class WindowTests: World {
         #expect(simulator.outline().windows[0].layers.map(\.screen.controller) == ["Screen", "Screen"])
     }
 
+    @Test
+    func `a modal comes into the window its presenter was in, though the root was replaced before it began`()
+    {
+        let window = host(a)
+        m.modalPresentationStyle = .fullScreen
+        a.present(m, animated: true)
+        window.rootViewController = b
+        simulator.clock.turn()
+        #expect(m.view.window === window)
+        window.rootViewController = a
+        simulator.settle()
+        #expect(a.presentedViewController === m && m.view.window === window && a.view.window == nil)
+        a.dismiss(animated: true)
+        simulator.settle()
+        #expect(a.view.window === window && m.view.window == nil)
+    }
+
     @Test func `a window that is hidden takes its root off screen, and brings it back`() {
         let window = host(a)
         record.lines = []

@@ -54,10 +54,10 @@ enum Manual {
             ("7", "what has left the tree is let go"), ("8", "no finger gets past a guard"),
         ], width: width))
 
-        And nothing raises, and everything comes to rest. The app is launched anew every thousand steps. When a law \
-        is broken, the actions are tried with ever fewer of them; what is left is written to a script, which \
-        --script plays: its last line, expect laws, says which law it breaks. When the app traps, all that was done \
-        since its launch is written.
+        And nothing raises, and everything comes to rest. The app is launched anew every 250 steps, and every other \
+        launch begins where few have been. When a law is broken, the actions are tried with ever fewer of them; what is \
+        left is written to a script, which --script plays: its last line, expect laws, says which law it breaks. When \
+        the app traps, all that was done since its launch is written.
         """
     }
 

@@ -43,7 +43,7 @@
         func animationController(
             forDismissed page: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? {
-            let isByOthers = !motion.isPerforming && motion.driver == nil
+            let isByOthers = !motion.isPerforming && !motion.hasDriver
             return isByOthers && page.isPulledDown ? nil : animators.animation(.closing, of: page)
         }
 
@@ -55,7 +55,7 @@
 
         func interactionControllerForDismissal(
             using animation: any UIViewControllerAnimatedTransitioning
-        ) -> (any UIViewControllerInteractiveTransitioning)? { motion.driver }
+        ) -> (any UIViewControllerInteractiveTransitioning)? { motion.takeDriver() }
     }
 
     extension ModalAnimations: UIGestureRecognizerDelegate {

@@ -8,6 +8,8 @@
     /// ```swift
     /// UIKitHost(window: window, configuration: .init(containers: [.drawer: { DrawerController() }]))
     /// ```
+    /// Lay each place in a view of its own, and take that away with it: beside the place's view in it, UIKit lays what is
+    /// presented in the place's context.
     @MainActor
     public protocol ContainerController: UIViewController {
         /// The places it was given, in order.

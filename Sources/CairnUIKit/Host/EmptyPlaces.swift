@@ -9,23 +9,18 @@
                 guard let self, let place, motion.touched(place, mayGoBack: false) else { return }
                 motion.hear(.released)
             }
+            emptyPlaces.append(Weak(place))
             motion.hear(.leftEmpty)
             return place
         }
 
         /// Fills what has come to the front.
-        /// - Returns: Whether there are, or may be, empty places left.
+        /// - Returns: Whether there are empty places left. They may be out of reach: in a column behind another, or below a
+        ///   root that other code has set aside.
         func fillEmptyPlaces() -> Bool {
-            // What other code has set aside cannot be looked into.
-            if placement.hidesTree(known: known) { return true }
             for layer in look().layers { _ = controller(for: layer.part) }
-            return chain.contains { layer in
-                first(from: layer) { controller in
-                    // UIKit holds only the pages on screen.
-                    guard let pages = controller as? PagesController else { return controller is EmptyPlace }
-                    return pages.places.contains { $0 is EmptyPlace }
-                } != nil
-            }
+            emptyPlaces.removeAll { $0.object == nil }
+            return !emptyPlaces.isEmpty
         }
     }
 #endif

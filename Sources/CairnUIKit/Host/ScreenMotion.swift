@@ -32,10 +32,18 @@
 
         var isPerforming: Bool { motion.isPerforming }
         var isFillingContainer: Bool { motion.isFillingContainer }
-        /// What drives the closing that a finger began, where UIKit's own does not.
-        var driver: (any UIViewControllerInteractiveTransitioning)? { motion.isDriven ? fingerDriver : nil }
+        /// Whether a finger of the host's own has begun a closing that nothing drives yet.
+        var hasDriver: Bool { motion.isDriven && fingerDriver != nil }
         /// Whether neither a step nor a finger nor a modal moves anything.
         var isAtRest: Bool { motion.isResting && screen?.movingModal == nil }
+
+        /// What drives the closing that a finger began, where UIKit's own does not. Good for one transition: another, as of
+        /// a tap on the back button a moment after the finger has let go, would wait for that finger for ever.
+        func takeDriver() -> (any UIViewControllerInteractiveTransitioning)? {
+            guard hasDriver else { return nil }
+            defer { fingerDriver = nil }
+            return fingerDriver
+        }
 
         func isTouched(_ mover: AnyObject) -> Bool { motion.isTouched(ObjectIdentifier(mover)) }
 

@@ -113,7 +113,7 @@
         func driver(
             of animation: any UIViewControllerAnimatedTransitioning, in stack: UINavigationController
         ) -> (any UIViewControllerInteractiveTransitioning)? {
-            if let finger = motion.driver, motion.isTouched(stack) { return finger }
+            if motion.isTouched(stack), let finger = motion.takeDriver() { return finger }
             if let further { return further.driver(of: animation, in: stack) }
             return next?.navigationController?(stack, interactionControllerFor: animation)
         }

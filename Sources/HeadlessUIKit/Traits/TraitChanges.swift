@@ -65,10 +65,14 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// What a controller inherits: from the view that its own lies in; without one from its parent, or else from the
-    /// device.
+    /// What a controller inherits: from the view that its own lies in; without one from how it is presented, from its
+    /// parent, or else from the device.
     final var inheritedTraits: UITraitCollection {
         if let superview = storedView?.superview { return superview.traitsForSubviews }
+        // A full-screen modal has taken its view's place.
+        if presentation?.displaced != nil, let container = incoming?.container {
+            return container.traitsForSubviews
+        }
         return parentController?.traitCollection ?? (storedView?.window?.simulator ?? .current).traits
     }
 

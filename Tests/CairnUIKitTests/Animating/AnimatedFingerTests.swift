@@ -56,6 +56,20 @@
             try trial.expect("stack[a]")
         }
 
+        @Test(arguments: [false, true])
+        func `what other code does under a finger does not wait for that finger`(_ finishes: Bool) throws {
+            let stack = try #require(animated.stack)
+            let below = try #require(stack.viewControllers.first)
+            try simulator.user.beginSwipeBack()
+            simulator.clock.turn()
+            simulator.user.moveSwipe(to: 0.4)
+            stack.setViewControllers([UIViewController(), below], animated: true)
+            simulator.user.endSwipe(finish: finishes)
+            simulator.settle()
+            #expect(!simulator.isMoving && stack.topViewController === below)
+            try trial.expect("stack[~UIViewController > a]")
+        }
+
         @Test func `a request made under the finger waits for it to let go`() throws {
             try simulator.user.beginSwipeBack()
             simulator.clock.turn()

@@ -81,6 +81,7 @@ struct ScriptPolish {
             ) { $0.shows(finding) }
             guard let script else { continue }
             finding.script = script
+            if finding.kind == .lostEdits, await isKept(after: finding) { continue }
             noted.append(finding)
         }
         map.noted = noted
