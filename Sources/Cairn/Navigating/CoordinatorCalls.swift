@@ -4,6 +4,8 @@ struct CoordinatorCalls {
     let door: RequestDoor
     /// Why a screen of the system's cannot be shown; nil when it can.
     let obstacle: @MainActor (any SystemScreen) -> String?
+    /// Told of each answer of a guard.
+    let judged: @MainActor (EnterQuestion, Judgement) -> Void
 
     /// Puts questions to guards, up to the first that is not answered with yes.
     func judge(_ questions: [EnterQuestion]) -> (index: Int, judgement: Judgement)? {
@@ -14,6 +16,7 @@ struct CoordinatorCalls {
                 ?? question.guardRecord.enterGuard?.judge(
                     question.destination, from: asker, isOwn: question.isOwn)
             guard let judgement else { continue }
+            judged(question, judgement)
             if case .allow = judgement { continue }
             return (index, judgement)
         }

@@ -48,7 +48,12 @@ public final class Navigator {
     private(set) lazy var calls = CoordinatorCalls(door: door) { [weak self] screen in
         guard let host = self?.host else { return nil }
         return host.obstacle(to: screen)
+    } judged: { [weak self] question, judgement in
+        guard let onJudged = self?.onJudged, let judged = Judged(question, judgement) else { return }
+        onJudged(judged)
     }
+    /// Told of each answer of a guard that lets enter.
+    package var onJudged: (@MainActor (Judged) -> Void)?
     var inbox: [Job] = []
     /// The request for which a coordinator is called just now.
     var served: Int?

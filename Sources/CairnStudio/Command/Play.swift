@@ -141,11 +141,16 @@ struct Root: ParsableCommand {
                 \(context.name) [play] [--script <file>] [--record <file>]
                     [--link <url>] [--plain]
                 \(context.name) fuzz [--steps <count>] [--seed <number>]
+                \(context.name) explore [--budget <budget>] [--out <folder>]
+                \(context.name) storyboard [<map>] [--compare <map>]
                 \(context.name) replay <file>
                 \(context.name) studio [--port <number>] [--device <device>]
                 """,
             discussion: Manual.text(width: context.width),
-            subcommands: [Play.self, Fuzz.self, ReplayRecording.self, Serve.self, Hosted.self])
+            subcommands: [
+                Play.self, Fuzz.self, Explore.self, Merge.self, Storyboard.self, ReplayRecording.self,
+                Serve.self, Hosted.self,
+            ])
     }
 
     @OptionGroup var options: PlayOptions
@@ -158,6 +163,9 @@ enum Job: Equatable {
     case replay(file: String, to: Int?, each: Bool, test: String?, script: String? = nil)
     case fuzz(
         steps: Int, seed: UInt64, json: String?, script: String?, record: String? = nil, plain: Bool)
+    case explore(ExploreWish)
+    case merge(MergeWish)
+    case storyboard(StoryboardWish)
     case serve(ServeSession.Wish)
     case hosted(link: String?, device: Wire.Device)
 
@@ -165,7 +173,7 @@ enum Job: Equatable {
     var isUnattended: Bool {
         switch self {
         case .play(let script, _, _, _): script != nil
-        case .fuzz, .replay, .hosted: true
+        case .fuzz, .explore, .merge, .storyboard, .replay, .hosted: true
         case .serve: false
         }
     }
@@ -182,6 +190,9 @@ enum Job: Equatable {
                         steps: fuzz.steps, seed: fuzz.seed, json: fuzz.json,
                         script: fuzz.options.script, record: fuzz.options.record,
                         plain: fuzz.options.plain))
+            case let explore as Explore: return .success(.explore(explore.wish))
+            case let merge as Merge: return .success(.merge(merge.wish))
+            case let storyboard as Storyboard: return .success(.storyboard(storyboard.wish))
             case let replay as ReplayRecording where replay.studio:
                 return .success(
                     .serve(.init(port: replay.page.port, opens: !replay.page.noOpen, recording: replay.file)))

@@ -19,6 +19,7 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     private let about: String
     private let texts: [String]
     private let links: [String]
+    private let destinations: [any Cairn.Destination.Type]
     private let prepare: @MainActor (Simulator) -> Void
     private let link: @MainActor (Delegate) -> String?
     private let navigator: @MainActor (Delegate) -> Navigator?
@@ -28,8 +29,10 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     ///   - delegate: the app's delegate, which makes its window when launched.
     ///   - name: what the command is called in its own help.
     ///   - about: one sentence for the help.
-    ///   - texts: what `fuzz` types beside random texts: what opens doors in this app, such as a password.
-    ///   - links: what `fuzz` opens in the app, as a tap elsewhere does.
+    ///   - texts: what `fuzz` and `explore` type beside other texts: what opens doors in this app, such as a password.
+    ///   - links: what they open in the app, as a tap elsewhere does.
+    ///   - destinations: types of destinations for `explore` to look for. Of an enum it knows all cases; and those types that
+    ///     it meets it knows without being told.
     ///   - prepare: what to do with each simulator before the app is launched there; `fuzz` launches often, each time in
     ///     another one. The place to give the app the simulator's clock, and files that outlive it: a script may have the
     ///     app killed and launched again.
@@ -38,7 +41,8 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     ///     whenever they are; nil shows neither.
     public init(
         _ delegate: Delegate.Type, name: String, about: String = "", texts: [String] = [],
-        links: [String] = [], prepare: @escaping @MainActor (Simulator) -> Void = { _ in },
+        links: [String] = [], destinations: [any Cairn.Destination.Type] = [],
+        prepare: @escaping @MainActor (Simulator) -> Void = { _ in },
         link: @escaping @MainActor (Delegate) -> String? = { _ in nil },
         navigator: @escaping @MainActor (Delegate) -> Navigator?
     ) {
@@ -46,6 +50,7 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
         self.about = about
         self.texts = texts
         self.links = links
+        self.destinations = destinations
         self.prepare = prepare
         self.link = link
         self.navigator = navigator
@@ -85,7 +90,7 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
             return end.code
         }
         guard ownsProcess, job.isUnattended else { return await run(job, on: console, command: command) }
-        return await MainQueue.run { await run(job, on: console, ownsProcess: true) }
+        return await MainQueue.run { await run(job, on: console, ownsProcess: true, command: command) }
     }
 
     private func run(
@@ -104,6 +109,15 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
             let session = ServeSession(
                 name: name, about: about, links: links, wish: wish, command: command, console: console)
             return await session.run()
+        case .explore(let wish):
+            return await exploring(wish, on: console, ownsProcess: ownsProcess, command: command).run()
+        case .storyboard(let wish):
+            let session = StoryboardSession(name: name, wish: wish, console: console) {
+                await exploring($0, on: console, ownsProcess: ownsProcess, command: command).map()
+            }
+            return await session.run()
+        case .merge(let wish):
+            return await MergeSession(name: name, wish: wish, console: console, launch: explored).run()
         case .fuzz(let steps, let seed, let json, let script, let record, let plain):
             let fuzzer = Fuzzer(.init(steps: steps, seed: seed, texts: texts, links: links)) {
                 launch(in: $0)
@@ -127,6 +141,20 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
                 player: launch(in: simulator, by: link) { delegate = $0 },
                 link: { [front = self.link] in delegate.flatMap(front) })
         }
+    }
+
+    private func exploring(
+        _ wish: ExploreWish, on console: Console, ownsProcess: Bool, command: [String]
+    ) -> ExploreSession {
+        ExploreSession(
+            name: name, wish: wish, texts: texts, links: links, declared: destinations, console: console,
+            ownsProcess: ownsProcess, command: command, launch: explored)
+    }
+
+    private func explored(in simulator: Simulator) -> ExploredApp {
+        weak var delegate: Delegate?
+        let player = launch(in: simulator) { delegate = $0 }
+        return ExploredApp(player: player) { [link] in delegate.flatMap(link) }
     }
 
     /// - Parameter onLaunch: told of the delegate of each launch.

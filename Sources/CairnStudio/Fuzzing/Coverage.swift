@@ -48,49 +48,12 @@ struct Coverage: Sendable {
 
     private mutating func name(of change: Journal.Change, in entry: Journal.Entry) -> String {
         switch change {
-        case .applied(let transition, _, _, _): name(of: transition)
+        case .applied(let transition, _, _, _): transition.name { name(of: $0) }
         case .absorbed: "\(entry.cause)"
         case .followed: "link"
         case .restored: "restored"
         case .began: "begin"
         case .closed: "window closed"
-        }
-    }
-
-    private mutating func name(of transition: Tree.Change) -> String {
-        switch transition {
-        case .none: "none"
-        case .push(let destination): "push " + name(of: destination)
-        case .pop: "pop"
-        case .popTo(let destination): "pop to " + name(of: destination)
-        case .popToRoot: "pop to root"
-        case .set(let destination, let above): "set " + name(of: above.last ?? destination)
-        case .replaceTop(let destination): "replace by " + name(of: destination)
-        case .present(_, let style): "present a \(style)"
-        case .dismiss: "dismiss"
-        case .close: "close"
-        case .select(let destination): "select " + name(of: destination)
-        case .show(let destination, _): "show " + name(of: destination)
-        case .replaceAll: "replace all"
-        case .rest(let detent): "rest at \(detent)"
-        case .dismissAll: "dismiss all"
-        case .leaveApp: "leave the app"
-        case .finish: "finish"
-        case .several(let transitions):
-            transitions.map { name(of: $0) }.joined(separator: ", ")
-        case .in(let slot, let transition): "in \(slot.name): " + name(of: transition)
-        case .animated(let transition, _): name(of: transition)
-        }
-    }
-}
-
-extension Tree.Slot {
-    fileprivate var name: String {
-        switch self {
-        case .primary: "primary"
-        case .supplementary: "supplementary"
-        case .secondary: "secondary"
-        case .tab: "a tab"
         }
     }
 }

@@ -19,13 +19,16 @@ struct FuzzSession {
     func run(_ fuzzer: Fuzzer) async -> Int32 {
         // What is to be read by a program stands alone.
         let isTold = json != "-"
-        var progress = FuzzProgress(
-            steps: steps, isBar: console.isOutputTerminal && room.look != .plain, room: room)
+        var progress = StepProgress(
+            isBar: console.isOutputTerminal && room.look != .plain, room: room)
         if isTold { console.print("fuzzing \(name): seed \(seed), \(steps.grouped) steps") }
         let start = console.elapsed()
         let finding = await watchingTraps(of: fuzzer) {
             await fuzzer.run { tally in
-                guard isTold, let text = progress.text(for: tally, at: { console.elapsed() - start })
+                guard isTold,
+                    let text = progress.text(
+                        after: tally.steps, part: Double(tally.steps) / Double(steps),
+                        counts: { tally.coverage.counts }, at: { console.elapsed() - start })
                 else { return }
                 console.write(text)
             }

@@ -37,7 +37,7 @@ struct FuzzSummary: Codable, Hashable, Sendable {
         steps = tally.steps
         launches = tally.launches
         seconds = (took / .milliseconds(1)).rounded() / 1_000
-        stepsPerSecond = tally.stepsPerSecond(took)
+        stepsPerSecond = tally.steps.rate(in: took)
         screens = tally.coverage.screens.sorted()
         transitions = tally.coverage.transitions.sorted()
         edges = tally.coverage.edges.sorted()

@@ -13,7 +13,7 @@ final class Fuzzer {
         var steps = 100_000
         var seed: UInt64 = 1
         /// How many steps are made before the app is launched anew, in a simulator of its own.
-        var stepsPerLaunch = 1_000
+        var stepsPerLaunch = 250
         /// What is typed beside random texts.
         var texts: [String] = []
         /// What is tapped elsewhere.
@@ -53,10 +53,17 @@ final class Fuzzer {
     private(set) var tally = Tally()
     /// What was done since the last launch, what is being done included.
     private(set) var trail: [Action] = []
+    /// The states that were come upon, to begin with.
+    private var archive = Archive()
+    private var places = ScreenPlaces()
+    private var random: SeededRandom
+    /// The longest script that a launch begins with.
+    private static let longestStart = 250
 
     init(_ plan: Plan, launch: @escaping @MainActor (Simulator) -> Player) {
         self.plan = plan
         self.launch = launch
+        random = SeededRandom(seed: plan.seed)
     }
 
     /// Goes on until all steps are made or a law is broken.
@@ -67,15 +74,21 @@ final class Fuzzer {
             let count = min(plan.stepsPerLaunch, plan.steps - tally.steps)
             var draw = Draw(
                 seed: seed(ofLaunch: tally.launches), texts: plan.texts, links: plan.links)
+            // Every other launch begins where few have been; what is done again to come there is no step.
+            let start = tally.launches % 2 == 0 ? archive.pick(&random)?.script ?? [] : []
+            places.forget()
             var ending: [Action]?
             let life = await live(covering: true) { player, made in
-                guard made < count else {
+                if made < start.count { return start[made] }
+                guard made < count + start.count else {
                     if ending == nil { ending = Self.ending(of: player) }
                     return ending?.popLast()
                 }
                 self.tally.steps += 1
                 progress(self.tally)
-                return draw.action(for: player)
+                let action = draw.action(for: player)
+                self.noteState(of: player)
+                return action
             }
             guard let fault = life.fault else { continue }
             return await finding(fault, of: life.performed)
@@ -88,6 +101,16 @@ final class Fuzzer {
         let life = await replay(actions)
         guard let fault = life.fault else { return nil }
         return await finding(fault, of: life.performed)
+    }
+
+    /// Keeps the state that was seen just now, and the way there.
+    private func noteState(of player: Player) {
+        guard trail.count <= Self.longestStart, let (outline, possible) = player.seen,
+            let tree = player.navigator?.tree
+        else { return }
+        let cell = Cell(
+            places.places(in: tree), SeenScreen(outline, possible), isBusy: !player.simulator.clock.isIdle)
+        archive.note(archive.resolved(cell), by: trail, &random)
     }
 
     private func finding(_ fault: Fault, of actions: [Action]) async -> Finding {

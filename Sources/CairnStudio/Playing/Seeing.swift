@@ -15,6 +15,19 @@ extension Player {
         return possible.isEmpty ? nil : possible[choose(possible.count)].action
     }
 
+    /// What was seen last and could be done then, as long as nothing has happened since.
+    var seen: (outline: Simulator.Outline, possible: [Action])? {
+        sight.map { ($0.outline, possible(in: $0.outline).map(\.action)) }
+    }
+
+    /// What is on screen and what can be done now, for someone who does one of it at once and need not look again.
+    func lookAround() -> (outline: Simulator.Outline, possible: [Action]) {
+        guard !isKilled, !isInBackground else { return (simulator.outline(), possible) }
+        let sight = simulator.look()
+        self.sight = sight
+        return (sight.outline, possible(in: sight.outline).map(\.action))
+    }
+
     /// Everything a person can do now, as a script says it. What typing makes possible comes last, so that
     /// numbers stay as they are while a form is filled in.
     var possible: [Action] {

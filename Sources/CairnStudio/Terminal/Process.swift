@@ -14,6 +14,11 @@ extension Console {
             nextLine: readLine,
             contents: { path throws(FileTrouble) in try Data(path: path) },
             save: { data, path throws(FileTrouble) in try data.save(to: path) },
+            makeFolder: { path throws(FileTrouble) in
+                do {
+                    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+                } catch { throw FileTrouble(code: EACCES, isWriting: true) }
+            },
             open: { path throws(FileTrouble) in try Data.adding(to: path) },
             elapsed: { start.duration(to: .now) },
             openTerminal: { RawTerminal() })

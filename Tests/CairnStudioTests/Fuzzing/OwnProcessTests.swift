@@ -39,7 +39,7 @@ struct OwnProcessTests {
         let text = String(decoding: result.standardErrorContent, as: UTF8.self)
         let parts = text.components(separatedBy: "saved a.json\n")
         #expect(parts.count == 3, "\(text)")
-        #expect(parts.count == 3 && parts[1] == parts[2] && parts[1].contains("\"launches\" : 1"))
+        #expect(parts.count == 3 && parts[1] == parts[2] && parts[1].contains("\"launches\" : 2"))
     }
 }
 

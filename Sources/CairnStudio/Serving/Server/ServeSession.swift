@@ -79,7 +79,7 @@ struct ServeSession {
         }
     }
 
-    private static var executable: URL {
+    static var executable: URL {
         #if os(Linux)
             // The file itself, however the command was found.
             return URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()

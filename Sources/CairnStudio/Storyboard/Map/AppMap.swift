@@ -12,16 +12,27 @@ struct AppMap: Codable, Hashable, Sendable {
     var screens: [Screen] = []
     /// By where they begin, where they end, and what is done.
     var ways: [Way] = []
-    /// What could be asked for and led nowhere: controls that do nothing, links that are refused.
+    /// What could be asked for and led nowhere: controls that do nothing, routes that are refused.
     var attempts: [Attempt] = []
+    /// The links that were opened, by what they say.
+    var links: [Link] = []
+    /// What the app's types of destinations declare: all cases, whether they were reached or not.
+    var declared: [String] = []
+    /// The destinations that were in front, and the coordinators around them.
+    var reached: [String] = []
+    /// What was seen that no screen and no way tells.
+    var noted: [Finding] = []
 
     static let version = 1
 
     /// How it was found: the same plan finds the same map.
     struct Exploration: Codable, Hashable, Sendable {
         var seed: UInt64
-        /// All that were made, in all shards.
+        /// All acts that were tried, in all shards; not those that were done again to come back to where they begin.
         var steps: Int
+        /// The acts that were done again.
+        var replayed = 0
+        var launches = 0
         /// Which of the run's shards are in it, in order.
         var shards: [Int]
         /// `phone` or `tablet`

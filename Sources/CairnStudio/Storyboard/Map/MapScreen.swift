@@ -1,14 +1,16 @@
 extension AppMap {
     /// A screen: a destination in one of the ways in which it is shown.
     struct Screen: Codable, Hashable, Sendable {
-        /// Its destination and how it is shown: `editor`, `editor sheet`. Stays the same from one exploration to the next.
+        /// Its destination and how it is shown: `MatchesCoordinator.match`, `MatchesCoordinator.match sheet`. Stays the same
+        /// from one exploration to the next.
         typealias ID = String
         var id: ID
-        /// The name of the destination, without what it carries; the controller's type where there is no navigator.
+        /// The type that declares the destination and its case, without what it carries; the controller's type where there
+        /// is no navigator.
         var destination: String
         /// What its bar says, or the dialog.
         var title: String
-        /// `root`, `pushed`, or a modal's style as in `Wire.Layer`.
+        /// `root`, `pushed`, or a modal's style as in `Wire.Layer`; one that is now root and now pushed is one screen.
         var placement: String
         /// The coordinators around it, the outermost first.
         var coordinators: [String] = []
@@ -26,5 +28,16 @@ extension AppMap {
         var link: String?
         /// How often it was come upon.
         var visits: Int
+        /// What was tried there, by what was done.
+        var trials: [Trial] = []
+    }
+
+    /// A kind of act that was tried on a screen.
+    struct Trial: Codable, Hashable, Sendable {
+        /// `tap "Save"`, `tap a row`
+        var act: String
+        var count: Int
+        /// How often anything came of it.
+        var effects: Int
     }
 }

@@ -3,20 +3,22 @@ extension AppMap {
     struct Way: Codable, Hashable, Sendable {
         var from: Screen.ID
         var to: Screen.ID
-        /// The act, as a line of script; for texts that were typed, links and times, one example.
+        /// The act, as a line of script; for texts that were typed, rows and times, one example.
         var act: String
-        /// What the control reads that was tapped; nil for links, fingers, time and the system.
+        /// What it is one of, as the screen's trials count it: `tap a row`.
+        var trial = ""
+        /// What the control reads that was tapped; nil for fingers, time and the system.
         var control: String?
         /// What was asked for: `push signUp`, `close`; nil when nobody asked, as for a finger.
         var transition: String?
         var kind: Kind
-        /// Whose guards were asked, and let it pass.
+        /// The coordinators that guard what it leads to.
         var guards: [String] = []
         /// How often it was gone.
         var count: Int
 
         enum Kind: String, Codable, Hashable, Sendable {
-            /// Deeper in a stack, over it, beside it, back, another beginning, and what nobody did: time, a link, the system.
+            /// Deeper in a stack, over it, beside it, back, another beginning, and what nobody did: time, the system.
             case push, present, select, back, replace, outside
         }
     }
@@ -26,12 +28,38 @@ extension AppMap {
         var screen: Screen.ID
         /// As a line of script.
         var act: String
+        /// What it is one of, as the screen's trials count it.
+        var trial = ""
         /// What the control reads.
         var control: String?
-        /// Why it led nowhere: `nothing changed`, or the refusal's text.
+        /// Why it led nowhere: `nothing changed`, or the refusal in words.
         var reason: String
         var count: Int
         /// The lines from a fresh launch that show it, `act` last.
         var script: [String]
+
+        /// The reason of what did nothing.
+        static let nothing = "nothing changed"
     }
+
+    /// A link that was opened, from wherever that was.
+    struct Link: Codable, Hashable, Sendable {
+        var link: String
+        /// The screens that it led to.
+        var to: [Screen.ID] = []
+        /// Why it led nowhere else.
+        var reasons: [String] = []
+        var count = 0
+        /// The lines from a fresh launch that open it.
+        var script: [String]
+    }
+}
+
+extension AppMap.Way {
+    /// What names it; in order of which the ways of a map are.
+    var key: String { [from, to, trial, transition ?? "", kind.rawValue].joined(separator: "\u{1}") }
+}
+
+extension AppMap.Attempt {
+    var key: String { [screen, trial, reason].joined(separator: "\u{1}") }
 }

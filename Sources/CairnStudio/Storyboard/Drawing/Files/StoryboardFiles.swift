@@ -1,0 +1,47 @@
+import Foundation
+
+/// Writes a map as files: drawn as a page, a picture and two graphs, and as itself.
+enum StoryboardFiles {
+    static let names = [
+        "storyboard.html", "storyboard.svg", "storyboard.dot", "storyboard.mmd", "storyboard.json",
+    ]
+
+    /// - Parameters:
+    ///   - old: an older map; what is new is drawn green then, what is gone red, and what has changed amber.
+    ///   - folder: made if it is not there; files in it are replaced.
+    static func write(_ map: AppMap, comparedWith old: AppMap? = nil, into folder: URL) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        for (name, data) in texts(of: map, comparedWith: old) {
+            try data.write(to: folder.appendingPathComponent(name), options: .atomic)
+        }
+    }
+
+    /// The files by name, in the order of `names`.
+    static func texts(of map: AppMap, comparedWith old: AppMap? = nil) -> [(String, Data)] {
+        let union = MapUnion(map, comparedWith: old)
+        let board = Board(union)
+        let note = note(on: map, union, isCompared: old != nil)
+        let graph = StoryboardGraph(union, app: map.app)
+        let style = StoryboardPage.style(["storyboard/drawing"], in: .page)
+        let page = StoryboardPage(map: map, union: union, board: board, note: note)
+        return [
+            (names[0], Data(page.text.utf8)),
+            (names[1], Data(StoryboardSVG.text(of: board, app: map.app, note: note, style: style).utf8)),
+            (names[2], Data(graph.dot().utf8)),
+            (names[3], Data(graph.mermaid().utf8)),
+            (names[4], map.json),
+        ]
+    }
+
+    private static func note(on map: AppMap, _ union: MapUnion, isCompared: Bool) -> String {
+        var note = "\(map.screens.count.counted("screen")), \(map.ways.count.counted("way"))"
+        guard isCompared else { return note }
+        for change in [MapUnion.Change.new, .gone, .changed] {
+            let screens = union.screens.filter { $0.change == change }.count
+            let ways = Set(union.ways.filter { $0.change == change }.map(\.way.inWords)).count
+            guard screens + ways > 0 else { continue }
+            note += "; \(change.rawValue): \(screens.counted("screen")), \(ways.counted("way"))"
+        }
+        return note
+    }
+}

@@ -1,0 +1,116 @@
+/// The map in the languages of those who draw graphs themselves: DOT for Graphviz, and Mermaid for GitHub's pull requests.
+struct StoryboardGraph {
+    private let plan: BoardPlan
+    private let app: String
+
+    init(_ union: MapUnion, app: String) {
+        plan = BoardPlan(union)
+        self.app = app
+    }
+
+    private static let colours: [MapUnion.Change: String] = [
+        .new: "#1a7f37", .gone: "#c4302b", .changed: "#9a6700",
+    ]
+
+    func dot() -> String {
+        var out = """
+            digraph \(Markup.dot(app)) {
+              rankdir=LR;
+              node [shape=box, style=rounded, fontname="Helvetica", fontsize=11];
+              edge [fontname="Helvetica", fontsize=9];
+
+            """
+        func node(_ index: Int, _ indent: String) {
+            let card = plan.cards[index]
+            var attributes = "label=\(Markup.dot(title(of: card)))"
+            if card.isModal { attributes += ", style=\"rounded,dashed\"" }
+            if let colour = Self.colours[card.change] { attributes += ", color=\"\(colour)\"" }
+            out += "\(indent)s\(index) [\(attributes)];\n"
+        }
+        func write(_ group: BoardGroup, _ indent: String, _ number: inout Int) {
+            for card in group.cards { node(card, indent) }
+            for inner in group.groups {
+                out += "\(indent)subgraph cluster_\(number) {\n"
+                out += "\(indent)  label=\(Markup.dot(inner.path.last ?? ""));\n"
+                number += 1
+                write(inner, indent + "  ", &number)
+                out += "\(indent)}\n"
+            }
+        }
+        var number = 0
+        write(BoardGroup.all(of: plan.cards), "  ", &number)
+        for arrow in plan.arrows {
+            var attributes = "label=\(Markup.dot(label(of: arrow)))"
+            switch arrow.style {
+            case .push: break
+            case .present: attributes += ", style=dashed"
+            case .light: attributes += ", style=dotted"
+            }
+            if let colour = Self.colours[arrow.change] { attributes += ", color=\"\(colour)\"" }
+            out += "  s\(arrow.from) -> s\(arrow.to) [\(attributes)];\n"
+        }
+        return out + "}\n"
+    }
+
+    /// The most that GitHub draws of a diagram.
+    private static let mostArrows = 500
+    private static let mostCharacters = 49_000
+
+    func mermaid() -> String {
+        var out = "flowchart LR\n"
+        func write(_ group: BoardGroup, _ indent: String, _ number: inout Int) {
+            for index in group.cards {
+                let card = plan.cards[index]
+                let words = Markup.mermaid(title(of: card))
+                out += "\(indent)s\(index)" + (card.isModal ? "([\(words)])" : "[\(words)]") + "\n"
+            }
+            for inner in group.groups {
+                out += "\(indent)subgraph g\(number) [\(Markup.mermaid(inner.path.last ?? ""))]\n"
+                number += 1
+                write(inner, indent + "  ", &number)
+                out += "\(indent)end\n"
+            }
+        }
+        var number = 0
+        write(BoardGroup.all(of: plan.cards), "  ", &number)
+        var links: [MapUnion.Change: [Int]] = [:]
+        var drawn = 0
+        for arrow in plan.arrows {
+            let words = Markup.mermaid(label(of: arrow))
+            let line = arrow.style == .push ? "-->" : "-.->"
+            let text = "  s\(arrow.from) \(line)" + (words == "\"\"" ? "" : "|\(words)|") + " s\(arrow.to)\n"
+            guard drawn < Self.mostArrows, out.count + text.count < Self.mostCharacters else { break }
+            out += text
+            if arrow.change != .same { links[arrow.change, default: []].append(drawn) }
+            drawn += 1
+        }
+        if drawn < plan.arrows.count {
+            out += "  %% \(plan.arrows.count - drawn) more ways are not drawn here\n"
+        }
+        for change in MapUnion.Change.allCases {
+            guard let colour = Self.colours[change] else { continue }
+            let cards = plan.cards.indices.filter { plan.cards[$0].change == change }
+            if !cards.isEmpty {
+                out += "  classDef \(change.rawValue) stroke:\(colour),stroke-width:3px\n"
+                out += "  class \(cards.map { "s\($0)" }.joined(separator: ",")) \(change.rawValue)\n"
+            }
+            if let numbers = links[change] {
+                out += "  linkStyle \(numbers.map(String.init).joined(separator: ",")) stroke:\(colour)\n"
+            }
+        }
+        return out
+    }
+
+    private func title(of card: BoardPlan.Card) -> String {
+        let screen = card.screen
+        return screen.title.isEmpty ? screen.id : "\(screen.title) · \(screen.id)"
+    }
+
+    private func label(of arrow: BoardPlan.Arrow) -> String {
+        let names = plan.names(of: arrow)
+        let shown = names.prefix(3).map { $0.count > 40 ? $0.prefix(39) + "…" : $0 }.joined(separator: ", ")
+        let more = names.count > 3 ? " +\(names.count - 3)" : ""
+        let guards = plan.guards(of: arrow)
+        return shown + more + (guards.isEmpty ? "" : " [guarded: \(guards.joined(separator: ", "))]")
+    }
+}

@@ -1,0 +1,113 @@
+import CairnTesting
+import UIKit
+
+/// Chooses what to do next in a state: what was tried least there, each thing once before any twice.
+struct ActChoice {
+    let texts: [String]
+    let links: [String]
+    /// How often each link was opened, by its place in the list.
+    private var opened: [Int]
+
+    init(texts: [String], links: [String]) {
+        self.texts = texts
+        self.links = links
+        opened = links.map { _ in 0 }
+    }
+
+    mutating func choose(
+        in cell: Cell, _ screen: SeenScreen, _ archive: Archive, isKilled: Bool, isInBackground: Bool,
+        _ random: inout SeededRandom
+    ) -> Possibility {
+        if isKilled {
+            if !links.isEmpty, random.roll(3) == 0 { return link(&random) }
+            return Possibility(action: .launch, kind: "launch")
+        }
+        if isInBackground {
+            if !links.isEmpty, random.roll(4) == 0 { return link(&random) }
+            return Possibility(action: .foreground, kind: "foreground")
+        }
+        // Now and then something happens that no screen has to do with.
+        if random.roll(40) == 0 { return Self.system[random.roll(Self.system.count)] }
+        if !links.isEmpty, random.roll(25) == 0 { return link(&random) }
+        var kinds: [(kind: String, score: Int)] = []
+        var byKind: [String: [Possibility]] = [:]
+        for possibility in screen.possible + (cell.isBusy ? [Self.wait] : []) {
+            let kind = possibility.kind
+            if byKind[kind] == nil { kinds.append((kind, score(of: possibility, in: cell, screen, archive))) }
+            byKind[kind, default: []].append(possibility)
+        }
+        for possibility in Self.system where archive.tries(possibility.kind, on: cell.front) == 0 {
+            kinds.append((possibility.kind, 8))
+            byKind[possibility.kind] = [possibility]
+        }
+        if !links.isEmpty, archive.tries(Self.linkKind, on: cell.front) == 0 {
+            kinds.append((Self.linkKind, 6))
+        }
+        let lowest = kinds.map(\.score).min() ?? 0
+        let best = kinds.filter { $0.score == lowest }.map(\.kind)
+        guard !best.isEmpty else { return Self.wait }
+        let kind = best[random.roll(best.count)]
+        if kind == Self.linkKind { return link(&random) }
+        let found = byKind[kind] ?? []
+        var chosen = found[random.roll(found.count)]
+        if case .type(let name, let index, _) = chosen.action {
+            let tried = archive.tries(kind, on: cell.front)
+            chosen.action = .type(name, at: index, text: text(for: name, in: screen, tried, &random))
+        }
+        return chosen
+    }
+
+    /// The lower the sooner: each kind once before any twice, and what was tried on this screen in other states later. What was
+    /// tried thrice is tried as often as anything else.
+    private func score(
+        of possibility: Possibility, in cell: Cell, _ screen: SeenScreen, _ archive: Archive
+    ) -> Int {
+        let tries = archive.tries(possibility.kind, in: cell)
+        if possibility.kind == Self.wait.kind, tries < 4 { return -1 }
+        let delay =
+            switch possibility.action {
+            // What is typed twice is rarely what is asked for.
+            case .type(let name, _, _): screen.fields[name]?.text.isEmpty == false ? 2 : 0
+            case .clear, .scroll, .refresh, .menu, .returnKey, .press: 1
+            default: 0
+            }
+        return 4 * min(tries, 3) + min(archive.tries(possibility.kind, on: cell.front), 4) + 2 * delay
+    }
+
+    private static let wait = Possibility(action: .wait(seconds: 3), kind: "wait")
+
+    /// What the system does, and the person to the device.
+    private static let system = [
+        Possibility(action: .background, kind: "background"), Possibility(action: .memory, kind: "memory"),
+        Possibility(action: .rotate(.landscapeLeft), kind: "rotate"),
+        Possibility(action: .kill, kind: "kill"),
+    ]
+
+    private static let linkKind = "open a link"
+
+    /// One of the links that were opened least.
+    private mutating func link(_ random: inout SeededRandom) -> Possibility {
+        let lowest = opened.min() ?? 0
+        let least = opened.indices.filter { opened[$0] == lowest }
+        let index = least[random.roll(least.count)]
+        opened[index] += 1
+        return Possibility(action: .open(links[index]), kind: Self.linkKind)
+    }
+
+    /// What the field asks for: a text of the app's that looks like it, or one of no meaning.
+    private func text(
+        for name: String, in look: SeenScreen, _ tried: Int, _ random: inout SeededRandom
+    ) -> String {
+        let field = look.fields[name]
+        let asksForAddress = name.lowercased().contains("mail")
+        var fitting = texts.filter { text in
+            if asksForAddress { return text.contains("@") }
+            if field?.isSecure == true { return !text.contains("@") }
+            return true
+        }
+        if fitting.isEmpty { fitting = texts }
+        fitting += asksForAddress ? ["a@b.c"] : ["Word", "12"]
+        // Now what opens doors, now one that nobody knows.
+        return fitting[(tried + random.roll(2)) % fitting.count]
+    }
+}

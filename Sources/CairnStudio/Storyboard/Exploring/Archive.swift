@@ -1,0 +1,129 @@
+import CairnTesting
+
+/// The states that were found, each with the shortest script to it that is known, and how often each was gone on from.
+struct Archive {
+    struct Entry {
+        let cell: Cell
+        /// Led there.
+        var script: [Action]
+        /// The shortest script to the state before it, and the act that led here from there: it may lead here as well.
+        var guess: [Action]?
+        /// How often it was gone on from.
+        var picks = 0
+        /// How often its script led elsewhere.
+        var misses = 0
+        /// How often each kind of act was tried there.
+        var tries: [String: Int] = [:]
+    }
+
+    private(set) var entries: [Entry] = []
+    private var numbers: [Cell: Int] = [:]
+    /// The readings of each state that are told apart.
+    private var readings: [Cell: Set<String>] = [:]
+    private static let mostReadings = 8
+    /// The states by what lies in front, in the order in which they were found.
+    private var fronts: [(id: AppMap.Screen.ID, picks: Int, entries: [Int])] = []
+    private var frontNumbers: [AppMap.Screen.ID: Int] = [:]
+    /// How often each kind of act was tried on a screen, in any of its states.
+    private var tries: [AppMap.Screen.ID: [String: Int]] = [:]
+
+    /// The state as it is kept: after so many readings all others are one.
+    mutating func resolved(_ cell: Cell) -> Cell {
+        guard let reading = cell.reading else { return cell }
+        var plain = cell
+        plain.reading = nil
+        if readings[plain]?.contains(reading) == true { return cell }
+        guard readings[plain, default: []].count < Self.mostReadings else { return plain }
+        readings[plain]?.insert(reading)
+        return cell
+    }
+
+    /// Notes that a script leads there. Of scripts of the same length now this one is kept and now that: what they typed
+    /// differs.
+    /// - Parameter step: The state before, and what led here from there.
+    /// - Returns: whether the state is new.
+    @discardableResult
+    mutating func note(
+        _ cell: Cell, by script: [Action], step: (from: Cell, by: Action)? = nil, _ random: inout SeededRandom
+    ) -> Bool {
+        defer { if let step { guess(cell, from: step.from, by: step.by) } }
+        if let number = numbers[cell] {
+            let known = entries[number].script.count
+            if script.count < known || script.count == known && random.roll(2) == 0 {
+                entries[number].script = script
+                entries[number].misses = 0
+            }
+            return false
+        }
+        let number = entries.count
+        numbers[cell] = number
+        entries.append(Entry(cell: cell, script: script))
+        if let front = frontNumbers[cell.front] {
+            fronts[front].entries.append(number)
+        } else {
+            frontNumbers[cell.front] = fronts.count
+            fronts.append((cell.front, 0, [number]))
+        }
+        return true
+    }
+
+    private mutating func guess(_ cell: Cell, from before: Cell, by action: Action) {
+        guard let number = numbers[cell], let other = numbers[before], number != other else { return }
+        let script = (entries[other].guess ?? entries[other].script) + [action]
+        if script.count < (entries[number].guess ?? entries[number].script).count {
+            entries[number].guess = script
+        }
+    }
+
+    /// What was guessed of a state was tried.
+    mutating func learned(_ cell: Cell, by script: [Action], leadsThere: Bool) {
+        guard let number = numbers[cell], entries[number].guess == script else { return }
+        entries[number].guess = nil
+        if leadsThere { entries[number].script = script }
+    }
+
+    /// A state that was gone on from least, of a screen that was gone on from least: so a screen with many states is not
+    /// gone to more often than one with few.
+    mutating func pick(_ random: inout SeededRandom) -> Entry? {
+        let able = fronts.indices.filter { fronts[$0].entries.contains { entries[$0].misses < 3 } }
+        guard let front = least(able, by: { fronts[$0].picks }, &random),
+            let number = least(
+                fronts[front].entries.filter { entries[$0].misses < 3 },
+                by: { 2 * entries[$0].picks + (isExhausted(entries[$0]) ? 3 : 0) }, &random)
+        else { return nil }
+        fronts[front].picks += 1
+        entries[number].picks += 1
+        return entries[number]
+    }
+
+    /// A script led elsewhere.
+    mutating func missed(_ cell: Cell) {
+        if let number = numbers[cell] { entries[number].misses += 1 }
+    }
+
+    mutating func tried(_ kind: String, in cell: Cell) {
+        if let number = numbers[cell] { entries[number].tries[kind, default: 0] += 1 }
+        tries[cell.front, default: [:]][kind, default: 0] += 1
+    }
+
+    func tries(_ kind: String, in cell: Cell) -> Int {
+        numbers[cell].flatMap { entries[$0].tries[kind] } ?? 0
+    }
+
+    func tries(_ kind: String, on screen: AppMap.Screen.ID) -> Int { tries[screen]?[kind] ?? 0 }
+
+    private func isExhausted(_ entry: Entry) -> Bool { entry.cell.acts.allSatisfy { entry.tries[$0] != nil } }
+
+    /// One of those with the lowest score.
+    private func least(_ numbers: [Int], by score: (Int) -> Int, _ random: inout SeededRandom) -> Int? {
+        let scores = numbers.map(score)
+        guard let lowest = scores.min() else { return nil }
+        let best = zip(numbers, scores).filter { $0.1 == lowest }.map(\.0)
+        return best[random.roll(best.count)]
+    }
+}
+
+extension SeededRandom {
+    /// A number from 0 up to that.
+    mutating func roll(_ count: Int) -> Int { Int(next() % UInt64(count)) }
+}

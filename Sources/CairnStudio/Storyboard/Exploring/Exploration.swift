@@ -1,0 +1,16 @@
+/// Which part of an app is explored, and for how long.
+struct Exploration: Hashable, Sendable {
+    /// How many acts are tried.
+    var steps = 20_000
+    var seed: UInt64 = 1
+    var device = Wire.Device.phone
+    /// What opens doors in this app.
+    var texts: [String] = []
+    /// What is tapped elsewhere.
+    var links: [String] = []
+    /// Without an archive, as the fuzzer draws: for comparison.
+    var isRandom = false
+
+    /// How many parts a run has by definition.
+    static let shards = 16
+}

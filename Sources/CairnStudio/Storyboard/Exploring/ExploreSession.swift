@@ -1,0 +1,171 @@
+import Cairn
+import Foundation
+import UIKit
+
+/// Explores an app, tells how far it is, and writes down what it found.
+@MainActor
+struct ExploreSession {
+    let name: String
+    let wish: ExploreWish
+    let texts: [String]
+    let links: [String]
+    let declared: [any Cairn.Destination.Type]
+    let console: Console
+    /// Whether nothing else runs in this process: then it sees to traps, and may start others of its kind.
+    var ownsProcess = false
+    /// The words after the command's own name that lead to this app.
+    var command: [String] = []
+    let launch: @MainActor (Simulator) -> ExploredApp
+
+    /// - Returns: how the command ends.
+    func run() async -> Int32 {
+        let start = console.elapsed()
+        do throws(EarlyEnd) {
+            let maps = try await maps()
+            let took = console.elapsed() - start
+            guard wish.shard == nil else { return try save(maps, took) }
+            return await ending.end(maps, took: took)
+        } catch {
+            console.complain(error.text)
+            return error.code
+        }
+    }
+
+    /// The one map of the whole run, and nothing written.
+    func map() async -> AppMap? { try? await ending.merged(try await maps()) }
+
+    private func maps() async throws(EarlyEnd) -> [AppMap] {
+        // What is to be read by a program stands alone.
+        let isTold = wish.json != "-"
+        if isTold { console.print("exploring \(name): seed \(wish.seed), \(wish.extent)") }
+        guard wish.jobs > 1, ownsProcess else { return await explore(isTold: isTold) }
+        return try ExploreJobs(name: name, wish: wish, command: command, console: console, isTold: isTold)
+            .maps()
+    }
+
+    private var room: Room { console.room(plain: wish.isPlain) }
+
+    private var ending: MapEnding {
+        MapEnding(
+            name: name, out: wish.out, json: wish.json, failsOn: wish.failsOn, console: console, room: room,
+            launch: launch)
+    }
+
+    /// The maps of the shards.
+    private func explore(isTold: Bool) async -> [AppMap] {
+        let shards = wish.shard?.shards ?? Array(1...Exploration.shards)
+        var progress = StepProgress(isBar: console.isOutputTerminal && room.look != .plain, room: room)
+        let start = console.elapsed()
+        var maps: [AppMap] = []
+        var seen = Seen()
+        for (index, shard) in shards.enumerated() {
+            let explorer = Explorer(wish.exploration(of: shard, texts, links), launch: launch)
+            let end = wish.time.map { $0 * (index + 1) / shards.count }
+            await watchingTraps(of: explorer, in: shard) {
+                await explorer.run(isOver: { end.map { console.elapsed() - start >= $0 } ?? false }) {
+                    tally in
+                    guard isTold else { return }
+                    let elapsed = { console.elapsed() - start }
+                    let steps = seen.steps + tally.steps
+                    let part =
+                        wish.time.map { elapsed() / $0 }
+                        ?? Double(steps) / Double(wish.steps(in: shards))
+                    let text = progress.text(
+                        after: steps, part: part, counts: { seen.counts(with: explorer.book) }, at: elapsed)
+                    if let text { console.write(text) }
+                }
+            }
+            seen.steps += explorer.tally.steps
+            seen.add(explorer.book)
+            maps.append(
+                explorer.book.map(
+                    of: name, explorer.exploration(shard: shard, seed: wish.seed), declaring: declared))
+        }
+        if isTold { console.write(progress.end) }
+        return maps
+    }
+
+    private func save(_ maps: [AppMap], _ took: Duration) throws(EarlyEnd) -> Int32 {
+        let path = wish.out ?? "."
+        try MapFolder(console: console, path: path).write(shards: maps)
+        let steps = maps.reduce(0) { $0 + $1.exploration.steps }
+        console.print(
+            "\(steps.grouped) steps, \(steps.rate(in: took).grouped) a second\n"
+                + "\(maps.count.counted("shard")) of \(Exploration.shards) in \(path); "
+                + "for the storyboard: \(name) merge <folders>")
+        return Exit.fine
+    }
+
+    private func watchingTraps(
+        of explorer: Explorer, in shard: Int, _ work: @MainActor () async -> Void
+    ) async {
+        guard ownsProcess else { return await work() }
+        await TrapWatch.run(onTrap: { tellTrap(of: explorer, in: shard) }, during: work)
+    }
+
+    private func tellTrap(of explorer: Explorer, in shard: Int) {
+        let place =
+            "the app trapped in launch \(explorer.tally.launches) of shard \(shard), seed \(wish.seed)"
+        let script = "\(name.replacing(" ", with: "-"))-trap-\(shard).script"
+        let lines = ["# \(name) explore: \(place)"] + explorer.trail.lines
+        if console.save(lines.joined(separator: "\n") + "\n", to: script) {
+            console.complain("\n\(place)\nTo play it again: \(name) --script \(script)")
+        } else {
+            console.complain("\n\(place)")
+        }
+    }
+}
+
+extension ExploreWish {
+    /// How long, in words.
+    fileprivate var extent: String {
+        switch budget {
+        case .steps(let count): shard == nil ? "\(count.grouped) steps" : "a part of \(count.grouped) steps"
+        case .time(let seconds): "\(seconds.grouped) seconds"
+        }
+    }
+
+    fileprivate var time: Duration? { if case .time(let seconds) = budget { .seconds(seconds) } else { nil } }
+
+    fileprivate func steps(in shards: [Int]) -> Int { shards.reduce(0) { $0 + steps(in: $1) } }
+
+    /// Its share of the steps; the first shards make those that are left over.
+    private func steps(in shard: Int) -> Int {
+        guard case .steps(let count) = budget else { return .max }
+        return count / Exploration.shards + (shard <= count % Exploration.shards ? 1 : 0)
+    }
+
+    fileprivate func exploration(
+        of shard: Int, _ texts: [String], _ links: [String]
+    ) -> Exploration {
+        Exploration(
+            steps: steps(in: shard), seed: seed &* 1_000_003 &+ UInt64(shard), device: device, texts: texts,
+            links: links, isRandom: isRandom)
+    }
+}
+
+extension Explorer {
+    func exploration(shard: Int, seed: UInt64) -> AppMap.Exploration {
+        .init(
+            seed: seed, steps: tally.steps, replayed: tally.replayed, launches: tally.launches,
+            shards: [shard], device: plan.device)
+    }
+}
+
+/// What all shards have seen so far.
+private struct Seen {
+    var steps = 0
+    private var screens: Set<AppMap.Screen.ID> = []
+    private var ways: Set<MapBook.WayKey> = []
+
+    mutating func add(_ book: MapBook) {
+        screens.formUnion(book.screens.keys)
+        ways.formUnion(book.ways.keys)
+    }
+
+    func counts(with book: MapBook) -> String {
+        var all = self
+        all.add(book)
+        return all.screens.count.counted("screen") + ", " + all.ways.count.counted("way")
+    }
+}

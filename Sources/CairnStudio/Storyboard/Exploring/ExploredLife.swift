@@ -1,0 +1,137 @@
+import Cairn
+import UIKit
+
+/// One launch of an app that is explored: what is on screen, and what came of the last act.
+@MainActor
+struct ExploredLife {
+    let player: Player
+    private let link: @MainActor () -> String?
+    private(set) var sight: SeenScreen
+    var cell: Cell
+    private(set) var places: [ScreenPlace] = []
+    /// The newest entry of the journal that was read.
+    private var read = -1
+    private weak var navigator: Navigator?
+    private var ways = WayReading()
+    private var edits = EditWatch()
+    private let guards = GuardEar()
+
+    init(_ app: ExploredApp, _ book: inout MapBook) {
+        (player, link) = (app.player, app.link)
+        book.places.forget()
+        sight = SeenScreen(app.player.simulator.outline(), [])
+        cell = Cell([], sight, isBusy: false)
+    }
+
+    /// Looks at what is there now.
+    /// - Parameters:
+    ///   - script: leads here.
+    ///   - deed: what was done since the last look; nil for what was done before in other launches.
+    mutating func look(_ book: inout MapBook, script: [Action], after deed: MapBook.Deed? = nil) {
+        let (was, wasFront, wasBusy) = (sight, places.last, cell.isBusy)
+        let entries = news(&book)
+        let (outline, actions) = player.lookAround()
+        sight = SeenScreen(outline, actions)
+        places = book.places.places(of: player, outline)
+        let isBusy = !player.isKilled && (!player.simulator.clock.isIdle || player.simulator.isMoving)
+        cell = Cell(places, sight, isBusy: isBusy)
+        for judged in guards.take() {
+            book.guards.judged(
+                book.places.names.name(of: judged.name), by: judged.guardian, isAllowed: judged.isAllowed)
+        }
+        if places.last != wasFront { noteEntered(&book, script) }
+        if let deed, let wasFront {
+            var deed = deed
+            deed.screen = wasFront.id
+            note(deed, entries, from: wasFront, was, wasBusy: wasBusy, &book)
+        }
+        guard !player.isKilled, !player.isInBackground else { return }
+        book.visit(
+            places, sight, script: script, isBusy: isBusy, stage: { stage(outline) },
+            link: { player.simulator.enter(link) })
+        edits.look(places, sight, after: deed, &book)
+    }
+
+    /// UIKit would have raised, or the screen never came to rest.
+    func failed(_ deed: MapBook.Deed, _ failure: Failure, _ book: inout MapBook) {
+        book.note(
+            Finding(
+                kind: .faults, screen: places.last?.id, about: deed.possibility.kind, text: failure.message,
+                script: deed.script.lines))
+    }
+
+    /// As the fuzzer draws it.
+    func possibility(for action: Action) -> Possibility {
+        sight.possible.first { $0.action == action } ?? Possibility(action: action, kind: action.description)
+    }
+
+    func end() async {
+        player.navigator?.windowClosed()
+        await player.breathe()
+    }
+
+    /// What the journal has that was not read.
+    private mutating func news(_ book: inout MapBook) -> [Journal.Entry] {
+        guard let navigator = player.navigator else { return [] }
+        if self.navigator !== navigator {
+            self.navigator = navigator
+            book.places.forget()
+            read = -1
+            navigator.onJudged = { [guards] in guards.hear($0) }
+        }
+        let entries = navigator.journal.entries
+        guard let newest = entries.last?.number, newest > read else { return [] }
+        defer { read = newest }
+        return Array(entries.suffix(newest - read))
+    }
+
+    private mutating func note(
+        _ deed: MapBook.Deed, _ entries: [Journal.Entry], from front: ScreenPlace, _ was: SeenScreen,
+        wasBusy: Bool, _ book: inout MapBook
+    ) {
+        let isLaunched = entries.first?.cause == .start
+        if !isLaunched {
+            let pending = player.navigator?.inspectedRequests.map(\.route) ?? []
+            ways.read(entries, after: deed, wasBusy: wasBusy, pending: pending, &book)
+        }
+        if player.navigator == nil, let now = places.last, now.id != front.id, !player.isKilled {
+            let kind: AppMap.Way.Kind = now.placement == front.placement ? .push : .present
+            book.went(from: front.id, to: now.id, by: deed, nil, kind)
+        }
+        let hadEffect = !entries.isEmpty || was.outline != sight.outline || wasBusy != cell.isBusy
+        if case .open(let link) = deed.possibility.action {
+            let refusal = entries.lazy.compactMap(\.refusal).first
+            book.opened(
+                link, by: deed.script, to: entries.contains { $0.change != nil } ? places.last?.id : nil,
+                refusal ?? (hadEffect || isLaunched ? nil : AppMap.Attempt.nothing))
+            return
+        }
+        if case .wait = deed.possibility.action { return }
+        book.tried(deed.possibility, on: front.id, hadEffect: hadEffect)
+        if deed.possibility.isControl, !hadEffect, !wasBusy {
+            book.attempted(deed, on: front.id, AppMap.Attempt.nothing)
+        }
+    }
+
+    /// Which guards are around what is new in front.
+    private func noteEntered(_ book: inout MapBook, _ script: [Action]) {
+        guard let navigator = player.navigator, let place = places.last, let node = place.node else { return }
+        for node in place.owners + [node] {
+            guard let destination = navigator.tree[node]?.destination,
+                let inspection = navigator.inspect(node)
+            else { continue }
+            let key = GuardBook.Key(
+                name: book.places.names.name(of: destination),
+                model: inspection.model.map { "\(type(of: $0))" } ?? "",
+                guards: navigator.guardsAround(node))
+            book.guards.entered(key, place.id, by: script)
+        }
+    }
+
+    private func stage(_ outline: Simulator.Outline) -> Wire.Stage {
+        var stage = StageReading.read(outline)
+        stage.looks = .init(of: player.simulator)
+        stage.looks.changes = []
+        return stage
+    }
+}

@@ -1,0 +1,142 @@
+import Cairn
+import CairnTesting
+import UIKit
+
+/// Looks for every screen of an app: keeps the states that it has found with the shortest scripts to them, picks one that was
+/// gone on from least, plays its script in a fresh launch, and goes on from there.
+///
+/// What is done is drawn from the seed and from what is on screen, so the same plan finds the same map.
+@MainActor
+final class Explorer {
+    /// How far it has come.
+    struct Tally: Hashable, Sendable {
+        var steps = 0
+        var replayed = 0
+        var launches = 0
+    }
+
+    let plan: Exploration
+    private let launch: @MainActor (Simulator) -> ExploredApp
+    private var random: SeededRandom
+    private var archive = Archive()
+    private var choice: ActChoice
+    private(set) var book = MapBook()
+    private(set) var tally = Tally()
+    /// What was done since the last launch, what is being done included.
+    private(set) var trail: [Action] = []
+
+    init(_ plan: Exploration, launch: @escaping @MainActor (Simulator) -> ExploredApp) {
+        self.plan = plan
+        self.launch = launch
+        random = SeededRandom(seed: plan.seed)
+        choice = ActChoice(texts: plan.texts, links: plan.links)
+    }
+
+    /// Acts after the last news before it goes elsewhere, and in one go at most.
+    private static let patience = 16
+    private static let longest = 100
+
+    /// Goes on until all steps are made.
+    /// - Parameters:
+    ///   - isOver: asked after each step; whether the time is up.
+    ///   - progress: told after each step.
+    func run(isOver: @escaping @MainActor () -> Bool, progress: @escaping @MainActor (Tally) -> Void) async {
+        while tally.steps < plan.steps, !isOver() {
+            let start = plan.isRandom ? nil : archive.pick(&random)
+            let simulator = plan.device == .tablet ? Simulator(idiom: .pad) : Simulator()
+            simulator.log.onRaise = { _ in }
+            await simulator.enter { @MainActor in
+                await self.live(in: simulator, from: start, isOver: isOver, progress: progress)
+            }
+        }
+    }
+
+    private func live(
+        in simulator: Simulator, from start: Archive.Entry?, isOver: @MainActor () -> Bool,
+        progress: @MainActor (Tally) -> Void
+    ) async {
+        tally.launches += 1
+        trail = []
+        var life = ExploredLife(launch(simulator), &book)
+        var isAlive = await attempt { () async throws(Failure) in try await life.player.begin() }
+        look(&life)
+        note(life)
+        let script = start.map { $0.guess ?? $0.script } ?? []
+        for action in script where isAlive {
+            tally.replayed += 1
+            trail.append(action)
+            let wasPlayed = await attempt { () async throws(Failure) in
+                try await life.player.perform(action)
+            }
+            guard wasPlayed else { break }
+        }
+        if !script.isEmpty { look(&life) }
+        if let start {
+            if start.guess != nil {
+                archive.learned(start.cell, by: script, leadsThere: life.cell == start.cell)
+            } else if life.cell != start.cell {
+                archive.missed(start.cell)
+            }
+        }
+        var patience = Self.patience
+        var count = 0
+        var draw = Draw(seed: random.next(), texts: plan.texts, links: plan.links)
+        while isAlive, tally.steps < plan.steps, !isOver() {
+            guard plan.isRandom ? count < 1_000 : patience > 0 && count < Self.longest else { break }
+            let possibility =
+                plan.isRandom
+                ? life.possibility(for: draw.action(for: life.player))
+                : choice.choose(
+                    in: life.cell, life.sight, archive, isKilled: life.player.isKilled,
+                    isInBackground: !life.player.isKilled && life.player.isInBackground, &random)
+            let isNews = await step(possibility, &life, &isAlive)
+            patience = isNews ? Self.patience : patience - 1
+            // Where it begins anew there is little news.
+            if possibility.action == .launch { patience = min(patience, 2) }
+            count += 1
+            progress(tally)
+        }
+        await life.end()
+    }
+
+    /// - Returns: whether it led to anything new.
+    private func step(
+        _ possibility: Possibility, _ life: inout ExploredLife, _ isAlive: inout Bool
+    ) async -> Bool {
+        tally.steps += 1
+        archive.tried(possibility.kind, in: life.cell)
+        trail.append(possibility.action)
+        let (cell, before) = (life.cell, (screens: book.screens.count, ways: book.ways.count))
+        var failure: Failure?
+        do throws(Failure) { try await life.player.perform(possibility.action) } catch { failure = error }
+        let deed = MapBook.Deed(possibility: possibility, script: trail)
+        if let failure, failure.kind != .impossible {
+            life.failed(deed, failure, &book)
+            isAlive = false
+            return true
+        }
+        if failure != nil { trail.removeLast() }
+        look(&life, after: failure == nil ? deed : nil)
+        return note(life, step: (cell, possibility.action)) || book.screens.count > before.screens
+            || book.ways.count > before.ways
+    }
+
+    private func look(_ life: inout ExploredLife, after deed: MapBook.Deed? = nil) {
+        life.look(&book, script: trail, after: deed)
+        life.cell = archive.resolved(life.cell)
+    }
+
+    @discardableResult
+    private func note(_ life: ExploredLife, step: (from: Cell, by: Action)? = nil) -> Bool {
+        archive.note(life.cell, by: trail, step: step, &random)
+    }
+
+    private func attempt(_ body: () async throws(Failure) -> Void) async -> Bool {
+        do throws(Failure) {
+            try await body()
+            return true
+        } catch {
+            return error.kind == .impossible
+        }
+    }
+}

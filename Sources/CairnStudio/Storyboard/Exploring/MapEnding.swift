@@ -1,0 +1,53 @@
+import Foundation
+import UIKit
+
+/// What is done with the maps of all shards: one map is made of them, its scripts are made short, and it is told and written.
+@MainActor
+struct MapEnding {
+    let name: String
+    let out: String?
+    let json: String?
+    let failsOn: Set<Finding.Kind>
+    let console: Console
+    let room: Room
+    let launch: @MainActor (Simulator) -> ExploredApp
+
+    /// - Returns: how the command ends.
+    func end(_ maps: [AppMap], took: Duration?) async -> Int32 {
+        let map: AppMap
+        do throws(AppMap.MergeError) { map = try await merged(maps) } catch {
+            console.complain("these are no shards of one run: \(error.text)")
+            return Exit.badScript
+        }
+        let findings = map.findings
+        if json != "-" {
+            console.print(ExploreSummary(map: map, findings: findings, took: took).text(in: room))
+        }
+        let code = findings.contains { failsOn.contains($0.kind) } ? Exit.failed : Exit.fine
+        do throws(EarlyEnd) {
+            if let json { try save(map.json, json) }
+            if let out {
+                let folder = MapFolder(console: console, path: out)
+                try folder.write(map)
+                try folder.write(findings, of: name)
+            }
+            return code
+        } catch {
+            console.complain(error.text)
+            return error.code
+        }
+    }
+
+    /// The one map of them all.
+    func merged(_ maps: [AppMap]) async throws(AppMap.MergeError) -> AppMap {
+        guard var map = try AppMap.merged(maps) else { throw AppMap.MergeError(text: "there is none") }
+        await ScriptPolish(device: map.exploration.device, launch: launch).polish(&map)
+        return map
+    }
+
+    private func save(_ data: Data, _ path: String) throws(EarlyEnd) {
+        do throws(FileTrouble) { try console.save(data, path) } catch {
+            throw EarlyEnd(code: Exit.notWritten, text: "\(path): \(error)")
+        }
+    }
+}

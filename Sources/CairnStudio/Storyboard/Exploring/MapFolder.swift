@@ -1,0 +1,51 @@
+import Foundation
+
+/// A folder that a storyboard is written into.
+@MainActor
+struct MapFolder {
+    let console: Console
+    let path: String
+
+    /// The map, and what is drawn of it.
+    func write(_ map: AppMap, comparedWith old: AppMap? = nil) throws(EarlyEnd) {
+        try make(path)
+        for (name, data) in StoryboardFiles.texts(of: map, comparedWith: old) { try save(data, name) }
+    }
+
+    /// A script for each finding that can be shown.
+    func write(_ findings: [Finding], of app: String) throws(EarlyEnd) {
+        try make(path + "/findings")
+        for (number, finding) in findings.enumerated() where !finding.script.isEmpty {
+            let lines = ["# \(app): \(finding.text.tamed)"] + finding.script
+            try save(
+                Data((lines.joined(separator: "\n") + "\n").utf8),
+                "findings/\(number + 1)-\(finding.kind.rawValue).script")
+        }
+    }
+
+    /// Each shard of a run in a file of its own.
+    func write(shards: [AppMap]) throws(EarlyEnd) {
+        try make(path)
+        for map in shards {
+            guard let shard = map.exploration.shards.first else { continue }
+            try save(map.json, AppMap.shardFile(shard))
+        }
+    }
+
+    private func make(_ folder: String) throws(EarlyEnd) {
+        do throws(FileTrouble) { try console.makeFolder(folder) } catch {
+            throw EarlyEnd(code: Exit.notWritten, text: "\(folder): \(error)")
+        }
+    }
+
+    private func save(_ data: Data, _ name: String) throws(EarlyEnd) {
+        do throws(FileTrouble) { try console.save(data, path + "/" + name) } catch {
+            throw EarlyEnd(code: Exit.notWritten, text: "\(path)/\(name): \(error)")
+        }
+    }
+}
+
+extension AppMap {
+    /// What a shard of a run is called in its folder.
+    static func shardFile(_ number: Int) -> String { "shard-\(number < 10 ? "0" : "")\(number).json" }
+}

@@ -1,0 +1,12 @@
+import UIKit
+
+/// Something that can be done now.
+struct Possibility: Hashable, Sendable {
+    var action: Action
+    /// What it is one of: the rows of a list are one kind.
+    var kind: String
+    /// What the thing reads that is touched; nil for what is done to the screen as a whole.
+    var control: String?
+    /// Whether a person does it to a thing, which should then do something.
+    var isControl = false
+}

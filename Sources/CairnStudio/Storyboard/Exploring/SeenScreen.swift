@@ -1,0 +1,97 @@
+import Foundation
+import UIKit
+
+/// What is on screen, read once.
+struct SeenScreen {
+    var outline: Simulator.Outline
+    var possible: [Possibility]
+    var choices: [String]
+    /// What can be read beside what can be done, and beside rows and fields.
+    var reading: String
+    /// The fields by their names.
+    var fields: [String: Simulator.Outline.Field]
+
+    /// - Parameter actions: everything that can be done now.
+    init(_ outline: Simulator.Outline, _ actions: [Action]) {
+        self.outline = outline
+        var reading = Reading()
+        if let layer = outline.top { reading.read(layer.screen) }
+        choices = reading.choices
+        fields = reading.fields
+        self.reading = reading.texts.joined(separator: "\n")
+        possible = actions.compactMap { reading.possibility($0) }
+    }
+
+    /// The things in front by what they are.
+    private struct Reading {
+        var choices: [String] = []
+        var texts: [String] = []
+        var fields: [String: Simulator.Outline.Field] = [:]
+        var rows: Set<String> = []
+        var selected: Set<String> = []
+
+        mutating func read(_ screen: Simulator.Outline.Screen) {
+            if let title = screen.navigationBar?.title { texts.append(title) }
+            for element in screen.elements {
+                switch element.kind {
+                case .text: texts.append(element.label)
+                case .row(let row):
+                    rows.insert(element.label)
+                    rows.formUnion(row.swipeActions)
+                case .field(let field): fields[element.label] = field
+                case .segments(let titles, let index):
+                    if let index {
+                        choices.append(titles[index])
+                        selected.insert(titles[index])
+                    }
+                case .toggle(let isOn): choices.append("\(element.label) \(isOn)")
+                default: break
+                }
+            }
+            for item in screen.tabBar?.items ?? [] where item.isSelected {
+                choices.append(item.title)
+                selected.insert(item.title)
+            }
+            for screen in screen.embedded { read(screen) }
+        }
+
+        /// Nil for what has no name: it cannot be asked for.
+        func possibility(_ action: Action) -> Possibility? {
+            let line = action.kind
+            switch action {
+            case .tap(let name, _), .accessory(let name, _), .edit(let name, _), .press(let name, _),
+                .swipeRow(let name, _, _):
+                guard !name.isEmpty else { return nil }
+                let verb = line.prefix { $0 != " " }
+                let isRow = rows.contains(name)
+                return Possibility(
+                    action: action, kind: isRow ? "\(verb) a row" : line, control: name,
+                    isControl: !selected.contains(name))
+            case .type(let name, let index, _):
+                guard !name.isEmpty else { return nil }
+                return Possibility(
+                    action: action, kind: "type \(quoted(name))\(index.map { " \($0)" } ?? "")",
+                    control: name)
+            case .clear(let name, _):
+                return name.isEmpty ? nil : Possibility(action: action, kind: line, control: name)
+            case .increase(let name, _), .decrease(let name, _):
+                guard !name.isEmpty else { return nil }
+                return Possibility(action: action, kind: line, control: name, isControl: true)
+            case .menu: return Possibility(action: action, kind: "menu")
+            default: return Possibility(action: action, kind: line)
+            }
+        }
+    }
+}
+
+extension Action {
+    /// The action without what its control shows of data: of `Away: Ana, Bo` no more than `Away: …`.
+    fileprivate var kind: String {
+        let line = description
+        guard let colon = line.range(of: ": "), let end = line.lastIndex(of: "\""), colon.lowerBound < end
+        else {
+            return line
+        }
+        return line[..<colon.upperBound] + "…" + line[end...]
+    }
+}

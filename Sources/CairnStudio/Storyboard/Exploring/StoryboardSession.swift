@@ -1,0 +1,62 @@
+import Foundation
+import UIKit
+
+/// Draws a map, and says how it differs from an older one.
+@MainActor
+struct StoryboardSession {
+    let name: String
+    let wish: StoryboardWish
+    let console: Console
+    /// Explores the app.
+    let explore: @MainActor (ExploreWish) async -> AppMap?
+
+    /// - Returns: how the command ends.
+    func run() async -> Int32 {
+        do throws(EarlyEnd) {
+            let old = try wish.compare.map { path throws(EarlyEnd) in try map(in: path) }
+            let new = try await newer(than: old)
+            if let old, old.app != new.app {
+                throw EarlyEnd(code: Exit.badScript, text: "\(old.app) and \(new.app) are two apps")
+            }
+            let isSame = try old.map { old throws(EarlyEnd) in try tell(old, new) } ?? true
+            if let out = wish.out { try MapFolder(console: console, path: out).write(new, comparedWith: old) }
+            return wish.failsOnChanges && !isSame ? Exit.failed : Exit.fine
+        } catch {
+            console.complain(error.text)
+            return error.code
+        }
+    }
+
+    private func newer(than old: AppMap?) async throws(EarlyEnd) -> AppMap {
+        if let path = wish.map { return try map(in: path) }
+        let plan = old?.exploration
+        let asked = ExploreWish(
+            budget: .steps(plan?.steps ?? 20_000), seed: plan?.seed ?? 1,
+            // What is to be read by a program stands alone.
+            json: wish.markdown == "-" ? "-" : nil, device: plan?.device ?? .phone, isPlain: wish.isPlain)
+        guard let map = await explore(asked) else {
+            throw EarlyEnd(code: Exit.failed, text: "\(name) could not be explored")
+        }
+        return map
+    }
+
+    /// - Returns: whether they are the same.
+    private func tell(_ old: AppMap, _ new: AppMap) throws(EarlyEnd) -> Bool {
+        let difference = MapDifference(from: old, to: new)
+        if wish.markdown != "-" { console.print(difference.text(in: console.room(plain: wish.isPlain))) }
+        if let markdown = wish.markdown, !console.save(difference.markdown(app: name), to: markdown) {
+            throw EarlyEnd(code: Exit.notWritten, text: "the difference is not written")
+        }
+        return difference.isEmpty
+    }
+
+    private func map(in path: String) throws(EarlyEnd) -> AppMap {
+        let data: Data
+        do throws(FileTrouble) { data = try console.contents(path) } catch {
+            throw EarlyEnd(code: Exit.noScript, text: "\(path): \(error)")
+        }
+        do throws(AppMap.ReadError) { return try AppMap(json: data) } catch {
+            throw EarlyEnd(code: Exit.badScript, text: "\(path): \(error.text)")
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import CairnStudio
+
+/// What is planted in an app is found and named, with a script that plays; and what is right is not.
+@MainActor
+struct FindingTests {
+    private let sitting = Sitting()
+    private let studio = Studio(Estate.self, name: "estate") { $0.navigator }
+
+    private func explored() async throws -> (map: AppMap, findings: [Finding]) {
+        let code = await sitting.run(studio, "explore", "--budget", "3200", "--json", "map.json")
+        #expect(code == 0, "\(sitting.output) \(sitting.errors)")
+        let map = try AppMap(json: #require(sitting.files["map.json"]))
+        return (map, map.findings)
+    }
+
+    private func play(_ script: [String], _ expectations: String...) async {
+        sitting.files["a.script"] = Data((script + expectations).joined(separator: "\n").utf8)
+        #expect(await sitting.run(studio, "--script", "a.script") == 0, "\(sitting.errors)")
+    }
+
+    @Test func `each thing that is wrong is found once, and nothing that is right`() async throws {
+        let (map, findings) = try await explored()
+        func about(_ kind: Finding.Kind) -> [String] { findings.filter { $0.kind == kind }.map(\.about) }
+        #expect(about(.unreached) == ["EstateCoordinator.attic"])
+        #expect(about(.deadEnds) == ["EstateCoordinator.cellar"])
+        #expect(about(.unguarded) == ["GardenCoordinator.vault"])
+        #expect(about(.lostEdits) == ["Text"])
+        #expect(about(.mute) == ["tap \"Call for help\"", "tap \"Take the key\""])
+        #expect(about(.unlabelled) == ["button 1"])
+        #expect(about(.modals) == ["EstateCoordinator.tower sheet"])
+        #expect(about(.faults) == [] && about(.deadLinks) == [] && about(.unlinked) == [])
+        let noted = Dictionary(findings.map { ($0.kind, $0) }) { first, _ in first }
+        await play(try #require(noted[.deadEnds]).script, "expect screen \"Cellar\"")
+        await play(try #require(noted[.unguarded]).script, "expect screen \"Vault\"")
+        await play(try #require(noted[.lostEdits]).script, "expect screen \"Gate\"")
+        await play(try #require(noted[.mute]).script, "expect screen \"Cellar\"")
+        #expect(noted[.lostEdits]?.screen == "EstateCoordinator.note sheet")
+        #expect(noted[.lostEdits]?.script.count == 3)
+        #expect(noted[.unguarded]?.script == ["tap \"Garden\"", "tap \"Through the window\""])
+        #expect(map.screens.first { $0.id == "EstateCoordinator.vault" }?.guards == ["EstateCoordinator"])
+        #expect(map.screens.first { $0.id == "GardenCoordinator.vault" }?.guards == [])
+    }
+
+    @Test func `fail-on ends the command with 1 where such a thing is found`() async throws {
+        #expect(await sitting.run(studio, "explore", "--budget", "1600", "--fail-on", "dead-ends,mute") == 1)
+        #expect(await sitting.run(studio, "explore", "--budget", "1600", "--fail-on", "faults") == 0)
+        #expect(await sitting.run(studio, "explore", "--budget", "1600", "--fail-on", "dead-locks") == 64)
+        #expect(sitting.errors.contains("dead-ends"))
+    }
+}

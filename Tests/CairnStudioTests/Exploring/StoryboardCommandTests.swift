@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import CairnStudio
+
+@MainActor
+struct StoryboardCommandTests {
+    private let sitting = Sitting()
+    private let shop = Studio(Shop.self, name: "shop") { $0.navigator }
+    private let newShop = Studio(NewShop.self, name: "shop") { $0.navigator }
+
+    private func exploreBoth() async {
+        #expect(await sitting.run(shop, "explore", "--budget", "640", "--json", "old.json") == 0)
+        #expect(await sitting.run(newShop, "explore", "--budget", "640", "--json", "new.json") == 0)
+        sitting.output = ""
+    }
+
+    @Test func `a comparison says what is new, gone and changed`() async {
+        await exploreBoth()
+        #expect(await sitting.run(shop, "storyboard", "new.json", "--compare", "old.json") == 0)
+        #expect(
+            sitting.output == """
+                screens: 1 new, 1 gone, 1 changed; ways: 3 new, 3 gone, 1 changed; findings: 2 new, 1 gone
+
+                New screens
+                  + ShopCoordinator.basket sheet
+
+                Gone screens
+                  - ShopCoordinator.help sheet
+
+                Changed screens
+                  ~ ShopCoordinator.article: title: Article, now One
+                    article; guards: none, now ShopCoordinator
+
+                New ways
+                  + ShopCoordinator.basket sheet → ShopCoordinator.list,
+                    pull
+                  + ShopCoordinator.basket sheet → ShopCoordinator.list, tap
+                    "Done"
+                  + ShopCoordinator.list → ShopCoordinator.basket sheet, tap
+                    "Basket"
+
+                Gone ways
+                  - ShopCoordinator.help sheet → ShopCoordinator.list, pull
+                  - ShopCoordinator.help sheet → ShopCoordinator.list, tap
+                    "Done"
+                  - ShopCoordinator.list → ShopCoordinator.help sheet, tap
+                    "Help"
+
+                Changed ways
+                  ~ ShopCoordinator.list → ShopCoordinator.article, tap
+                    "Article": guards: none, now ShopCoordinator
+
+                New findings
+                  + unreached: ShopCoordinator.help is declared and was not
+                    reached in 640 steps
+                  + mute: tap "I am of age" does nothing on
+                    ShopCoordinator.list
+
+                Findings that are gone
+                  - unreached: ShopCoordinator.basket is declared and was
+                    not reached in 640 steps
+
+                """)
+        sitting.output = ""
+        let code = await sitting.run(
+            shop, "storyboard", "new.json", "--compare", "old.json", "--markdown", "-", "--fail-on-changes")
+        #expect(code == 1)
+        #expect(
+            sitting.output == """
+                **shop**: screens: 1 new, 1 gone, 1 changed; ways: 3 new, 3 gone, 1 changed; findings: 2 new, 1 gone.
+
+                #### New screens
+
+                - ShopCoordinator.basket sheet
+
+                #### Gone screens
+
+                - ShopCoordinator.help sheet
+
+                #### Changed screens
+
+                - ShopCoordinator.article: title: Article, now One article; guards: none, now ShopCoordinator
+
+                #### New ways
+
+                - ShopCoordinator.basket sheet → ShopCoordinator.list, pull
+                - ShopCoordinator.basket sheet → ShopCoordinator.list, tap "Done"
+                - ShopCoordinator.list → ShopCoordinator.basket sheet, tap "Basket"
+
+                #### Gone ways
+
+                - ShopCoordinator.help sheet → ShopCoordinator.list, pull
+                - ShopCoordinator.help sheet → ShopCoordinator.list, tap "Done"
+                - ShopCoordinator.list → ShopCoordinator.help sheet, tap "Help"
+
+                #### Changed ways
+
+                - ShopCoordinator.list → ShopCoordinator.article, tap "Article": guards: none, now ShopCoordinator
+
+                #### New findings
+
+                - unreached: ShopCoordinator.help is declared and was not reached in 640 steps
+                - mute: tap "I am of age" does nothing on ShopCoordinator.list
+
+                #### Findings that are gone
+
+                - unreached: ShopCoordinator.basket is declared and was not reached in 640 steps
+
+                """)
+    }
+
+    @Test
+    func `without a map the app is explored as it was before, and an app that is the same has the same map`()
+        async
+    {
+        await exploreBoth()
+        let same = await sitting.run(shop, "storyboard", "--compare", "old.json", "--fail-on-changes")
+        #expect(same == 0)
+        #expect(sitting.output.hasSuffix("the storyboard is the same\n"))
+        sitting.output = ""
+        let other = await sitting.run(newShop, "storyboard", "--compare", "old.json", "--fail-on-changes")
+        #expect(other == 1)
+        #expect(sitting.output.contains("+ ShopCoordinator.basket sheet"))
+    }
+
+    @Test func `both are drawn in one, what is new and what is gone`() async throws {
+        await exploreBoth()
+        let code = await sitting.run(
+            shop, "storyboard", "new.json", "--compare", "old.json", "--out", "o")
+        #expect(code == 0)
+        for name in StoryboardFiles.names { #expect(sitting.files["o/" + name] != nil) }
+        let graph = String(decoding: try #require(sitting.files["o/storyboard.dot"]), as: UTF8.self)
+        #expect(graph.contains("basket") && graph.contains("help"))
+        sitting.output = ""
+        #expect(await sitting.run(shop, "storyboard", "old.json", "--out", "p") == 0)
+        #expect(sitting.output == "")
+        #expect(sitting.files["p/storyboard.json"] == sitting.files["old.json"])
+    }
+
+    @Test func `what is no map is named`() async {
+        await exploreBoth()
+        sitting.files["odd.json"] = Data("{\"version\": 99}".utf8)
+        #expect(await sitting.run(shop, "storyboard", "odd.json", "--compare", "old.json") == 65)
+        #expect(await sitting.run(shop, "storyboard", "none.json", "--compare", "old.json") == 66)
+        #expect(
+            sitting.errors == """
+                odd.json: this storyboard is of version 99; known is 1
+                none.json: there is no such file
+
+                """)
+        #expect(await sitting.run(shop, "storyboard") == 64)
+        #expect(await sitting.run(shop, "storyboard", "old.json", "--fail-on-changes") == 64)
+    }
+}

@@ -1,0 +1,72 @@
+import CairnTesting
+import Foundation
+import Testing
+
+@testable import CairnStudio
+
+/// Nothing on a board lies on anything, whatever the map.
+struct BoardTests {
+    @Test(arguments: [(1, 0), (2, 3), (6, 14), (20, 60), (60, 240)])
+    func `no arrow goes through a picture, and no label lies on another`(screens: Int, ways: Int) {
+        var seeds = SystemRandomNumberGenerator()
+        for _ in 0..<12 {
+            let seed = UInt64.random(in: 0..<100_000, using: &seeds)
+            let map = RandomMap.make(seed: seed, screens: screens, ways: ways)
+            let faults = BoardCheck.faults(of: Board(MapUnion(map)))
+            #expect(faults.isEmpty, "seed \(seed), \(screens) screens, \(ways) ways: \(faults.prefix(5))")
+        }
+    }
+
+    @Test func `nor where two maps are compared`() {
+        let seed = UInt64.random(in: 0..<100_000)
+        let union = MapUnion(
+            RandomMap.make(seed: seed, screens: 30, ways: 120),
+            comparedWith: RandomMap.make(seed: seed + 1, screens: 40, ways: 120))
+        let faults = BoardCheck.faults(of: Board(union))
+        #expect(faults.isEmpty, "seed \(seed): \(faults.prefix(5))")
+    }
+
+    @Test func `five hundred screens with two thousand ways are drawn in under ten seconds`() {
+        let map = RandomMap.make(seed: 18, screens: 500, ways: 2_000)
+        var size = 0
+        let time = ContinuousClock().measure {
+            size = StoryboardFiles.texts(of: map).reduce(0) { $0 + $1.1.count }
+        }
+        #expect(size > 500_000)
+        #expect(time < .seconds(10))
+        let board = Board(MapUnion(map))
+        #expect(board.cards.count == 500)
+        let faults = BoardCheck.faults(of: board)
+        #expect(faults.isEmpty, "\(faults.prefix(5))")
+    }
+
+    @Test func `the same map is drawn in the same way`() {
+        let map = RandomMap.make(seed: 7, screens: 80, ways: 300)
+        let (one, other) = (StoryboardFiles.texts(of: map), StoryboardFiles.texts(of: map))
+        #expect(one.map(\.0) == StoryboardFiles.names)
+        #expect(one.map(\.1) == other.map(\.1))
+    }
+
+    @Test func `an empty map is an empty board`() {
+        let map = RandomMap.make(seed: 1, screens: 0, ways: 0)
+        #expect(Board(MapUnion(map)).cards.isEmpty)
+        #expect(StoryboardFiles.texts(of: map).count == 5)
+    }
+
+    @Test func `a screen stands as far right as it is from the first, and tabs stand below each other`() {
+        let board = Board(MapUnion(SmallMap.map))
+        func left(_ id: String) -> CGFloat? { board.cards.first { $0.id == id }?.picture.minX }
+        #expect(left("list") == left("settings"))
+        #expect(left("match") ?? 0 > left("list") ?? 0)
+        #expect(left("failed alert") ?? 0 > left("match") ?? 0)
+    }
+
+    @Test func `an arrow begins at the height of its control`() throws {
+        let board = Board(MapUnion(SmallMap.map))
+        let arrow = try #require(board.arrows.first { $0.acts == ["tap \"Ana – Bo\""] })
+        let control = try #require(arrow.control)
+        #expect(arrow.points[0].y > control.minY && arrow.points[0].y < control.maxY)
+        #expect(board.cards[arrow.from].picture.contains(control))
+        #expect(arrow.gate?.names == ["AppCoordinator"])
+    }
+}
