@@ -96,13 +96,6 @@ final class Fuzzer {
         return nil
     }
 
-    /// The shortest way that is found to what these actions break; nil if they break nothing.
-    func shortened(_ actions: [Action]) async -> Finding? {
-        let life = await replay(actions)
-        guard let fault = life.fault else { return nil }
-        return await finding(fault, of: life.performed)
-    }
-
     /// Keeps the state that was seen just now, and the way there.
     private func noteState(of player: Player) {
         guard trail.count <= Self.longestStart, let (outline, possible) = player.seen,
@@ -111,6 +104,13 @@ final class Fuzzer {
         let cell = Cell(
             places.places(in: tree), SeenScreen(outline, possible), isBusy: !player.simulator.clock.isIdle)
         archive.note(archive.resolved(cell), by: trail, &random)
+    }
+
+    /// The shortest way that is found to what these actions break; nil if they break nothing.
+    func shortened(_ actions: [Action]) async -> Finding? {
+        let life = await replay(actions)
+        guard let fault = life.fault else { return nil }
+        return await finding(fault, of: life.performed)
     }
 
     private func finding(_ fault: Fault, of actions: [Action]) async -> Finding {

@@ -125,3 +125,27 @@ final class CodeLockCoordinator: Coordinator {
         }
     }
 }
+
+/// A door whose code stands on another screen.
+final class Notice: ExploredDelegate {
+    override func makeNavigator() -> Navigator { Navigator(root: NoticeCoordinator()) }
+}
+
+@MainActor
+final class NoticeCoordinator: Coordinator {
+    enum Route: Cairn.Destination { case door, notice, cellar }
+
+    var root: Tree.Root<Route> { .stack(.door) }
+
+    func screen(for destination: Route, router: Router<Route>) -> any Presentable {
+        switch destination {
+        case .door:
+            let page = ExploredPage("Door")
+            let code = page.field("Code")
+            return page.button("Open") { if code.text == "4711-B" { router.trigger(.cellar) } }
+                .button("Notice") { router.trigger(.notice) }
+        case .notice: return ExploredPage("Notice").text("The code is \"4711-B\".")
+        case .cellar: return ExploredPage("Cellar")
+        }
+    }
+}

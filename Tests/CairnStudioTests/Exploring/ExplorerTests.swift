@@ -41,6 +41,12 @@ struct ExplorerTests {
         #expect(screen.script == SixDoorsCoordinator.code.map { "tap \"\($0)\"" })
     }
 
+    @Test func `what one screen shows is typed on another`() async throws {
+        let map = try await explore(Notice.self, "--budget", "1600")
+        let screen = try #require(map.screens.first { $0.id == "NoticeCoordinator.cellar" })
+        #expect(screen.script == ["type \"Code\" \"4711-B\"", "tap \"Open\""])
+    }
+
     @Test func `the same seed and steps give the same bytes, and another seed others`() async throws {
         _ = try await explore(Estate.self, "--budget", "400")
         let first = try #require(sitting.files["map.json"])

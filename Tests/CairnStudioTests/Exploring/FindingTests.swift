@@ -51,4 +51,19 @@ struct FindingTests {
         #expect(await sitting.run(studio, "explore", "--budget", "1600", "--fail-on", "dead-locks") == 64)
         #expect(sitting.errors.contains("dead-ends"))
     }
+
+    @Test func `a link that leads nowhere is found, and so is what would crash an app without a navigator`()
+        async throws
+    {
+        let plain = Studio(PlainClub.self, name: "plain", links: ["plain://nowhere"]) { _ in nil }
+        #expect(await sitting.run(plain, "explore", "--budget", "640", "--json", "map.json") == 1)
+        let map = try AppMap(json: #require(sitting.files["map.json"]))
+        let fault = try #require(map.findings.first { $0.kind == .faults })
+        #expect(fault.script.last == "tap \"Open too much\"")
+        sitting.files["a.script"] = Data(fault.script.joined(separator: "\n").utf8)
+        #expect(await sitting.run(plain, "--script", "a.script") == 1)
+        #expect(sitting.errors.contains("the app would have crashed"))
+        let link = try #require(map.findings.first { $0.kind == .deadLinks })
+        #expect(link.about == "plain://nowhere" && link.script == ["open \"plain://nowhere\""])
+    }
 }

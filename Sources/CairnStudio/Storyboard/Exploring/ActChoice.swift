@@ -7,6 +7,9 @@ struct ActChoice {
     let links: [String]
     /// How often each link was opened, by its place in the list.
     private var opened: [Int]
+    /// What was read on screens that may be a code or an address, to be typed elsewhere.
+    private var read: [String] = []
+    private static let mostRead = 20
 
     init(texts: [String], links: [String]) {
         self.texts = texts
@@ -26,6 +29,7 @@ struct ActChoice {
             if !links.isEmpty, random.roll(4) == 0 { return link(&random) }
             return Possibility(action: .foreground, kind: "foreground")
         }
+        read(screen)
         // Now and then something happens that no screen has to do with.
         if random.roll(40) == 0 { return Self.system[random.roll(Self.system.count)] }
         if !links.isEmpty, random.roll(25) == 0 { return link(&random) }
@@ -85,6 +89,16 @@ struct ActChoice {
 
     private static let linkKind = "open a link"
 
+    private mutating func read(_ screen: SeenScreen) {
+        guard read.count < Self.mostRead else { return }
+        for word in screen.reading.split(whereSeparator: \.isWhitespace) {
+            let word = word.trimmingPrefix { !$0.isLetter && !$0.isNumber }
+            let text = String(word.reversed().drop { !$0.isLetter && !$0.isNumber }.reversed())
+            let isOfUse = text.contains("@") || text.count > 2 && text.contains(where: \.isNumber)
+            if isOfUse, !read.contains(text), !texts.contains(text) { read.append(text) }
+        }
+    }
+
     /// One of the links that were opened least.
     private mutating func link(_ random: inout SeededRandom) -> Possibility {
         let lowest = opened.min() ?? 0
@@ -100,7 +114,7 @@ struct ActChoice {
     ) -> String {
         let field = look.fields[name]
         let asksForAddress = name.lowercased().contains("mail")
-        var fitting = texts.filter { text in
+        var fitting = (texts + read).filter { text in
             if asksForAddress { return text.contains("@") }
             if field?.isSecure == true { return !text.contains("@") }
             return true

@@ -58,17 +58,24 @@ final class Explorer {
         tally.launches += 1
         trail = []
         var life = ExploredLife(launch(simulator), &book)
-        var isAlive = await attempt { () async throws(Failure) in try await life.player.begin() }
+        do throws(Failure) { try await life.player.begin() } catch {
+            // An app that cannot begin cannot be explored, and the steps have to come to an end.
+            tally.steps += 1
+            life.failed(
+                MapBook.Deed(possibility: Possibility(action: .launch, kind: "launch"), script: []), error,
+                &book)
+            return await life.end()
+        }
+        var isAlive = true
         look(&life)
         note(life)
         let script = start.map { $0.guess ?? $0.script } ?? []
         for action in script where isAlive {
             tally.replayed += 1
             trail.append(action)
-            let wasPlayed = await attempt { () async throws(Failure) in
-                try await life.player.perform(action)
+            do throws(Failure) { try await life.player.perform(action) } catch {
+                isAlive = error.kind == .impossible
             }
-            guard wasPlayed else { break }
         }
         if !script.isEmpty { look(&life) }
         if let start {
@@ -129,14 +136,5 @@ final class Explorer {
     @discardableResult
     private func note(_ life: ExploredLife, step: (from: Cell, by: Action)? = nil) -> Bool {
         archive.note(life.cell, by: trail, step: step, &random)
-    }
-
-    private func attempt(_ body: () async throws(Failure) -> Void) async -> Bool {
-        do throws(Failure) {
-            try await body()
-            return true
-        } catch {
-            return error.kind == .impossible
-        }
     }
 }

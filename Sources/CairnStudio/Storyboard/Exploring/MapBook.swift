@@ -11,9 +11,9 @@ struct MapBook {
     private(set) var trials: [AppMap.Screen.ID: [String: AppMap.Trial]] = [:]
     private(set) var noted: [Finding] = []
     var guards = GuardBook()
-    /// How much could be seen of a screen when its picture was taken.
     /// The names of the coordinators' destinations around each screen.
     private(set) var owners: [AppMap.Screen.ID: Set<String>] = [:]
+    /// How much could be seen of a screen when its picture was taken.
     private var richness: [AppMap.Screen.ID: Int] = [:]
 
     struct WayKey: Hashable {

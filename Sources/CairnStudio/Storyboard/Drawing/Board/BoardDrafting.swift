@@ -10,7 +10,6 @@ struct BoardDrafting {
     let labels: [String]
     /// The size of every cell.
     let cell: CGSize
-    var ports: BoardPorts?
     /// Where cells begin.
     var lefts: [Double] = []
     var tops: [Double] = []
@@ -53,7 +52,6 @@ struct BoardDrafting {
         let ports = BoardPorts(
             plan, on: grid, lines: lines, pictures: plan.cards.indices.map { picture(of: $0, x: 0) },
             thumbnails: thumbnails)
-        self.ports = ports
         layUprights(ports)
         layColumns()
         var board = Board()

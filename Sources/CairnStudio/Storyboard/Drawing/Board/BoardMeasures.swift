@@ -26,15 +26,20 @@ struct BoardMeasures {
                 guard let outer = groups.firstIndex(where: { $0.path == Array(path.dropLast()) }) else {
                     continue
                 }
-                let (inside, outside) = (groups[group].span, groups[outer].span)
-                func reach(_ depth: inout Int, _ inner: Int, _ isShared: Bool) {
-                    if isShared { depth = max(depth, inner + 1) }
+                let (inner, around) = (groups[group].span, groups[outer].span)
+                let depth = depths[group]
+                if inner.columns.lowerBound == around.columns.lowerBound {
+                    depths[outer].left = max(depths[outer].left, depth.left + 1)
                 }
-                let (i, o) = ((inside.columns, inside.rows), (outside.columns, outside.rows))
-                reach(&depths[outer].left, depths[group].left, i.0.lowerBound == o.0.lowerBound)
-                reach(&depths[outer].right, depths[group].right, i.0.upperBound == o.0.upperBound)
-                reach(&depths[outer].top, depths[group].top, i.1.lowerBound == o.1.lowerBound)
-                reach(&depths[outer].bottom, depths[group].bottom, i.1.upperBound == o.1.upperBound)
+                if inner.columns.upperBound == around.columns.upperBound {
+                    depths[outer].right = max(depths[outer].right, depth.right + 1)
+                }
+                if inner.rows.lowerBound == around.rows.lowerBound {
+                    depths[outer].top = max(depths[outer].top, depth.top + 1)
+                }
+                if inner.rows.upperBound == around.rows.upperBound {
+                    depths[outer].bottom = max(depths[outer].bottom, depth.bottom + 1)
+                }
             }
             (left, right) = (depths.map(\.left), depths.map(\.right))
             (top, bottom) = (depths.map(\.top), depths.map(\.bottom))

@@ -28,22 +28,6 @@ struct BoardPlan {
         var ways: [Int]
     }
 
-    /// What all that leads there is called: controls first, and what was gone often.
-    func names(of arrow: Arrow) -> [String] {
-        let ways = arrow.ways.map { union.ways[$0].way }.sorted {
-            ($0.control == nil ? 1 : 0, -$0.count) < ($1.control == nil ? 1 : 0, -$1.count)
-        }
-        var names: [String] = []
-        for way in ways where !names.contains(way.name) { names.append(way.name) }
-        return names.filter { !$0.isEmpty }
-    }
-
-    /// Whose guards are asked.
-
-    func guards(of arrow: Arrow) -> [String] {
-        Set(arrow.ways.flatMap { union.ways[$0].way.guards }).sorted()
-    }
-
     var cards: [Card]
     var arrows: [Arrow]
     let union: MapUnion
@@ -72,8 +56,23 @@ struct BoardPlan {
         groupCards()
     }
 
-    /// Pushes and presentations are drawn. Whatever else leads to a screen is drawn lightly, and only where nothing better
-    /// leads there: going back, and from tab to tab, would be an arrow from everywhere to everywhere.
+    /// What all that leads there is called: controls first, and what was gone often.
+    func names(of arrow: Arrow) -> [String] {
+        let ways = arrow.ways.map { union.ways[$0].way }.sorted {
+            ($0.control == nil ? 1 : 0, -$0.count) < ($1.control == nil ? 1 : 0, -$1.count)
+        }
+        var names: [String] = []
+        for way in ways where !way.name.isEmpty && !names.contains(way.name) { names.append(way.name) }
+        return names
+    }
+
+    /// Whose guards are asked on the way.
+    func guards(of arrow: Arrow) -> [String] {
+        Set(arrow.ways.flatMap { union.ways[$0].way.guards }).sorted()
+    }
+
+    /// Pushes and presentations are drawn, and lightly what replaces. Whatever else leads to a screen is drawn only where
+    /// nothing better does: going back, and from tab to tab, would be an arrow from everywhere to everywhere.
     private static func arrows(
         _ ways: [ScreenRanks.Way?], union: MapUnion, ranks: ScreenRanks
     ) -> [Arrow] {
@@ -111,9 +110,7 @@ struct BoardPlan {
         let paths = ScreenFlows(of: cards.map(\.screen)).paths
         var counts: [[String]: Int] = [:]
         for path in paths {
-            for length in stride(from: 1, through: path.count, by: 1) {
-                counts[Array(path.prefix(length)), default: 0] += 1
-            }
+            for last in path.indices { counts[Array(path[...last]), default: 0] += 1 }
         }
         for (index, path) in paths.enumerated() {
             cards[index].path = path.indices.filter { last in

@@ -1,22 +1,13 @@
 import Foundation
 
-/// Writes a map as files: drawn as a page, a picture and two graphs, and as itself.
+/// A map as files: drawn as a page, a picture and two graphs, and as itself.
 enum StoryboardFiles {
     static let names = [
         "storyboard.html", "storyboard.svg", "storyboard.dot", "storyboard.mmd", "storyboard.json",
     ]
 
-    /// - Parameters:
-    ///   - old: an older map; what is new is drawn green then, what is gone red, and what has changed amber.
-    ///   - folder: made if it is not there; files in it are replaced.
-    static func write(_ map: AppMap, comparedWith old: AppMap? = nil, into folder: URL) throws {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        for (name, data) in texts(of: map, comparedWith: old) {
-            try data.write(to: folder.appendingPathComponent(name), options: .atomic)
-        }
-    }
-
-    /// The files by name, in the order of `names`.
+    /// The files, in the order of `names`: the same map gives the same bytes.
+    /// - Parameter old: an older map; what is new is drawn green then, what is gone red, and what has changed amber.
     static func texts(of map: AppMap, comparedWith old: AppMap? = nil) -> [(String, Data)] {
         let union = MapUnion(map, comparedWith: old)
         let board = Board(union)

@@ -11,7 +11,7 @@ struct Thumbnail: Encodable, Hashable, Sendable {
     /// Where a line of script has its control.
     var controls: [String: CGRect] = [:]
 
-    /// One shape. Its ink is the name of a colour that `storyboard/thumbnail.css` gives.
+    /// One shape. Its ink is the name of a colour that `css/storyboard/drawing.css` gives.
     struct Mark: Encodable, Hashable, Sendable {
         enum Shape: String, Encodable, Hashable, Sendable { case rect, text, path }
         enum Anchor: String, Encodable, Hashable, Sendable { case start, middle, end }
