@@ -62,6 +62,25 @@ public final class TestApp<Root: Coordinator> {
         return Router<Route>(asker: navigator.tree.visible.id, navigator: navigator).trigger(route)
     }
 
+    /// Lets tasks run that decisions, guards and view models have begun, and the host's steps end, until nothing more
+    /// comes of it. What then is pending waits for the test: for a person, or for a service that the test answers for.
+    public func rest() async {
+        var (quiet, before) = (0, pulse)
+        // A task may be on its way back from another thread, where nobody can see it.
+        while quiet < 100 {
+            host.settle()
+            await Task.yield()
+            let now = pulse
+            quiet = now == before ? quiet + 1 : 0
+            before = now
+        }
+    }
+
+    /// What changes as long as something comes of something.
+    private var pulse: [Int] {
+        [navigator.journal.entries.last?.number ?? -1, navigator.pending.count, navigator.isSettled ? 1 : 0]
+    }
+
     /// The view model of the screen in front, or of the topmost one with that label.
     /// - Throws: A ``TestFailure`` that names what is there.
     public func model<Model>(_: Model.Type = Model.self, of label: String? = nil) throws -> Model {

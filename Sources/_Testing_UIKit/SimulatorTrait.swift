@@ -1,3 +1,6 @@
+import Testing
+import UIKit
+
 /// Gives every test a simulator of its own, and fails the test for whatever UIKit would have raised in it.
 public struct SimulatorTrait: TestTrait, SuiteTrait, TestScoping {
     let idiom: UIUserInterfaceIdiom

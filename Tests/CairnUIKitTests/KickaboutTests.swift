@@ -1,5 +1,6 @@
 #if HEADLESS_UIKIT
     import Cairn
+    import CairnBinding
     import Foundation
     import KickaboutApp
     import KickaboutCore

@@ -12,6 +12,7 @@
         let navigator: Navigator
         private let host: UIKitHost
 
+        private var swipeCount = 0
         /// Where the tree is a guest, with screens of an app below it.
         var existing: UINavigationController?
 
@@ -74,9 +75,11 @@
             return could(popping: count) { try simulator.user.backMenu(to: menu[count - 1]) }
         }
 
+        /// Every other finger comes in from the edge; the rest begin in the content.
         func beginSwipe() -> Bool {
-            could(popping: 1) {
-                try simulator.user.beginSwipeBack()
+            swipeCount += 1
+            return could(popping: 1) {
+                try simulator.user.beginSwipeBack(from: swipeCount.isMultiple(of: 2) ? .content : .edge)
                 simulator.clock.advance(by: .milliseconds(50))
                 simulator.user.moveSwipe(to: 0.4)
             }

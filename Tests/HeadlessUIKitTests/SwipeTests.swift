@@ -126,18 +126,6 @@ final class SwipeTests: World {
         #expect(throws: Simulator.UserError.self) { try simulator.user.swipeBack() }
     }
 
-    @Test func `iOS 26's swipe from anywhere can be asked for, and is not there`() throws {
-        let nav = stack(a, b)
-        let pan = UIPanGestureRecognizer(target: nil, action: nil)
-        if #available(iOS 26, *) {
-            if let anywhere = nav.interactiveContentPopGestureRecognizer { pan.require(toFail: anywhere) }
-            #expect(nav.interactiveContentPopGestureRecognizer == nil)
-        }
-        try simulator.user.swipeBack()
-        simulator.settle()
-        #expect(nav.viewControllers == [a])
-    }
-
     @Test(arguments: [true, false])
     func `a push under a finger waits until the finger has let go`(finishes: Bool) throws {
         let nav = stack(a, b)

@@ -1,8 +1,10 @@
 /// What the laws promise, as it can be checked from outside: for those who try to break them.
 extension Navigator {
     /// How the tree and what the host shows differ; nil when they are equal, without a host, and while something
-    /// moves. Costs a look at the host.
-    package var disagreement: String? {
+    /// moves. For tests, at rest: `#expect(navigator.disagreement == nil)`. Costs a look at the host.
+    ///
+    /// Of a plain UIKit call that presents something, nobody hears: ``lookAgain()`` before asking.
+    public var disagreement: String? {
         guard let host, isSettled else { return nil }
         let shown = host.look()
         return shown == tree.shown ? nil : "the tree is \(tree), the host shows \(shown)"

@@ -51,7 +51,12 @@ enum Manual {
             ("1", "the tree is what the host shows, and what is seen in front"),
             ("2", "every request ends in one outcome, or waits for an answer of the app's"),
             ("3", "closing what was just opened gives the tree before"),
-            ("7", "what has left the tree is let go"), ("8", "no finger gets past a guard"),
+            ("4", "a link that is printed is read again: by tests only"),
+            ("5", "what was saved comes back: by tests only"),
+            ("6", "a journal makes the same trees again: by replay"),
+            ("7", "what has left the tree is let go"),
+            ("8", "no finger gets past a guard, and only a guard holds one up"),
+            ("9", "a screen is made once, and no id is dealt twice: by tests only"),
         ], width: width))
 
         And nothing raises, and everything comes to rest. The app is launched anew every 250 steps, and every other \

@@ -158,7 +158,7 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     }
 
     /// - Parameter onLaunch: told of the delegate of each launch.
-    private func launch(
+    func launch(
         in simulator: Simulator, by link: URL? = nil,
         onLaunch: @escaping @MainActor (Delegate) -> Void = { _ in }
     ) -> Player {

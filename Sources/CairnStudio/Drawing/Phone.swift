@@ -15,7 +15,10 @@ struct Phone: Hashable, Sendable {
         var places = window.layers.enumerated().map { place($0.element, depth: depth(of: $0.offset, window)) }
         var height = max(least, places.map { $0.area.y + $0.area.height }.max() ?? 0)
         if let most { height = max(4, min(height, most)) }
-        for index in places.indices { places[index].settle(width: width, height: height) }
+        for index in places.indices {
+            let under = places[..<index].last { $0.manner == .full || $0.manner == .sheet }
+            places[index].settle(height: height, over: under?.area)
+        }
         var canvas = Canvas(width: width, height: height)
         let screen = canvas.area
         for (index, place) in places.enumerated() {
@@ -34,16 +37,17 @@ struct Phone: Hashable, Sendable {
         var block: Block
         var canBePulled: Bool
 
-        /// Once the height of all is known.
-        mutating func settle(width: Int, height: Int) {
+        /// Once the height of all is known, and where the screen lies that is under it.
+        mutating func settle(height: Int, over screen: Canvas.Area?) {
             switch manner {
             case .full, .sheet: area.height = max(2, height - area.y - (manner == .full ? 0 : 1))
             case .centred:
                 area.height = min(area.height, height - 2)
                 area.y = (height - area.height) / 2
             case .bottom:
-                area.height = min(area.height, height - 2)
-                area.y = height - area.height - 1
+                let room = screen?.inside ?? Canvas.Area(x: 0, y: 1, width: area.width, height: height - 2)
+                area.height = min(area.height, room.height)
+                area.y = room.y + room.height - area.height
             }
         }
     }
@@ -53,6 +57,8 @@ struct Phone: Hashable, Sendable {
         window.layers[..<index].reversed().prefix { $0.style == .sheet }.count
     }
 
+    private func inset(ofSheet depth: Int) -> Int { min(depth, 3) + 1 }
+
     private func place(_ layer: Simulator.Outline.Layer, depth: Int) -> Place {
         var area = Canvas.Area(x: 0, y: 0, width: width, height: 0)
         var manner = Place.Manner.full
@@ -60,7 +66,7 @@ struct Phone: Hashable, Sendable {
         case .root, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext, .custom: break
         case .sheet:
             manner = .sheet
-            let inset = min(depth, 3) + 1
+            let inset = inset(ofSheet: depth)
             area = Canvas.Area(x: inset, y: 2 * (depth + 1), width: width - 2 * inset, height: 0)
         case .alert, .popover, .menu:
             manner = .centred
@@ -68,7 +74,10 @@ struct Phone: Hashable, Sendable {
             area.x = (width - area.width) / 2
         case .actionSheet:
             manner = .bottom
-            area = Canvas.Area(x: 2, y: 0, width: width - 4, height: 0)
+            // Within the borders of the sheet that it lies over, if it does; it is moved there once that is known.
+            let inset = 2 + (depth > 0 ? inset(ofSheet: depth - 1) : 0)
+            let borders = depth > 0 ? 2 * depth + 3 : 2
+            area = Canvas.Area(x: inset, y: borders, width: width - 2 * inset, height: 0)
         }
         let isAlert = layer.style == .alert || layer.style == .actionSheet
         let block =

@@ -59,7 +59,7 @@ struct Draw {
         switch action {
         case .type(let name, let index, _):
             // A field without a name cannot be asked for.
-            name.isEmpty ? wait() : .type(name, at: index, text: text())
+            name.isEmpty ? wait() : .type(name, at: index, text: text(for: name))
         case .swipe: gesture(.swipe)
         case .pull: gesture(.pull)
         case .nextPage: .nextPage(cancelAt: roll(3) == 0 ? progress() : nil)
@@ -82,8 +82,15 @@ struct Draw {
 
     private mutating func progress() -> Double { Double(roll(101)) / 100 }
 
-    private mutating func text() -> String {
-        if !texts.isEmpty, roll(2) == 0 { return texts[roll(texts.count)] }
+    /// Where a door wants two texts at once, each drawn among all of them, few walks come in: what looks like an address
+    /// goes where one is asked for, and the rest elsewhere.
+    private mutating func text(for field: String) -> String {
+        if !texts.isEmpty, roll(4) != 0 {
+            let wantsAddress = field.lowercased().contains("mail")
+            let fitting = texts.filter { $0.contains("@") == wantsAddress }
+            let known = fitting.isEmpty ? texts : fitting
+            return known[roll(known.count)]
+        }
         return Self.oddTexts[roll(Self.oddTexts.count)]
     }
 

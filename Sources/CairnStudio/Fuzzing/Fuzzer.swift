@@ -5,7 +5,7 @@ import UIKit
 /// Tries to break the laws of an app: launches it again and again, and does at random what can be done.
 ///
 /// What is done is drawn from the seed and from what is on screen, so the same seed does the same. A launch that breaks
-/// a law is made again with less and less, until little is left that still breaks it.
+/// a law is made again with less and less, and then in other words, until little is left that still breaks it.
 @MainActor
 final class Fuzzer {
     /// How long, and with what.
@@ -96,6 +96,13 @@ final class Fuzzer {
         return nil
     }
 
+    /// The shortest way that is found to what these actions break; nil if they break nothing.
+    func shortened(_ actions: [Action]) async -> Finding? {
+        let life = await replay(actions)
+        guard let fault = life.fault else { return nil }
+        return await finding(fault, of: life.performed)
+    }
+
     /// Keeps the state that was seen just now, and the way there.
     private func noteState(of player: Player) {
         guard trail.count <= Self.longestStart, let (outline, possible) = player.seen,
@@ -107,7 +114,9 @@ final class Fuzzer {
     }
 
     private func finding(_ fault: Fault, of actions: [Action]) async -> Finding {
-        let short = await shrunk(actions) { await self.replay($0).fault?.kind == fault.kind }
+        let fails: @MainActor ([Action]) async -> Bool = { await self.replay($0).fault?.kind == fault.kind }
+        var rewording = Rewording(links: plan.links, fails: fails)
+        let short = await rewording.shorter(shrunk(actions, fails: fails))
         let last = await replay(short)
         // An action that could not be done has done nothing, and would only keep the script from being played.
         return Finding(

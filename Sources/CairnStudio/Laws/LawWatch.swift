@@ -33,8 +33,12 @@ final class LawWatch {
     }
 
     /// Checks everything, while nothing moves. Does nothing for another navigator, or once a law was broken.
-    /// - Parameter disagreement: How tree and screen differ, as was seen just now.
-    func check(_ navigator: Navigator, on simulator: Simulator, disagreement: String?) {
+    /// - Parameters:
+    ///   - disagreement: How tree and screen differ, as was seen just now.
+    ///   - finger: What a finger has just left, if it did.
+    func check(
+        _ navigator: Navigator, on simulator: Simulator, disagreement: String?, finger: FingerWatch? = nil
+    ) {
         guard broken == nil, navigator === self.navigator else { return }
         do throws(BrokenLaw) {
             try readJournal()
@@ -42,6 +46,7 @@ final class LawWatch {
             try compareWithScreen(simulator, disagreement)
             try countRequests(simulator)
             try opening.check(self.navigator)
+            try finger?.check(self.navigator, on: simulator)
             guard simulator.clock.isIdle, self.navigator.pending.isEmpty else { return }
             try lookForTheLeftBehind()
         } catch {

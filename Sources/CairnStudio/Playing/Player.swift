@@ -94,6 +94,7 @@ final class Player {
     }
 
     private func performing(_ action: Action) async throws(Failure) -> Sight? {
+        let finger = watch.flatMap { _ in FingerWatch(action, on: simulator, navigator: navigator) }
         switch action {
         case .show: return .screen
         case .tree: return .tree(try tree().notation)
@@ -108,7 +109,7 @@ final class Player {
             try await rest()
         }
         try notice()
-        await lookAfterLaws()
+        await lookAfterLaws(finger)
         return nil
     }
 
@@ -120,7 +121,7 @@ final class Player {
 
     /// Has the laws checked, once nothing moves. Where tree and screen differ the navigator looks at its host again first:
     /// of some plain UIKit calls nobody hears.
-    func lookAfterLaws() async {
+    func lookAfterLaws(_ finger: FingerWatch? = nil) async {
         guard let watch, simulator.finger == nil, let navigator else { return }
         var disagreement = navigator.disagreement
         if disagreement != nil || !navigator.isSettled {
@@ -129,7 +130,7 @@ final class Player {
             if navigator.journal.entries.last?.number != newest || simulator.isMoving { try? await rest() }
             disagreement = navigator.disagreement
         }
-        watch.check(navigator, on: simulator, disagreement: disagreement)
+        watch.check(navigator, on: simulator, disagreement: disagreement, finger: finger)
     }
 
     /// Whether the app is out of a person's reach.

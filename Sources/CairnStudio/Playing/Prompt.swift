@@ -22,6 +22,8 @@ struct Prompt: Hashable, Sendable {
     private(set) var mode = Mode.choosing(digits: "")
     /// Whether the keys are explained.
     private(set) var showsHelp = false
+    /// Whether a digit has just chosen an action: the return that may follow by habit means nothing.
+    private var ignoresReturn = false
 
     /// Takes a key.
     /// - Parameters:
@@ -36,6 +38,9 @@ struct Prompt: Hashable, Sendable {
             return nil
         default: break
         }
+        defer { if key == .enter { ignoresReturn = false } }
+        if key == .enter, ignoresReturn { return nil }
+        ignoresReturn = false
         switch mode {
         case .choosing(let digits): return choose(key, digits, possible, isSecure)
         case .typing(let field, let index, let text, let isSecure):
@@ -60,7 +65,13 @@ struct Prompt: Hashable, Sendable {
     ) -> Effect? {
         switch key {
         case .character(let digit) where digit.isASCII && digit.isNumber:
-            if digits.count < 4 { mode = .choosing(digits: digits + String(digit)) }
+            let digits = digits + String(digit)
+            // No number begins with 0.
+            if let number = Int(digits), !possible.isEmpty, number == 0 || number * 10 > possible.count {
+                defer { ignoresReturn = true }
+                return choose(number: digits, possible, isSecure)
+            }
+            if digits.count <= 4 { mode = .choosing(digits: digits) }
         case .backspace: mode = .choosing(digits: String(digits.dropLast()))
         case .enter where !digits.isEmpty: return choose(number: digits, possible, isSecure)
         case .character(let letter):
@@ -131,7 +142,7 @@ struct Shortcut: Hashable, Sendable {
 
     /// What there is to know at the keyboard.
     static var help: [(String, String)] {
-        [("1, 2, …", "an action, then return"), (":", "a line of script")]
+        [("1, 2, …", "an action; return ends a number"), (":", "a line of script")]
             + all.map { (String($0.key), $0.meaning) }
             + [("esc", "never mind"), ("?", "the actions again")]
     }

@@ -19,6 +19,9 @@
             }
             return exits.close(top, drivenBy: driver)
         }
+        /// Takes a finger in the content before the swipe does that iOS 26 has there, where a guard holds it up. It
+        /// moves nothing itself.
+        private lazy var content = UIPanGestureRecognizer()
         private lazy var animations = StackAnimations(listener: self)
 
         init(motion: ScreenMotion, animators: Animators, exits: (any Exits)?) {
@@ -43,7 +46,9 @@
 
         /// Leaves the stack to whoever listened before.
         func resign() {
-            edge.recognizer.view?.removeGestureRecognizer(edge.recognizer)
+            for recognizer in [edge.recognizer, content] {
+                recognizer.view?.removeGestureRecognizer(recognizer)
+            }
             guard let stack else { return }
             if let before = listeners(from: stack.delegate).first(where: { $0.further === self }) {
                 before.next = next
@@ -120,13 +125,32 @@
 
         private var hasAnimations: Bool { stack?.delegate === animations }
 
-        private func interceptSwipe(of stack: UINavigationController) {
+        private func interceptSwipes(of stack: UINavigationController) {
             guard edge.recognizer.view == nil, let view = stack.viewIfLoaded,
                 let swipe = stack.interactivePopGestureRecognizer
             else { return }
             edge.recognizer.delegate = self
             edge.enter(from: view)
             swipe.require(toFail: edge.recognizer)
+            guard #available(iOS 26, *), let swipe = stack.interactiveContentPopGestureRecognizer else {
+                return
+            }
+            content.delegate = self
+            content.maximumNumberOfTouches = 1
+            view.addGestureRecognizer(content)
+            swipe.require(toFail: content)
+        }
+
+        /// Whether the finger moves as one that swipes back in the content, and UIKit would let it.
+        private func swipesBack(in stack: UINavigationController) -> Bool {
+            guard #available(iOS 26, *), let swipe = stack.interactiveContentPopGestureRecognizer,
+                let view = content.view
+            else { return false }
+            let speed = content.velocity(in: view)
+            let isMirrored = view.traitCollection.layoutDirection == .rightToLeft
+            guard abs(speed.x) > abs(speed.y), isMirrored ? speed.x < 0 : speed.x > 0 else { return false }
+            // Its rules are the delegate's, UIKit's own or an app's. Where it does not begin there is nothing to hold up.
+            return swipe.isEnabled && swipe.delegate?.gestureRecognizerShouldBegin?(swipe) ?? true
         }
     }
 
@@ -135,7 +159,7 @@
             _ stack: UINavigationController, willShow controller: UIViewController, animated: Bool
         ) {
             next?.navigationController?(stack, willShow: controller, animated: animated)
-            interceptSwipe(of: stack)
+            interceptSwipes(of: stack)
             // The first appearance of a stack shows what is known already: an echo.
             guard let coordinator = stack.transitionCoordinator,
                 motion.touched(stack, mayGoBack: coordinator.initiallyInteractive)
@@ -156,10 +180,11 @@
     }
 
     extension StackListener: UIGestureRecognizerDelegate {
-        /// Asked when a finger moves in from the edge. Where it is not to drive an animator, it is taken only if a
-        /// guard is armed, which is asked now.
+        /// Asked when a finger moves in from the edge, or in the content. Where it is not to drive an animator, it is
+        /// taken only if a guard is armed, which is asked now.
         func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
             guard let exits, let stack, exits.poppable(stack) > 0 else { return false }
+            if recognizer === content { return swipesBack(in: stack) && !exits.mayPop(1, of: stack) }
             return hasAnimations ? motion.isAtRest : !exits.mayPop(1, of: stack)
         }
     }

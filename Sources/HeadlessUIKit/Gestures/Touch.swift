@@ -27,14 +27,20 @@ struct Touch {
     }
 
     /// Those that recognize, of the ones that fit: asked whether they may begin, not waiting for another that fits, and
-    /// the innermost only, unless delegates let others go along. The rest fail.
+    /// the innermost only, unless delegates let others go along. The rest fail, and are not asked.
     func winners<Kind: UIGestureRecognizer>(_ kind: Kind.Type, where fits: (Kind) -> Bool) -> [Kind] {
-        let allowed = candidates.compactMap { $0 as? Kind }.filter(fits).filter {
-            $0.ownDelegate?.gestureRecognizerShouldBegin($0) ?? true
+        let fitting = candidates.compactMap { $0 as? Kind }.filter(fits)
+        var answers: [ObjectIdentifier: Bool] = [:]
+        func mayBegin(_ one: Kind) -> Bool {
+            if let answer = answers[ObjectIdentifier(one)] { return answer }
+            let answer = one.ownDelegate?.gestureRecognizerShouldBegin(one) ?? true
+            answers[ObjectIdentifier(one)] = answer
+            return answer
         }
         var winners: [Kind] = []
-        for one in allowed where !allowed.contains(where: { $0 !== one && one.waits(for: $0) }) {
-            if winners.allSatisfy({ one.goes(with: $0) }) { winners.append(one) }
+        for one in fitting where winners.allSatisfy({ one.goes(with: $0) }) {
+            let waits = fitting.contains { $0 !== one && one.waits(for: $0) && mayBegin($0) }
+            if !waits, mayBegin(one) { winners.append(one) }
         }
         return winners
     }

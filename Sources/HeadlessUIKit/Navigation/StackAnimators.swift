@@ -10,7 +10,7 @@ extension UINavigationController {
         let interactor = delegate.navigationController(self, interactionControllerFor: animator)
         transition.hand(to: animator, drivenBy: interactor)
         stackBeforeRunning = stackBeforePending
-        if transition.isInteractive { swipe = Swipe(transition: transition) }
+        if transition.isInteractive { swipe = Swipe(transition: transition, gesture: nil) }
     }
 
     /// Whether the delegate has the method that gives animators. It is asked for one once, if nothing else has

@@ -1,10 +1,12 @@
-/// A finger on its way, from the left edge or wherever an app's own gesture is: the stack waits for it.
+/// A finger on its way, from the left edge, in the content, or wherever an app's own gesture is: the stack waits for it.
 @MainActor
 struct Swipe {
     let transition: Transition
+    /// UIKit's own that began it; nil for an app's.
+    let gesture: UIGestureRecognizer?
 }
 
-/// The rules of the built-in swipe, as the recognizer's first delegate.
+/// The rules of both built-in swipes, as the first delegate of their recognizers.
 final class SwipeRules: NSObject, UIGestureRecognizerDelegate {
     weak var navigation: UINavigationController?
 
@@ -19,18 +21,23 @@ final class SwipeRules: NSObject, UIGestureRecognizerDelegate {
 
 // The stack is the recognizer's first target: those of an app are told when it has done its part.
 extension UINavigationController {
+    /// What recognizes a finger that begins there.
+    func swipeGesture(from start: Simulator.SwipeStart) -> UIGestureRecognizer? {
+        start == .edge ? interactivePopGestureRecognizer : interactiveContentPopGestureRecognizer
+    }
+
     /// Whether a finger may swipe back now. Asks the recognizer's delegate.
-    func mayBeginSwipe() -> Bool {
+    func mayBeginSwipe(from start: Simulator.SwipeStart) -> Bool {
         guard running == nil, pending == nil, swipe == nil, stack.count > 1, appearance.state == .appeared,
-            let gesture = interactivePopGestureRecognizer, gesture.isEnabled
+            let gesture = swipeGesture(from: start), gesture.isEnabled
         else { return false }
         return gesture.ownDelegate?.gestureRecognizerShouldBegin(gesture) ?? true
     }
 
-    /// Whether a recognizer on this view that the swipe has to wait for takes the finger.
-    func swipeIsClaimed() -> Bool {
+    /// Whether a recognizer on this view that the swipe from the edge has to wait for takes the finger.
+    func edgeSwipeIsTaken() -> Bool {
         guard let gesture = interactivePopGestureRecognizer else { return false }
-        let claim = (view.gestureRecognizers ?? []).first { other in
+        let other = (view.gestureRecognizers ?? []).first { other in
             guard other !== gesture, other.isEnabled, other is UIPanGestureRecognizer,
                 gesture.waits(for: other)
             else { return false }
@@ -39,14 +46,23 @@ extension UINavigationController {
             }
             return other.ownDelegate?.gestureRecognizerShouldBegin(other) ?? true
         }
-        claim?.enter(.began)
-        claim?.enter(.ended)
-        claim?.state = .possible
-        return claim != nil
+        other?.enter(.began)
+        other?.enter(.ended)
+        other?.state = .possible
+        return other != nil
+    }
+
+    /// Which of the recognizers that would take a finger in the content go along with the swipe; nil if one keeps it from
+    /// beginning: the innermost comes first.
+    func contentSwipe(beside pans: [UIPanGestureRecognizer]) -> [UIPanGestureRecognizer]? {
+        guard let gesture = interactiveContentPopGestureRecognizer else { return nil }
+        let others = pans.filter { gesture.waits(for: $0) || !$0.waits(for: gesture) }
+        let goAlong = others.allSatisfy { !gesture.waits(for: $0) && $0.goes(with: gesture) }
+        return goAlong ? others : nil
     }
 
     /// The finger starts to move. From here on, until it lets go, the stack is one shorter.
-    func beginSwipe() {
+    func beginSwipe(from start: Simulator.SwipeStart) {
         let before = stack
         let top = stack.removeLast()
         top.willMove(toParent: nil)
@@ -55,29 +71,32 @@ extension UINavigationController {
         let transition = Transition(
             simulator.clock, from: top, to: stack.last, container: view, animated: true, interactive: true,
             duration: Self.duration)
-        swipe = Swipe(transition: transition)
+        let gesture = swipeGesture(from: start)
+        swipe = Swipe(transition: transition, gesture: gesture)
         stackBeforeRunning = before
-        interactivePopGestureRecognizer?.state = .began
+        gesture?.state = .began
         begin(transition)
         transition.run { self.finish(transition, from: top, to: transition.to, cancelled: $0) }
-        interactivePopGestureRecognizer?.callTargets()
+        gesture?.callTargets()
     }
 
     func moveSwipe(to percent: CGFloat) {
-        interactivePopGestureRecognizer?.state = .changed
+        let gesture = swipe?.gesture
+        gesture?.state = .changed
         swipe?.transition.update(percent)
-        interactivePopGestureRecognizer?.callTargets()
+        gesture?.callTargets()
     }
 
     /// The finger lets go. The gesture has ended, however the transition does.
     func releaseSwipe(finish: Bool) {
-        interactivePopGestureRecognizer?.state = .ended
+        let gesture = swipe?.gesture
+        gesture?.state = .ended
         swipe?.transition.endInteraction(cancelled: !finish)
-        interactivePopGestureRecognizer?.callTargets()
+        gesture?.callTargets()
     }
 
     func endSwipe() {
+        if let gesture = swipe?.gesture, gesture.state != .possible { gesture.state = .possible }
         swipe = nil
-        if storedGesture?.state != .possible { storedGesture?.state = .possible }
     }
 }

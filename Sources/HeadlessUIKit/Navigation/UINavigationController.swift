@@ -36,6 +36,7 @@ open class UINavigationController: UIViewController {
     private var storedIsBarHidden = false
     private var storedIsToolbarHidden = true
     final var storedGesture: UIGestureRecognizer?
+    final var storedContentGesture: UIGestureRecognizer?
     private let swipeRules = SwipeRules()
 
     /// Makes a stack of one controller.
@@ -113,8 +114,16 @@ open class UINavigationController: UIViewController {
         return gesture
     }
 
-    /// The swipe from anywhere in the content. It came with iOS 26, and this is iOS 17: nil.
-    open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { nil }
+    /// The swipe from anywhere in the content: what an app has recognized there comes first. It is there to set up with
+    /// it which of the two has to fail.
+    open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+        if let gesture = storedContentGesture { return gesture }
+        let gesture = UIPanGestureRecognizer()
+        swipeRules.navigation = self
+        gesture.delegate = swipeRules
+        storedContentGesture = gesture
+        return gesture
+    }
 
     /// Puts a controller on top. Raises for one that is on the stack already, and for a navigation controller.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {

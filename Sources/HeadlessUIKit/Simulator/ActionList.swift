@@ -3,14 +3,32 @@ extension ScreenReader {
     /// The innermost stack with a back button.
     var stackWithBackButton: UINavigationController? { stacks.last { $0.backButtonTitle != nil } }
     /// The innermost stack that a finger may swipe.
-    var swipeableStack: UINavigationController? { stacks.last { $0.mayBeginSwipe() } }
-
-    /// What recognizes a finger that comes in from the left edge, where it does not swipe a stack.
-    var edgeWinners: [UIScreenEdgePanGestureRecognizer] {
-        edgeTouch?.winners(UIScreenEdgePanGestureRecognizer.self) { $0.edges.contains(.left) } ?? []
+    func swipeableStack(from start: Simulator.SwipeStart) -> UINavigationController? {
+        stacks.last { $0.mayBeginSwipe(from: start) }
     }
 
-    private var edgeTouch: Touch? {
+    /// What recognizers of the app's own make of a finger that comes in from the left edge, where it does not swipe a
+    /// stack.
+    var edgeWinners: [UIScreenEdgePanGestureRecognizer] {
+        frontTouch?.winners(UIScreenEdgePanGestureRecognizer.self) { $0.edges.contains(.left) } ?? []
+    }
+
+    /// What recognizers of the app's own make of a finger that begins to move right on the view in front, or on what
+    /// the stack shows that it would swipe.
+    func contentWinners(in stack: UINavigationController?) -> [UIPanGestureRecognizer] {
+        guard let touch = stack?.topViewController?.viewIfLoaded.map(Touch.init) ?? frontTouch else {
+            return []
+        }
+        let pans = touch.candidates.compactMap { $0 as? UIPanGestureRecognizer }
+        for pan in pans { pan.move(by: CGPoint(x: 10, y: 0), in: 0.1) }
+        let winners = touch.winners(UIPanGestureRecognizer.self) { pan in
+            !(pan is UIScreenEdgePanGestureRecognizer)
+        }
+        for pan in pans { pan.reset() }
+        return winners
+    }
+
+    private var frontTouch: Touch? {
         let front = stacks.last?.topViewController ?? topPresentation?.presented
         let view = front?.viewIfLoaded ?? simulator.windows.last?.rootViewController?.viewIfLoaded
         return view.map { Touch($0) }
@@ -31,7 +49,7 @@ extension ScreenReader {
             actions += stack.backMenuTitles.map { .backMenu($0) }
         }
         if simulator.openMenu != nil { actions.append(.dismissMenu) }
-        if swipeableStack != nil { actions.append(.swipeBack) }
+        if swipeableStack(from: .edge) != nil { actions.append(.swipeBack) }
         if page(.forward) != nil { actions.append(.nextPage) }
         if page(.reverse) != nil { actions.append(.previousPage) }
         if let topPresentation, topPresentation.isSheet, topPresentation.isAtRest { actions.append(.pull) }

@@ -1,17 +1,27 @@
 // What a finger does with controls that have a value.
 extension Simulator.User {
     /// Raises a slider by a tenth, a stepper or a date by a step, or turns to the next page.
-    public func increase(_ name: String, at index: Int? = nil) throws(Simulator.UserError) {
+    public func increase(
+        _ name: String, at index: Int? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    ) throws(Simulator.UserError) {
+        simulator.isAsked(at: fileID, line)
         try adjust(name, by: 1, at: index, asked: "increase \"\(name)\"")
     }
 
     /// Lowers a slider by a tenth, a stepper or a date by a step, or turns to the page before.
-    public func decrease(_ name: String, at index: Int? = nil) throws(Simulator.UserError) {
+    public func decrease(
+        _ name: String, at index: Int? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    ) throws(Simulator.UserError) {
+        simulator.isAsked(at: fileID, line)
         try adjust(name, by: -1, at: index, asked: "decrease \"\(name)\"")
     }
 
     /// Moves a slider to a value. One beyond its ends cannot be reached.
-    public func slide(_ name: String, to value: Float, at index: Int? = nil) throws(Simulator.UserError) {
+    public func slide(
+        _ name: String, to value: Float, at index: Int? = nil, fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) throws(Simulator.UserError) {
+        simulator.isAsked(at: fileID, line)
         let asked = "slide \"\(name)\" to \(value)"
         guard let slider = try adjustable(name, at: index, asked: asked) as? UISlider,
             (slider.minimumValue...slider.maximumValue).contains(value)
@@ -23,7 +33,11 @@ extension Simulator.User {
     }
 
     /// Chooses a date. One beyond the picker's ends cannot be chosen.
-    public func choose(_ date: Date, in name: String, at index: Int? = nil) throws(Simulator.UserError) {
+    public func choose(
+        _ date: Date, in name: String, at index: Int? = nil, fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) throws(Simulator.UserError) {
+        simulator.isAsked(at: fileID, line)
         let asked = "choose \(date.ISO8601Format()) in \"\(name)\""
         guard let picker = try adjustable(name, at: index, asked: asked) as? UIDatePicker,
             (picker.minimumDate ?? date) <= date, date <= (picker.maximumDate ?? date)
@@ -35,7 +49,10 @@ extension Simulator.User {
     }
 
     /// Turns a wheel of a picker to the row of that title.
-    public func choose(_ title: String, in name: String, wheel: Int = 0) throws(Simulator.UserError) {
+    public func choose(
+        _ title: String, in name: String, wheel: Int = 0, fileID: StaticString = #fileID, line: UInt = #line
+    ) throws(Simulator.UserError) {
+        simulator.isAsked(at: fileID, line)
         let asked = "choose \"\(title)\" in \"\(name)\""
         let target = try target(name, at: nil, asked: asked) {
             if case .picker = $0.target { true } else { false }

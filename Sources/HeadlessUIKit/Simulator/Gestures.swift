@@ -1,14 +1,15 @@
 /// A finger that is down.
 @MainActor
 enum Finger {
-    case swipe(UINavigationController, progress: Double)
+    /// With recognizers of the app's own that go along.
+    case swipe(UINavigationController, along: [UIPanGestureRecognizer], progress: Double)
     case pull(Pull, progress: Double)
-    /// In from the left edge, to recognizers of the app's own.
-    case edge([UIScreenEdgePanGestureRecognizer], progress: Double)
+    /// On its way as if to swipe back, to recognizers of the app's own.
+    case pan([UIPanGestureRecognizer], progress: Double)
 
     var outline: Simulator.Outline.Gesture {
         switch self {
-        case .swipe(_, let progress), .edge(_, let progress): .swipeBack(progress)
+        case .swipe(_, _, let progress), .pan(_, let progress): .swipeBack(progress)
         case .pull(_, let progress): .pull(progress)
         }
     }
@@ -20,13 +21,17 @@ extension Simulator.User {
     private static var fingerTime: Duration { .milliseconds(300) }
 
     /// Taps the back button of the navigation bar.
-    public func tapBack() throws(Simulator.UserError) {
+    public func tapBack(fileID: StaticString = #fileID, line: UInt = #line) throws(Simulator.UserError) {
+        simulator.isAsked(at: fileID, line)
         let stack = try backButton("tap back")
         simulator.enter { stack.tapBackButton() }
     }
 
     /// Holds the back button, and chooses the controller with that title in the menu.
-    public func backMenu(to title: String) throws(Simulator.UserError) {
+    public func backMenu(to title: String, fileID: StaticString = #fileID, line: UInt = #line)
+        throws(Simulator.UserError)
+    {
+        simulator.isAsked(at: fileID, line)
         let asked = "hold back, choose \"\(title)\""
         let stack = try backButton(asked)
         guard let index = stack.backMenuTitles.firstIndex(of: title) else {
@@ -44,82 +49,19 @@ extension Simulator.User {
         return stack
     }
 
-    /// Swipes back from the left edge, all the way.
-    public func swipeBack() throws(Simulator.UserError) {
-        try beginSwipeBack()
-        glide(to: 1)
-        endSwipe(finish: true)
-    }
-
-    /// Swipes back as far as `progress`, from 0 to 1, and lets the screen slide back.
-    public func swipeBack(cancelAt progress: Double) throws(Simulator.UserError) {
-        try beginSwipeBack()
-        glide(to: progress)
-        endSwipe(finish: false)
-    }
-
-    /// Puts a finger on the left edge and begins to move it: the transition starts on this line. Nothing moves
-    /// when a recognizer that the swipe has to wait for takes the finger.
-    public func beginSwipeBack() throws(Simulator.UserError) {
-        let reader = read()
-        let asked = "swipe back"
-        if reader.outline.isMoving { throw failure(asked, .moving, reader) }
-        guard let stack = reader.swipeableStack else {
-            let edges = simulator.enter { reader.edgeWinners }
-            guard !edges.isEmpty else { throw failure(asked, .notThere, reader) }
-            simulator.gesture = .edge(edges, progress: 0)
-            return simulator.enter { for edge in edges { edge.enter(.began) } }
-        }
-        if simulator.enter({ stack.swipeIsClaimed() }) { return }
-        simulator.gesture = .swipe(stack, progress: 0)
-        simulator.enter { stack.beginSwipe() }
-    }
-
-    /// Moves the finger that swipes: 0 is where it began, 1 the other edge. Does nothing without one.
-    public func moveSwipe(to progress: Double) {
-        if case .edge(let edges, let before) = simulator.gesture {
-            simulator.gesture = .edge(edges, progress: progress)
-            let step = CGPoint(x: (progress - before) * simulator.screen.bounds.width, y: 0)
-            simulator.enter {
-                for edge in edges {
-                    edge.move(by: step, in: 0.1)
-                    edge.enter(.changed)
-                }
-            }
-        }
-        guard case .swipe(let stack, _) = simulator.gesture else { return }
-        simulator.gesture = .swipe(stack, progress: progress)
-        simulator.enter { stack.moveSwipe(to: progress) }
-    }
-
-    /// Lifts the finger that swipes. Does nothing without one. A recognizer of the app's own sees it go quickly, on its
-    /// way or back.
-    public func endSwipe(finish: Bool) {
-        if case .edge(let edges, _) = simulator.gesture {
-            simulator.gesture = nil
-            simulator.enter {
-                for edge in edges {
-                    edge.letGo(at: finish ? 1000 : -1000)
-                    edge.enter(.ended)
-                    edge.state = .possible
-                    edge.reset()
-                }
-            }
-        }
-        guard case .swipe(let stack, _) = simulator.gesture else { return }
-        simulator.gesture = nil
-        simulator.enter { stack.releaseSwipe(finish: finish) }
-    }
-
     /// Pulls the sheet down, all the way. One that may not be dismissed snaps back; its delegate is told.
-    public func pullSheet() throws(Simulator.UserError) {
+    public func pullSheet(fileID: StaticString = #fileID, line: UInt = #line) throws(Simulator.UserError) {
+        simulator.isAsked(at: fileID, line)
         try beginPull()
         glide(to: 1)
         endPull(finish: true)
     }
 
     /// Pulls the sheet down as far as `progress`, from 0 to 1, and lets it spring back.
-    public func pullSheet(cancelAt progress: Double) throws(Simulator.UserError) {
+    public func pullSheet(cancelAt progress: Double, fileID: StaticString = #fileID, line: UInt = #line)
+        throws(Simulator.UserError)
+    {
+        simulator.isAsked(at: fileID, line)
         try beginPull()
         glide(to: progress)
         endPull(finish: false)
@@ -127,7 +69,8 @@ extension Simulator.User {
 
     /// Takes hold of the sheet and begins to pull: the transition starts on this line. Nothing moves
     /// when a recognizer that the swipe has to wait for takes the finger.
-    public func beginPull() throws(Simulator.UserError) {
+    public func beginPull(fileID: StaticString = #fileID, line: UInt = #line) throws(Simulator.UserError) {
+        simulator.isAsked(at: fileID, line)
         let reader = read()
         let asked = "pull the sheet"
         if reader.outline.isMoving { throw failure(asked, .moving, reader) }
@@ -158,7 +101,7 @@ extension Simulator.User {
         }
     }
 
-    private func glide(to progress: Double) {
+    func glide(to progress: Double) {
         let steps = 3
         for step in 1...steps {
             simulator.clock.advance(by: Self.fingerTime / steps)

@@ -2,7 +2,10 @@
 extension Simulator.User {
     /// Holds a finger on something until its menu opens, a button's, a row's, a view's with a context menu, or its
     /// long press is recognized.
-    public func hold(_ name: String, at index: Int? = nil) throws(Simulator.UserError) {
+    public func hold(_ name: String, at index: Int? = nil, fileID: StaticString = #fileID, line: UInt = #line)
+        throws(Simulator.UserError)
+    {
+        simulator.isAsked(at: fileID, line)
         let asked = "hold \"\(name)\""
         let (found, reader) = try find(name, at: index, asked: asked) { $0.mayBeHeld }
         guard let menu = simulator.enter({ found.heldMenu }) else {
@@ -16,7 +19,8 @@ extension Simulator.User {
     }
 
     /// Taps beside the menu that is open, which closes it.
-    public func dismissMenu() throws(Simulator.UserError) {
+    public func dismissMenu(fileID: StaticString = #fileID, line: UInt = #line) throws(Simulator.UserError) {
+        simulator.isAsked(at: fileID, line)
         guard simulator.openMenu != nil else { throw failure("close the menu", .notThere, read()) }
         simulator.openMenu = nil
     }

@@ -8,8 +8,10 @@ extension Simulator.User {
 
     /// Swipes towards the next page, or the one before, as far as `progress`, from 0 to 1, and lets it slide back.
     public func swipePage(
-        _ direction: UIPageViewController.NavigationDirection = .forward, cancelAt progress: Double
+        _ direction: UIPageViewController.NavigationDirection = .forward, cancelAt progress: Double,
+        fileID: StaticString = #fileID, line: UInt = #line
     ) throws(Simulator.UserError) {
+        simulator.isAsked(at: fileID, line)
         try turnPage(direction, to: progress, finish: false)
     }
 

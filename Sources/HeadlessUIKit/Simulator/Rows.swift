@@ -4,8 +4,9 @@ extension Simulator.User {
     /// or all the way, so that it performs the first. A tap on an action's title then performs that.
     public func swipe(
         _ name: String, _ direction: Simulator.Outline.Direction = .left, fully: Bool = false,
-        at index: Int? = nil
+        at index: Int? = nil, fileID: StaticString = #fileID, line: UInt = #line
     ) throws(Simulator.UserError) {
+        simulator.isAsked(at: fileID, line)
         let asked = "swipe \"\(name)\" \(direction.rawValue)" + (fully ? " fully" : "")
         let found = try find(name, at: index, asked: asked) { found in
             found.isRow || found.view.map { Touch($0).has(UISwipeGestureRecognizer.self) } == true
@@ -20,7 +21,10 @@ extension Simulator.User {
     }
 
     /// Taps the information button at the end of a row.
-    public func tapAccessory(_ name: String, at index: Int? = nil) throws(Simulator.UserError) {
+    public func tapAccessory(
+        _ name: String, at index: Int? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    ) throws(Simulator.UserError) {
+        simulator.isAsked(at: fileID, line)
         let asked = "tap the accessory of \"\(name)\""
         let target = try target(name, at: index, asked: asked) { $0.isRow }
         if case .item(let cell, _) = target {
@@ -36,7 +40,10 @@ extension Simulator.User {
     }
 
     /// Taps the round button in front of a row of a table that is editing: to insert, or to be offered to delete.
-    public func tapEditControl(_ name: String, at index: Int? = nil) throws(Simulator.UserError) {
+    public func tapEditControl(
+        _ name: String, at index: Int? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    ) throws(Simulator.UserError) {
+        simulator.isAsked(at: fileID, line)
         let asked = "tap the edit control of \"\(name)\""
         let target = try target(name, at: index, asked: asked) { $0.isRow }
         if case .item(let cell, let collection) = target {
@@ -54,7 +61,10 @@ extension Simulator.User {
     }
 
     /// Drags a row of a table that is editing to where another row is.
-    public func move(_ name: String, to other: String) throws(Simulator.UserError) {
+    public func move(_ name: String, to other: String, fileID: StaticString = #fileID, line: UInt = #line)
+        throws(Simulator.UserError)
+    {
+        simulator.isAsked(at: fileID, line)
         let asked = "move \"\(name)\" to \"\(other)\""
         let (cell, table) = try row(name, at: nil, asked: asked)
         let (target, _) = try row(other, at: nil, asked: asked)

@@ -1,9 +1,11 @@
 extension Simulator.User {
     /// Scrolls by as much as is seen at a time: the innermost view that can be scrolled that way, or the one with that
     /// accessibility label or identifier. The finger takes 0.3 seconds and stops before it lets go.
-    public func scroll(_ direction: Simulator.Outline.Direction = .down, in name: String? = nil)
-        throws(Simulator.UserError)
-    {
+    public func scroll(
+        _ direction: Simulator.Outline.Direction = .down, in name: String? = nil,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) throws(Simulator.UserError) {
+        simulator.isAsked(at: fileID, line)
         let asked = "scroll \(direction.rawValue)" + (name.map { " in \"\($0)\"" } ?? "")
         let reader = read()
         if reader.outline.isMoving { throw failure(asked, .moving, reader) }
@@ -15,7 +17,10 @@ extension Simulator.User {
     }
 
     /// Scrolls down until something that reads like that is on screen. Does nothing if it is.
-    public func scroll(to name: String) throws(Simulator.UserError) {
+    public func scroll(to name: String, fileID: StaticString = #fileID, line: UInt = #line) throws(Simulator
+        .UserError)
+    {
+        simulator.isAsked(at: fileID, line)
         while true {
             let reader = read()
             if reader.isVisible(name) { return }
@@ -27,7 +32,8 @@ extension Simulator.User {
     }
 
     /// Taps the status bar, which scrolls the view in front to its top if its delegate agrees.
-    public func tapStatusBar() throws(Simulator.UserError) {
+    public func tapStatusBar(fileID: StaticString = #fileID, line: UInt = #line) throws(Simulator.UserError) {
+        simulator.isAsked(at: fileID, line)
         let reader = read()
         if reader.outline.isMoving { throw failure("tap the status bar", .moving, reader) }
         guard let view = reader.scrollers.last(where: { $0.scrollsToTop }) else { return }
@@ -43,7 +49,9 @@ extension Simulator.User {
     }
 
     /// Pulls a list down at its top, as far as its refresh control needs.
-    public func pullToRefresh() throws(Simulator.UserError) {
+    public func pullToRefresh(fileID: StaticString = #fileID, line: UInt = #line) throws(Simulator.UserError)
+    {
+        simulator.isAsked(at: fileID, line)
         let reader = read()
         if reader.outline.isMoving { throw failure("pull to refresh", .moving, reader) }
         guard let control = reader.refreshControl else { throw failure("pull to refresh", .notThere, reader) }

@@ -17,7 +17,8 @@ extension Simulator.User {
 
     /// Taps beside the popover, the action sheet or the sheet that leaves room. One that may not be dismissed stays;
     /// its delegate is told. An action sheet's cancel button counts as tapped.
-    public func tapOutside() throws(Simulator.UserError) {
+    public func tapOutside(fileID: StaticString = #fileID, line: UInt = #line) throws(Simulator.UserError) {
+        simulator.isAsked(at: fileID, line)
         let asked = "tap outside"
         let reader = read()
         if reader.outline.isMoving { throw failure(asked, .moving, reader) }

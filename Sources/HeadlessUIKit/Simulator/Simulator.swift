@@ -66,6 +66,8 @@ public final class Simulator {
     public internal(set) var feedback: [Feedback] = []
     /// The gesture a finger is in the middle of.
     var gesture: Finger?
+    /// The line of a test that asked the user last.
+    var asking: (fileID: StaticString, line: UInt)?
     /// The animations that begin while somebody holds them; nil while they run by themselves.
     var caughtAnimations: [RunningAnimation]?
     var disablesActions = false

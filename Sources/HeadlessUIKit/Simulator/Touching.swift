@@ -1,7 +1,10 @@
 // Gestures on views that have recognizers.
 extension Simulator.User {
     /// Taps something twice in a row.
-    public func doubleTap(_ name: String, at index: Int? = nil) throws(Simulator.UserError) {
+    public func doubleTap(
+        _ name: String, at index: Int? = nil, fileID: StaticString = #fileID, line: UInt = #line
+    ) throws(Simulator.UserError) {
+        simulator.isAsked(at: fileID, line)
         let view = try touchable(name, at: index, asked: "double-tap \"\(name)\"") { touch in
             touch.has(UITapGestureRecognizer.self) { $0.numberOfTapsRequired == 2 }
         }
@@ -9,7 +12,11 @@ extension Simulator.User {
     }
 
     /// Drags a finger from something, so many points to the right and down, in 0.3 seconds and steps of a third.
-    public func pan(_ name: String, by distance: CGPoint, at index: Int? = nil) throws(Simulator.UserError) {
+    public func pan(
+        _ name: String, by distance: CGPoint, at index: Int? = nil, fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) throws(Simulator.UserError) {
+        simulator.isAsked(at: fileID, line)
         let asked = "drag \"\(name)\""
         let view = try touchable(name, at: index, asked: asked) { $0.has(UIPanGestureRecognizer.self) }
         let pans = simulator.enter {

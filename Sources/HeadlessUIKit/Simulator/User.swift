@@ -12,7 +12,10 @@ extension Simulator {
 
         /// Taps a button, a bar button, a tab, a button of an alert, or any control.
         /// - Parameter index: which one, of several that read the same.
-        public func tap(_ name: String, at index: Int? = nil) throws(Simulator.UserError) {
+        public func tap(
+            _ name: String, at index: Int? = nil, fileID: StaticString = #fileID, line: UInt = #line
+        ) throws(Simulator.UserError) {
+            simulator.isAsked(at: fileID, line)
             let found = try find(name, at: index, asked: "tap \"\(name)\"") { $0.isTappable || $0.isField }.0
             let target = found.target
             simulator.enter {
@@ -34,7 +37,10 @@ extension Simulator {
         }
 
         /// Taps a tab. The one that is selected already pops its stack to the root.
-        public func tapTab(_ title: String) throws(Simulator.UserError) {
+        public func tapTab(_ title: String, fileID: StaticString = #fileID, line: UInt = #line)
+            throws(Simulator.UserError)
+        {
+            simulator.isAsked(at: fileID, line)
             let target = try target(title, at: nil, asked: "tap the tab \"\(title)\"") { $0.isTab }
             guard case .tab(let controller, let tabs) = target else { return }
             simulator.enter { tabs.tapTab(controller) }
@@ -42,8 +48,11 @@ extension Simulator {
 
         /// Taps into a field and types at its end, one character after the other.
         /// - Parameter index: which one, of several fields that read the same.
-        public func type(_ text: String, into name: String, at index: Int? = nil) throws(Simulator.UserError)
-        {
+        public func type(
+            _ text: String, into name: String, at index: Int? = nil, fileID: StaticString = #fileID,
+            line: UInt = #line
+        ) throws(Simulator.UserError) {
+            simulator.isAsked(at: fileID, line)
             let field = try edit(name, at: index, asked: "type into \"\(name)\"")
             simulator.enter {
                 for character in text {
@@ -55,7 +64,10 @@ extension Simulator {
 
         /// Taps into a field and deletes all its text.
         /// - Parameter index: which one, of several fields that read the same.
-        public func clear(_ name: String, at index: Int? = nil) throws(Simulator.UserError) {
+        public func clear(
+            _ name: String, at index: Int? = nil, fileID: StaticString = #fileID, line: UInt = #line
+        ) throws(Simulator.UserError) {
+            simulator.isAsked(at: fileID, line)
             let field = try edit(name, at: index, asked: "clear \"\(name)\"")
             simulator.enter {
                 let text = field.typed
@@ -64,7 +76,10 @@ extension Simulator {
         }
 
         /// Presses the keyboard's return key.
-        public func pressReturn() throws(Simulator.UserError) {
+        public func pressReturn(fileID: StaticString = #fileID, line: UInt = #line) throws(Simulator
+            .UserError)
+        {
+            simulator.isAsked(at: fileID, line)
             guard let field = simulator.firstResponder as? any TypedInto else {
                 throw failure("press return", .notThere, ScreenReader(simulator))
             }
@@ -73,8 +88,11 @@ extension Simulator {
 
         /// Does what an outline says can be done.
         /// - Parameter text: what to type, for `type`.
-        public func perform(_ action: Simulator.Outline.Action, text: String = "") throws(Simulator.UserError)
-        {
+        public func perform(
+            _ action: Simulator.Outline.Action, text: String = "", fileID: StaticString = #fileID,
+            line: UInt = #line
+        ) throws(Simulator.UserError) {
+            simulator.isAsked(at: fileID, line)
             switch action {
             case .tap(let name, let index): try tap(name, at: index)
             case .type(let name, let index): try type(text, into: name, at: index)
@@ -155,7 +173,8 @@ extension Simulator {
         {
             Simulator.UserError(
                 asked: asked, reason: reason, possible: simulator.enter { reader.complete.actions },
-                inTheWay: reason == .covered ? reader.outline.top?.name : nil)
+                inTheWay: reason == .covered ? reader.outline.top?.name : nil,
+                place: simulator.asking.map { "\($0.fileID):\($0.line)" })
         }
     }
 }

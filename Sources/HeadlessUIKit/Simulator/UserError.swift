@@ -44,11 +44,24 @@ extension Simulator {
         public var possible: [Simulator.Outline.Action]
         /// What covers it.
         public var inTheWay: String?
+        /// Where the test asked for it: `ClubTests/LoginTests.swift:12`. Two errors are equal wherever they come from.
+        public var place: String?
+
+        public static func == (one: UserError, other: UserError) -> Bool {
+            one.asked == other.asked && one.reason == other.reason && one.possible == other.possible
+                && one.inTheWay == other.inTheWay
+        }
+
+        public func hash(into hasher: inout Hasher) {
+            hasher.combine(asked)
+            hasher.combine(reason)
+        }
 
         public var description: String {
             let instead = possible.map(\.description).joined(separator: ", ")
             let reason = "\(reason)" + (inTheWay.map { ", \($0)" } ?? "")
             return "could not \(asked): \(reason). Possible: \(instead.isEmpty ? "nothing" : instead)"
+                + (place.map { ". Asked at \($0)" } ?? "")
         }
     }
 }
@@ -62,4 +75,13 @@ extension Simulator.Outline.Layer {
     }
 
     var name: String { "the \(style.rawValue)" + (title.map { " \"\($0)\"" } ?? " of \(screen.controller)") }
+}
+
+extension Simulator {
+    /// Notes which line asks the user for something. What one verb asks of another is the first one's.
+    func isAsked(at fileID: StaticString, _ line: UInt) {
+        // Read byte by byte: this is done at each touch.
+        let isOwn = fileID.withUTF8Buffer { $0.starts(with: "UIKit/".utf8) }
+        if !isOwn { asking = (fileID, line) }
+    }
 }

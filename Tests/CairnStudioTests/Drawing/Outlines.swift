@@ -4,6 +4,10 @@
 extension Simulator.Outline {
     /// A window with these layers, and what can be done in it.
     static func of(_ layers: Layer..., actions: [Action] = []) -> Simulator.Outline {
+        of(layers, actions: actions)
+    }
+
+    static func of(_ layers: [Layer], actions: [Action] = []) -> Simulator.Outline {
         Simulator.Outline(windows: [.init(isKey: true, layers: layers)], actions: actions)
     }
 }

@@ -64,6 +64,43 @@ struct PictureTests {
                 """)
     }
 
+    @Test func `a badge and asterisks do not cost a tab its name`() {
+        let tabs = Simulator.Outline.Layer.layer(.root)
+            .tabs(("Matches", "12"), ("Friends", "3"), ("Settings", nil))
+        func foot(_ columns: Int) -> Substring? {
+            drawn(.of(tabs), columns).split(separator: "\n").dropLast().last
+        }
+        #expect(foot(44) == "│ *Matches (12)*  Friends (3)  Settings    │")
+        #expect(foot(41)?.contains("*Matches (12)* Friends (3) Settings") == true)
+        #expect(foot(38)?.contains("*Matches*   Friends    Settings") == true)
+        #expect(foot(30)?.contains("*Matches* Friends Settings") == true)
+        #expect(foot(29)?.contains("*Matches Friends Settings") == true)
+        #expect(foot(28)?.contains(" Matches Friends Settings") == true)
+    }
+
+    @Test(arguments: 0...5)
+    func `an action sheet lies within the borders of what is under it`(sheets: Int) {
+        let choice = Simulator.Outline.Layer.layer(
+            .actionSheet, nil, .text("Sure?"), .button("Delete"), .button("Keep"))
+        let under =
+            [Simulator.Outline.Layer.layer(.root, "List")]
+            + (0..<sheets).map { .layer(.sheet, "Sheet \($0)", .field("Name")) }
+        func rows(_ layers: [Simulator.Outline.Layer]) -> [Substring] {
+            drawn(.of(layers)).split(separator: "\n")
+        }
+        let (with, before) = (rows(under + [choice]), rows(under))
+        let borders = sheets == 0 ? 1 : 2
+        #expect(with.suffix(borders) == before.suffix(borders))
+        // Its own lower border, and what is left and right of that.
+        let last = with.dropLast(borders).last ?? ""
+        let side = min(sheets, 4) + 1
+        #expect(
+            last.prefix(side).allSatisfy { $0 == "│" } && last.suffix(side).allSatisfy { $0 == "│" },
+            "\(last)")
+        #expect(last.dropFirst(side).first { $0 != " " } == "╰", "\(last)")
+        #expect(with.contains { $0.contains("[Delete]") } && with.contains { $0.contains("Sure?") })
+    }
+
     @Test func `a screen in twenty-six columns, without Unicode`() {
         #expect(
             drawn(.login, 26, unicode: false) == """

@@ -15,6 +15,11 @@ enum Plant: Int, Sendable {
     case keeper = 7
     /// The host calls a dismissal by code a finger's.
     case slippingHost = 8
+    /// The tab bar ignores taps.
+    case deafTabs = -8
+
+    /// The law that it breaks.
+    var law: Int { abs(rawValue) }
 }
 
 /// A list, details on details, and a form; where a host lets fingers slip, one that may not be left.
@@ -33,9 +38,18 @@ class PlantedClub: UIResponder, UIApplicationDelegate {
         let host = PlantedHost(UIKitHost(window: window), Self.plant)
         if Self.plant == .slippingHost { coordinator.slipOut = { [weak host] in host?.slipOut($0) } }
         navigator.attach(host)
+        if let tabs = window.rootViewController as? UITabBarController { tabs.delegate = deaf }
         self.window = window
         self.navigator = navigator
         return true
+    }
+
+    private let deaf = DeafTabs()
+}
+
+private final class DeafTabs: NSObject, UITabBarControllerDelegate {
+    func tabBarController(_ tabs: UITabBarController, shouldSelect controller: UIViewController) -> Bool {
+        false
     }
 }
 
@@ -43,6 +57,7 @@ final class BlindHostClub: PlantedClub { override class var plant: Plant { .blin
 final class IdleHostClub: PlantedClub { override class var plant: Plant { .idleHost } }
 final class HastyHostClub: PlantedClub { override class var plant: Plant { .hastyHost } }
 final class KeeperClub: PlantedClub { override class var plant: Plant { .keeper } }
+final class DeafTabsClub: PlantedClub { override class var plant: Plant { .deafTabs } }
 final class SlippingHostClub: PlantedClub { override class var plant: Plant { .slippingHost } }
 
 @MainActor
@@ -56,7 +71,9 @@ private final class PlantedCoordinator: Coordinator {
 
     init(_ plant: Plant) { self.plant = plant }
 
-    var root: Tree.Root<Destination> { .stack(.list) }
+    var root: Tree.Root<Destination> {
+        plant == .deafTabs ? .tabs(.stack(.list), [.stack(.detail)]) : .stack(.list)
+    }
 
     func transition(for route: Route, from asker: Asker) -> Next {
         switch route {

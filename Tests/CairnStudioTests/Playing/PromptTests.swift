@@ -6,7 +6,9 @@ struct PromptTests {
     let possible: [Action] = [.back, .type("Email", text: "…"), .type("Password", text: "…")]
 
     /// The effects of typing this; `\r` is return, `\u{8}` backspace, `\u{1B}` escape.
-    func press(_ text: String, _ prompt: inout Prompt) -> [Prompt.Effect] {
+    func press(
+        _ text: String, _ prompt: inout Prompt, among possible: [Action]? = nil
+    ) -> [Prompt.Effect] {
         text.compactMap { character in
             let key: Key =
                 switch character {
@@ -15,22 +17,44 @@ struct PromptTests {
                 case "\u{1B}": .escape
                 default: .character(character)
                 }
-            return prompt.press(key, possible: possible) { $0 == "Password" }
+            return prompt.press(key, possible: possible ?? self.possible) { $0 == "Password" }
         }
     }
 
-    func press(_ text: String) -> [Prompt.Effect] {
+    func press(_ text: String, among possible: [Action]? = nil) -> [Prompt.Effect] {
         var prompt = Prompt()
-        return press(text, &prompt)
+        return press(text, &prompt, among: possible)
     }
 
-    @Test func `a number and return choose an action`() {
+    @Test func `a digit chooses an action at once where no longer number is possible`() {
+        #expect(press("1") == [.perform(.back)])
+        #expect(press("4") == [.notice("no action 4; there are 1 to 3")])
+        #expect(press("0") == [.notice("no action 0; there are 1 to 3")])
+    }
+
+    @Test func `a return after a digit that has chosen means nothing`() {
         #expect(press("1\r") == [.perform(.back)])
-        #expect(press("12\u{8}\r") == [.perform(.back)])
-        #expect(press("4\r") == [.notice("no action 4; there are 1 to 3")])
-        #expect(press("0\r").count == 1)
-        #expect(press("99999\r") == [.notice("no action 9999; there are 1 to 3")])
-        #expect(press("1\u{1B}\r") == [])
+        #expect(press("2\rab\r") == [.perform(.type("Email", text: "ab"))])
+        #expect(press("2ab\r") == [.perform(.type("Email", text: "ab"))])
+        #expect(press("2\r\r") == [.perform(.type("Email", text: ""))])
+    }
+
+    @Test func `where a longer number is possible, return or the last digit that can follow chooses`() {
+        let many = (1...123).map { Action.tap("\($0)") }
+        #expect(press("1\r", among: many) == [.perform(.tap("1"))])
+        #expect(press("12\r", among: many) == [.perform(.tap("12"))])
+        #expect(press("123", among: many) == [.perform(.tap("123"))])
+        #expect(press("13", among: many) == [.perform(.tap("13"))])
+        #expect(press("2\r", among: many) == [.perform(.tap("2"))])
+        #expect(press("23", among: many) == [.perform(.tap("23"))])
+        #expect(press("12\u{8}\r", among: many) == [.perform(.tap("1"))])
+        #expect(press("1\u{1B}\r", among: many) == [])
+        #expect(press("129", among: many) == [.notice("no action 129; there are 1 to 123")])
+    }
+
+    @Test func `while nothing can be done digits wait for a return`() {
+        #expect(press("1", among: []) == [])
+        #expect(press("1\r", among: []) == [.notice("no action 1; nothing can be done now")])
     }
 
     @Test func `a field asks for the text`() {

@@ -128,15 +128,18 @@ struct ReplayTests {
     @Test func `a broken file is refused or stops, and never traps`() throws {
         var random = SeededRandom(seed: Self.seed)
         let text = Array(session(60).journal.text().utf8)
+        // One in two is broken where it says what it is: elsewhere a file is stopped at, not refused.
+        let header = text[..<(text.firstIndex(of: 0x0A) ?? 0)].indices
         var (refused, stopped, played) = (0, 0, 0)
-        for _ in 0..<400 {
+        for number in 0..<400 {
             var bytes = text
+            let indices = number.isMultiple(of: 2) ? header : text.indices
             switch Int.random(in: 0..<4, using: &random) {
             case 0: bytes.removeLast(Int.random(in: 1..<bytes.count, using: &random))
-            case 1: bytes.removeSubrange(bytes.indices.randomElement(using: &random)!...)
+            case 1: bytes.removeSubrange(indices.randomElement(using: &random)!...)
             default:
                 for _ in 0..<Int.random(in: 1...3, using: &random) {
-                    let index = bytes.indices.randomElement(using: &random)!
+                    let index = indices.randomElement(using: &random)!
                     // A number that is another number is the nastiest.
                     let isDigit = (0x30...0x39).contains(bytes[index])
                     bytes[index] = isDigit ? UInt8.random(in: 0x30...0x39, using: &random) : bytes[index] ^ 4
@@ -148,7 +151,9 @@ struct ReplayTests {
                 played += 1
             } catch is SavedTextError { refused += 1 } catch is Replay.Failure { stopped += 1 }
         }
-        #expect(refused > 0 && stopped > 0 && played > 0)
+        #expect(
+            refused > 0 && stopped > 0 && played > 0,
+            "CAIRN_SEED=\(Self.seed): \(refused) refused, \(stopped) stopped, \(played) played")
         for other in ["", "{}", "\n\n", #"{"cairn":1}"#, #"{"cairn":1,"kind":"journal"}"#] {
             #expect(throws: SavedTextError.self) { try Replay(text: other) }
         }

@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 import LoginRecipe
 
 /// Who is in charge of a window: the login, the first name, and the league.

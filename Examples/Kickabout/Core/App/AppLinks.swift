@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 
 /// A window's links. What they lead to is in the league that is open there, or else in the one that was chosen last.
 extension AppCoordinator {

@@ -1,4 +1,5 @@
 import Cairn
+import Foundation
 
 /// The tabs, or the menu that stands for them where there is no tab bar.
 @MainActor

@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 
 /// One player's profile, and the ways that lead out of it: most of them end in the system, and answer from there.
 @MainActor

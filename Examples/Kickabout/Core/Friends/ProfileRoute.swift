@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 
 /// A route, or a destination, that can be somebody's profile. An enum says so with a case, and has nothing to write.
 public nonisolated protocol ProfileRoute {

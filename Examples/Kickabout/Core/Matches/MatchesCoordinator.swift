@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 
 extension Tree.Animation {
     /// One screen fades into the next.

@@ -1,5 +1,7 @@
 import Cairn
 import CairnBinding
+import Foundation
+import LoginRecipe
 
 /// What can be chosen, and the way out.
 @MainActor

@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 import CairnTesting
 import KickaboutCore
 import Testing

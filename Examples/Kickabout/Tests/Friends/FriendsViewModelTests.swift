@@ -1,3 +1,4 @@
+import CairnBinding
 import KickaboutCore
 import Testing
 

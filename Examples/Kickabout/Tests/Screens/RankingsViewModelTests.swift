@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 import KickaboutCore
 import Testing
 

@@ -1,3 +1,4 @@
+import CairnBinding
 import Foundation
 import KickaboutCore
 import LoginRecipe

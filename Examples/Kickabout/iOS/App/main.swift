@@ -1,3 +1,4 @@
 import KickaboutApp
+import UIKit
 
 AppDelegate.main()

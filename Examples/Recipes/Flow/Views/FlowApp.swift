@@ -3,6 +3,7 @@
     import CairnUIKit
     import CairnUIKitBinding
     import FlowRecipe
+    import UIKit
 
     public final class FlowApp: RecipeApp {
         public override func makeNavigator() -> Navigator {

@@ -1,4 +1,5 @@
 import Cairn
+import CairnBinding
 
 /// Editing a match: in a stack of its own where it is presented, on the stack around where it is pushed. The outcome
 /// decides whether it closes, and the flow ends with a match that was saved.

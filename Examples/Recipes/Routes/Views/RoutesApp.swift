@@ -3,6 +3,7 @@
     import CairnUIKit
     import CairnUIKitBinding
     import RoutesRecipe
+    import UIKit
 
     public final class RoutesApp: RecipeApp {
         public override func makeNavigator() -> Navigator {

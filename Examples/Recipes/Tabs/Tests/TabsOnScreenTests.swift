@@ -1,4 +1,5 @@
 #if HEADLESS_UIKIT
+    import Cairn
     import RecipeViews
     import Testing
     import UIKit

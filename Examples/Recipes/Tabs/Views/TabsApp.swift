@@ -3,6 +3,7 @@
     import CairnUIKit
     import CairnUIKitBinding
     import TabsRecipe
+    import UIKit
 
     public final class TabsApp: RecipeApp {
         public override func makeNavigator() -> Navigator {

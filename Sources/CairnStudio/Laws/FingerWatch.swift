@@ -1,0 +1,72 @@
+import Cairn
+import UIKit
+
+/// Law 8 from its other side: a guard holds a finger up, and nothing else does. Remembers what a finger was about to leave,
+/// and finds after it that nothing came of it and nobody was asked.
+@MainActor
+struct FingerWatch {
+    private let action: Action
+    /// The newest entry of the journal: what was refused is noted there.
+    private let newest: Int?
+    /// What was in front. By its identifier, for what was left is to be let go.
+    private let front: ObjectIdentifier?
+
+    /// Nil for what need not lead anywhere: all but a tap on another tab, and on the back button.
+    init?(_ action: Action, on simulator: Simulator, navigator: Navigator?) {
+        let seen = simulator.enter { FrontContainers() }
+        guard let navigator, navigator.isSettled, navigator.pending.isEmpty else { return nil }
+        switch action {
+        case .tap(let name, nil):
+            guard let other = seen.tab(named: name), other !== seen.tabs?.selectedViewController else {
+                return nil
+            }
+        case .back: guard let stack = seen.stack, stack.viewControllers.count > 1 else { return nil }
+        default: return nil
+        }
+        self.action = action
+        newest = navigator.journal.entries.last?.number
+        front = seen.front.map(ObjectIdentifier.init)
+    }
+
+    /// - Parameter navigator: as it is once nothing moves.
+    func check(_ navigator: Navigator, on simulator: Simulator) throws(BrokenLaw) {
+        guard navigator.journal.entries.last?.number == newest, navigator.pending.isEmpty,
+            simulator.enter({ FrontContainers() }).front.map(ObjectIdentifier.init) == front
+        else { return }
+        throw BrokenLaw(law: 8, text: "'\(action)' led nowhere, and no guard was asked")
+    }
+}
+
+/// The containers in front that a finger can leave a screen of.
+@MainActor
+private struct FrontContainers {
+    private(set) var front: UIViewController?
+    private(set) var tabs: UITabBarController?
+    private(set) var stack: UINavigationController?
+
+    init() {
+        var next = UIApplication.shared.windows.last { !$0.isHidden }?.rootViewController
+        while let controller = next {
+            front = controller
+            if let modal = controller.presentedViewController {
+                (tabs, stack) = (nil, nil)
+                next = modal
+            } else if let inner = controller as? UITabBarController {
+                tabs = inner
+                next = inner.selectedViewController
+            } else if let inner = controller as? UINavigationController {
+                stack = inner
+                next = inner.topViewController
+            } else {
+                next = nil
+            }
+        }
+    }
+
+    /// The one tab of that name that stands in the bar.
+    func tab(named name: String) -> UIViewController? {
+        guard let all = tabs?.viewControllers, all.count <= 5 else { return nil }
+        let named = all.filter { ($0.tabBarItem.title ?? $0.title) == name && $0.tabBarItem.isEnabled }
+        return named.count == 1 ? named[0] : nil
+    }
+}
