@@ -133,7 +133,8 @@ extension Pen {
             }
             let role = button.button?.role
             text(
-                button.label, role == "destructive" ? .red : .tint, x: place.midX, y: place.midY,
+                button.label, !button.isEnabled ? .label3 : role == "destructive" ? .red : .tint,
+                x: place.midX, y: place.midY,
                 room: place.width - 12, isBold: role == "cancel" || role == "primary", anchor: .middle)
             control(button.acts, at: place)
             if !isPair { down(by: 26) }
