@@ -7,7 +7,7 @@ struct CircleTests {
         .appendingPathComponent("../../Sources").standardized
 
     @Test(arguments: [("Cairn", 4), ("CairnUIKit", 4), ("CairnTree", 7)])
-    func noCircleIsLarger(_ folder: String, than most: Int) throws {
+    func `no circle is larger`(_ folder: String, than most: Int) throws {
         let texts = try texts(in: folder)
         let edges = edges(between: texts)
         let reached = texts.keys.reduce(into: [:]) { $0[$1] = files(from: $1, edges) }

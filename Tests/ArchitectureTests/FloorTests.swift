@@ -28,7 +28,7 @@ struct FloorTests {
     ]
 
     @Test(arguments: allowed.map(\.folder))
-    func importsOnlyWhatIsBelow(_ folder: String) throws {
+    func `imports only what is below`(_ folder: String) throws {
         let allowed = Self.allowed.first { $0.folder == folder }!.imports
         let files = try files(in: folder)
         #expect(!files.isEmpty)

@@ -13,7 +13,7 @@
             .tabs(.stack("a"), [.stack("b")]), view: SimulatorStage.view, stage: { SimulatorStage($0) })
         private let simulator = Simulator.current
 
-        @Test func aCoverOfAStackThatWasNeverInFrontIsShownAndItsTabGoesBack() throws {
+        @Test func `a cover of a stack that was never in front is shown and its tab goes back`() throws {
             let trial = Trial(
                 .tabs(.stack("a"), [.screen("b")]), view: SimulatorStage.view, stage: { SimulatorStage($0) })
             try trial.ask(.present("s", as: .sheet), from: "a")
@@ -23,7 +23,7 @@
             try trial.expect("tabs[stack[c + currentContext(stack[e])], *d]")
         }
 
-        @Test func aCoveredStackLeavesTheTabBarToTheFinger() throws {
+        @Test func `a covered stack leaves the tab bar to the finger`() throws {
             try trial.ask(.present(.stack("c"), as: .currentContext), from: "a")
             try trial.expect("tabs[*stack[a + currentContext(stack[c])], stack[b]]")
             try simulator.user.tapTab("B")
@@ -37,7 +37,7 @@
             try trial.expect("tabs[*stack[a], stack[b]]")
         }
 
-        @Test func aSheetOverACoverIsPulledAndTheCoverStays() throws {
+        @Test func `a sheet over a cover is pulled and the cover stays`() throws {
             try trial.ask(.present(.stack("c"), as: .currentContext), from: "a")
             try trial.ask(.present("d", as: .sheet), from: "c")
             try trial.expect("tabs[*stack[a + currentContext(stack[c])], stack[b]] + sheet(d)")
@@ -45,7 +45,7 @@
             try trial.expect("tabs[*stack[a + currentContext(stack[c])], stack[b]]")
         }
 
-        @Test func twoCoversInOneTurnBothCome() throws {
+        @Test func `two covers in one turn both come`() throws {
             try trial.ask(.present(.stack("flow1"), as: .currentContext), from: "a")
             try trial.ask(.present(.stack("c"), as: .currentContext), from: "a")
             try trial.expect(
@@ -92,7 +92,7 @@
             #expect(simulator.log.warnings == [])
         }
 
-        @Test func aPopoverIsASheetOnAPhone() throws {
+        @Test func `a popover is a sheet on a phone`() throws {
             try trial.ask(.present(.stack("c"), as: .popover), from: "a")
             try trial.expect("tabs[*stack[a], stack[b]] + popover(stack[c])")
             try simulator.user.pullSheet()
@@ -101,7 +101,7 @@
         }
 
         @Test(.simulator(.pad))
-        func aPopoverPointsAtWhatItsOpenerSays() throws {
+        func `a popover points at what its opener says`() throws {
             let window = UIWindow(frame: UIScreen.main.bounds)
             let navigator = Navigator(root: SketchCoordinator(.stack("a")) { Pointing($0) })
             navigator.attach(UIKitHost(window: window))
@@ -117,7 +117,7 @@
             #expect(navigator.tree.notation == "stack[a]")
         }
 
-        @Test func aSheetKeepsTheDetentsThatItsOwnControllerChose() throws {
+        @Test func `a sheet keeps the detents that its own controller chose`() throws {
             let window = UIWindow(frame: UIScreen.main.bounds)
             let navigator = Navigator(root: SketchCoordinator(.stack("a")) { Half($0) })
             navigator.attach(UIKitHost(window: window))

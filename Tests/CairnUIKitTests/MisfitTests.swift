@@ -33,14 +33,14 @@
             return try #require(Simulator.current.outline().top?.screen.elements.first).label
         }
 
-        @Test func aPresentableOfNoKnownKindIsNamed() throws {
+        @Test func `a presentable of no known kind is named`() throws {
             #expect(
                 try text(showing: .bare)
                     == "Cairn cannot show what the coordinator returned for node #1: NotAView. "
                     + "Return a UIViewController, or a Screen whose view is one.")
         }
 
-        @Test func aViewThatIsNoControllerIsNamed() throws {
+        @Test func `a view that is no controller is named`() throws {
             #expect(try text(showing: .screen).contains("NotAView as the view of String"))
         }
     }

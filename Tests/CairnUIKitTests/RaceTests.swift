@@ -20,7 +20,7 @@
             trial.navigator.sketch("form") as? SketchForm
         }
 
-        @Test func aPushRequestedUnderASwipeThatIsCancelledComesAfterIt() throws {
+        @Test func `a push requested under a swipe that is cancelled comes after it`() throws {
             let trial = trial(.stack("a", above: ["b"]))
             try simulator.user.beginSwipeBack()
             simulator.user.moveSwipe(to: 0.4)
@@ -31,7 +31,7 @@
             #expect(request.result == .performed)
         }
 
-        @Test func aLinkUnderASwipeThatIsCancelledIsFollowedAfterIt() throws {
+        @Test func `a link under a swipe that is cancelled is followed after it`() throws {
             let trial = trial(.stack("a", above: ["b"]))
             try simulator.user.beginSwipeBack()
             simulator.user.moveSwipe(to: 0.4)
@@ -42,7 +42,7 @@
             #expect(link.result == .performed)
         }
 
-        @Test func aSheetPulledWhileAnAlertIsAskedForLeavesTheAlertOnWhatIsLeft() throws {
+        @Test func `a sheet pulled while an alert is asked for leaves the alert on what is left`() throws {
             let trial = trial(.stack("a"))
             try trial.ask(.present("b", as: .sheet), from: "a")
             trial.stage.settle()
@@ -54,7 +54,7 @@
             #expect(request.result == .performed)
         }
 
-        @Test func aSheetPulledWhileItAsksForAnAlertTakesTheRequestAlong() throws {
+        @Test func `a sheet pulled while it asks for an alert takes the request along`() throws {
             let trial = trial(.stack("a"))
             try trial.ask(.present("b", as: .sheet), from: "a")
             trial.stage.settle()
@@ -75,7 +75,7 @@
             #expect(simulator.log.warnings == [])
         }
 
-        @Test func aTabSwitchedDuringAPushKeepsThePushedScreen() throws {
+        @Test func `a tab switched during a push keeps the pushed screen`() throws {
             let trial = trial(.tabs(.stack("a"), [.stack("b")]))
             try trial.ask(.push("c"), from: "a")
             try trial.ask(.select("b"), from: "a")
@@ -85,7 +85,7 @@
             try trial.expect("tabs[*stack[a > c], stack[b > d]]")
         }
 
-        @Test func aTabThatBecomesAStackTakesNothingAlongOfWhatMovesInAnother() throws {
+        @Test func `a tab that becomes a stack takes nothing along of what moves in another`() throws {
             let trial = trial(.tabs(.stack("a"), [.screen("flow")]))
             try trial.ask(.push("b"), from: "a")
             try trial.ask(.push("c"), from: "b")
@@ -93,7 +93,9 @@
             try trial.expect("tabs[stack[a > b > c], *flow:stack[inflow]]")
         }
 
-        @Test func aTabTappedInTheTurnInWhichOtherCodePoppedIsHeardAndNothingWaitsForever() throws {
+        @Test
+        func `a tab tapped in the turn in which other code popped is heard and nothing waits forever`() throws
+        {
             let trial = trial(.tabs(.stack("a"), [.screen("b")]))
             try trial.ask(.set("c", above: ["d"]), from: "a")
             try trial.ask(.replaceTop("e"), from: "d")
@@ -102,7 +104,7 @@
             try trial.expect("tabs[stack[c > e], *b]")
         }
 
-        @Test func theBackMenuGoesThreeLevelsDownWithAChildFlowInTheMiddle() throws {
+        @Test func `the back menu goes three levels down with a child flow in the middle`() throws {
             let trial = trial(.stack("a"))
             try trial.ask(.push("b"), from: "a")
             try trial.ask(.push("flow"), from: "b")
@@ -112,7 +114,7 @@
             try trial.expect("stack[a]")
         }
 
-        @Test func theBackMenuIntoTheMiddleOfAChildFlowKeepsTheFlow() throws {
+        @Test func `the back menu into the middle of a child flow keeps the flow`() throws {
             let trial = trial(.stack("a"))
             try trial.ask(.push("flow"), from: "a")
             try trial.ask(.push("b"), from: "inflow")
@@ -122,7 +124,7 @@
             try trial.expect("stack[a > flow(inflow)]")
         }
 
-        @Test func dismissAndPresentInOneTurnAreBothMade() throws {
+        @Test func `dismiss and present in one turn are both made`() throws {
             let trial = trial(.stack("a"))
             try trial.ask(.present("b", as: .sheet), from: "a")
             trial.stage.settle()
@@ -131,7 +133,7 @@
             try trial.expect("stack[a] + fullScreen(c)")
         }
 
-        @Test func modalsOnModalsWhileAStackBelowIsPushed() throws {
+        @Test func `modals on modals while a stack below is pushed`() throws {
             let trial = trial(.stack("a"))
             try trial.ask(.present(.stack("b"), as: .sheet), from: "a")
             try trial.ask(.push("c"), from: "a")
@@ -149,14 +151,14 @@
             )
         }
 
-        @Test func presentAndDismissInOneTurnShowNothing() throws {
+        @Test func `present and dismiss in one turn show nothing`() throws {
             let trial = trial(.stack("a"))
             try trial.ask(.present("b", as: .sheet), from: "a")
             try trial.ask(.dismiss, from: "a")
             try trial.expect("stack[a]")
         }
 
-        @Test func aPushBehindOurBackDuringAGuardedPopIsKeptAndThePopIsMade() async throws {
+        @Test func `a push behind our back during a guarded pop is kept and the pop is made`() async throws {
             let trial = trial(.stack("a", above: ["form"]))
             let pop = try #require(form(in: trial)?.router.trigger(.close))
             while form(in: trial)?.isAsked == false { await Task.yield() }
@@ -167,7 +169,7 @@
             try trial.expect("stack[a]")
         }
 
-        @Test func anArmedGuardHoldsUpEveryFinger() async throws {
+        @Test func `an armed guard holds up every finger`() async throws {
             let trial = trial(.stack("a"))
             try trial.ask(.present(.stack("b", above: ["form"]), as: .sheet), from: "a")
             trial.stage.settle()
@@ -190,7 +192,7 @@
             #expect(simulator.log.warnings == [])
         }
 
-        @Test func anExitThatTheGuardAllowsIsMadeByCode() async throws {
+        @Test func `an exit that the guard allows is made by code`() async throws {
             let trial = trial(.stack("a", above: ["form"]))
             try simulator.user.tapBack()
             while form(in: trial)?.isAsked == false { await Task.yield() }
@@ -201,7 +203,7 @@
             #expect(trial.navigator.journal.entries.last?.cause == .finger)
         }
 
-        @Test func theAppsOwnDelegatesAreToldAsWell() throws {
+        @Test func `the app's own delegates are told as well`() throws {
             let told = Told()
             let window = UIWindow(frame: UIScreen.main.bounds)
             let navigator = Navigator(

@@ -13,7 +13,7 @@
     struct ReleaseTests {
         private let simulator = Simulator.current
 
-        @Test func everyScreenOfTheLoginThatLeftIsGone() async throws {
+        @Test func `every screen of the login that left is gone`() async throws {
             AppDelegate.makeModule = { [clock = simulator.clock] in
                 AppModule(files: MemoryFiles(), clock: clock)
             }
@@ -51,7 +51,7 @@
             #expect(ledger.leaks.isEmpty)
         }
 
-        @Test func aNavigatorThatIsLetGoTakesEverythingAlong() {
+        @Test func `a navigator that is let go takes everything along`() {
             weak var navigator: Navigator?
             weak var host: UIKitHost?
             do {

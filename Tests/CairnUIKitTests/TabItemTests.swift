@@ -21,14 +21,14 @@
             return tabs?.tabBar.items?.map(\.title) ?? []
         }
 
-        @Test func aControllerThatSaysNothingHasTheNameOfItsDestination() {
+        @Test func `a controller that says nothing has the name of its destination`() {
             #expect(
                 titles({ UIKitHost(window: $0) }, view: { _ in UIViewController() }) == [
                     "Matches", "Friends",
                 ])
         }
 
-        @Test func whatAControllerSaysStays() {
+        @Test func `what a controller says stays`() {
             let titles = titles({ UIKitHost(window: $0) }) { name in
                 let controller = UIViewController()
                 controller.tabBarItem = UITabBarItem(title: "All \(name)", image: nil, tag: 0)
@@ -38,7 +38,7 @@
             #expect(titles == ["All matches", "Friends"])
         }
 
-        @Test func theAppHasTheLastWord() {
+        @Test func `the app has the last word`() {
             let titles = titles({
                 UIKitHost(
                     window: $0,

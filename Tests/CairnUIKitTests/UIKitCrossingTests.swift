@@ -50,12 +50,17 @@
     @Suite(.simulator)
     struct UIKitCrossingTests {
         @Test(arguments: Crossing.Verb.allCases)
-        func theLawsHoldWhereverAGuardStands(_ verb: Crossing.Verb) async { await UIKitCrossings.cross(verb) }
+        func `the laws hold wherever a guard stands`(_ verb: Crossing.Verb) async {
+            await UIKitCrossings.cross(verb)
+        }
 
-        @Test func theLawsHoldInWhateverOrderRequestsCome() async { await UIKitCrossings.followEachOther() }
+        @Test
+        func `the laws hold in whatever order requests come`() async {
+            await UIKitCrossings.followEachOther()
+        }
 
         @Test(arguments: FingerCrossing.Stand.allCases)
-        func theLawsHoldWhereverAScreenAsksUnderAFinger(_ stand: FingerCrossing.Stand) async {
+        func `the laws hold wherever a screen asks under a finger`(_ stand: FingerCrossing.Stand) async {
             await UIKitCrossings.touch(stand)
         }
     }
@@ -64,12 +69,14 @@
     @Suite(.simulator(.pad))
     struct PadCrossingTests {
         @Test(arguments: Crossing.Verb.allCases)
-        func theLawsHoldWhereverAGuardStandsOnAPad(_ verb: Crossing.Verb) async {
+        func `the laws hold wherever a guard stands on a pad`(_ verb: Crossing.Verb) async {
             await UIKitCrossings.cross(verb)
         }
 
         @Test(arguments: FingerCrossing.Stand.allCases)
-        func theLawsHoldWhereverAScreenAsksUnderAFingerOnAPad(_ stand: FingerCrossing.Stand) async {
+        func `the laws hold wherever a screen asks under a finger on a pad`(_ stand: FingerCrossing.Stand)
+            async
+        {
             await UIKitCrossings.touch(stand)
         }
     }

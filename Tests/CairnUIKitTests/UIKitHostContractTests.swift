@@ -15,13 +15,13 @@ import Testing
         private let contract = HostContract(view: SimulatorStage.view) { SimulatorStage($0) }
 
         @Test(arguments: HostContract.Rule.allCases)
-        func theUIKitHostKeeps(_ rule: HostContract.Rule) throws {
+        func `the UIKit host keeps`(_ rule: HostContract.Rule) throws {
             try contract.check(rule)
             #expect(Simulator.current.log.warnings == [])
         }
 
         @Test(arguments: HostContract.Rule.allCases)
-        func theUIKitHostKeepsAsAGuest(_ rule: HostContract.Rule) throws {
+        func `the UIKit host keeps as a guest`(_ rule: HostContract.Rule) throws {
             try HostContract(view: SimulatorStage.view) { SimulatorStage($0, guestIn: ExistingApp()) }.check(
                 rule)
             #expect(Simulator.current.log.warnings == [])
@@ -32,7 +32,7 @@ import Testing
     @Suite(.serialized)
     struct UIKitHostContractTests {
         @Test(arguments: HostContract.Rule.allCases)
-        func theUIKitHostKeeps(_ rule: HostContract.Rule) throws {
+        func `the UIKit host keeps`(_ rule: HostContract.Rule) throws {
             try HostContract(view: DeviceStage.view) { DeviceStage($0) }.check(rule)
         }
     }

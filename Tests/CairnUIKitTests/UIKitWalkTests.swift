@@ -35,7 +35,7 @@
     @Suite(.simulator)
     struct UIKitWalkTests {
         @Test(arguments: [HostContainers.none, .tabs, .all])
-        func theLawsHoldOverARandomWalk(_ containers: HostContainers) async throws {
+        func `the laws hold over a random walk`(_ containers: HostContainers) async throws {
             try await UIKitWalk.walk(containers, on: "UIKitHost") { SimulatorStage($0) }
         }
 
@@ -46,7 +46,7 @@
             }
         }
 
-        @Test func theLawsHoldOverARandomWalkAsAGuest() async throws {
+        @Test func `the laws hold over a random walk as a guest`() async throws {
             try await UIKitWalk.walk(.none, on: "UIKitHost as a guest") {
                 SimulatorStage($0, guestIn: ExistingApp())
             }
@@ -57,7 +57,7 @@
     @Suite(.simulator(.pad))
     struct PadWalkTests {
         @Test(arguments: [HostContainers.none, .tabs, .all])
-        func theLawsHoldOverARandomWalkOnAPad(_ containers: HostContainers) async throws {
+        func `the laws hold over a random walk on a pad`(_ containers: HostContainers) async throws {
             try await UIKitWalk.walk(containers, on: "UIKitHost on a pad") { SimulatorStage($0) }
         }
 

@@ -11,7 +11,7 @@
     struct WindowTests {
         private let simulator = Simulator.current
 
-        @Test func eachSceneHasATreeOfItsOwnAndAClosedOneLetsGoOfAll() throws {
+        @Test func `each scene has a tree of its own and a closed one lets go of all`() throws {
             let app = simulator.launch(ManyWindowsApp.self)
             simulator.settle()
             let first = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
@@ -35,7 +35,7 @@
             #expect(navigators[0].tree.notation == "stack[a]" && first.windows.count == 1)
         }
 
-        @Test func comingToTheForegroundLooksAgain() throws {
+        @Test func `coming to the foreground looks again`() throws {
             let window = UIWindow(frame: UIScreen.main.bounds)
             let navigator = Navigator(root: SketchCoordinator(.stack("a")) { SimulatorStage.view(named: $0) })
             navigator.attach(UIKitHost(window: window))

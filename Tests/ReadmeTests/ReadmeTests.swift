@@ -14,7 +14,7 @@ struct ReadmeTests {
         ("Examples/ComingFromXCoordinator.md", "ComingFromXCoordinatorCode.swift"),
         ("Sources/HeadlessUIKit/README.md", "HeadlessUIKitCode.swift"),
     ])
-    func everySnippetIsCodeThatCompiles(_ page: String, _ source: String) throws {
+    func `every snippet is code that compiles`(_ page: String, _ source: String) throws {
         let text = try String(
             contentsOf: Self.folder.appendingPathComponent("../../\(page)").standardized, encoding: .utf8)
         let code = try String(contentsOf: Self.folder.appendingPathComponent(source), encoding: .utf8)
@@ -29,9 +29,9 @@ struct ReadmeTests {
         }
     }
 
-    @Test func theFirstTestPasses() async throws { try await firstTest(MatchStore()) }
+    @Test func `the first test passes`() async throws { try await firstTest(MatchStore()) }
 
-    @Test func theClubOfTheOtherLibrarysPageWorks() async throws {
+    @Test func `the club of the other librarys page works`() async throws {
         let window = UIWindow(frame: UIScreen.main.bounds)
         let navigator = start(in: window)
         await Simulator.current.settle()
@@ -43,7 +43,7 @@ struct ReadmeTests {
         #expect(navigator.tree.notation == "stack[home > members > member(7)(profile)]")
     }
 
-    @Test func theCountsOfWhatIsCitedAreThoseOfThePage() throws {
+    @Test func `the counts of what is cited are those of the page`() throws {
         let root = Self.folder.appendingPathComponent("../..").standardized
         let page = try String(
             contentsOf: root.appendingPathComponent("Sources/HeadlessUIKit/FIDELITY.md"), encoding: .utf8)
@@ -56,7 +56,7 @@ struct ReadmeTests {
         }
     }
 
-    @Test func theTreeComesAndGoesAsAValue() throws {
+    @Test func `the tree comes and goes as a value`() throws {
         let navigator = show(in: UIWindow(frame: UIScreen.main.bounds), store: MatchStore())
         Simulator.current.settle()
         let (link, report, again) = try comeAndGo(navigator, store: MatchStore())
@@ -68,7 +68,7 @@ struct ReadmeTests {
         #expect(again.tree.notation == navigator.tree.notation)
     }
 
-    @Test func theThreeLineFormShowsItsScreens() throws {
+    @Test func `the three line form shows its screens`() throws {
         let window = UIWindow(frame: UIScreen.main.bounds)
         let navigator = show(in: window, store: MatchStore())
         Simulator.current.settle()
@@ -77,7 +77,7 @@ struct ReadmeTests {
         #expect(navigator.tree.notation == "stack[list > match(7)]")
     }
 
-    @Test func aFlowIsAGuestInAnAppUntilItIsLeft() async throws {
+    @Test func `a flow is a guest in an app until it is left`() async throws {
         let simulator = Simulator.current
         let old = UIViewController()
         let stack = UINavigationController(rootViewController: old)
@@ -95,7 +95,7 @@ struct ReadmeTests {
         #expect(stack.viewControllers == [old])
     }
 
-    @Test func theDecisionIsTestedWithoutUI() throws {
+    @Test func `the decision is tested without UI`() throws {
         let navigator = Navigator(
             root: LoginCoordinator(
                 views: LoginViews(

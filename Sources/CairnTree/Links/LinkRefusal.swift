@@ -26,8 +26,13 @@ public enum LinkRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         case .malformed(let part):
             "'\(part)' is malformed: a percent sign begins two hexadecimal digits, and what they say is UTF-8"
         case .unknown(let part, let link):
-            part.isEmpty
-                ? "no pattern ends where '\(link)' does" : "no pattern has '\(part)' where '\(link)' has it"
+            if part.isEmpty {
+                "no pattern ends where '\(link)' does"
+            } else if part == link {
+                "no pattern begins with '\(part)'"
+            } else {
+                "no pattern has '\(part)' where '\(link)' has it"
+            }
         case .wrongValue(let text, let parameter, let type, let pattern):
             "'\(text)' is no \(type), as {\(parameter)} of '\(pattern)' is"
         case .missing(let parameter, let pattern): "{\(parameter)} of '\(pattern)' is missing"

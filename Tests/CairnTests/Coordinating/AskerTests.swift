@@ -41,17 +41,17 @@ struct AskerTests {
         }
     }
 
-    @Test func givesTheViewModelToDecideBy() throws {
+    @Test func `gives the view model to decide by`() throws {
         try model.router.trigger(.asModel)
         #expect(stage.tree == "stack[a > b > seenb]")
     }
 
-    @Test func aDecisionByAnotherTypeIsRefused() throws {
+    @Test func `a decision by another type is refused`() throws {
         let result = try model.router.trigger(.asOther).result
         #expect(result == .refused(.wrongType(expected: "String", found: "Model")))
     }
 
-    @Test func throwsOnceTheAskerHasLeft() throws {
+    @Test func `throws once the asker has left`() throws {
         let asker = Asker(id: stage.navigator.tree.visible.id, navigator: stage.navigator)
         try model.router.trigger(.leaveFirst)
         #expect(throws: Refusal.askerLeft) { try asker.model(Curious.Model.self) }

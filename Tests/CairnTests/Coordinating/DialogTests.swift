@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct DialogTests {
-    @Test func aButtonClosesTheDialogAndAsksInTheNameOfItsOpener() throws {
+    @Test func `a button closes the dialog and asks in the name of its opener`() throws {
         let stage = Stage(.stack("a", above: ["b"]))
         try stage.ask(.present("dialog", as: .alert))
         #expect(stage.tree == "stack[a > b] + alert(dialog)")
@@ -13,14 +13,14 @@ struct DialogTests {
         stage.expectAtRest()
     }
 
-    @Test func cancelOnlyCloses() throws {
+    @Test func `cancel only closes`() throws {
         let stage = Stage()
         try stage.ask(.present("dialog", as: .actionSheet))
         #expect(stage.host.press("Cancel"))
         #expect(stage.tree == "stack[a]")
     }
 
-    @Test func isAValueThatATestCanCompare() {
+    @Test func `is a value that a test can compare`() {
         let dialog = Dialog<Int>(
             "Title", message: "Why", .button("Again", 1), .destructive("Off", 2), .cancel)
         #expect(
@@ -28,11 +28,11 @@ struct DialogTests {
         #expect(dialog != Dialog("Title", message: "Why", .button("Again", 2), .cancel))
     }
 
-    @Test func hasAtLeastOneButton() {
+    @Test func `has at least one button`() {
         #expect(Dialog<Int>("Title").buttons == [.cancel("OK")])
     }
 
-    @Test func aButtonThatTakesATextWaitsUntilTheRulesHold() throws {
+    @Test func `a button that takes a text waits until the rules hold`() throws {
         let stage = Stage()
         try stage.ask(.present("dialogWithAName", as: .alert))
         #expect(!stage.host.press("Push"))
@@ -43,7 +43,7 @@ struct DialogTests {
         stage.expectAtRest()
     }
 
-    @Test func whatWasTypedIsForgottenWithTheDialog() throws {
+    @Test func `what was typed is forgotten with the dialog`() throws {
         let stage = Stage()
         try stage.ask(.present("dialogWithAName", as: .alert))
         #expect(stage.host.type("b", into: "Name") && stage.host.press("Cancel"))
@@ -51,7 +51,7 @@ struct DialogTests {
         #expect(!stage.host.press("Push"))
     }
 
-    @Test func isComparedByWhatItMakesOfTexts() {
+    @Test func `is compared by what it makes of texts`() {
         func dialog(_ rule: DialogRule, _ route: @escaping @Sendable (String) -> Invitation) -> Dialog<
             Invitation
         > {
@@ -74,11 +74,11 @@ struct DialogTests {
         (.length(2...3), "👨‍👩‍👧‍👦é", true), (.length(2...3), "abcd", false),
         (DialogRule("a digit") { $0.contains { $0.isNumber } }, "a1", true),
     ])
-    func aRuleHoldsOrNot(_ rule: DialogRule, _ text: String, _ holds: Bool) {
+    func `a rule holds or not`(_ rule: DialogRule, _ text: String, _ holds: Bool) {
         #expect(rule.holds(for: text) == holds, "\(rule)")
     }
 
-    @Test func standsInAnAlertOrAnActionSheetOnly() throws {
+    @Test func `stands in an alert or an action sheet only`() throws {
         let stage = Stage()
         func refusal(_ transition: Tree.Transition<Place, Never>) throws -> String {
             let outcome = try stage.ask(transition).result

@@ -106,7 +106,7 @@ struct RouteProtocolTests {
         return try #require(screen?.model as? Model)
     }
 
-    @Test func oneRouteOpensFromAnywherePushedHereModalThere() throws {
+    @Test func `one route opens from anywhere pushed here modal there`() throws {
         let friends = Stage(Friends())
         let friendsRouter: Router<Friends.Route> = try model(friends)
         #expect(friendsRouter.openProfile(for: 7).result == .performed)
@@ -118,7 +118,7 @@ struct RouteProtocolTests {
         #expect(chats.tree == "stack[chat] + sheet(profile(7))")
     }
 
-    @Test func theTransitionIsReadOnceForEachOpeningAndCloseFollowsIt() throws {
+    @Test func `the transition is read once for each opening and close follows it`() throws {
         let team = Team()
         let stage = Stage(team)
         let routes: any TeamRouter.Routes = try model(stage)
@@ -136,7 +136,7 @@ struct RouteProtocolTests {
         #expect(stage.tree == "stack[team]")
     }
 
-    @Test func closingWithNothingToCloseIsARefusal() throws {
+    @Test func `closing with nothing to close is a refusal`() throws {
         let stage = Stage(Team())
         let routes: any TeamRouter.Routes = try model(stage)
         #expect(routes.close() == .refused(.nothingToClose(stage.navigator.tree)))

@@ -31,23 +31,23 @@ struct RouterTests {
         }
     }
 
-    @Test func aRouteIsAPushUnlessTheCoordinatorSaysOtherwise() throws {
+    @Test func `a route is a push unless the coordinator says otherwise`() throws {
         #expect(try page.router.trigger(.signUp).result == .performed)
         #expect(stage.tree == "stack[list > signUp]")
     }
 
-    @Test func aRouteCanBeAskedForByItsIdentifier() throws {
+    @Test func `a route can be asked for by its identifier`() throws {
         #expect(try page.router.trigger(id: "signUp").result == .performed)
         #expect(stage.tree == "stack[list > signUp]")
     }
 
-    @Test func anUnknownIdentifierIsRefusedWithTheKnownOnesNamed() throws {
+    @Test func `an unknown identifier is refused with the known ones named`() throws {
         let result = try #require(try page.router.trigger(id: "sigUp").result)
         #expect("\(result)" == "refused: there is no route 'sigUp'; the known ones are 'list', 'signUp'")
         #expect(stage.navigator.journal.entries.last?.outcome == result)
     }
 
-    @Test func aScopedRouterAsksByTheScreensOwnRoutes() throws {
+    @Test func `a scoped router asks by the screen's own routes`() throws {
         let router: Router<ListRoute> = try page.router.scoped { _ in .signUp }
         #expect(router.trigger(.open).result == .performed)
         #expect(stage.tree == "stack[list > signUp]")

@@ -6,7 +6,7 @@ import Testing
 /// Every order of what can happen to dialogs whose answers are awaited: each gets one, or hears that there is none.
 @MainActor
 struct AskOrderTests {
-    @Test func aDialogThatIsAsked() {
+    @Test func `a dialog that is asked`() {
         explore(
             "a dialog that is asked", MachineApp(root: .stack("a", above: ["b"])),
             [
@@ -15,7 +15,7 @@ struct AskOrderTests {
             ], depth: 5)
     }
 
-    @Test func aDialogUnderAFinger() {
+    @Test func `a dialog under a finger`() {
         explore(
             "a dialog under a finger", MachineApp(root: .stack("a", above: ["b"])),
             [
@@ -25,7 +25,7 @@ struct AskOrderTests {
             ], depth: 6, isSlow: true)
     }
 
-    @Test func aDialogThatARouteAsks() {
+    @Test func `a dialog that a route asks`() {
         let app = MachineApp(
             root: .stack("a", above: ["b"]),
             guards: ["app": ["question": .late([nil, .refuse, .first("login")])]])
@@ -37,7 +37,7 @@ struct AskOrderTests {
             ], depth: 6)
     }
 
-    @Test func aFormThatAwaitsItsDialog() {
+    @Test func `a form that awaits its dialog`() {
         explore(
             "a form that awaits its dialog", MachineApp(root: .stack("a", above: ["form"])),
             [
@@ -46,7 +46,7 @@ struct AskOrderTests {
             ], depth: 6)
     }
 
-    @Test func aDialogWhileAGuardIsAsked() {
+    @Test func `a dialog while a guard is asked`() {
         let app = MachineApp(
             root: .stack("a", above: ["form"]), guards: ["app": ["gold": .late([nil, .redirect(.set("b"))])]])
         explore(

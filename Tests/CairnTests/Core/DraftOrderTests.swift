@@ -6,7 +6,7 @@ import Testing
 /// Every order of what can happen while a change waits whose coordinators are not in the tree yet.
 @MainActor
 struct DraftOrderTests {
-    @Test func whatAGuardThatIsNotInTheTreeLeadsTo() {
+    @Test func `what a guard that is not in the tree leads to`() {
         let app = MachineApp(
             root: .stack("a"), coordinators: ["side": .stack("hall"), "vault": .stack("silver")],
             guards: [
@@ -21,7 +21,7 @@ struct DraftOrderTests {
             ], depth: 6)
     }
 
-    @Test func aBeginningThatIsGuarded() {
+    @Test func `a beginning that is guarded`() {
         let app = MachineApp(root: .stack("gold"), guards: ["app": ["gold": .anyhow]])
         explore(
             "a beginning that is guarded", app,
@@ -32,7 +32,7 @@ struct DraftOrderTests {
             ], depth: 6)
     }
 
-    @Test func aLinkThroughGuards() {
+    @Test func `a link through guards`() {
         let app = MachineApp(
             root: .stack("a"), coordinators: ["shop": .stack("shelf"), "vault": .stack("hall")],
             guards: ["shop": ["vault": .late([nil, .redirect(.push("plain"))])], "vault": ["gold": .anyhow]])
@@ -45,7 +45,7 @@ struct DraftOrderTests {
             ], depth: 6)
     }
 
-    @Test func aPushedCoordinatorThatGuardsItself() {
+    @Test func `a pushed coordinator that guards itself`() {
         let app = MachineApp(
             root: .stack("a", above: ["b"]), coordinators: ["vault": .stack("hall", above: ["gold"])],
             guards: ["vault": ["gold": .anyhow], "app": ["hall": .late([nil, .redirect(.push("plain"))])]])
@@ -58,7 +58,7 @@ struct DraftOrderTests {
             ], depth: 6)
     }
 
-    @Test func thoseWhoAskBeforeTheyCome() {
+    @Test func `those who ask before they come`() {
         let app = MachineApp(
             root: .stack("a"), coordinators: ["vault": .stack("gold"), "shop": .stack("vault")],
             guards: [
@@ -73,7 +73,7 @@ struct DraftOrderTests {
             ], depth: 5)
     }
 
-    @Test func whatIsAskedInGuards() {
+    @Test func `what is asked in guards`() {
         let app = MachineApp(
             root: .stack("a"), coordinators: ["vault": .stack("hall")],
             guards: ["vault": ["hall": .late([nil, .refuse])]])
@@ -86,7 +86,7 @@ struct DraftOrderTests {
             ], depth: 7)
     }
 
-    @Test func whatACoordinatorPutsElsewhereBeforeItLeaves() {
+    @Test func `what a coordinator puts elsewhere before it leaves`() {
         let app = MachineApp(
             root: .tabs(.stack("a"), [.stack("b")]),
             coordinators: ["shop": .stack("shelf"), "vault": .stack("hall")],

@@ -6,7 +6,7 @@ import Testing
 /// Every order of ways out: past leave-guards, by fingers, out of the app, and behind another root.
 @MainActor
 struct ExitOrderTests {
-    @Test func aFormThatIsLeft() {
+    @Test func `a form that is left`() {
         let app = MachineApp(root: .stack("a", above: ["form"]))
         explore(
             "a form that is left", app,
@@ -16,7 +16,7 @@ struct ExitOrderTests {
             ], depth: 5)
     }
 
-    @Test func aFormThatAsksInADialog() {
+    @Test func `a form that asks in a dialog`() {
         let app = MachineApp(root: .stack("a", above: ["form"]))
         explore(
             "a form that asks in a dialog", app,
@@ -26,7 +26,7 @@ struct ExitOrderTests {
             ], depth: 7)
     }
 
-    @Test func aFormInFrontOfAForm() {
+    @Test func `a form in front of a form`() {
         explore(
             "a form in front of a form", MachineApp(root: .stack("form")),
             [
@@ -36,7 +36,7 @@ struct ExitOrderTests {
             ], depth: 6)
     }
 
-    @Test func aWayOutThatIsAWayIn() {
+    @Test func `a way out that is a way in`() {
         let app = MachineApp(
             root: .stack("a", above: ["form"]),
             guards: ["app": ["gold": .late([nil, .redirect(.set("plain")), .first("login")])]])
@@ -48,7 +48,7 @@ struct ExitOrderTests {
             ], depth: 5)
     }
 
-    @Test func aFormThatIsFilledMeanwhile() {
+    @Test func `a form that is filled meanwhile`() {
         let app = MachineApp(
             root: .stack("a", above: ["form"]), coordinators: ["vault": .stack("hall")],
             guards: [
@@ -64,7 +64,7 @@ struct ExitOrderTests {
             ], depth: 6)
     }
 
-    @Test func leavingTheApp() {
+    @Test func `leaving the app`() {
         let app = MachineApp(root: .stack("a", above: ["form"]))
         explore(
             "leaving the app", app,
@@ -75,7 +75,7 @@ struct ExitOrderTests {
             ], depth: 6)
     }
 
-    @Test func aFingerAcrossRequests() {
+    @Test func `a finger across requests`() {
         let app = MachineApp(
             root: .stack("a", above: ["b"]), coordinators: ["vault": .stack("hall")],
             guards: [
@@ -90,7 +90,7 @@ struct ExitOrderTests {
             ], depth: 5, isSlow: true)
     }
 
-    @Test func aRootThatIsSetAside() {
+    @Test func `a root that is set aside`() {
         let app = MachineApp(
             root: .stack("a", above: ["form"]), guards: ["app": ["gold": .late([nil, .first("login")])]])
         explore(

@@ -6,7 +6,7 @@ import Testing
 /// Every order of what can happen to flows: those that come first, those that somebody waits for, and guests.
 @MainActor
 struct FlowOrderTests {
-    @Test func aLoginThatComesFirst() {
+    @Test func `a login that comes first`() {
         let app = MachineApp(root: .stack("a"), guards: ["app": ["gold": .first("login")]])
         explore(
             "a login that comes first", app,
@@ -16,7 +16,7 @@ struct FlowOrderTests {
             ], depth: 7)
     }
 
-    @Test func aLoginThatIsGuardedItself() {
+    @Test func `a login that is guarded itself`() {
         let app = MachineApp(
             root: .stack("a"),
             guards: [
@@ -35,7 +35,7 @@ struct FlowOrderTests {
             ], depth: 6)
     }
 
-    @Test func aFlowInFrontOfAFlow() {
+    @Test func `a flow in front of a flow`() {
         let app = MachineApp(
             root: .stack("a"), coordinators: ["vault": .stack("gold")],
             guards: ["vault": ["gold": .late([.first("terms"), nil])], "app": ["gold": .first("login")]])
@@ -49,7 +49,7 @@ struct FlowOrderTests {
             ], depth: 5)
     }
 
-    @Test func aFlowThatIsRun() {
+    @Test func `a flow that is run`() {
         let app = MachineApp(root: .stack("a"), guards: ["app": ["gold": .first("login")]])
         explore(
             "a flow that is run", app,
@@ -60,7 +60,7 @@ struct FlowOrderTests {
             ], depth: 7)
     }
 
-    @Test func aFlowInThePlaceOfItsAsker() {
+    @Test func `a flow in the place of its asker`() {
         let app = MachineApp(root: .stack("a", above: ["b"]))
         explore(
             "a flow in the place of its asker", app,
@@ -70,7 +70,7 @@ struct FlowOrderTests {
             ], depth: 7)
     }
 
-    @Test func aGuestThatEnds() {
+    @Test func `a guest that ends`() {
         let app = MachineApp(
             root: .stack("a", above: ["form"]), guards: ["app": ["gold": .late([nil, .first("login")])]])
         explore(

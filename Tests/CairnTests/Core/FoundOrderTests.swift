@@ -37,7 +37,7 @@ struct FoundOrderTests {
         return world
     }
 
-    @Test func aQuestionTakesNothingOfItsScreenBack() {
+    @Test func `a question takes nothing of its screen back`() {
         let app = MachineApp(
             root: .stack("a", above: ["form"]), guards: ["app": ["gold": .late([nil, .refuse])]])
         let world = play(
@@ -47,7 +47,7 @@ struct FoundOrderTests {
         #expect(world.machine.tree.notation == "stack[a > form] + alert(dialog)")
     }
 
-    @Test func whatAGuardAsksForTakesNoQuestionBackThatCameLater() {
+    @Test func `what a guard asks for takes no question back that came later`() {
         let app = MachineApp(
             root: .stack("a", above: ["form"]),
             guards: ["app": ["gold": .late([nil, .refuse]), "dialog": .late([nil, .refuse])]])
@@ -58,7 +58,7 @@ struct FoundOrderTests {
         #expect(world.book.outcomes.values.filter(\.isSuperseded).isEmpty)
     }
 
-    @Test func whatIsAskedForInAQuestionTakesNothingOfItsScreenBack() {
+    @Test func `what is asked for in a question takes nothing of its screen back`() {
         let app = MachineApp(
             root: .stack("a", above: ["form"]), guards: ["app": ["dialog": .late([nil, .refuse])]])
         let world = play(
@@ -68,7 +68,7 @@ struct FoundOrderTests {
         #expect(world.book.outcomes.values.filter(\.isSuperseded).isEmpty)
     }
 
-    @Test func aButtonOfANewDialogIsHeardWhileTheOldOneIsOnItsWay() {
+    @Test func `a button of a new dialog is heard while the old one is on its way`() {
         let app = MachineApp(
             root: .stack("a", above: ["form"]), guards: ["app": ["gold": .late([nil, .refuse])]])
         let question = MachineMove.askInQuestion("form", .present("dialog", as: .alert))
@@ -80,7 +80,7 @@ struct FoundOrderTests {
         #expect(world.book.outcomes.values.filter(\.isSuperseded).count == 1)
     }
 
-    @Test func aButtonThatNobodyKnowsAnythingOfHasSaidNo() throws {
+    @Test func `a button that nobody knows anything of has said no`() throws {
         let app = MachineApp(root: .stack("a", above: ["form"]))
         var world = play(
             app, .move(.ask("a", .popToRoot)),
@@ -92,13 +92,13 @@ struct FoundOrderTests {
         #expect(world.book.outcomes.values.contains(.refused(.leaveRefused("form"))))
     }
 
-    @Test func aLinkIsFollowedOnceWhenTheBeginningIsRefused() {
+    @Test func `a link is followed once when the beginning is refused`() {
         let app = MachineApp(root: .stack("gold"), guards: ["app": ["gold": .anyhow]])
         play(app, .move(.link(["b"])), .answer(0, 1))
         play(app, .move(.link(["b"])), .move(.windowCloses))
     }
 
-    @Test func twoWhoWaitForOneTabMakeItOnce() {
+    @Test func `two who wait for one tab make it once`() {
         play(tabs, .move(.ask("a", .select("vault"))), .move(.link(["vault"])))
         play(
             tabs, .move(.tapLastTab), .move(.ask("a", .select("vault"))), .move(.link(["vault"])),
@@ -106,7 +106,7 @@ struct FoundOrderTests {
             .move(.ask("a", .push("b"))))
     }
 
-    @Test func aLateRedirectUndoesNothingThatCameMeanwhile() {
+    @Test func `a late redirect undoes nothing that came meanwhile`() {
         let world = play(
             tabs, .move(.ask("a", .select("vault"))), .move(.link(["vault"])), .move(.tapLastTab),
             .answer(1, 0),
@@ -114,13 +114,13 @@ struct FoundOrderTests {
         #expect(world.machine.tree.notation == "tabs[stack[a], *vault:stack[gold > plain]]")
     }
 
-    @Test func aFlowThatWasToComeFirstEndsOnceWithItsRequest() {
+    @Test func `a flow that was to come first ends once with its request`() {
         let app = MachineApp(root: .stack("a"), guards: ["app": ["gold": .first("login"), "login": .anyhow]])
         play(app, .move(.ask("a", .push("gold"))), .move(.link(["gold"])), .move(.windowCloses))
         play(app, .move(.ask("a", .push("gold"))), .move(.ask("a", .push("b"))))
     }
 
-    @Test func whoAskedInAChangeThatIsPlannedAnewIsRefused() {
+    @Test func `who asked in a change that is planned anew is refused`() {
         let app = MachineApp(
             root: .stack("a"), coordinators: ["vault": .stack("hall")], guards: ["vault": ["hall": .anyhow]])
         let world = play(
@@ -131,7 +131,7 @@ struct FoundOrderTests {
         #expect(world.machine.pending.isEmpty)
     }
 
-    @Test func aLateRedirectWaitsForTheFinger() {
+    @Test func `a late redirect waits for the finger`() {
         let app = MachineApp(
             root: .stack("a", above: ["b"]), coordinators: ["vault": .stack("hall")],
             guards: ["vault": ["hall": .anyhow]])
@@ -140,7 +140,7 @@ struct FoundOrderTests {
         #expect(world.machine.held.count == 1)
     }
 
-    @Test func whatWasMadeBesideWhatCannotBeMadeIsMadeOnce() {
+    @Test func `what was made beside what cannot be made is made once`() {
         let app = MachineApp(root: .tabs(.stack("a"), [.stack("s", above: ["broken"])]))
         play(app, .move(.ask("a", .select("s"))), .move(.ask("a", .select("s"))))
     }

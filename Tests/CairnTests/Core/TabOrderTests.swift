@@ -6,7 +6,7 @@ import Testing
 /// Every order of what can happen to tabs that were never in front, and to the guards before them.
 @MainActor
 struct TabOrderTests {
-    @Test func aTabThatGuardsItself() {
+    @Test func `a tab that guards itself`() {
         let app = MachineApp(
             root: .tabs(.stack("a"), [.screen("vault")]), coordinators: ["vault": .stack("gold")],
             guards: ["vault": ["gold": .anyhow]])
@@ -19,7 +19,7 @@ struct TabOrderTests {
             ], depth: 4)
     }
 
-    @Test func aTabThatIsGuardedTwice() {
+    @Test func `a tab that is guarded twice`() {
         let app = MachineApp(
             root: .tabs(.stack("a"), [.screen("vault")]), coordinators: ["vault": .stack("gold")],
             guards: [
@@ -31,7 +31,7 @@ struct TabOrderTests {
             depth: 6)
     }
 
-    @Test func aTabThatIsRedirected() {
+    @Test func `a tab that is redirected`() {
         let app = MachineApp(
             root: .tabs(.stack("a"), [.screen("vault"), .screen("gold")]),
             coordinators: ["vault": .stack("hall")],
@@ -47,7 +47,7 @@ struct TabOrderTests {
             ], depth: 4)
     }
 
-    @Test func tabsInATab() {
+    @Test func `tabs in a tab`() {
         let app = MachineApp(
             root: .tabs(.stack("a"), [.screen("vault")]),
             coordinators: [
@@ -65,7 +65,7 @@ struct TabOrderTests {
             ], depth: 4)
     }
 
-    @Test func tabsInASheet() {
+    @Test func `tabs in a sheet`() {
         let app = MachineApp(
             root: .stack("a"), coordinators: ["vault": .stack("gold")],
             guards: [
@@ -82,7 +82,7 @@ struct TabOrderTests {
             ], depth: 7)
     }
 
-    @Test func aTabThatCannotBeMade() {
+    @Test func `a tab that cannot be made`() {
         let app = MachineApp(
             root: .tabs(.stack("a"), [.stack("s", above: ["vault", "broken"]), .screen("t")]),
             coordinators: ["vault": .stack("hall")], guards: ["app": ["t": .late([nil, .refuse])]])
@@ -94,7 +94,7 @@ struct TabOrderTests {
             ], depth: 4)
     }
 
-    @Test func guardsThatLeadInCircles() {
+    @Test func `guards that lead in circles`() {
         let app = MachineApp(
             root: .tabs(.stack("a"), [.screen("vault")]), coordinators: ["vault": .stack("gold")],
             guards: [

@@ -7,13 +7,13 @@ import Testing
 struct BeginningTests {
     private typealias Verdict = Cairn.Verdict<Building.Destination>
 
-    @Test func aFirstPlaceThatIsAllowedIsPerformedAtOnce() {
+    @Test func `a first place that is allowed is performed at once`() {
         let stage = Stage(Building(hall: .allow))
         #expect(stage.navigator.beginning.result == .performed)
         #expect(stage.tree == "stack[hall]")
     }
 
-    @Test func aFirstPlaceThatIsRefusedSaysSoOnScreenAndToTheCaller() throws {
+    @Test func `a first place that is refused says so on screen and to the caller`() throws {
         let stage = Stage(Building(hall: .refuse("it is night")))
         let refusal = Refusal.guarded("hall", "it is night")
         #expect(stage.navigator.beginning.result == .refused(refusal))
@@ -23,7 +23,7 @@ struct BeginningTests {
         stage.expectAtRest()
     }
 
-    @Test func anAppWhoseFirstPlaceWasRefusedGoesOn() throws {
+    @Test func `an app whose first place was refused goes on`() throws {
         let stage = Stage(Building(hall: .refuse("it is night")))
         let link = stage.navigator.follow("building://garden", by: Building.links)
         #expect(link.result == .performed)
@@ -32,7 +32,7 @@ struct BeginningTests {
         stage.expectAtRest()
     }
 
-    @Test func aSignInThatComesFirstIsThereBeforeTheFirstPlace() async throws {
+    @Test func `a sign in that comes first is there before the first place`() async throws {
         let stage = Stage(Building(hall: .interpose(.signIn, as: .fullScreen)))
         #expect(stage.navigator.beginning.result == nil)
         #expect(stage.navigator.tree.visible.label == "credentials")
@@ -42,7 +42,7 @@ struct BeginningTests {
         stage.expectAtRest()
     }
 
-    @Test func aSignInThatIsLeftRefusesTheFirstPlace() async throws {
+    @Test func `a sign in that is left refuses the first place`() async throws {
         let stage = Stage(Building(hall: .interpose(.signIn, as: .sheet)))
         #expect(stage.navigator.tree.visible.label == "credentials")
         stage.host.beginPull()
@@ -53,7 +53,7 @@ struct BeginningTests {
         stage.expectAtRest()
     }
 
-    @Test func aFirstPlaceThatWaitsComesOnceItsGuardAgrees() async throws {
+    @Test func `a first place that waits comes once its guard agrees`() async throws {
         let late = LateAnswer<Verdict>()
         let building = Building(hall: .wait { await late.value() })
         let stage = Stage(building)
@@ -66,7 +66,7 @@ struct BeginningTests {
         stage.expectAtRest()
     }
 
-    @Test func aFirstPlaceThatWaitsIsRefusedOnceItsGuardSaysNo() async throws {
+    @Test func `a first place that waits is refused once its guard says no`() async throws {
         let late = LateAnswer<Verdict>()
         let stage = Stage(Building(hall: .wait { await late.value() }))
         await late.whenAsked()
@@ -75,7 +75,7 @@ struct BeginningTests {
         #expect(stage.tree == "(beginningRefused)")
     }
 
-    @Test func aLinkThatComesBeforeTheFirstPlaceWaitsForIt() async throws {
+    @Test func `a link that comes before the first place waits for it`() async throws {
         let late = LateAnswer<Verdict>()
         let stage = Stage(Building(hall: .wait { await late.value() }))
         let link = stage.navigator.follow("building://garden", by: Building.links)
@@ -90,7 +90,7 @@ struct BeginningTests {
     @Test(arguments: [
         Verdict.redirect(.push(.gate)), .redirect(.set(.gate)), .redirect(.replaceAll(.stack(.gate))),
     ])
-    private func aRedirectBeginsElsewhere(_ verdict: Verdict) {
+    private func `a redirect begins elsewhere`(_ verdict: Verdict) {
         let building = Building(hall: verdict)
         let stage = Stage(building)
         #expect(stage.navigator.beginning.result == .performed)
@@ -99,7 +99,7 @@ struct BeginningTests {
         stage.expectAtRest()
     }
 
-    @Test func aRedirectToAnotherTabBeginsWithThat() {
+    @Test func `a redirect to another tab begins with that`() {
         let building = Building(.tabs(.hall, .gate), hall: .redirect(.select(.gate)))
         let stage = Stage(building)
         #expect(stage.navigator.beginning.result == .performed)
@@ -108,20 +108,20 @@ struct BeginningTests {
         stage.expectAtRest()
     }
 
-    @Test func aRedirectThatSaysNothingToBeginWithIsRefused() {
+    @Test func `a redirect that says nothing to begin with is refused`() {
         let stage = Stage(Building(hall: .redirect(.pop)))
         #expect(stage.navigator.beginning.result.map { "\($0)".hasPrefix("refused") } == true)
         #expect(stage.tree == "(beginningRefused)")
         stage.expectAtRest()
     }
 
-    @Test func aRedirectInCirclesIsRefused() {
+    @Test func `a redirect in circles is refused`() {
         let stage = Stage(Building(hall: .redirect(.push(.hall))))
         #expect(stage.navigator.beginning.result == .refused(.redirectedInCircles(["hall", "hall"])))
         #expect(stage.tree == "(beginningRefused)")
     }
 
-    @Test func aWindowThatClosesBeforeItsFirstPlaceCameRefusesThat() async throws {
+    @Test func `a window that closes before its first place came refuses that`() async throws {
         let late = LateAnswer<Verdict>()
         let stage = Stage(Building(hall: .wait { await late.value() }))
         await late.whenAsked()

@@ -11,7 +11,7 @@ struct ChangesThatWereGivenUpTests {
     init() { stage = Stage(notebook) }
 
     @Test(arguments: [Notebook.Route.noteWithHint(1), .noteWithBoard(1)])
-    func theRouterOfAScreenThatNeverCameClosesNoLaterOne(_ refused: Notebook.Route) throws {
+    func `the router of a screen that never came closes no later one`(_ refused: Notebook.Route) throws {
         let request = try stage.ask(for: refused)
         #expect(request.result != .performed)
         #expect(stage.tree == "stack[list]")
@@ -22,7 +22,7 @@ struct ChangesThatWereGivenUpTests {
         stage.expectAtRest()
     }
 
-    @Test func theRouterOfAScreenThatNeverCameAsksInNobodysName() throws {
+    @Test func `the router of a screen that never came asks in nobody's name`() throws {
         try stage.ask(for: Notebook.Route.noteWithHint(1))
         try stage.ask(for: Notebook.Route.note(2))
         let old = try #require(notebook.routers.first)
@@ -30,7 +30,7 @@ struct ChangesThatWereGivenUpTests {
         #expect(stage.tree == "stack[list > note(2)]")
     }
 
-    @Test func noTwoRoutersStandForTheSamePlace() throws {
+    @Test func `no two routers stand for the same place`() throws {
         for number in 1...5 {
             try stage.ask(for: Notebook.Route.noteWithHint(number))
             try stage.ask(for: Notebook.Route.note(number))
@@ -39,7 +39,7 @@ struct ChangesThatWereGivenUpTests {
         #expect(Set(notebook.routers.map(\.asker)).count == 10)
     }
 
-    @Test func whatIsAskedInAnInitDoesNotSpeakForTheSignInThatCameInstead() throws {
+    @Test func `what is asked in an init does not speak for the sign in that came instead`() throws {
         notebook.verdict = .redirect(.push(.signIn))
         #expect(try stage.ask(for: Notebook.Route.archive).result == .performed)
         #expect(notebook.early.map(\.result) == [.refused(.askerLeft)])
@@ -47,7 +47,7 @@ struct ChangesThatWereGivenUpTests {
         stage.expectAtRest()
     }
 
-    @Test func whatIsAskedInAnInitIsRefusedWithTheChange() throws {
+    @Test func `what is asked in an init is refused with the change`() throws {
         notebook.verdict = .refuse("it is sealed")
         let request = try stage.ask(for: Notebook.Route.archive)
         #expect(request.result == .refused(.guarded("documents", "it is sealed")))

@@ -5,7 +5,7 @@ import Testing
 /// What has to come first may not wait for itself.
 @MainActor
 struct CirclesOfGuardsTests {
-    @Test func aSignInThatTheSameGuardKeepsOutIsRefusedWithTheCircle() throws {
+    @Test func `a sign in that the same guard keeps out is refused with the circle`() throws {
         let stage = Stage(Bank(guards: [.accounts, .signIn]))
         let request = try stage.ask(for: Bank.Route.accounts)
         #expect(request.result == .refused(.redirectedInCircles(["accounts", "signIn", "signIn"])))
@@ -14,7 +14,7 @@ struct CirclesOfGuardsTests {
         stage.expectAtRest()
     }
 
-    @Test func aSignInWhoseFirstScreenTheGuardKeepsOutIsRefusedWithTheCircle() throws {
+    @Test func `a sign in whose first screen the guard keeps out is refused with the circle`() throws {
         let stage = Stage(Bank(guards: [.accounts], guardsInside: true))
         let request = try stage.ask(for: Bank.Route.accounts)
         #expect(request.result == .refused(.redirectedInCircles(["accounts", "credentials", "credentials"])))
@@ -23,7 +23,7 @@ struct CirclesOfGuardsTests {
         stage.expectAtRest()
     }
 
-    @Test func twoFlowsThatWaitForEachOtherAreRefusedWithTheCircle() throws {
+    @Test func `two flows that wait for each other are refused with the circle`() throws {
         let stage = Stage(Bank(guards: [.accounts, .signIn], first: [.signIn: .terms, .terms: .signIn]))
         let request = try stage.ask(for: Bank.Route.accounts)
         guard case .refused(.redirectedInCircles(let circle)) = request.result else {
@@ -35,7 +35,7 @@ struct CirclesOfGuardsTests {
         stage.expectAtRest()
     }
 
-    @Test func aGuardThatThinksFirstIsRefusedWithTheCircleToo() async throws {
+    @Test func `a guard that thinks first is refused with the circle too`() async throws {
         let stage = Stage(Bank(guards: [.accounts, .signIn], thinks: true))
         let request = try stage.ask(for: Bank.Route.accounts)
         #expect(await request.outcome == .refused(.redirectedInCircles(["accounts", "signIn", "signIn"])))
@@ -43,7 +43,7 @@ struct CirclesOfGuardsTests {
         stage.expectAtRest()
     }
 
-    @Test func afterACircleTheAppGoesOn() throws {
+    @Test func `after a circle the app goes on`() throws {
         let stage = Stage(Bank(guards: [.accounts, .signIn]))
         try stage.ask(for: Bank.Route.accounts)
         #expect(try stage.ask(for: Bank.Route.branches).result == .performed)

@@ -15,7 +15,7 @@ struct CoordinatorsThatLeaveTests {
         #expect(stage.tree.contains("\(place)"))
     }
 
-    @Test func whatItPutIntoATabIsMadeOnceThatComesToTheFront() throws {
+    @Test func `what it put into a tab is made once that comes to the front`() throws {
         try leave("s2")
         stage.host.tapTab(1)
         #expect(stage.tree == "tabs[stack[a], *stack[b > s2]]")
@@ -23,14 +23,14 @@ struct CoordinatorsThatLeaveTests {
         stage.expectAtRest()
     }
 
-    @Test func whatItPutThereGoesOn() throws {
+    @Test func `what it put there goes on`() throws {
         try stage.ask(.select("b"), from: "a")
         try leave("s2")
         #expect(try stage.ask(.push("s3"), from: "s2").result == .performed)
         stage.expectAtRest()
     }
 
-    @Test func guardsAroundItHoldWhatItPutThere() throws {
+    @Test func `guards around it hold what it put there`() throws {
         try stage.ask(.select("b"), from: "a")
         try leave("co2_stack_s2")
         #expect(
@@ -39,7 +39,7 @@ struct CoordinatorsThatLeaveTests {
         stage.expectAtRest()
     }
 
-    @Test func whatItHadDecidedIsRefusedAsSuch() async throws {
+    @Test func `what it had decided is refused as such`() async throws {
         try stage.ask(.select("b"), from: "a")
         try stage.ask(.push("co1_stack_s1"), from: "a")
         try stage.ask(.in(.tab("b"), .push("s2")), from: "s1")
@@ -52,7 +52,7 @@ struct CoordinatorsThatLeaveTests {
         stage.expectAtRest()
     }
 
-    @Test func aFlowThatCameFirstForItDecidesNothingInItsPlace() async throws {
+    @Test func `a flow that came first for it decides nothing in its place`() async throws {
         try stage.ask(.present("co1_stack_s1_ownInterpose", as: .sheet), from: "a")
         // What it came first for is no longer wanted.
         try stage.ask(.select("b"), from: "a")

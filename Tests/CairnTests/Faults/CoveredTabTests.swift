@@ -7,7 +7,7 @@ import Testing
 struct CoveredTabTests {
     private let stage = Stage(.tabs(.stack("a"), [.stack("b")]))
 
-    @Test func aTabSelectedBehindAForeignRootIsInFrontOnceThatIsGone() throws {
+    @Test func `a tab selected behind a foreign root is in front once that is gone`() throws {
         stage.host.setForeignRoot()
         stage.navigator.lookAgain()
         #expect(stage.tree == "~Foreign over tabs[*stack[a], stack[b]]")
@@ -18,7 +18,7 @@ struct CoveredTabTests {
         stage.expectAtRest()
     }
 
-    @Test func aLinkIntoATabBehindAForeignRootIsInFrontOnceThatIsGone() throws {
+    @Test func `a link into a tab behind a foreign root is in front once that is gone`() throws {
         stage.host.setForeignRoot()
         #expect(stage.navigator.follow(LinkPath(Place("b"))).result == .performed)
         stage.host.setRootBack()

@@ -12,7 +12,7 @@ struct FingersOnGuardedTabsTests {
 
     init() { stage = Stage(club) }
 
-    @Test func aSignInComesFirstAndThenTheTab() async throws {
+    @Test func `a sign in comes first and then the tab`() async throws {
         club.verdict = .interpose(.signIn, as: .sheet)
         stage.host.tapTab(1)
         #expect(stage.tree == "\(Self.lobby) + sheet(signIn:stack[credentials])")
@@ -24,7 +24,7 @@ struct FingersOnGuardedTabsTests {
         stage.expectAtRest()
     }
 
-    @Test func aSignInThatIsLeftLeavesTheTabBeforeInFront() async throws {
+    @Test func `a sign in that is left leaves the tab before in front`() async throws {
         club.verdict = .interpose(.signIn, as: .sheet)
         stage.host.tapTab(1)
         let request = try #require(stage.navigator.pending.first)
@@ -35,7 +35,7 @@ struct FingersOnGuardedTabsTests {
         stage.expectAtRest()
     }
 
-    @Test func aSecondFingerAsksAgain() async throws {
+    @Test func `a second finger asks again`() async throws {
         club.verdict = .interpose(.signIn, as: .sheet)
         for _ in 1...3 {
             stage.host.tapTab(1)
@@ -49,7 +49,7 @@ struct FingersOnGuardedTabsTests {
         stage.expectAtRest()
     }
 
-    @Test func aRefusedTabGoesBackToWhatWasInFront() {
+    @Test func `a refused tab goes back to what was in front`() {
         club.verdict = .refuse("members only")
         stage.host.tapTab(1)
         #expect(stage.tree == Self.lobby)
@@ -57,7 +57,7 @@ struct FingersOnGuardedTabsTests {
         stage.expectAtRest()
     }
 
-    @Test func aRefusedTabRefusesNothingElse() throws {
+    @Test func `a refused tab refuses nothing else`() throws {
         club.verdict = .refuse("members only")
         stage.host.tapTab(1)
         #expect(try stage.ask(for: Club.Route.news, from: "lobby").result == .performed)
@@ -68,7 +68,7 @@ struct FingersOnGuardedTabsTests {
         stage.expectAtRest()
     }
 
-    @Test func aTabThatWasRefusedMayBeEnteredLater() {
+    @Test func `a tab that was refused may be entered later`() {
         club.verdict = .refuse("members only")
         stage.host.tapTab(1)
         club.verdict = .allow
@@ -78,7 +78,7 @@ struct FingersOnGuardedTabsTests {
         stage.expectAtRest()
     }
 
-    @Test func aGuardThatThinksLeavesTheTabBeforeInFrontMeanwhile() async throws {
+    @Test func `a guard that thinks leaves the tab before in front meanwhile`() async throws {
         let late = LateAnswer<Verdict<Members.Destination>>()
         club.verdict = .wait { await late.value() }
         stage.host.tapTab(1)
@@ -91,7 +91,7 @@ struct FingersOnGuardedTabsTests {
         stage.expectAtRest()
     }
 
-    @Test func aRedirectBeginsTheTabElsewhere() {
+    @Test func `a redirect begins the tab elsewhere`() {
         club.verdict = .redirect(.push(.welcome))
         stage.host.tapTab(1)
         #expect(stage.tree == "tabs[stack[lobby], *members:stack[welcome]]")
@@ -99,7 +99,7 @@ struct FingersOnGuardedTabsTests {
     }
 
     @Test(arguments: [Verdict<Members.Destination>.interpose(.signIn, as: .sheet), .refuse("members only")])
-    func aPageThatGuardsItselfDoesAsATab(_ verdict: Verdict<Members.Destination>) throws {
+    func `a page that guards itself does as a tab`(_ verdict: Verdict<Members.Destination>) throws {
         let club = Club(.pages(.stack(.lobby), [.screen(.members)]))
         let stage = Stage(club)
         club.verdict = verdict

@@ -12,7 +12,7 @@ struct GuardsThatComeWithAChangeTests {
     init() { stage = Stage(club) }
 
     @Test(arguments: WayIn.allCases)
-    func itRedirectsItsOwnBeginning(_ way: WayIn) throws {
+    func `it redirects its own beginning`(_ way: WayIn) throws {
         club.verdict = .redirect(.push(.welcome))
         #expect(try stage.enter(way).result == .performed)
         #expect(stage.tree == way.tree("welcome"))
@@ -21,7 +21,7 @@ struct GuardsThatComeWithAChangeTests {
     }
 
     @Test(arguments: WayIn.allCases)
-    func itHasASignInComeFirst(_ way: WayIn) async throws {
+    func `it has a sign in come first`(_ way: WayIn) async throws {
         club.verdict = .interpose(.signIn, as: .sheet)
         let request = try stage.enter(way)
         #expect(request.result == nil)
@@ -34,7 +34,7 @@ struct GuardsThatComeWithAChangeTests {
     }
 
     @Test(arguments: WayIn.allCases)
-    func aSignInThatIsLeftRefusesWhatItWasToComeBefore(_ way: WayIn) async throws {
+    func `a sign in that is left refuses what it was to come before`(_ way: WayIn) async throws {
         club.verdict = .interpose(.signIn, as: .sheet)
         let request = try stage.enter(way)
         #expect(stage.tree == way.signIn(over: Self.lobby))
@@ -46,7 +46,7 @@ struct GuardsThatComeWithAChangeTests {
     }
 
     @Test(arguments: WayIn.allCases)
-    func itTakesItsTime(_ way: WayIn) async throws {
+    func `it takes its time`(_ way: WayIn) async throws {
         let late = LateAnswer<Verdict<Members.Destination>>()
         club.verdict = .wait { await late.value() }
         let request = try stage.enter(way)
@@ -60,7 +60,7 @@ struct GuardsThatComeWithAChangeTests {
     }
 
     @Test(arguments: WayIn.allCases)
-    func itThinksAndThenHasASignInComeFirst(_ way: WayIn) async throws {
+    func `it thinks and then has a sign in come first`(_ way: WayIn) async throws {
         let late = LateAnswer<Verdict<Members.Destination>>()
         club.verdict = .wait { await late.value() }
         let request = try stage.enter(way)
@@ -77,7 +77,7 @@ struct GuardsThatComeWithAChangeTests {
     }
 
     @Test(arguments: WayIn.allCases)
-    func itThinksAndThenRedirects(_ way: WayIn) async throws {
+    func `it thinks and then redirects`(_ way: WayIn) async throws {
         let late = LateAnswer<Verdict<Members.Destination>>()
         club.verdict = .wait { await late.value() }
         let request = try stage.enter(way)
@@ -89,7 +89,7 @@ struct GuardsThatComeWithAChangeTests {
     }
 
     @Test(arguments: WayIn.allCases)
-    func theJournalMakesTheSameTreesOfIt(_ way: WayIn) throws {
+    func `the journal makes the same trees of it`(_ way: WayIn) throws {
         club.verdict = .redirect(.push(.welcome))
         _ = try stage.enter(way)
         try stage.ask(for: Club.Route.news, from: "lobby")
@@ -99,7 +99,7 @@ struct GuardsThatComeWithAChangeTests {
     }
 
     @Test(arguments: [WayIn.select, .push, .present])
-    func itAnswersForWhatItHolds(_ way: WayIn) async throws {
+    func `it answers for what it holds`(_ way: WayIn) async throws {
         club.hasTeams = true
         club.verdict = .interpose(.signIn, as: .sheet)
         let request = try stage.enter(way)
@@ -111,7 +111,7 @@ struct GuardsThatComeWithAChangeTests {
     }
 
     @Test(arguments: [WayIn.select, .push, .present])
-    func itRedirectsAwayFromWhatItHolds(_ way: WayIn) throws {
+    func `it redirects away from what it holds`(_ way: WayIn) throws {
         club.hasTeams = true
         club.verdict = .redirect(.replaceAll(.stack(.welcome)))
         #expect(try stage.enter(way).result == .performed)

@@ -16,7 +16,9 @@ struct GuardsThatTakeTheirTimeTests {
     init() { stage = Stage(wallet) }
 
     @Test(arguments: ways)
-    func aCoordinatorThatHasItsBeginningWaitIsMadeOnce(_ way: Wallet.Route, _ tree: String) async throws {
+    func `a coordinator that has its beginning wait is made once`(
+        _ way: Wallet.Route, _ tree: String
+    ) async throws {
         let request = try stage.ask(for: way)
         await wallet.face.whenAsked()
         #expect(stage.tree == "tabs[*stack[balance], cards]")
@@ -30,7 +32,9 @@ struct GuardsThatTakeTheirTimeTests {
     }
 
     @Test(arguments: ways)
-    func afterANoNothingIsLeftAndNoIDComesTwice(_ way: Wallet.Route, _ tree: String) async throws {
+    func `after a no nothing is left and no id comes twice`(
+        _ way: Wallet.Route, _ tree: String
+    ) async throws {
         let first = try stage.ask(for: way)
         await wallet.face.whenAsked()
         wallet.face.give(.refuse("nobody knows this face"))
@@ -48,7 +52,7 @@ struct GuardsThatTakeTheirTimeTests {
     }
 
     @Test(arguments: ways)
-    func whatChangesMeanwhileIsKept(_ way: Wallet.Route, _ tree: String) async throws {
+    func `what changes meanwhile is kept`(_ way: Wallet.Route, _ tree: String) async throws {
         try stage.ask(for: Wallet.Route.help)
         let request = try stage.ask(for: way, from: "balance")
         await wallet.face.whenAsked()
@@ -65,7 +69,7 @@ struct GuardsThatTakeTheirTimeTests {
         stage.expectAtRest()
     }
 
-    @Test func whatComesMeanwhileGetsNoneOfItsIDs() async throws {
+    @Test func `what comes meanwhile gets none of its ids`() async throws {
         let request = try stage.ask(for: Wallet.Route.present)
         await wallet.face.whenAsked()
         request.cancel()

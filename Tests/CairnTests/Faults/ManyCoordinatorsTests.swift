@@ -5,7 +5,7 @@ import Testing
 /// Any number of coordinators may come side by side in one change; only those without end are refused.
 @MainActor
 struct ManyCoordinatorsTests {
-    @Test func aStackOf150CoordinatorsComesInOneChange() throws {
+    @Test func `a stack of 150 coordinators comes in one change`() throws {
         let stage = Stage(Atlas())
         #expect(try stage.ask(for: Atlas.Route.stack(150)).result == .performed)
         #expect(stage.navigator.tree.nodes.filter { $0.label.hasPrefix("country") }.count == 150)
@@ -13,13 +13,13 @@ struct ManyCoordinatorsTests {
         stage.expectAtRest()
     }
 
-    @Test func aWindowMayBeginWith150Coordinators() {
+    @Test func `a window may begin with 150 coordinators`() {
         let stage = Stage(Atlas(.stack(.country(0), above: (1..<150).map { .country($0) })))
         #expect(stage.navigator.tree.nodes.filter { $0.label == "map" }.count == 150)
         stage.expectAtRest()
     }
 
-    @Test func of150TabsEachIsMadeWhenItIsSelected() throws {
+    @Test func `of 150 tabs each is made when it is selected`() throws {
         let stage = Stage(Atlas())
         try stage.ask(for: Atlas.Route.tabs(150))
         for number in 1..<150 {
@@ -29,21 +29,21 @@ struct ManyCoordinatorsTests {
         stage.expectAtRest()
     }
 
-    @Test func modalsOf150CoordinatorsComeInOneChange() throws {
+    @Test func `modals of 150 coordinators come in one change`() throws {
         let stage = Stage(Atlas())
         #expect(try stage.ask(for: Atlas.Route.sheets(150)).result == .performed)
         #expect(stage.navigator.tree.modals.count == 150)
         stage.expectAtRest()
     }
 
-    @Test func fiftyCoordinatorsInsideEachOtherAreFine() throws {
+    @Test func `fifty coordinators inside each other are fine`() throws {
         let stage = Stage(Atlas())
         #expect(try stage.ask(for: Atlas.Route.cave(50)).result == .performed)
         #expect(stage.navigator.tree.nodes.filter { $0.label.hasPrefix("cave") }.count == 50)
         stage.expectAtRest()
     }
 
-    @Test func coordinatorsThatBringThemselvesAreRefusedAsEndless() throws {
+    @Test func `coordinators that bring themselves are refused as endless`() throws {
         let stage = Stage(Atlas())
         #expect(try stage.ask(for: Atlas.Route.abyss).result == .refused(.endless("abyss")))
         #expect(stage.tree == "stack[index]")

@@ -18,7 +18,7 @@ struct QuestionsThatAreLostTests {
         return request.result
     }
 
-    @Test func anActionSheetThatIsTappedAwayHasSaidNo() async throws {
+    @Test func `an action sheet that is tapped away has said no`() async throws {
         let stage = try stage(asks: .actionSheet)
         let editor: Editor = try stage.model(of: "editor")
         let request = try stage.ask(for: Editing.Route.cancel)
@@ -32,7 +32,7 @@ struct QuestionsThatAreLostTests {
         stage.expectAtRest()
     }
 
-    @Test func itsTaskIsCancelled() async throws {
+    @Test func `its task is cancelled`() async throws {
         let stage = try stage(asks: .actionSheet)
         let editor: Editor = try stage.model(of: "editor")
         let request = try stage.ask(for: Editing.Route.cancel)
@@ -43,7 +43,7 @@ struct QuestionsThatAreLostTests {
         #expect(editor.takenBack == 1)
     }
 
-    @Test func cancelAfterwardsAsksAgain() async throws {
+    @Test func `cancel afterwards asks again`() async throws {
         let stage = try stage(asks: .actionSheet)
         let editor: Editor = try stage.model(of: "editor")
         _ = try stage.ask(for: Editing.Route.cancel)
@@ -60,7 +60,7 @@ struct QuestionsThatAreLostTests {
         #expect(stage.navigator.tree.shown == stage.host.shown)
     }
 
-    @Test func theBackButtonAsksAgainToo() async throws {
+    @Test func `the back button asks again too`() async throws {
         let stage = try stage(asks: .actionSheet)
         let editor: Editor = try stage.model(of: "editor")
         stage.host.tapBack()
@@ -76,7 +76,7 @@ struct QuestionsThatAreLostTests {
         #expect(stage.navigator.tree.shown == stage.host.shown)
     }
 
-    @Test func aDialogThatOtherCodeTookAwayHasSaidNo() async throws {
+    @Test func `a dialog that other code took away has said no`() async throws {
         let stage = try stage(asks: .alert)
         let editor: Editor = try stage.model(of: "editor")
         let request = try stage.ask(for: Editing.Route.cancel)
@@ -87,7 +87,7 @@ struct QuestionsThatAreLostTests {
         #expect(stage.tree == "stack[drafts > editor]")
     }
 
-    @Test func aCancelButtonThatAsksForNothingHasSaidNo() async throws {
+    @Test func `a cancel button that asks for nothing has said no`() async throws {
         let stage = try stage(asks: .alert)
         let editor: Editor = try stage.model(of: "editor")
         let request = try stage.ask(for: Editing.Route.cancel)
@@ -98,7 +98,7 @@ struct QuestionsThatAreLostTests {
         stage.expectAtRest()
     }
 
-    @Test func aDialogThatNeverCameHasSaidNo() async throws {
+    @Test func `a dialog that never came has said no`() async throws {
         let stage = try stage(asks: .alert, isQuestionAScreen: true)
         let editor: Editor = try stage.model(of: "editor")
         let request = try stage.ask(for: Editing.Route.cancel)

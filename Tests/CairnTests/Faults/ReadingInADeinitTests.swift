@@ -14,7 +14,7 @@ struct ReadingInADeinitTests {
     }
 
     @Test(arguments: [MusicApp.Route.close, .start, .library])
-    func aViewModelMayAskWhatWasMadeForItsPlaceAsItLeaves(_ way: MusicApp.Route) throws {
+    func `a view model may ask what was made for its place as it leaves`(_ way: MusicApp.Route) throws {
         try stage.ask(for: MusicApp.Route.song)
         #expect(stage.tree == "stack[library > song]")
         #expect(try stage.ask(for: way).result == .performed)
@@ -22,20 +22,20 @@ struct ReadingInADeinitTests {
         stage.expectAtRest()
     }
 
-    @Test func soMayOneThatAFingerTakesAway() throws {
+    @Test func `so may one that a finger takes away`() throws {
         try stage.ask(for: MusicApp.Route.song)
         stage.host.tapBack()
         #expect(app.seen == [false])
         stage.expectAtRest()
     }
 
-    @Test func soMayOneWhoseChangeIsRefused() throws {
+    @Test func `so may one whose change is refused`() throws {
         try stage.ask(for: MusicApp.Route.songWithHint)
         #expect(app.seen == [false])
         #expect(stage.tree == "stack[library]")
     }
 
-    @Test func soMayAllOfAWindowThatCloses() throws {
+    @Test func `so may all of a window that closes`() throws {
         try stage.ask(for: MusicApp.Route.song)
         try stage.ask(for: MusicApp.Route.song)
         stage.navigator.windowClosed()

@@ -14,7 +14,7 @@ struct RequestsOfScreensThatAreComingTests {
         notebook.verdict = .wait { [late] in await late.value() }
     }
 
-    @Test func whatIsAskedInAnInitWaitsForTheGuardAndIsMadeThen() async throws {
+    @Test func `what is asked in an init waits for the guard and is made then`() async throws {
         let request = try stage.ask(for: Notebook.Route.archive)
         await late.whenAsked()
         #expect(stage.tree == "stack[list]")
@@ -27,7 +27,7 @@ struct RequestsOfScreensThatAreComingTests {
         stage.expectAtRest()
     }
 
-    @Test func whatIsAskedInAnInitIsRefusedWhenTheGuardSaysNo() async throws {
+    @Test func `what is asked in an init is refused when the guard says no`() async throws {
         let request = try stage.ask(for: Notebook.Route.archive)
         await late.whenAsked()
         late.give(.refuse("it is sealed"))
@@ -38,7 +38,7 @@ struct RequestsOfScreensThatAreComingTests {
         stage.expectAtRest()
     }
 
-    @Test func whatIsAskedInAnInitWaitsWhileSomebodySignsIn() async throws {
+    @Test func `what is asked in an init waits while somebody signs in`() async throws {
         notebook.verdict = .interpose(.signIn, as: .sheet)
         let request = try stage.ask(for: Notebook.Route.archive)
         #expect(stage.tree == "stack[list] + sheet(signIn:stack[credentials])")
@@ -51,7 +51,7 @@ struct RequestsOfScreensThatAreComingTests {
         stage.expectAtRest()
     }
 
-    @Test func whatIsAskedInAnInitIsRefusedWhenTheRequestIsTakenBack() async throws {
+    @Test func `what is asked in an init is refused when the request is taken back`() async throws {
         let request = try stage.ask(for: Notebook.Route.archive)
         await late.whenAsked()
         request.cancel()

@@ -65,7 +65,7 @@ struct SlowStepTests {
 
     init() { stage = Stage(shop) }
 
-    @Test func aYesCountsThoughThePersonWentElsewhereMeanwhile() async throws {
+    @Test func `a yes counts though the person went elsewhere meanwhile`() async throws {
         let request = try #require(shop.model.router?.trigger(.checkout))
         await shop.whenAsked()
         #expect(stage.host.tapTab(1))
@@ -76,7 +76,7 @@ struct SlowStepTests {
         stage.expectAtRest()
     }
 
-    @Test func soDoesARedirect() async throws {
+    @Test func `so does a redirect`() async throws {
         let request = try #require(shop.model.router?.trigger(.checkout))
         await shop.whenAsked()
         #expect(stage.host.tapTab(1))

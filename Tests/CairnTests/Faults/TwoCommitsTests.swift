@@ -18,7 +18,7 @@ struct TwoCommitsTests {
         #expect(replay.tree.notation == navigator.tree.notation)
     }
 
-    @Test func twoRequestsThatOneFingerHeldReplay() throws {
+    @Test func `two requests that one finger held replay`() throws {
         let stage = Stage(.stack("a", above: ["b"]))
         #expect(stage.host.beginSwipe())
         let push = try stage.ask(.push("c"), from: "a")
@@ -32,7 +32,7 @@ struct TwoCommitsTests {
         try expectReplay(stage.navigator)
     }
 
-    @Test func aSupersededRequestIsNotedWithTheTreeThatItMet() throws {
+    @Test func `a superseded request is noted with the tree that it met`() throws {
         let stage = Stage(.stack("a", above: ["b"]))
         #expect(stage.host.beginSwipe())
         let first = try stage.ask(.push("c"), from: "b")
@@ -42,7 +42,7 @@ struct TwoCommitsTests {
         try expectReplay(stage.navigator)
     }
 
-    @Test func idsOfForeignPlacesGoOnWithAnotherHost() throws {
+    @Test func `ids of foreign places go on with another host`() throws {
         let stage = Stage(.tabs(.stack("a"), [.stack("b")]))
         stage.host.pushForeign()
         stage.navigator.lookAgain()

@@ -18,7 +18,7 @@ struct WhatADecisionAsksForTests {
         return stage.navigator.tree.visible.label == label
     }
 
-    @Test func aCheckoutThatRunsASignInInItsDecisionIsPerformed() async throws {
+    @Test func `a checkout that runs a sign in in its decision is performed`() async throws {
         let request = try stage.ask(for: Shop.Route.checkout)
         try #require(await isInFront("credentials", or: request))
         #expect(request.result == nil)
@@ -29,7 +29,7 @@ struct WhatADecisionAsksForTests {
         stage.expectAtRest()
     }
 
-    @Test func aGuardThatRunsASignInLetsItsRequestIn() async throws {
+    @Test func `a guard that runs a sign in lets its request in`() async throws {
         let request = try stage.ask(for: Shop.Route.orders)
         try #require(await isInFront("credentials", or: request))
         #expect(request.result == nil)
@@ -40,7 +40,7 @@ struct WhatADecisionAsksForTests {
     }
 
     @Test(arguments: [Shop.Route.checkout, .orders])
-    func aDecisionInsideADecisionServesBoth(_ route: Shop.Route) async throws {
+    func `a decision inside a decision serves both`(_ route: Shop.Route) async throws {
         shop.hasTerms = true
         let request = try stage.ask(for: route)
         try #require(await isInFront("credentials", or: request))
@@ -56,7 +56,7 @@ struct WhatADecisionAsksForTests {
         stage.expectAtRest()
     }
 
-    @Test func aSignInThatIsLeftCancelsTheCheckout() async throws {
+    @Test func `a sign in that is left cancels the checkout`() async throws {
         let request = try stage.ask(for: Shop.Route.checkout)
         try #require(await isInFront("credentials", or: request))
         stage.host.beginPull()
@@ -67,7 +67,7 @@ struct WhatADecisionAsksForTests {
     }
 
     @Test(arguments: [Shop.Route.checkout, .orders])
-    func aRequestThatIsTakenBackClosesTheSignInThatServedIt(_ route: Shop.Route) async throws {
+    func `a request that is taken back closes the sign in that served it`(_ route: Shop.Route) async throws {
         let request = try stage.ask(for: route)
         try #require(await isInFront("credentials", or: request))
         request.cancel()
@@ -77,7 +77,7 @@ struct WhatADecisionAsksForTests {
         stage.expectAtRest()
     }
 
-    @Test func aSignInThatIsLeftHasTheGuardSayNo() async throws {
+    @Test func `a sign in that is left has the guard say no`() async throws {
         let request = try stage.ask(for: Shop.Route.orders)
         try #require(await isInFront("credentials", or: request))
         stage.host.beginPull()
@@ -86,7 +86,7 @@ struct WhatADecisionAsksForTests {
         #expect(stage.tree == "stack[cart]")
     }
 
-    @Test func whatAGuardAsksForInPassingTakesNothingBack() async throws {
+    @Test func `what a guard asks for in passing takes nothing back`() async throws {
         let request = try stage.ask(for: Shop.Route.offers)
         while shop.hints.isEmpty { await Task.yield() }
         let hint = try #require(shop.hints.first)
@@ -97,7 +97,7 @@ struct WhatADecisionAsksForTests {
         #expect(await request.outcome == .refused(.guarded("offers", "no offers today")))
     }
 
-    @Test func whatThePersonAsksForInsteadSupersedesAndIsNamed() async throws {
+    @Test func `what the person asks for instead supersedes and is named`() async throws {
         let request = try stage.ask(for: Shop.Route.checkout)
         try #require(await isInFront("credentials", or: request))
         let help = try stage.ask(for: Shop.Route.help, from: "cart")

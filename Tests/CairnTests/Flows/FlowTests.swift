@@ -23,7 +23,7 @@ struct FlowTests {
         return task
     }
 
-    @Test func endsWithItsTypedResultAndTakesItsRangeAlong() async throws {
+    @Test func `ends with its typed result and takes its range along`() async throws {
         let flow = try await run(.signUp)
         #expect(stage.tree == "stack[list > signUp(name)]")
         try model(SignUpScreen.self).router.trigger(.photo)
@@ -34,7 +34,7 @@ struct FlowTests {
         stage.expectAtRest()
     }
 
-    @Test func endsInASheetByDismissingIt() async throws {
+    @Test func `ends in a sheet by dismissing it`() async throws {
         let flow = try await run(.signUpInASheet)
         #expect(stage.tree == "stack[list] + sheet(signUp:stack[name])")
         try model(SignUpScreen.self).router.trigger(.done(Player(name: "Ana")))
@@ -43,7 +43,7 @@ struct FlowTests {
         stage.expectAtRest()
     }
 
-    @Test func leavesWhatTheParentPutOnIt() async throws {
+    @Test func `leaves what the parent put on it`() async throws {
         let flow = try await run(.signUp)
         let router = try model(SignUpScreen.self).router
         try list().router.trigger(.cover)
@@ -54,7 +54,7 @@ struct FlowTests {
         stage.expectAtRest()
     }
 
-    @Test func isCancelledWhenItsFirstScreenLeaves() async throws {
+    @Test func `is cancelled when its first screen leaves`() async throws {
         let flow = try await run(.signUp)
         stage.host.tapBack()
         await #expect(throws: CancellationError.self) { try await flow.value }
@@ -62,7 +62,7 @@ struct FlowTests {
         stage.expectAtRest()
     }
 
-    @Test func isClosedWhenTheTaskThatWaitsIsCancelled() async throws {
+    @Test func `is closed when the task that waits is cancelled`() async throws {
         let flow = try await run(.signUpInASheet)
         flow.cancel()
         await #expect(throws: CancellationError.self) { try await flow.value }
@@ -70,7 +70,7 @@ struct FlowTests {
         stage.expectAtRest()
     }
 
-    @Test func itsRefusalIsThrown() async throws {
+    @Test func `its refusal is thrown`() async throws {
         let flow = try await run(.list)
         let refusal = await #expect(throws: Refusal.self) { try await flow.value }
         #expect(
@@ -80,21 +80,21 @@ struct FlowTests {
         #expect(stage.tree == "stack[list]")
     }
 
-    @Test func tellsTheParentByARouteWhenNobodyWaits() throws {
+    @Test func `tells the parent by a route when nobody waits`() throws {
         try list().router.trigger(.signUpAndTell)
         try model(SignUpScreen.self).router.trigger(.done(Player(name: "Ana")))
         #expect(stage.tree == #"stack[list > welcome("Ana")]"#)
         stage.expectAtRest()
     }
 
-    @Test func aResultThatNobodyWantsIsNoted() throws {
+    @Test func `a result that nobody wants is noted`() throws {
         try list().router.trigger(.signUp)
         try model(SignUpScreen.self).router.trigger(.done(Player(name: "Ana")))
         #expect(stage.tree == "stack[list]")
         #expect(stage.navigator.journal.entries.last?.outcome == .refused(.unhandledOutput("Player")))
     }
 
-    @Test func theJournalMakesTheSameTrees() async throws {
+    @Test func `the journal makes the same trees`() async throws {
         let flow = try await run(.signUp)
         try model(SignUpScreen.self).router.trigger(.photo)
         try model(SignUpScreen.self).router.trigger(.done(Player(name: "Ana")))
@@ -115,7 +115,7 @@ private enum Elsewhere { case nowhere }
 struct OutwardTests {
     private let stage = Stage(League())
 
-    @Test func aRouteGoesToTheNearestCoordinatorThatKnowsIt() throws {
+    @Test func `a route goes to the nearest coordinator that knows it`() throws {
         let list = try #require(stage.navigator.made(for: stage.navigator.tree.visible.id) as? Screen)
         try #require(list.model as? LeagueScreen).router.trigger(.signUp)
         let name = try #require(stage.navigator.made(for: stage.navigator.tree.visible.id) as? Screen)
@@ -125,7 +125,7 @@ struct OutwardTests {
         #expect(stage.tree == "stack[list > signUp(name) > cover]")
     }
 
-    @Test func aRouteThatNobodyKnowsIsRefusedWithThoseWhoWereAsked() throws {
+    @Test func `a route that nobody knows is refused with those who were asked`() throws {
         let list = try #require(stage.navigator.made(for: stage.navigator.tree.visible.id) as? Screen)
         try #require(list.model as? LeagueScreen).router.trigger(.signUp)
         let name = try #require(stage.navigator.made(for: stage.navigator.tree.visible.id) as? Screen)

@@ -24,7 +24,7 @@ struct NestedFlowTests {
         return task
     }
 
-    @Test func whatIsChosenInAChildAppearsInTheParentWhileTheChildIsOpen() throws {
+    @Test func `what is chosen in a child appears in the parent while the child is open`() throws {
         let edit = try model(EditMatch.self)
         edit.router.trigger(.players)
         #expect(stage.tree == "stack[edit > players(choose)]")
@@ -38,7 +38,7 @@ struct NestedFlowTests {
         #expect(stage.tree == "stack[edit]" && edit.players.value == ["Ben"])
     }
 
-    @Test func aResultGoesUpThroughSeveralFlows() async throws {
+    @Test func `a result goes up through several flows`() async throws {
         let edit = try model(EditMatch.self)
         let outer = await open { try await edit.router.run(.invitation) }
         #expect(stage.tree == "stack[edit > invitation(invite)]")
@@ -51,7 +51,7 @@ struct NestedFlowTests {
         #expect(stage.tree == "stack[edit]")
     }
 
-    @Test func allAreCancelledWhenTheOutermostLeaves() async throws {
+    @Test func `all are cancelled when the outermost leaves`() async throws {
         let edit = try model(EditMatch.self)
         let outer = await open { try await edit.router.run(.invitation) }
         let invite = try model(Invite.self)
@@ -62,7 +62,7 @@ struct NestedFlowTests {
         #expect(stage.tree == "stack[edit]" && stage.navigator.pending.isEmpty)
     }
 
-    @Test func aFlowGoesWithTheScreenThatRunsIt() async throws {
+    @Test func `a flow goes with the screen that runs it`() async throws {
         try model(EditMatch.self).router.trigger(.another)
         let edit = try model(EditMatch.self)
         let flow = await open { try await edit.router.run(.invitationInASheet) }

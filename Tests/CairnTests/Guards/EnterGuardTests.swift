@@ -14,19 +14,19 @@ struct EnterGuardTests {
         try #require(screen.model as? Router<Login.Route>).trigger(.done)
     }
 
-    @Test func refusesWithItsReasonAndMakesNothing() throws {
+    @Test func `refuses with its reason and makes nothing`() throws {
         #expect(try stage.ask(vault: .push(.closed)).result == .refused(.guarded("closed", "it is Sunday")))
         #expect(vault.made == [.plain])
         #expect(stage.tree == "stack[plain]")
     }
 
-    @Test func isAskedAboutAllThatComesBeforeTheFirstIsMade() throws {
+    @Test func `is asked about all that comes before the first is made`() throws {
         _ = try stage.ask(vault: .several(.push(.plain), .push(.closed)))
         #expect(vault.made == [.plain])
         #expect(stage.tree == "stack[plain]")
     }
 
-    @Test func isAskedOnceAboutEachDestination() throws {
+    @Test func `is asked once about each destination`() throws {
         _ = try stage.ask(vault: .several(.push(.form), .push(.child)))
         #expect(stage.tree == "stack[plain > form > child(inside)]")
         #expect(vault.judged == [.plain, .form, .child])
@@ -37,12 +37,12 @@ struct EnterGuardTests {
         #expect(stage.tree == "stack[plain > plain]")
     }
 
-    @Test func redirectingInCirclesIsRefusedWithTheCircle() throws {
+    @Test func `redirecting in circles is refused with the circle`() throws {
         #expect(try stage.ask(vault: .push(.a)).result == .refused(.redirectedInCircles(["a", "b", "a"])))
         #expect(stage.tree == "stack[plain]")
     }
 
-    @Test func interposesAFlowAndThenTheRequestIsDecidedAnew() async throws {
+    @Test func `interposes a flow and then the request is decided anew`() async throws {
         let request = try stage.ask(vault: .push(.secret))
         #expect(stage.tree == "stack[plain] + sheet(login:stack[credentials])")
         #expect(stage.navigator.pending.map(\.route) == ["push(.secret)"])
@@ -52,7 +52,7 @@ struct EnterGuardTests {
         stage.expectAtRest()
     }
 
-    @Test func aFlowThatIsLeftRefusesWhatItWasToComeBefore() async throws {
+    @Test func `a flow that is left refuses what it was to come before`() async throws {
         let request = try stage.ask(vault: .push(.secret))
         stage.host.beginPull()
         stage.host.endSwipe(finished: true)
@@ -61,7 +61,7 @@ struct EnterGuardTests {
         stage.expectAtRest()
     }
 
-    @Test func mayTakeItsTimeWhileTheUserGoesOn() async throws {
+    @Test func `may take its time while the user goes on`() async throws {
         let request = try stage.ask(vault: .push(.slow))
         #expect(request.result == nil)
         await vault.whenAsked()
@@ -70,7 +70,7 @@ struct EnterGuardTests {
         #expect(stage.tree == "stack[plain > slow]")
     }
 
-    @Test func anAnswerThatNobodyWaitsForChangesNothing() async throws {
+    @Test func `an answer that nobody waits for changes nothing`() async throws {
         let request = try stage.ask(vault: .push(.slow))
         await vault.whenAsked()
         request.cancel()
@@ -79,7 +79,7 @@ struct EnterGuardTests {
         #expect(stage.tree == "stack[plain]")
     }
 
-    @Test func guardsWhatCoordinatorsInsideBring() throws {
+    @Test func `guards what coordinators inside bring`() throws {
         vault.isShut = true
         #expect(
             try stage.ask(vault: .push(.child)).result
@@ -92,7 +92,7 @@ struct EnterGuardTests {
         #expect(request.result == .refused(.guarded("more", "the whole app is shut")))
     }
 
-    @Test func aGuardedTabIsNotReachedByAFingerEither() async throws {
+    @Test func `a guarded tab is not reached by a finger either`() async throws {
         let vault = Vault(.tabs(.plain, .secret, .closed))
         let stage = Stage(vault)
         stage.host.tapTab(2)

@@ -12,7 +12,7 @@ struct LeaveGuardTests {
         try stage.ask(vault: .push(.form))
     }
 
-    @Test func aRequestThatWouldLeaveAsksAndWaits() async throws {
+    @Test func `a request that would leave asks and waits`() async throws {
         let request = try stage.ask(vault: .pop)
         #expect(request.result == nil)
         await vault.forms.whenAsked()
@@ -23,7 +23,7 @@ struct LeaveGuardTests {
         stage.expectAtRest()
     }
 
-    @Test func noIsARefusal() async throws {
+    @Test func `no is a refusal`() async throws {
         let request = try stage.ask(vault: .close)
         await vault.forms.whenAsked()
         vault.forms.answer(false)
@@ -31,7 +31,7 @@ struct LeaveGuardTests {
         #expect(stage.tree == "stack[plain > form]")
     }
 
-    @Test func theQuestionMayBeADialogOfTheScreenItself() async throws {
+    @Test func `the question may be a dialog of the screen itself`() async throws {
         let request = try stage.ask(vault: .close)
         await vault.forms.whenAsked()
         #expect(try stage.ask(vault: .present(.plain, as: .sheet)).result == .performed)
@@ -44,7 +44,7 @@ struct LeaveGuardTests {
         stage.expectAtRest()
     }
 
-    @Test func anotherWayOutOfTheSameScreenSupersedesTheOneThatWaits() async throws {
+    @Test func `another way out of the same screen supersedes the one that waits`() async throws {
         let first = try stage.ask(vault: .pop)
         await vault.forms.whenAsked()
         let second = try stage.ask(vault: .popToRoot)
@@ -55,18 +55,18 @@ struct LeaveGuardTests {
         stage.expectAtRest()
     }
 
-    @Test func nothingIsAskedWhileItIsNotArmed() throws {
+    @Test func `nothing is asked while it is not armed`() throws {
         vault.forms.isArmed = false
         #expect(try stage.ask(vault: .pop).result == .performed)
         #expect(vault.forms.questions == 0)
     }
 
-    @Test func nothingIsAskedOfWhatStays() throws {
+    @Test func `nothing is asked of what stays`() throws {
         #expect(try stage.ask(vault: .push(.plain)).result == .performed)
         #expect(vault.forms.questions == 0)
     }
 
-    @Test func theBackButtonAsksAndOnYesTheExitIsMade() async throws {
+    @Test func `the back button asks and on yes the exit is made`() async throws {
         stage.host.tapBack()
         #expect(stage.tree == "stack[plain > form]")
         let attempt = try #require(stage.navigator.pending.first)
@@ -78,7 +78,7 @@ struct LeaveGuardTests {
         stage.expectAtRest()
     }
 
-    @Test func theSwipeDoesNotBeginButAsks() async throws {
+    @Test func `the swipe does not begin but asks`() async throws {
         #expect(!stage.host.beginSwipe())
         let attempt = try #require(stage.navigator.pending.first)
         await vault.forms.whenAsked()
@@ -90,7 +90,7 @@ struct LeaveGuardTests {
         #expect(stage.tree == "stack[plain]")
     }
 
-    @Test func aPullAsksToo() async throws {
+    @Test func `a pull asks too`() async throws {
         vault.forms.isArmed = false
         try stage.ask(vault: .pop)
         try stage.ask(vault: .present(.form, as: .sheet))
@@ -103,7 +103,7 @@ struct LeaveGuardTests {
         #expect(stage.tree == "stack[plain]")
     }
 
-    @Test func severalAttemptsWaitForOneAnswer() async throws {
+    @Test func `several attempts wait for one answer`() async throws {
         let attempts = [
             try stage.ask(vault: .pop, from: "form"), try stage.ask(vault: .popToRoot, from: "plain"),
         ]
@@ -114,7 +114,7 @@ struct LeaveGuardTests {
         #expect(stage.tree == "stack[plain]")
     }
 
-    @Test func whoWasLetGoBeforeALaterNoAsksAgain() async throws {
+    @Test func `who was let go before a later no asks again`() async throws {
         let stage = Stage(.stack("a", above: ["form1", "form2"]))
         let (lower, upper) = (stage.navigator.sketch("form1"), stage.navigator.sketch("form2"))
         let first = try stage.ask(.close, from: "form1")
@@ -140,7 +140,7 @@ struct LeaveGuardTests {
         (model as? SketchForm)?.answer(yes)
     }
 
-    @Test func anExitThatCannotBeHeldUpIsNotedAsUnguarded() throws {
+    @Test func `an exit that cannot be held up is noted as unguarded`() throws {
         stage.host.popBehind()
         stage.navigator.lookAgain()
         #expect(stage.tree == "stack[plain]")
@@ -150,7 +150,7 @@ struct LeaveGuardTests {
         #expect(vault.forms.questions == 0)
     }
 
-    @Test func aQuestionTakenBackBeforeItBeganIsNotAskedAndKeepsNobodyAlive() throws {
+    @Test func `a question taken back before it began is not asked and keeps nobody alive`() throws {
         let stage = Stage(.stack("a", above: ["form"]))
         weak var form: SketchModel?
         form = stage.navigator.sketch("form")
@@ -162,7 +162,7 @@ struct LeaveGuardTests {
         #expect(form == nil)
     }
 
-    @Test func theQuestionIsMootWhenTheScreenIsGone() async throws {
+    @Test func `the question is moot when the screen is gone`() async throws {
         let own = try stage.ask(vault: .pop)
         let other = try stage.ask(vault: .popToRoot, from: "plain")
         await vault.forms.whenAsked()

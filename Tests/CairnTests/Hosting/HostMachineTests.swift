@@ -4,7 +4,7 @@ import Testing
 
 /// Every order in which requests, ends of transitions, fingers and plain UIKit calls can come, six deep.
 struct HostMachineTests {
-    @Test func noInterleavingOfSixEventsLosesARequestOrEndsApart() {
+    @Test func `no interleaving of six events loses a request or ends apart`() {
         var count = 0
         explore(World(["a"]), depth: 5, path: [], count: &count)
         explore(World(["a", "b"]), depth: 6, path: [], count: &count)
@@ -28,7 +28,7 @@ struct HostMachineTests {
         }
     }
 
-    @Test func aStepThatChangesNothingIsNotTriedForEver() {
+    @Test func `a step that changes nothing is not tried for ever`() {
         var world = World(["a"])
         world.refusesPresentations = true
         _ = world.happens(.present)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct JournalTests {
-    @Test func holdsEveryRequestWithItsCauseAndOutcome() throws {
+    @Test func `holds every request with its cause and outcome`() throws {
         let stage = Stage()
         try stage.ask(.push("b"))
         try stage.ask(.popTo("z"))
@@ -19,14 +19,14 @@ struct JournalTests {
         #expect(stage.navigator.journal.entries.map(\.number) == [0, 1, 2, 3])
     }
 
-    @Test func writesARouteThatIsADestinationAsItPrints() throws {
+    @Test func `writes a route that is a destination as it prints`() throws {
         let navigator = Navigator(root: Pages())
         let screen = try #require(navigator.made(for: navigator.tree.visible.id) as? Screen)
         try #require(screen.model as? Router<Pages.Route>).trigger(.page(7))
         #expect(navigator.journal.entries.last?.cause == .route("page(7)", from: "page(1)"))
     }
 
-    @Test func itsChangesMakeTheSameTreesWithoutAskingAnyone() throws {
+    @Test func `its changes make the same trees without asking anyone`() throws {
         let stage = Stage()
         try stage.ask(.push("flowX"))
         try stage.ask(.animated(.push("c"), by: Tree.Animation("fade")))
@@ -46,7 +46,7 @@ struct JournalTests {
         #expect(tree == stage.navigator.tree)
     }
 
-    @Test func keepsAsManyEntriesAsItsLimit() throws {
+    @Test func `keeps as many entries as its limit`() throws {
         let navigator = Navigator(root: SketchCoordinator(.stack("a")), journal: Journal(limit: 10))
         for _ in 0..<100 { navigator.front?.router.trigger(.popToRoot) }
         #expect((10...20).contains(navigator.journal.entries.count))

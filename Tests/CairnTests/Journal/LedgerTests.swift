@@ -36,7 +36,7 @@ private final class Cyclic: Coordinator {
 
 @MainActor
 struct LedgerTests {
-    @Test func namesEveryLiveObjectWithItsMakerAndForWhom() throws {
+    @Test func `names every live object with its maker and for whom`() throws {
         let navigator = Navigator(root: League())
         let ledger = Ledger(navigator)
         let list = try #require(navigator.made(for: navigator.tree.visible.id) as? Screen)
@@ -50,7 +50,7 @@ struct LedgerTests {
         #expect(ledger.leaks.isEmpty)
     }
 
-    @Test func namesFlowAndViewModelOfACycleTogether() throws {
+    @Test func `names flow and view model of a cycle together`() throws {
         let stage = Stage(Cyclic(.stack(.start)))
         let start = try #require(stage.navigator.made(for: stage.navigator.tree.visible.id) as? Screen)
         try #require(start.model as? Cyclic.NameModel).router.trigger(.open)
@@ -63,7 +63,7 @@ struct LedgerTests {
         flow?.breakCycle()
     }
 
-    @Test func holdsNothingAlive() {
+    @Test func `holds nothing alive`() {
         var navigator: Navigator? = Navigator(root: League())
         let ledger = navigator.map { Ledger($0) }
         navigator = nil

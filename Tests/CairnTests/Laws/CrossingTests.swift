@@ -19,7 +19,7 @@ struct CrossingTests {
     ]
 
     @Test(arguments: Crossing.Verb.allCases, [TestHost.Pace.atOnce, .byHand])
-    func theLawsHoldWhereverAGuardStands(_ verb: Crossing.Verb, at pace: TestHost.Pace) async {
+    func `the laws hold wherever a guard stands`(_ verb: Crossing.Verb, at pace: TestHost.Pace) async {
         let contract = HostContract(view: { NoView($0) }) { navigator in
             let host = TestHost(pace)
             navigator.attach(host)
@@ -42,7 +42,7 @@ struct CrossingTests {
     }
 
     @Test(arguments: [TestHost.Pace.atOnce, .byHand])
-    func theLawsHoldWhereverAScreenAsksUnderAFinger(_ pace: TestHost.Pace) async {
+    func `the laws hold wherever a screen asks under a finger`(_ pace: TestHost.Pace) async {
         let contract = HostContract(view: { NoView($0) }) { navigator in
             let host = TestHost(pace)
             navigator.attach(host)

@@ -7,7 +7,7 @@ import Testing
 /// calls to the toolkit that Cairn did not make.
 @MainActor
 struct GuardLawTests {
-    @Test func guardsHoldWhateverHappens() async throws {
+    @Test func `guards hold whatever happens`() async throws {
         let environment = ProcessInfo.processInfo.environment
         let seed = environment["CAIRN_SEED"].flatMap(UInt64.init) ?? 2026
         let steps = environment["CAIRN_STEPS"].flatMap(Int.init) ?? 3_000

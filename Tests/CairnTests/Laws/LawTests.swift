@@ -25,7 +25,7 @@ struct LawTests {
     }
 
     @Test(arguments: [TestHost.Pace.atOnce, .byHand], [HostContainers.none, .all])
-    func theLawsHoldWhateverHappens(_ pace: TestHost.Pace, containers: HostContainers) async throws {
+    func `the laws hold whatever happens`(_ pace: TestHost.Pace, containers: HostContainers) async throws {
         let requests = try await contract(pace).walk(
             seed: Self.seed, steps: Self.steps, containers: containers, shapes: Self.shapes, laws: Self.laws)
         print(
@@ -34,7 +34,7 @@ struct LawTests {
         #expect(requests > Self.steps / 10)
     }
 
-    @Test func theLawsHoldInTwoWindowsOverOneStore() async throws {
+    @Test func `the laws hold in two windows over one store`() async throws {
         let requests = try await contract(.byHand).walk(
             seed: Self.seed, steps: Self.steps, containers: .all, shapes: Self.shapes, windows: 2,
             laws: Self.laws)

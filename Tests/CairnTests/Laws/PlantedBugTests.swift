@@ -9,7 +9,7 @@ struct PlantedBugTests {
         (BrokenHost.Bug.doesNotPop, "law 1"), (.neverLetsGo, "law 2"), (.dismissesOneMore, "law 3"),
         (.keepsWhatItShows, "law 7"), (.asksNobody, "law 8"),
     ])
-    func aHostThatBreaksALawIsFound(_ bug: BrokenHost.Bug, _ law: String) async throws {
+    func `a host that breaks a law is found`(_ bug: BrokenHost.Bug, _ law: String) async throws {
         let contract = HostContract(view: { NoView($0) }) { BrokenHost($0, bug) }
         let violation = await #expect(throws: ContractViolation.self) {
             try await contract.walk(seed: 1, steps: 5_000, shapes: .plain)

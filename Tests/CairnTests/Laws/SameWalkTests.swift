@@ -7,7 +7,7 @@ import Testing
 @MainActor
 struct SameWalkTests {
     @Test(arguments: [202, 7, 31] as [UInt64])
-    func aSeedWalksTheSameWayOnABusyMachine(_ seed: UInt64) async {
+    func `a seed walks the same way on a busy machine`(_ seed: UInt64) async {
         let alone = await trail(seed)
         let busy = (0..<8).map { _ in Thread { while !Thread.current.isCancelled {} } }
         for thread in busy { thread.start() }
@@ -17,7 +17,7 @@ struct SameWalkTests {
         #expect(alone.joined(separator: "\n") == together.joined(separator: "\n"))
     }
 
-    @Test func tasksGoOnInTheOrderInWhichTheyMay() async {
+    @Test func `tasks go on in the order in which they may`() async {
         for _ in 0..<100 { #expect(await order() == [0, 1, 2, 3, 4, 5, 6, 7]) }
     }
 

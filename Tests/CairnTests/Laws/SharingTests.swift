@@ -11,7 +11,7 @@ struct SharingTests {
         ProcessInfo.processInfo.environment["CAIRN_SEED"].flatMap(UInt64.init) ?? 2026
 
     @Test(arguments: [1, 2, 9])
-    func nothingIsMistakenForTheSame(_ distance: Int) async throws {
+    func `nothing is mistaken for the same`(_ distance: Int) async throws {
         var navigators: [Navigator] = []
         let contract = HostContract(view: { NoView($0) }) { navigator in
             let host = TestHost(.byHand)

@@ -5,7 +5,7 @@ import Testing
 /// What a form of a walk has said, as law 8 takes it.
 @MainActor
 struct SketchFormTests {
-    @Test func whoSaidYesMayLeaveThoughItIsAskedOnceMore() async throws {
+    @Test func `who said yes may leave though it is asked once more`() async throws {
         let stage = Stage()
         try stage.ask(.push("form1"), from: "a")
         let form = try #require(stage.navigator.sketch("form1") as? SketchForm)

@@ -21,20 +21,20 @@ struct FollowingTests {
         try #require(screen.model as? Router<LoginFlow.Route>).trigger(.done)
     }
 
-    @Test func aLinkBringsItsTabToTheFrontAndWhatIsMissingInIt() {
+    @Test func `a link brings its tab to the front and what is missing in it`() {
         #expect(follow("club://players/7").result == .performed)
         #expect(stage.tree == "tabs[matches:stack[list], *players:stack[all > player(7)]]")
         stage.expectAtRest()
     }
 
-    @Test func theSameLinkTwiceDoesNothing() {
+    @Test func `the same link twice does nothing`() {
         follow("club://players/7")
         let before = stage.navigator.tree
         #expect(follow("club://players/7").result == .performed)
         #expect(stage.navigator.tree == before)
     }
 
-    @Test func whatStandsOnTheWayIsUncovered() {
+    @Test func `what stands on the way is uncovered`() {
         follow("club://matches/7")
         follow("club://matches/7/edit")
         #expect(
@@ -47,14 +47,14 @@ struct FollowingTests {
         stage.expectAtRest()
     }
 
-    @Test func theCoordinatorSaysHowALinkBringsADestination() {
+    @Test func `the coordinator says how a link brings a destination`() {
         follow("club://matches/7/edit")
         #expect(stage.tree == "tabs[*matches:stack[list], players] + sheet(stack[edit(7)])")
         follow("club://matches/0")
         #expect(stage.tree == "tabs[*matches:stack[list], players] + alert(gone)")
     }
 
-    @Test func loginComesFirstAndThenTheRestOfTheWay() async throws {
+    @Test func `login comes first and then the rest of the way`() async throws {
         let stage = Stage(LinkedApp(isLoggedIn: false))
         let request = follow("club://matches/7/edit", on: stage)
         #expect(stage.tree == "(welcome) + fullScreen(login:stack[credentials] by flow)")
@@ -65,7 +65,7 @@ struct FollowingTests {
         stage.expectAtRest()
     }
 
-    @Test func aNewerLinkSupersedesAndWhatComesFirstForBothStays() async throws {
+    @Test func `a newer link supersedes and what comes first for both stays`() async throws {
         let stage = Stage(LinkedApp(isLoggedIn: false))
         let old = follow("club://matches/7/edit", on: stage)
         let login = stage.navigator.tree.visible.id
@@ -78,7 +78,7 @@ struct FollowingTests {
         stage.expectAtRest()
     }
 
-    @Test func aLinkThatWaitsForAFlowOutlastsTheRouteThatTheFlowEndsWith() async throws {
+    @Test func `a link that waits for a flow outlasts the route that the flow ends with`() async throws {
         let stage = Stage(DoorApp())
         let request = follow("club://players/7", on: stage)
         #expect(stage.tree == "(login:stack[credentials])")
@@ -88,7 +88,7 @@ struct FollowingTests {
         stage.expectAtRest()
     }
 
-    @Test func aLinkBeforeThereIsAHostIsNotLost() {
+    @Test func `a link before there is a host is not lost`() {
         let navigator = Navigator(root: LinkedApp())
         navigator.follow("club://players/7", by: LinkedApp.links)
         let host = TestHost()
@@ -97,7 +97,7 @@ struct FollowingTests {
         #expect(navigator.tree.notation == "tabs[matches:stack[list], *players:stack[all > player(7)]]")
     }
 
-    @Test func aLinkWaitsForUnsavedChanges() async throws {
+    @Test func `a link waits for unsaved changes`() async throws {
         follow("club://matches/7/edit")
         let form = try #require(app.form)
         form.isArmed = true
@@ -110,7 +110,7 @@ struct FollowingTests {
         #expect(stage.tree == "tabs[matches:stack[list], *players:stack[all > player(7)]]")
     }
 
-    @Test func aLinkThatCannotBeReadIsRefusedWithThePartThatFailed() {
+    @Test func `a link that cannot be read is refused with the part that failed`() {
         let why = LinkRefusal.wrongValue("x", parameter: "id", type: "Int", pattern: "{id}")
         #expect(
             follow("club://players/x").result == .refused(.badLink("club://players/x", why)))
@@ -118,7 +118,7 @@ struct FollowingTests {
         #expect(stage.navigator.journal.entries.last?.cause == .link("club://players/x"))
     }
 
-    @Test func aLinkThatGoesOnWhereNothingLeadsChangesNothing() {
+    @Test func `a link that goes on where nothing leads changes nothing`() {
         let before = stage.navigator.tree
         let outcome = follow("club://players/7/photo").result
         guard case .refused(.linkEnds(before: "photo", _)) = outcome else {
@@ -128,7 +128,7 @@ struct FollowingTests {
         #expect(stage.navigator.tree == before)
     }
 
-    @Test func theJournalNamesTheLinkAndLeadsToTheSameTreesAgain() async throws {
+    @Test func `the journal names the link and leads to the same trees again`() async throws {
         let stage = Stage(LinkedApp(isLoggedIn: false))
         let request = follow("club://players/7", on: stage)
         try logIn(on: stage)

@@ -17,7 +17,7 @@ private final class SetClock: Clock, @unchecked Sendable {
 
 @MainActor
 struct ChangesTests {
-    @Test func everyChangeIsToldWithItsCauseItsTreesItsOutcomeAndItsTime() async throws {
+    @Test func `every change is told with its cause its trees its outcome and its time`() async throws {
         let clock = SetClock()
         var navigator: Navigator? = Navigator(root: SketchCoordinator(.stack("a")), clock: clock)
         let host = TestHost()
@@ -44,7 +44,7 @@ struct ChangesTests {
             ])
     }
 
-    @Test func whoLooksLaterSeesWhatComesLater() async throws {
+    @Test func `who looks later sees what comes later`() async throws {
         let stage = Stage()
         try stage.ask(.push("b"))
         var changes = stage.navigator.changes().makeAsyncIterator()

@@ -5,7 +5,7 @@ import Testing
 /// A window that was closed.
 @MainActor
 struct ClosingTests {
-    @Test func notesTheGuardsThatItPassedBy() async throws {
+    @Test func `notes the guards that it passed by`() async throws {
         let vault = Vault(.stack(.plain, above: [.form]))
         let stage = Stage(vault)
         vault.forms.isArmed = true
@@ -17,7 +17,7 @@ struct ClosingTests {
         #expect(stage.ledger.leaks.map(\.type) == ["Vault"] && stage.ledger.live.isEmpty)
     }
 
-    @Test func leavesNobodyWaiting() async throws {
+    @Test func `leaves nobody waiting`() async throws {
         let stage = Stage(WaitingLine())
         let model = try #require(stage.navigator.made(for: stage.navigator.tree.visible.id) as? Screen)
         let router = try #require(model.model as? Router<String>)
@@ -30,7 +30,7 @@ struct ClosingTests {
         await stage.navigator.settled()
     }
 
-    @Test func endsTheStreamOfChanges() async {
+    @Test func `ends the stream of changes`() async {
         let stage = Stage()
         let changes = stage.navigator.changes()
         stage.navigator.windowClosed()

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct FingerTests {
-    @Test func aRequestDuringASwipeIsPerformedWhenTheSwipeIsCancelled() throws {
+    @Test func `a request during a swipe is performed when the swipe is cancelled`() throws {
         let stage = Stage(.stack("a", above: ["b"]))
         stage.host.beginSwipe()
         let request = try stage.ask(.push("c"))
@@ -17,7 +17,7 @@ struct FingerTests {
         stage.expectAtRest()
     }
 
-    @Test func aRequestOfTheScreenThatIsSwipedAwayIsRefused() throws {
+    @Test func `a request of the screen that is swiped away is refused`() throws {
         let stage = Stage(.stack("a", above: ["b"]))
         stage.host.beginSwipe()
         let request = try stage.ask(.push("c"), from: "b")
@@ -29,7 +29,7 @@ struct FingerTests {
         stage.expectAtRest()
     }
 
-    @Test func aCancelledSwipeLeavesTheTreeAsItWas() {
+    @Test func `a cancelled swipe leaves the tree as it was`() {
         let stage = Stage(.stack("a", above: ["b"]))
         let before = stage.navigator.tree
         stage.host.beginSwipe()
@@ -38,7 +38,7 @@ struct FingerTests {
         #expect(stage.navigator.journal.entries.count == 1)
     }
 
-    @Test func theBackButtonItsMenuAndThePulledSheetAreHeard() throws {
+    @Test func `the back button its menu and the pulled sheet are heard`() throws {
         let stage = Stage(.stack("a", above: ["b", "c", "d"]))
         stage.host.tapBack()
         #expect(stage.tree == "stack[a > b > c]")
@@ -52,7 +52,7 @@ struct FingerTests {
         stage.expectAtRest()
     }
 
-    @Test func whatOtherCodeDidIsHeardBeforeTheNextRequest() throws {
+    @Test func `what other code did is heard before the next request`() throws {
         let stage = Stage(.stack("a", above: ["b"]))
         stage.host.popBehind()
         stage.host.presentForeign()

@@ -42,7 +42,7 @@ private final class Endless: Coordinator {
 
 @MainActor
 struct ReentrancyTests {
-    @Test func whatIsAskedInsideADecisionComesAfterIt() throws {
+    @Test func `what is asked inside a decision comes after it`() throws {
         let chatter = Chatter()
         let stage = Stage(chatter)
         let screen = try #require(stage.navigator.made(for: stage.navigator.tree.visible.id) as? Screen)
@@ -52,7 +52,7 @@ struct ReentrancyTests {
         #expect(stage.tree == "stack[a > first > second]")
     }
 
-    @Test func whatANewScreenAsksWhenItIsMadeComesWhenItIsThere() throws {
+    @Test func `what a new screen asks when it is made comes when it is there`() throws {
         let chatter = Chatter()
         let stage = Stage(chatter)
         let screen = try #require(stage.navigator.made(for: stage.navigator.tree.visible.id) as? Screen)
@@ -62,7 +62,7 @@ struct ReentrancyTests {
         #expect(stage.tree == "stack[a > asksWhenMade > second]")
     }
 
-    @Test func coordinatorsWithoutEndAreRefused() throws {
+    @Test func `coordinators without end are refused`() throws {
         let navigator = Navigator(root: Endless())
         #expect(navigator.beginning.result == .refused(.endless("again")))
         #expect(navigator.tree.notation == "(beginningRefused)")

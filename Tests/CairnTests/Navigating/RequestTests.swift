@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct RequestTests {
-    @Test func isPerformedAtOnceWhenNothingHoldsTheTree() throws {
+    @Test func `is performed at once when nothing holds the tree`() throws {
         let stage = Stage()
         let request = try stage.ask(.push("b"))
         #expect(request.result == .performed)
@@ -12,7 +12,7 @@ struct RequestTests {
         stage.expectAtRest()
     }
 
-    @Test func isPerformedWhileThePixelsStillFollow() throws {
+    @Test func `is performed while the pixels still follow`() throws {
         let stage = Stage(pace: .byHand)
         #expect(try stage.ask(.push("b")).result == .performed)
         #expect(try stage.ask(.push("c")).result == .performed)
@@ -22,7 +22,7 @@ struct RequestTests {
         stage.expectAtRest()
     }
 
-    @Test func theDoubleTapIsRefusedUntilTheFirstIsOnScreen() throws {
+    @Test func `the double tap is refused until the first is on screen`() throws {
         let stage = Stage(pace: .byHand)
         try stage.ask(.push("b"), from: "a")
         #expect(try stage.ask(.push("b"), from: "a").result == .refused(.alreadyAsked(route: #"push("b")"#)))
@@ -32,14 +32,14 @@ struct RequestTests {
         #expect(stage.tree == "stack[a > b > b]")
     }
 
-    @Test func isRefusedWithTheReasonAndTheTreeItMet() throws {
+    @Test func `is refused with the reason and the tree it met`() throws {
         let stage = Stage()
         let result = try #require(try stage.ask(.pop).result)
         #expect(result == .refused(.nothingToPop(stage.navigator.tree)))
         #expect("\(result)" == "refused: the asker's stack is at its root; nothing can be popped in stack[a]")
     }
 
-    @Test func isRefusedOnceItsScreenHasLeft() throws {
+    @Test func `is refused once its screen has left`() throws {
         let stage = Stage(.stack("a", above: ["b"]))
         let router = try #require(stage.navigator.front).router
         try stage.ask(.pop)
@@ -47,14 +47,14 @@ struct RequestTests {
         #expect(router.close().result == .refused(.askerLeft))
     }
 
-    @Test func isRefusedOnceTheNavigatorIsGone() throws {
+    @Test func `is refused once the navigator is gone`() throws {
         var stage: Stage? = Stage()
         let router = try #require(stage?.navigator.front).router
         stage = nil
         #expect(router.trigger(.push("b")).result == .refused(.noNavigator))
     }
 
-    @Test func closesWhatItsScreenOpened() throws {
+    @Test func `closes what its screen opened`() throws {
         let stage = Stage()
         let before = stage.navigator.tree
         try stage.ask(.present(.stack("b"), as: .sheet))
@@ -64,14 +64,14 @@ struct RequestTests {
         stage.expectAtRest()
     }
 
-    @Test func canBeAwaited() async throws {
+    @Test func `can be awaited`() async throws {
         let stage = Stage()
         #expect(await (try stage.ask(.push("b"))).outcome == .performed)
         await stage.navigator.settled()
         stage.expectAtRest()
     }
 
-    @Test func thousandsInABurstEachHaveTheirOutcome() throws {
+    @Test func `thousands in a burst each have their outcome`() throws {
         let stage = Stage(pace: .byHand)
         let requests = try (0..<2_000).map { number in
             try stage.ask(number.isMultiple(of: 2) ? .push("b") : .pop)

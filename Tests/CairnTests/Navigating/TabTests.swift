@@ -10,7 +10,7 @@ struct TabTests {
         stage.navigator.tree.nodes.contains { $0.label == name && stage.navigator.made(for: $0.id) != nil }
     }
 
-    @Test func aTabIsMadeWhenItFirstComesToTheFront() throws {
+    @Test func `a tab is made when it first comes to the front`() throws {
         #expect(stage.tree == "tabs[*stack[a], flow, pages[*b, c]]")
         #expect(isMade("a") && !isMade("flow") && !isMade("b"))
         try stage.ask(.select("flow"))
@@ -19,7 +19,7 @@ struct TabTests {
         stage.expectAtRest()
     }
 
-    @Test func aTabThatAFingerBringsToTheFrontIsMadeToo() throws {
+    @Test func `a tab that a finger brings to the front is made too`() throws {
         #expect(stage.host.tapTab(1))
         #expect(stage.tree == "tabs[stack[a], *flow:stack[inflow], pages[*b, c]]")
         #expect(stage.navigator.journal.entries.last?.cause == .finger)
@@ -27,7 +27,7 @@ struct TabTests {
         stage.expectAtRest()
     }
 
-    @Test func onlyThePageInFrontIsMade() throws {
+    @Test func `only the page in front is made`() throws {
         try stage.ask(.select("b"))
         #expect(isMade("b") && !isMade("c"))
         try stage.ask(.select("c"))
@@ -35,7 +35,7 @@ struct TabTests {
         #expect(isMade("c"))
     }
 
-    @Test func whatWasMadeStaysWhenAnotherTabComesToTheFront() throws {
+    @Test func `what was made stays when another tab comes to the front`() throws {
         try stage.ask(.push("d"))
         try stage.ask(.select("flow"))
         try stage.ask(.push("e"), from: "d")
@@ -44,14 +44,14 @@ struct TabTests {
         stage.expectAtRest()
     }
 
-    @Test func aTapOnTheTabInFrontPopsToItsRoot() throws {
+    @Test func `a tap on the tab in front pops to its root`() throws {
         try stage.ask(.push("d"))
         #expect(stage.host.tapTab(0))
         #expect(stage.tree == "tabs[*stack[a], flow, pages[*b, c]]")
         stage.expectAtRest()
     }
 
-    @Test func showMakesWhatItBringsToTheFront() throws {
+    @Test func `show makes what it brings to the front`() throws {
         try stage.ask(.present("m", as: .sheet))
         try stage.ask(.show("c"), from: "m")
         #expect(stage.tree == "tabs[stack[a], flow, *pages[b, *c]]")
@@ -59,14 +59,14 @@ struct TabTests {
         stage.expectAtRest()
     }
 
-    @Test func replacingAllReleasesEveryTab() throws {
+    @Test func `replacing all releases every tab`() throws {
         try stage.ask(.select("flow"))
         try stage.ask(.replaceAll(.tabs("x", "y")), from: "a")
         #expect(stage.tree == "tabs[*x, y]")
         stage.expectAtRest()
     }
 
-    @Test func theJournalMakesTheSameTrees() throws {
+    @Test func `the journal makes the same trees`() throws {
         stage.host.tapTab(1)
         try stage.ask(.push("d"))
         try stage.ask(.select("c"), from: "a")
@@ -80,7 +80,7 @@ struct TabTests {
         }
     }
 
-    @Test func aChildThatBringsTabsIntoAStackIsRefused() throws {
+    @Test func `a child that brings tabs into a stack is refused`() throws {
         let stage = Stage(TabsInAStack())
         let screen = try #require(stage.navigator.made(for: stage.navigator.tree.visible.id) as? Screen)
         let router = try #require(screen.model as? Router<TabsInAStack.Route>)

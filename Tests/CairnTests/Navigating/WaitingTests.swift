@@ -54,7 +54,7 @@ struct WaitingTests {
         return try #require(screen.model as? Gate.Model).router
     }
 
-    @Test func theTreeChangesWhenTheDecisionCame() async throws {
+    @Test func `the tree changes when the decision came`() async throws {
         let request = try router("b").trigger(.one)
         #expect(request.result == nil)
         #expect(stage.navigator.pending.count == 1)
@@ -87,7 +87,7 @@ struct WaitingTests {
         #expect(gate.asked == [.two])
     }
 
-    @Test func theUserGoesOnMeanwhile() async throws {
+    @Test func `the user goes on meanwhile`() async throws {
         let request = try router("a").trigger(.one)
         stage.host.tapBack()
         #expect(stage.tree == "stack[a]")
@@ -97,7 +97,7 @@ struct WaitingTests {
         #expect(stage.tree == "stack[a > c]")
     }
 
-    @Test func theSameAgainIsRefusedAndAnotherSupersedes() async throws {
+    @Test func `the same again is refused and another supersedes`() async throws {
         let router = try router("b")
         let first = router.trigger(.one)
         #expect(router.trigger(.one).result == .refused(.alreadyAsked(route: "one")))
@@ -111,7 +111,7 @@ struct WaitingTests {
         #expect(stage.tree == "stack[a > b > c]")
     }
 
-    @Test func itIsRefusedWhenTheAskerLeaves() async throws {
+    @Test func `it is refused when the asker leaves`() async throws {
         let request = try router("b").trigger(.one)
         await gate.whenAsked(1)
         stage.host.tapBack()
@@ -120,7 +120,7 @@ struct WaitingTests {
         #expect(stage.tree == "stack[a]")
     }
 
-    @Test func anErrorRefusesWithItsText() async throws {
+    @Test func `an error refuses with its text`() async throws {
         struct Down: Error {}
         let request = try router("b").trigger(.one)
         await gate.whenAsked(1)
@@ -128,7 +128,7 @@ struct WaitingTests {
         #expect(await request.outcome == .refused(.decisionFailed("Down()")))
     }
 
-    @Test func itCanBeCancelled() async throws {
+    @Test func `it can be cancelled`() async throws {
         let request = try router("b").trigger(.one)
         await gate.whenAsked(1)
         request.cancel()
@@ -137,7 +137,7 @@ struct WaitingTests {
         #expect(stage.tree == "stack[a > b]")
     }
 
-    @Test func cancellingTheTaskThatWaitsCancelsIt() async throws {
+    @Test func `cancelling the task that waits cancels it`() async throws {
         let request = try router("b").trigger(.one)
         let waiter = Task { await request.outcome }
         await gate.whenAsked(1)
@@ -146,7 +146,7 @@ struct WaitingTests {
         gate.answer(.one, .success(.none))
     }
 
-    @Test func aDecisionThatNeverAnswersHoldsOnlyItself() async throws {
+    @Test func `a decision that never answers holds only itself`() async throws {
         let stuck = try router("a").trigger(.one)
         let other = try router("b").trigger(.two)
         await gate.whenAsked(2)
@@ -158,7 +158,7 @@ struct WaitingTests {
         #expect(await stuck.outcome == .cancelled)
     }
 
-    @Test func whoWaitsGetsAnOutcomeWhenTheNavigatorIsLetGo() async throws {
+    @Test func `who waits gets an outcome when the navigator is let go`() async throws {
         let gate = Gate()
         var navigator: Navigator? = Navigator(root: gate)
         let screen = try #require(navigator.flatMap { $0.made(for: $0.tree.visible.id) as? Screen })

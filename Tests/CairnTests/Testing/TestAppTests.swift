@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct TestAppTests {
-    @Test func aFlowReadsAsAPicture() async throws {
+    @Test func `a flow reads as a picture`() async throws {
         try await TestApp.run(League()) { app in
             await app.trigger(.signUpAndTell)
             try app.expect("stack[list > toldSignUp(name)]")
@@ -17,7 +17,7 @@ struct TestAppTests {
         }
     }
 
-    @Test func anotherTreeFailsWithBothAndTheDifferenceMarked() async throws {
+    @Test func `another tree fails with both and the difference marked`() async throws {
         let failure = await #expect(throws: TestFailure.self) {
             try await TestApp.run(League()) { app in
                 await app.trigger(.cover)
@@ -33,7 +33,7 @@ struct TestAppTests {
                 """)
     }
 
-    @Test func aChangeThatNothingWasExpectedOfFails() async throws {
+    @Test func `a change that nothing was expected of fails`() async throws {
         let failure = await #expect(throws: TestFailure.self) {
             try await TestApp.run(League()) { app in await app.trigger(.cover) }
         }
@@ -49,7 +49,7 @@ struct TestAppTests {
         }
     }
 
-    @Test func aResultThatNobodyWantedFails() async throws {
+    @Test func `a result that nobody wanted fails`() async throws {
         let failure = await #expect(throws: TestFailure.self) {
             try await TestApp.run(League()) { app in
                 await app.trigger(.signUp)
@@ -61,7 +61,7 @@ struct TestAppTests {
         #expect(failure?.description.contains("a flow ended with Player, and nobody wants it") == true)
     }
 
-    @Test func anUnansweredGuardFails() async throws {
+    @Test func `an unanswered guard fails`() async throws {
         let vault = Vault(.stack(.form))
         let failure = await #expect(throws: TestFailure.self) {
             try await TestApp.run(vault) { app in
@@ -71,7 +71,7 @@ struct TestAppTests {
         #expect(failure?.description == "'set(.plain, above: [])' is still unanswered at the end of the test")
     }
 
-    @Test func whatWasLeftBehindFails() async throws {
+    @Test func `what was left behind fails`() async throws {
         var kept: LeagueScreen?
         let failure = await #expect(throws: TestFailure.self) {
             try await TestApp.run(League()) { app in
@@ -86,7 +86,7 @@ struct TestAppTests {
         #expect(kept != nil)
     }
 
-    @Test func aLenientAppOverlooksWhatItIsNotAskedAbout() async throws {
+    @Test func `a lenient app overlooks what it is not asked about`() async throws {
         try await TestApp.run(League(), lenient: true) { app in
             await app.trigger(.cover)
             await app.trigger(.signUp)
@@ -95,7 +95,7 @@ struct TestAppTests {
         }
     }
 
-    @Test func aModelOfAnotherTypeIsNamed() async throws {
+    @Test func `a model of another type is named`() async throws {
         try await TestApp.run(League()) { app in
             let failure = #expect(throws: TestFailure.self) { _ = try app.model(String.self) }
             #expect(

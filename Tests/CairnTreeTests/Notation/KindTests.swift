@@ -6,7 +6,7 @@ struct KindTests {
         ("drawer", "drawer"), ("side menu", "side_menu"), ("stack", "own_stack"), ("split", "own_split"),
         ("", "own_"), ("2up", "own_2up"), ("tabs", "tabs"),
     ])
-    func hasANameThatNotationReads(_ name: String, _ read: String) throws {
+    func `has a name that notation reads`(_ name: String, _ read: String) throws {
         #expect(Tree.Kind(name).description == read)
         #expect(try Tree(notation: "\(Tree.Kind(name))[*a]").notation == "\(read)[*a]")
     }

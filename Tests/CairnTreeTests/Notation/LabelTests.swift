@@ -23,7 +23,7 @@ private struct Spoken: Destination, CustomStringConvertible {
 }
 
 struct LabelTests {
-    @Test func anEnumIsWrittenByItsCaseAndValues() {
+    @Test func `an enum is written by its case and values`() {
         #expect(AnyDestination(Sample.home).label == "home")
         #expect(AnyDestination(Sample.match(-7)).label == "match(-7)")
         #expect(
@@ -33,11 +33,11 @@ struct LabelTests {
         #expect(AnyDestination(Sample.tagged(["a", "b"], nil)).label == #"tagged(["a", "b"], nil)"#)
     }
 
-    @Test func aStructIsWrittenByItsNameAndFields() {
+    @Test func `a struct is written by its name and fields`() {
         #expect(AnyDestination(Profile(name: "Ana", age: 3)).label == #"Profile(name: "Ana", age: 3)"#)
     }
 
-    @Test func whatDescribesItselfIsTakenAtItsWord() {
+    @Test func `what describes itself is taken at its word`() {
         #expect(AnyDestination(Spoken(description: "list")).label == "list")
         #expect(AnyDestination(Spoken(description: "a > b")).label == "`a > b`")
         #expect(AnyDestination(Spoken(description: "")).label == "``")
@@ -46,7 +46,7 @@ struct LabelTests {
     @Test(arguments: [
         Sample.home, .match(7), .edit(id: .init(raw: 1), as: .draft), .failed(")(\\\" "), .tagged([], 1.5),
     ])
-    fileprivate func everyLabelCanBeReadAgain(_ destination: Sample) throws {
+    fileprivate func `every label can be read again`(_ destination: Sample) throws {
         let label = AnyDestination(destination).label
         #expect(try Tree(notation: "stack[\(label)]").notation == "stack[\(label)]")
     }

@@ -29,7 +29,7 @@ struct NotationTests {
         #expect(try Tree(notation: notation).notation == notation)
     }
 
-    @Test func takesSpacesAsTheyCome() throws {
+    @Test func `takes spaces as they come`() throws {
         #expect(try Tree(notation: " stack[ a>b ]+sheet( c ) ").notation == "stack[a > b] + sheet(c)")
     }
 
@@ -70,13 +70,13 @@ struct NotationTests {
             error.description.hasSuffix("\n    \(notation)\n    \(String(repeating: " ", count: offset))^"))
     }
 
-    @Test func refusesADepthThatNobodyDraws() {
+    @Test func `refuses a depth that nobody draws`() {
         #expect(throws: NotationError.self) {
             try Tree(notation: String(repeating: "stack[a > ", count: 10_000))
         }
     }
 
-    @Test func neverTrapsOnAnyText() {
+    @Test func `never traps on any text`() {
         let pieces = [
             "stack[", "]", "(", ")", " > ", " + ", "sheet(", "a", "7", "\"", "`", "~", ":", "by ", "#", "\\",
             " ",

@@ -3,28 +3,28 @@ import CairnTree
 import Testing
 
 struct AbsorbingTests {
-    @Test func aScreenThatIsShownNoLongerIsGone() throws {
+    @Test func `a screen that is shown no longer is gone`() throws {
         #expect(try picture(of: "stack[a > b > c]", showing: "stack[a]") == "stack[a]")
         #expect(try picture(of: "stack[a] + sheet(b)", showing: "stack[a]") == "stack[a]")
     }
 
-    @Test func aFlowIsGoneWithItsLastScreen() throws {
+    @Test func `a flow is gone with its last screen`() throws {
         #expect(try picture(of: "stack[a > f(b > c) > d]", showing: "stack[a > b]") == "stack[a > f(b)]")
         #expect(try picture(of: "stack[a > f(b > c) > d]", showing: "stack[a > d]") == "stack[a > d]")
     }
 
-    @Test func aModalLeavesWithItsOpenerEvenIfItIsStillShown() throws {
+    @Test func `a modal leaves with its opener even if it is still shown`() throws {
         #expect(try picture(of: "stack[a > b] + sheet(c)", showing: "stack[a] + sheet(c)") == "stack[a]")
     }
 
-    @Test func whatNobodyKnowsComesInAsForeign() throws {
+    @Test func `what nobody knows comes in as foreign`() throws {
         #expect(
             try picture(of: "stack[a]", showing: "stack[a > ~Web] + sheet(~Mail)")
                 == "stack[a > ~Web] + sheet(~Mail)")
         #expect(try picture(of: "stack[a]", showing: "~Splash") == "~Splash")
     }
 
-    @Test func aForeignScreenInsideARangeBelongsToIt() throws {
+    @Test func `a foreign screen inside a range belongs to it`() throws {
         #expect(
             try picture(of: "stack[a > f(b > c)]", showing: "stack[a > b > ~Web > c]")
                 == "stack[a > f(b > ~Web > c)]")
@@ -33,25 +33,25 @@ struct AbsorbingTests {
                 == "stack[a > f(b > c) > ~Web]")
     }
 
-    @Test func screensInAnotherOrderStandInThatOrder() throws {
+    @Test func `screens in another order stand in that order`() throws {
         #expect(try picture(of: "stack[a > b > c]", showing: "stack[a > c > b]") == "stack[a > c > b]")
         #expect(try picture(of: "stack[a > f(b > c)]", showing: "stack[b > a > c]") == "stack[f(b) > a > c]")
     }
 
-    @Test func whatIsNotShownYetStays() throws {
+    @Test func `what is not shown yet stays`() throws {
         let tree = try drawn("stack[a > b > c] + sheet(d by a)")
         let base = try shown("stack[a > b]", in: tree)
         #expect(tree.absorbing(base, since: base) == tree)
     }
 
-    @Test func whatIsNotShownYetLeavesWithWhatItStandsOn() throws {
+    @Test func `what is not shown yet leaves with what it stands on`() throws {
         let tree = try drawn("stack[a > b > c] + sheet(d by c)")
         let base = try shown("stack[a > b]", in: tree)
         let now = try shown("stack[a]", in: tree)
         #expect(tree.absorbing(now, since: base).notation == "stack[a]")
     }
 
-    @Test func aForeignScreenLeavesWithWhatItStandsOn() throws {
+    @Test func `a foreign screen leaves with what it stands on`() throws {
         let old = try drawn("stack[a > b]")
         let now = try shown("stack[a > b > ~Web]", in: old)
         var ids = Tree.IDs()
@@ -61,7 +61,7 @@ struct AbsorbingTests {
         #expect(tree.absorbing(now, since: old.shown).notation == "stack[c]")
     }
 
-    @Test func whatIsShownOfTheNewTreeIsWhatWasSeen() throws {
+    @Test func `what is shown of the new tree is what was seen`() throws {
         let tree = try drawn("stack[a > f(b > c) > d] + sheet(stack[e > g] by a)")
         let now = try shown("stack[a > c > ~Web] + sheet(stack[e])", in: tree)
         #expect(tree.absorbing(now, since: tree.shown).shown == now)

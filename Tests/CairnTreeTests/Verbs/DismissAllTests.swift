@@ -3,16 +3,16 @@ import CairnTree
 import Testing
 
 struct DismissAllTests {
-    @Test func leavesTheWindow() throws {
+    @Test func `leaves the window`() throws {
         #expect(
             try picture(of: "stack[a] + sheet(b) + alert(c)", after: .dismissAll, from: "b") == "stack[a]")
     }
 
-    @Test func doesNothingWithoutModals() throws {
+    @Test func `does nothing without modals`() throws {
         #expect(try picture(of: "stack[a]", after: .dismissAll, from: "a") == "stack[a]")
     }
 
-    @Test func dismissesTheCoversOfStacksAsWell() throws {
+    @Test func `dismisses the covers of stacks as well`() throws {
         #expect(
             try picture(
                 of:

@@ -4,31 +4,31 @@ import Testing
 
 /// `.finish` is erased before a tree makes it: here the flow named ends, whatever its result.
 struct FinishTests {
-    @Test func takesTheFlowsRangeAndLeavesWhatStandsOnIt() throws {
+    @Test func `takes the flow's range and leaves what stands on it`() throws {
         #expect(try picture(of: "stack[a > f(b > c)]", finishing: "f") == "stack[a]")
         #expect(try picture(of: "stack[a > f(b > c) > d]", finishing: "f") == "stack[a > d]")
     }
 
-    @Test func takesAFlowInAFlow() throws {
+    @Test func `takes a flow in a flow`() throws {
         #expect(try picture(of: "stack[a > f(b > g(c))]", finishing: "g") == "stack[a > f(b)]")
     }
 
-    @Test func dismissesTheFlowsModalAndThoseOnIt() throws {
+    @Test func `dismisses the flow's modal and those on it`() throws {
         #expect(
             try picture(of: "stack[a] + sheet(f:stack[b > c]) + alert(d)", finishing: "f") == "stack[a]")
     }
 
-    @Test func dismissesTheFlowsCover() throws {
+    @Test func `dismisses the flow's cover`() throws {
         #expect(
             try picture(of: "tabs[*stack[a + currentContext(f:stack[b])], c]", finishing: "f")
                 == "tabs[*stack[a], c]")
     }
 
-    @Test func clearsTheFlowsColumn() throws {
+    @Test func `clears the flow's column`() throws {
         #expect(try picture(of: "split[a, f:stack[b]]", finishing: "f") == "split[a]")
     }
 
-    @Test func leavesAFlowThatFillsItsPlaceForTheParentToReplace() throws {
+    @Test func `leaves a flow that fills its place for the parent to replace`() throws {
         #expect(try picture(of: "f:stack[a]", finishing: "f") == "f:stack[a]")
         #expect(try picture(of: "tabs[*f:stack[a], b]", finishing: "f") == "tabs[*f:stack[a], b]")
         #expect(try picture(of: "stack[f(a) > b]", finishing: "f") == "stack[f(a) > b]")

@@ -3,7 +3,7 @@ import CairnTree
 import Testing
 
 struct NoneTests {
-    @Test func changesNothing() throws {
+    @Test func `changes nothing`() throws {
         #expect(
             try picture(of: "stack[a > b] + sheet(c)", after: .none, from: "b") == "stack[a > b] + sheet(c)")
     }

@@ -3,7 +3,7 @@ import CairnTree
 import Testing
 
 struct SeveralTests {
-    @Test func isOneChange() throws {
+    @Test func `is one change`() throws {
         #expect(
             try picture(
                 of: "stack[a] + sheet(b)",
@@ -11,20 +11,20 @@ struct SeveralTests {
                 == "stack[a > c] + alert(d by a)")
     }
 
-    @Test func goesOnFromTheOpenerWhenTheAskersModalIsDismissed() throws {
+    @Test func `goes on from the opener when the asker's modal is dismissed`() throws {
         #expect(
             try picture(of: "stack[a] + sheet(b)", after: .several(.dismiss, .push("c")), from: "b")
                 == "stack[a > c]")
     }
 
-    @Test func goesOnFromWhatComesToLightWhenTheAskerIsPopped() throws {
+    @Test func `goes on from what comes to light when the asker is popped`() throws {
         #expect(
             try picture(
                 of: "stack[a > b]", after: .several(.pop, .present("c", as: .sheet)), from: "b")
                 == "stack[a] + sheet(c)")
     }
 
-    @Test func makesNoneWhenOneIsRefused() throws {
+    @Test func `makes none when one is refused`() throws {
         try expectRefusal(
             "the asker's stack is at its root", of: .several(.pop, .pop), from: "b", in: "stack[a > b]")
     }
