@@ -23,7 +23,6 @@ enum Action: Hashable, Sendable {
     case edit(String, at: Int? = nil)
     /// Raises or lowers the value of a control by a step.
     case increase(String, at: Int? = nil), decrease(String, at: Int? = nil)
-    /// Holds a finger on something until its menu opens.
     /// Holds a finger on what reads like that, until its menu opens.
     case press(String, at: Int? = nil)
     /// Taps beside an open menu.
