@@ -21,6 +21,8 @@ struct Console {
     var save: (Data, String) throws(FileTrouble) -> Void = { _, _ in }
     /// Makes a folder, and those that it is in; does nothing where it is.
     var makeFolder: (String) throws(FileTrouble) -> Void = { _ in }
+    /// Takes those files out of a folder whose names end like that; does nothing where there is no folder.
+    var removeFiles: (_ folder: String, _ ending: String) -> Void = { _, _ in }
     /// Makes a file, in the place of what was there. What it gives adds text at the end.
     var open: (String) throws(FileTrouble) -> (String) throws(FileTrouble) -> Void = { _ in { _ in } }
     /// How much time has passed, by a clock on the wall.

@@ -32,11 +32,30 @@ extension Data {
             append(contentsOf: bytes[..<count])
         }
     }
-    /// Puts it into a file, in the place of what was there; `-` is standard output.
+
+    /// Puts it into a file, in the place of what was there; `-` is standard output. Where that fails, what was there stays.
     func save(to path: String) throws(FileTrouble) {
-        let file = path == "-" ? STDOUT_FILENO : try Self.make(path)
-        defer { if file != STDOUT_FILENO { close(file) } }
-        try add(to: file)
+        guard path != "-" else { return try add(to: STDOUT_FILENO) }
+        let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        var status = stat()
+        let isThere = stat(target, &status) == 0
+        if isThere, status.st_mode & S_IFMT == S_IFDIR { throw FileTrouble(code: EISDIR, isWriting: true) }
+        // A pipe or a device takes what it is given.
+        let isFile = !isThere || status.st_mode & S_IFMT == S_IFREG
+        let place = isFile ? "\(target).\(getpid()).part" : target
+        let file = try Self.make(place)
+        do throws(FileTrouble) {
+            try add(to: file)
+            close(file)
+        } catch {
+            close(file)
+            if isFile { unlink(place) }
+            throw error
+        }
+        guard isFile, rename(place, target) != 0 else { return }
+        let code = errno
+        unlink(place)
+        throw FileTrouble(code: code, isWriting: true)
     }
     /// Makes a file for what comes bit by bit; it is closed when the process ends.
     static func adding(to path: String) throws(FileTrouble) -> (String) throws(FileTrouble) -> Void {

@@ -19,6 +19,12 @@ extension Console {
                     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
                 } catch { throw FileTrouble(code: EACCES, isWriting: true) }
             },
+            removeFiles: { folder, ending in
+                for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+                where name.hasSuffix(ending) {
+                    try? FileManager.default.removeItem(atPath: folder + "/" + name)
+                }
+            },
             open: { path throws(FileTrouble) in try Data.adding(to: path) },
             elapsed: { start.duration(to: .now) },
             openTerminal: { RawTerminal() })

@@ -10,6 +10,18 @@ struct ExploreJobs {
     let console: Console
     var isTold = true
 
+    /// The variable by which a process knows who waits for it.
+    private static let parent = "CAIRN_EXPLORE_PARENT"
+
+    /// Ends this process if the one that began it has been ended: nobody takes what it finds.
+    static func endIfAlone(_ console: Console, removing folder: String?) {
+        guard let parent = console.environment[parent].flatMap({ Int32($0) }), getppid() != parent else {
+            return
+        }
+        if let folder { try? FileManager.default.removeItem(atPath: folder) }
+        exit(Exit.failed)
+    }
+
     /// One of the processes, and where its shards go.
     private struct Work {
         var process: Process
@@ -53,6 +65,8 @@ struct ExploreJobs {
                 "--device", wish.device.rawValue, "--shard", "\(part.number)/\(part.count)",
                 "--out", folder.path, "--plain",
             ]
+        work.process.environment = console.environment.merging(
+            [Self.parent: "\(getpid())"], uniquingKeysWith: { $1 })
         work.process.standardInput = FileHandle.nullDevice
         work.process.standardOutput = FileHandle.nullDevice
         work.process.terminationHandler = { [end = work.end] _ in end.signal() }

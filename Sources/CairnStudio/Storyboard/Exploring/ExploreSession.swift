@@ -21,6 +21,8 @@ struct ExploreSession {
     func run() async -> Int32 {
         let start = console.elapsed()
         do throws(EarlyEnd) {
+            // Rather now than after an hour.
+            if let out = wish.out { try MapFolder(console: console, path: out).make() }
             let maps = try await maps()
             let took = console.elapsed() - start
             guard wish.shard == nil else { return try save(maps, took) }
@@ -64,6 +66,7 @@ struct ExploreSession {
             await watchingTraps(of: explorer, in: shard) {
                 await explorer.run(isOver: { end.map { console.elapsed() - start >= $0 } ?? false }) {
                     tally in
+                    ExploreJobs.endIfAlone(console, removing: wish.out)
                     guard isTold else { return }
                     let elapsed = { console.elapsed() - start }
                     let steps = seen.steps + tally.steps

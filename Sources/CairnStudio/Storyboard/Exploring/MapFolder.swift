@@ -15,6 +15,10 @@ struct MapFolder {
     /// A script for each finding that can be shown.
     func write(_ findings: [Finding], of app: String) throws(EarlyEnd) {
         try make(path + "/findings")
+        // Those of an earlier map are not of this one.
+        for kind in Finding.Kind.allCases {
+            console.removeFiles(path + "/findings", "-\(kind.rawValue).script")
+        }
         for (number, finding) in findings.enumerated() where !finding.script.isEmpty {
             let lines = ["# \(app): \(finding.text.tamed)"] + finding.script
             try save(
@@ -31,6 +35,9 @@ struct MapFolder {
             try save(map.json, AppMap.shardFile(shard))
         }
     }
+
+    /// Makes the folder; does nothing where it is.
+    func make() throws(EarlyEnd) { try make(path) }
 
     private func make(_ folder: String) throws(EarlyEnd) {
         do throws(FileTrouble) { try console.makeFolder(folder) } catch {

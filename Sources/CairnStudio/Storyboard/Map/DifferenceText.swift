@@ -31,7 +31,7 @@ extension MapDifference {
             lines += [
                 "", isLong ? "<details><summary>\(section.title)</summary>" : "#### \(section.title)", "",
             ]
-            lines += section.items.map { "- \($0.inMarkdown)" }
+            lines += section.items.map { "- \($0.tamed.inMarkdown)" }
             if isLong { lines += ["", "</details>"] }
         }
         return (lines + rareText.flatMap { ["", $0.capitalizedFirst + "."] }).joined(separator: "\n") + "\n"

@@ -82,7 +82,7 @@ extension AppMap.Screen {
         }
         link = link ?? other.link
         guards = Set(guards + other.guards).sorted()
-        var sum = Dictionary(uniqueKeysWithValues: trials.map { ($0.act, $0) })
+        var sum = Dictionary(trials.map { ($0.act, $0) }) { first, _ in first }
         for trial in other.trials {
             sum[trial.act, default: .init(act: trial.act, count: 0, effects: 0)].count += trial.count
             sum[trial.act]?.effects += trial.effects

@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import CairnStudio
+
+/// Files are written as a whole, or not at all.
+struct SavingTests {
+    private let folder: URL
+
+    init() throws {
+        folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    }
+
+    private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+    private var names: [String] {
+        get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
+    }
+
+    @Test func `what was there is replaced, and nothing else is left`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("old, and longer".utf8).save(to: path("a"))
+        try Data("new".utf8).save(to: path("a"))
+        #expect(try String(contentsOfFile: path("a"), encoding: .utf8) == "new")
+        #expect(try names == ["a"])
+    }
+
+    @Test func `a link goes on leading to its file`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("old".utf8).save(to: path("a"))
+        try FileManager.default.createSymbolicLink(atPath: path("link"), withDestinationPath: path("a"))
+        try Data("new".utf8).save(to: path("link"))
+        #expect(try String(contentsOfFile: path("a"), encoding: .utf8) == "new")
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path("link")) == path("a"))
+        #expect(try names == ["a", "link"])
+    }
+
+    @Test func `a folder, and what lies in none, is refused by name`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        #expect(throws: FileTrouble(code: EISDIR, isWriting: true)) { try Data().save(to: folder.path) }
+        #expect(throws: FileTrouble(code: ENOENT, isWriting: true)) { try Data().save(to: path("none/a")) }
+        #expect(throws: FileTrouble(code: ENOSPC, isWriting: true)) {
+            try Data("a".utf8).save(to: "/dev/full")
+        }
+        #expect(try names == [])
+    }
+}
