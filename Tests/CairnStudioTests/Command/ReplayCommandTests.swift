@@ -57,7 +57,7 @@ struct ReplayCommandTests {
         let text = await record()
         #expect(await sitting.run(club, "replay", "out.jsonl", "--test", "T.swift") == 0)
         let test = String(decoding: try #require(sitting.files["T.swift"]), as: UTF8.self)
-        #expect(test.contains("@Test func `recorded session replays`() throws {"))
+        #expect(test.contains("@Test func recordedSessionReplays() throws {"))
         for line in text.split(separator: "\n") { #expect(test.contains(line)) }
         #expect(test == Recording.test(of: text, endingIn: try tree(of: text), app: "club"))
         let signs = Recording.test(of: "a \"### b", endingIn: try tree(of: text), app: "club")
