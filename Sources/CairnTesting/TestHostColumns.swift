@@ -19,8 +19,8 @@ extension Shown.Part {
         switch self {
         case .screen, .foreign: false
         case .split: true
-        case .stack(_, let parts, let over):
-            parts.contains(where: \.hasSplit) || over.contains(where: \.hasSplit)
+        // In a stack there are screens only.
+        case .stack(_, _, let over): over.contains(where: \.hasSplit)
         case .choice(_, _, let parts, _): parts.contains(where: \.hasSplit)
         }
     }

@@ -4,6 +4,8 @@ final class Record {
     /// A screen, a dialog, a coordinator, or whatever else a coordinator returned; nil as long as the node stands
     /// in a tab or page that was never in front.
     let made: (any Presentable)?
+    /// Whether something was made: asked often, and what was made is dear to hand over.
+    let isMade: Bool
     /// What was made, if it is a coordinator.
     let coordinator: (any Coordinator)?
     /// The view model of a screen, or whatever else was made.
@@ -36,6 +38,7 @@ final class Record {
     /// Nothing was made yet.
     init(owner: Tree.Node.ID, opener: Tree.Node.ID) {
         made = nil
+        isMade = false
         coordinator = nil
         model = nil
         finishing = nil
@@ -60,6 +63,7 @@ final class Record {
         place: RouterPlace? = nil
     ) {
         self.made = made
+        isMade = true
         self.place = place
         self.root = root
         // Most are screens, of which nothing else has to be asked: to ask for a protocol takes its time.

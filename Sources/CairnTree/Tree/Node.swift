@@ -161,6 +161,10 @@ extension Tree.Node {
         if case .screen = content { true } else { false }
     }
 
+    var isStack: Bool {
+        if case .stack = content { true } else { false }
+    }
+
     /// How many screens there are, with the ranges of coordinators dissolved.
     var screenCount: Int {
         isScreen ? 1 : children.screenCount
