@@ -2,10 +2,11 @@ import Cairn
 
 /// Columns on a host without pixels.
 extension Shown {
+    var hasColumns: Bool { layers.contains { $0.part.hasSplit } }
+
     /// The same with all columns as one stack, where the first of them is in front unless another is already; or with
     /// all of them beside each other.
     func columns(areOneStack: Bool) -> Shown {
-        guard layers.contains(where: { $0.part.hasSplit }) else { return self }
         var shown = self
         for index in layers.indices {
             shown.layers[index].part = layers[index].part.columns(areOneStack: areOneStack)

@@ -5,7 +5,9 @@ extension NavigationMachine {
         early.remove(request.id)
         if let dialog = request.dialog { pressed(dialog) }
         // A place for which nothing was made has nobody in it yet who could ask.
-        if records[request.asker]?.isMade != true || isTooEarly(request) {
+        if records[request.asker]?.isMade != true
+            || isForTheRoot(request) && requests.all.contains(where: \.isBeginning)
+        {
             if let standIn = standIn(for: request) { return begin(standIn) }
             // The window may only be about to begin.
             guard isComing(request.asker) || records[request.asker]?.isMade == true else {
@@ -31,10 +33,13 @@ extension NavigationMachine {
 
     /// Whether who asked has a place, but was not let in yet; or the window has not begun yet.
     private func isTooEarly(_ request: PendingRequest) -> Bool {
-        if request.asker == tree.root.id, request.ask.isFromOutside, !request.isBeginning, !request.isStart {
-            return requests.all.contains { $0.isBeginning }
-        }
-        return records[request.asker]?.isMade != true
+        isForTheRoot(request)
+            ? requests.all.contains(where: \.isBeginning) : records[request.asker]?.isMade != true
+    }
+
+    /// Whether it came from outside to a window that may not have begun.
+    private func isForTheRoot(_ request: PendingRequest) -> Bool {
+        request.asker == tree.root.id && request.ask.isFromOutside && !request.isBeginning && !request.isStart
     }
 
     /// What a guard asks in the name of a place that it keeps out itself is asked from the nearest that is in the tree.

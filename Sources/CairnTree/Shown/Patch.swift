@@ -88,6 +88,14 @@ extension Shown.Part {
         }
     }
 
+    /// Whether both have the same place in front. Not looked for: it may be one of many.
+    private func isInFront(as other: Shown.Part) -> Bool {
+        if case .choice(_, _, _, let front) = self, case .choice(_, _, _, let otherFront) = other {
+            return front == otherFront
+        }
+        return front?.id == other.front?.id
+    }
+
     /// The steps that make this container the other, which one controller shows: the containers inside first, as
     /// long as they stay, then what it holds and has in front.
     func steps(to other: Shown.Part) -> [Patch.Step] {
@@ -109,7 +117,7 @@ extension Shown.Part {
                 if let new = others.first(where: child.isSameController) { inside += child.steps(to: new) }
             }
         }
-        return holdsTheSame && front?.id == other.front?.id ? inside : inside + [.container(other)]
+        return holdsTheSame && isInFront(as: other) ? inside : inside + [.container(other)]
     }
 }
 
