@@ -1,5 +1,5 @@
 /// What of ``UIViewController`` concerns the system's own interface: how it is turned, the status bar, the home indicator,
-/// the screen's edges and the pointer. In UIKit it is that class's own; here it has a file, and Swift lets nothing be
+/// the screen's edges and the pointer; and when it shows its properties. In UIKit it is that class's own; here it has a file, and Swift lets nothing be
 /// overridden that an extension declares.
 @preconcurrency @MainActor
 open class SystemInterfaceController: UIResponder {
@@ -20,6 +20,17 @@ open class SystemInterfaceController: UIResponder {
     open func setNeedsStatusBarAppearanceUpdate() { Simulator.current.updateSystemInterface(.statusBar) }
     /// Whether this modal decides on the status bar though it does not fill the screen.
     open var modalPresentationCapturesStatusBarAppearance = false
+
+    /// Whether the controller is to be asked for its properties.
+    final var wantsPropertyUpdate = true
+    final var propertyUpdates: UInt32 = 0
+    /// The place for what the controller and its view show. Called before layout and apart from it: once at first, when it was
+    /// asked for, and when something observable has changed that it had read. Since iOS 26.
+    open func updateProperties() {}
+    /// Asks for ``updateProperties()`` at the end of the current turn; of several wishes one counts.
+    open func setNeedsUpdateProperties() { (self as? UIViewController)?.askForPropertyUpdate() }
+    /// Asks this controller, its view and all in it for their properties at once, if they are to be asked.
+    open func updatePropertiesIfNeeded() { (self as? UIViewController)?.viewIfLoaded?.updateAllProperties() }
 
     /// What this controller adds to the safe area of its view and of all in it, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
