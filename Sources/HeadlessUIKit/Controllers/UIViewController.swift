@@ -51,6 +51,7 @@ open class UIViewController: SystemInterfaceController {
     var isLoadingView = false
     var storedNavigationItem: UINavigationItem?
     final var storedTabBarItem: UITabBarItem?
+    final weak var storedTab: UITab?
     private var storedIsEditing = false
     final var storedEditButton: UIBarButtonItem?
     private var storedStyle = UIModalPresentationStyle.automatic

@@ -13,6 +13,8 @@ struct ScreenReader {
             case barButton(UIBarButtonItem)
             case alertAction(UIAlertAction, UIAlertController)
             case tab(UIViewController, UITabBarController)
+            case placedTab(UITab, UITabBarController)
+            case sidebarButton(UITabBarController)
             case row(UITableViewCell, UITableView)
             case item(UICollectionViewCell, UICollectionView)
             case swipeAction(UIContextualAction, any SwipeableList)
