@@ -1,7 +1,7 @@
 /// A finger on its way, from the left edge, in the content, or wherever an app's own gesture is: the stack waits for it.
 @MainActor
 struct Swipe {
-    let transition: Transition
+    let transition: ScreenTransition
     /// UIKit's own that began it; nil for an app's.
     let gesture: UIGestureRecognizer?
 }
@@ -68,7 +68,7 @@ extension UINavigationController {
         top.willMove(toParent: nil)
         top.isLeaving = true
         leaving.append(top)
-        let transition = Transition(
+        let transition = ScreenTransition(
             simulator.clock, from: top, to: stack.last, container: view, animated: true, interactive: true,
             duration: Self.duration)
         let gesture = swipeGesture(from: start)

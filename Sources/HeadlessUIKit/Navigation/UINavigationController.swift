@@ -17,7 +17,7 @@ open class UINavigationController: UIViewController {
     final var stack: [UIViewController] = []
     /// The controller whose view is in the container.
     final var displayed: UIViewController?
-    final var running: Transition?
+    final var running: ScreenTransition?
     /// A change of the topmost controller that no transition has taken up yet.
     final var pending: PendingChange?
     final var arriving: [UIViewController] = []

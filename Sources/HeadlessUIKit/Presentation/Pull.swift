@@ -3,7 +3,7 @@
 struct Pull {
     let presentation: Presentation
     /// Nil for a sheet that only gives a little and snaps back.
-    let transition: Transition?
+    let transition: ScreenTransition?
 }
 
 extension Presentation {
@@ -32,7 +32,7 @@ extension Presentation {
     /// The finger lets go of a sheet that may not be dismissed.
     func attemptFailed() { delegate?.presentationControllerDidAttemptToDismiss(controller) }
 
-    private func endPull(_ transition: Transition, cancelled: Bool) {
+    private func endPull(_ transition: ScreenTransition, cancelled: Bool) {
         guard cancelled else {
             let delegate = delegate
             finishDismissing([self], transition) { [controller] in

@@ -36,7 +36,7 @@ extension UISplitViewController {
         let (old, new) = (displayed, wanted)
         guard old != new else { return }
         let animated = animated && simulator.areAnimationsEnabled
-        let transition = Transition(
+        let transition = ScreenTransition(
             simulator.clock, from: nil, to: nil, container: view, animated: animated, duration: 0.3)
         running = transition
         transition.start()
@@ -57,7 +57,9 @@ extension UISplitViewController {
         }
     }
 
-    private func finish(_ transition: Transition, _ left: [UIViewController], _ arrived: [UIViewController]) {
+    private func finish(
+        _ transition: ScreenTransition, _ left: [UIViewController], _ arrived: [UIViewController]
+    ) {
         if running === transition { running = nil }
         let shown = shownChildren ?? []
         // One that is in the stack of all by now has gone there, and is left alone.

@@ -32,7 +32,7 @@ open class UISplitViewController: UIViewController {
     final var mode = DisplayMode.automatic
     final var isStacked = false
     final var columnViews: [Column: ColumnView] = [:]
-    final var running: Transition?
+    final var running: ScreenTransition?
     private var storedButton: UIBarButtonItem?
 
     /// Makes columns without anything in them. Raises for `unspecified`, which is for the other initializers.
