@@ -10,7 +10,7 @@ final class ColumnView: UIView {
     required init?(coder: NSCoder) { nil }
 
     override func adaptedForSubviews(_ traits: UITraitCollection) -> UITraitCollection {
-        guard column == .primary || column == .supplementary, traits.horizontalSizeClass == .regular else {
+        guard column != .secondary, column != .compact, traits.horizontalSizeClass == .regular else {
             return traits
         }
         return traits.modifyingTraits { $0.horizontalSizeClass = .compact }
@@ -23,11 +23,8 @@ extension UISplitViewController {
 
     /// The columns that are to be on screen now.
     private var wanted: [Column] {
-        let columns: [Column] =
-            if !isStacked { columns(in: displayMode) } else if given[.compact] != nil { [.compact] } else {
-                [.primary]
-            }
-        return columns.filter { controller(in: $0) != nil }
+        if !isStacked { return shownColumns }
+        return [given[.compact] != nil ? .compact : .primary].filter { controller(in: $0) != nil }
     }
 
     /// Other columns are to be on screen: they are exchanged, or nothing is seen of it.
@@ -53,6 +50,7 @@ extension UISplitViewController {
         simulator.clock.nextTurn {
             transition.run { _ in
                 self.finish(transition, leaving, arriving.compactMap { self.controller(in: $0) })
+                self.tell(gone: old.filter { !new.contains($0) }, come: arriving)
             }
         }
     }
@@ -74,6 +72,16 @@ extension UISplitViewController {
             }
         }
         transition.complete()
+    }
+
+    private func tell(gone: [Column], come: [Column]) {
+        guard appearance.state == .appeared else { return }
+        for column in come where displayed.contains(column) {
+            ownDelegate?.splitViewController(self, didShow: column)
+        }
+        for column in gone where !displayed.contains(column) && !isStacked {
+            ownDelegate?.splitViewController(self, didHide: column)
+        }
     }
 
     /// Puts the columns in place without a transition: the container is off screen.
