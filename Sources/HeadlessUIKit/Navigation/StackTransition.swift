@@ -70,6 +70,10 @@ extension UINavigationController {
             stackBeforeRunning = stackBeforePending
         }
         stackBeforePending = nil
+        if animated, transition.context == nil, let from = displayed, let top {
+            let isNew = arriving.contains { $0 === top }
+            (isNew ? top : from).findZoomSource(from: isNew ? from : top)
+        }
         begin(transition)
         let from = transition.from
         transition.run { self.finish(transition, from: from, to: top, cancelled: $0) }

@@ -31,7 +31,16 @@ extension UINavigationController {
         guard running == nil, pending == nil, swipe == nil, stack.count > 1, appearance.state == .appeared,
             let gesture = swipeGesture(from: start), gesture.isEnabled
         else { return false }
-        return gesture.ownDelegate?.gestureRecognizerShouldBegin(gesture) ?? true
+        guard gesture.ownDelegate?.gestureRecognizerShouldBegin(gesture) ?? true else { return false }
+        return stack[stack.count - 1].zoomMayBegin(true, velocity: CGVector(dx: 1000, dy: 0))
+    }
+
+    /// Whether a finger may swipe down what was zoomed into. Asks the app.
+    func mayBeginZoom() -> Bool {
+        guard running == nil, pending == nil, swipe == nil, stack.count > 1, appearance.state == .appeared,
+            let top = stack.last, top.zoom != nil, !delegateHasAnimators()
+        else { return false }
+        return top.zoomMayBegin(true, velocity: CGVector(dx: 0, dy: 1000))
     }
 
     /// Whether a recognizer on this view that the swipe from the edge has to wait for takes the finger.
@@ -62,7 +71,7 @@ extension UINavigationController {
     }
 
     /// The finger starts to move. From here on, until it lets go, the stack is one shorter.
-    func beginSwipe(from start: Simulator.SwipeStart) {
+    func beginSwipe(_ gesture: UIGestureRecognizer?) {
         let before = stack
         let top = stack.removeLast()
         top.willMove(toParent: nil)
@@ -71,10 +80,10 @@ extension UINavigationController {
         let transition = ScreenTransition(
             simulator.clock, from: top, to: stack.last, container: view, animated: true, interactive: true,
             duration: Self.duration)
-        let gesture = swipeGesture(from: start)
         swipe = Swipe(transition: transition, gesture: gesture)
         stackBeforeRunning = before
         gesture?.state = .began
+        top.findZoomSource(from: stack.last)
         begin(transition)
         transition.run { self.finish(transition, from: top, to: transition.to, cancelled: $0) }
         gesture?.callTargets()

@@ -88,6 +88,9 @@ extension Presentation {
 
     func beginDismissing(_ chain: [Presentation], _ transition: ScreenTransition) {
         transition.start()
+        if transition.isAnimated, transition.context == nil {
+            chain.last?.presented.findZoomSource(from: presenter)
+        }
         for presentation in chain.reversed() {
             presentation.controller.dismissalTransitionWillBegin()
             presentation.presented.startDisappearing(animated: transition.isAnimated)

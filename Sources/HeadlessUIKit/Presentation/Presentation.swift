@@ -72,6 +72,7 @@ final class Presentation {
         transition.start()
         presented.loadViewIfNeeded()
         let animated = transition.isAnimated
+        if animated, transition.context == nil { presented.findZoomSource(from: presenter) }
         controller.presentationTransitionWillBegin()
         if removesPresenter, let presenter {
             presenter.appearance.isManaged = true

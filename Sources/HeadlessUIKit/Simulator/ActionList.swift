@@ -7,6 +7,9 @@ extension ScreenReader {
         stacks.last { $0.mayBeginSwipe(from: start) }
     }
 
+    /// The innermost stack whose screen was zoomed into, and may be swiped down.
+    var zoomedStack: UINavigationController? { stacks.last { $0.mayBeginZoom() } }
+
     /// What recognizers of the app's own make of a finger that comes in from the left edge, where it does not swipe a
     /// stack.
     var edgeWinners: [UIScreenEdgePanGestureRecognizer] {
@@ -52,7 +55,11 @@ extension ScreenReader {
         if swipeableStack(from: .edge) != nil { actions.append(.swipeBack) }
         if page(.forward) != nil { actions.append(.nextPage) }
         if page(.reverse) != nil { actions.append(.previousPage) }
-        if let topPresentation, topPresentation.isSheet, topPresentation.isAtRest { actions.append(.pull) }
+        if let topPresentation, topPresentation.answersPull, topPresentation.isAtRest {
+            actions.append(.pull)
+        } else if zoomedStack != nil {
+            actions.append(.pull)
+        }
         actions += otherDetents.map { .detent($0) }
         if topPresentation?.mayBeTappedAway == true || overlaidSplit != nil { actions.append(.outside) }
         actions += Simulator.Outline.Direction.allCases.filter { scroller($0, nil) != nil }.map {

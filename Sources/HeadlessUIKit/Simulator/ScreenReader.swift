@@ -114,7 +114,8 @@ struct ScreenReader {
         topPresentation = presentation
         passthroughs = (presentation?.controller as? UIPopoverPresentationController)?.passthroughViews ?? []
         let index = layers.count
-        let canBePulled = presentation?.isSheet == true && presentation?.presented.isModalForFinger == false
+        let canBePulled =
+            presentation?.answersPull == true && presentation?.presented.isModalForFinger == false
         layers.append(
             .init(style: style, canBePulledAway: canBePulled, screen: .init(controller: controller.typeName)))
         if let sheet, presentation?.isSheet == true {

@@ -62,7 +62,7 @@ extension Simulator.User {
         simulator.gesture = .swipe(stack, along: pans, progress: 0)
         simulator.enter {
             for pan in pans { pan.enter(.began) }
-            stack.beginSwipe(from: start)
+            stack.beginSwipe(stack.swipeGesture(from: start))
         }
     }
 

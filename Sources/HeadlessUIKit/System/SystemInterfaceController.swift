@@ -1,5 +1,6 @@
 /// What of ``UIViewController`` concerns the system's own interface: how it is turned, the status bar, the home indicator,
-/// the screen's edges and the pointer; and when it shows its properties. In UIKit it is that class's own; here it has a file, and Swift lets nothing be
+/// the screen's edges and the pointer; and what came with later versions: when it shows its properties, what it says with
+/// nothing to show, keys, and how it would like to come. In UIKit it is that class's own; here it has a file, and Swift lets nothing be
 /// overridden that an extension declares.
 @preconcurrency @MainActor
 open class SystemInterfaceController: UIResponder {
@@ -31,6 +32,35 @@ open class SystemInterfaceController: UIResponder {
     open func setNeedsUpdateProperties() { (self as? UIViewController)?.askForPropertyUpdate() }
     /// Asks this controller, its view and all in it for their properties at once, if they are to be asked.
     open func updatePropertiesIfNeeded() { (self as? UIViewController)?.viewIfLoaded?.updateAllProperties() }
+
+    /// How the controller would like to come and go.
+    open var preferredTransition: UIViewController.Transition?
+    /// Commands that were added to ``UIResponder/keyCommands``.
+    final var addedKeyCommands: [UIKeyCommand] = []
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+        addedKeyCommands.removeAll { $0 === keyCommand }
+    }
+
+    final var storedUnavailable: (any UIContentConfiguration)?
+    final var unavailableView: UIView?
+    final var wantsUnavailableUpdate = true
+    final var unavailableUpdates: UInt32 = 0
+    /// What the controller is like that may have nothing to show.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        let controller = self as? UIViewController
+        var state = UIContentUnavailableConfigurationState(
+            traitCollection: controller?.traitCollection ?? Simulator.current.traits)
+        state.searchText = controller?.storedNavigationItem?.searchController?.searchBar.text
+        return state
+    }
+    /// The place to set ``UIViewController/contentUnavailableConfiguration``: called before layout, once at first, when it was
+    /// asked for, when the text changes that is searched for, and with what it has read of models.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+    /// Asks for ``updateContentUnavailableConfiguration(using:)`` at the end of the current turn.
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        (self as? UIViewController)?.askForUnavailable()
+    }
 
     /// What this controller adds to the safe area of its view and of all in it, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {

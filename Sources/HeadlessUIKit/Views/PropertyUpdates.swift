@@ -45,6 +45,7 @@ extension UIViewController {
     }
 
     fileprivate final func updateOwnProperties() {
+        updateUnavailable()
         guard wantsPropertyUpdate else { return }
         wantsPropertyUpdate = false
         propertyUpdates &+= 1
