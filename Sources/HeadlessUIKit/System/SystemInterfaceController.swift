@@ -33,6 +33,10 @@ open class SystemInterfaceController: UIResponder {
     /// Asks this controller, its view and all in it for their properties at once, if they are to be asked.
     open func updatePropertiesIfNeeded() { (self as? UIViewController)?.viewIfLoaded?.updateAllProperties() }
 
+    open var restorationIdentifier: String?
+    final weak var storedTab: UITab?
+    open var providesPresentationContextTransitionStyle = false
+    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
     /// How the controller would like to come and go.
     open var preferredTransition: UIViewController.Transition?
     /// Commands that were added to ``UIResponder/keyCommands``.
