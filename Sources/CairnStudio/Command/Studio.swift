@@ -198,9 +198,11 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
         }
         return await recording(to: record, on: console) { recorder in
             let simulator = device == .phone ? Simulator.current : device.makeSimulator()
-            let player = launch(in: simulator, by: link.flatMap { URL(link: $0) })
-            player.recorder = recorder
-            return await play(script, player: player, plain: plain, on: console)
+            return await simulator.enter { @MainActor in
+                let player = launch(in: simulator, by: link.flatMap { URL(link: $0) })
+                player.recorder = recorder
+                return await play(script, player: player, plain: plain, on: console)
+            }
         }
     }
 
