@@ -176,6 +176,36 @@ final class ObservationTests: World {
         #expect(view.shown == 1)
     }
 
+    @Test func `a button shows its state once it has a handler, when that changes, and with a model it read`()
+    {
+        let button = UIButton(configuration: .plain())
+        button.configurationUpdateHandler = { [score, record] button in
+            button.configuration?.title = "\(score.home)"
+            record.lines.append("button \(score.home) \(button.isEnabled)")
+        }
+        #expect(record.take() == ["button 0 true"])
+        button.isEnabled = true
+        button.isEnabled = false
+        #expect(record.take() == ["button 0 false"])
+        score.home = 1
+        simulator.settle()
+        #expect(record.take() == ["button 1 false"] && button.currentTitle == "1")
+        button.setNeedsUpdateConfiguration()
+        #expect(record.take() == ["button 1 false"])
+    }
+
+    @Test func `an animation that flushes updates shows on its line what the model says`() {
+        let screen = ScoreScreen(score, record)
+        host(screen)
+        record.lines = []
+        UIView.animate(withDuration: 0.3, delay: 0) { self.score.home = 1 }
+        #expect(record.take() == [])
+        UIView.animate(withDuration: 0.3, delay: 0, options: .flushUpdates) { self.score.home = 2 }
+        #expect(record.take() == ["screen 1", "screen 2"])
+        simulator.settle()
+        #expect(record.take() == [])
+    }
+
     @Test func `a view that is gone is not held by what it has read`() {
         host(a)
         weak var gone: ScoreView?

@@ -37,7 +37,7 @@ open class UITabGroup: UITab {
 
     /// Makes a group. Its own controller is what a narrow bar shows for it, and the bottom of a managed stack.
     public init(
-        title: String, image: UIImage?, identifier: String, children: [UITab] = [],
+        title: String, image: UIImage?, identifier: String, children: [UITab],
         viewControllerProvider: ((UITab) -> UIViewController)? = nil
     ) {
         self.children = children

@@ -31,6 +31,12 @@ extension UIView {
 }
 
 extension Simulator {
+    /// Does at once what waits for traits, properties and layout.
+    func flushUpdates() {
+        updateTraits()
+        layOut()
+    }
+
     /// The pass of layout that ends a turn: only views in a window take part.
     func layOut() {
         for window in windows where window.awaitsPass {
