@@ -47,6 +47,23 @@ final class ContentUnavailableTests: World {
         #expect(texts == [] && a.contentUnavailableConfiguration == nil)
     }
 
+    @Test func `an empty table or collection says so as well`() {
+        let lists = [
+            UITableViewController(style: .plain),
+            UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()),
+        ]
+        for list in lists {
+            host(list)
+            var empty = UIContentUnavailableConfiguration.empty()
+            empty.text = "No matches"
+            list.contentUnavailableConfiguration = empty
+            simulator.settle()
+            #expect(texts == ["No matches"])
+            list.contentUnavailableConfiguration = nil
+            #expect(texts == [])
+        }
+    }
+
     @Test func `a configuration of the same kind goes to the view that is there`() {
         host(a)
         var empty = UIContentUnavailableConfiguration.empty()

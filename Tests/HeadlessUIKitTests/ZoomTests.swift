@@ -89,9 +89,27 @@ final class ZoomTests: World {
         nav.pushViewController(zoomed(b), animated: true)
         simulator.settle()
         #expect(throws: Simulator.UserError.self) { try simulator.user.swipeBack() }
+        #expect(simulator.outline().actions.contains(.pull))
         try simulator.user.pullSheet()
         simulator.settle()
         #expect(nav.viewControllers == [a])
+    }
+
+    @Test func `the app is asked when a finger begins, and not when somebody looks`() throws {
+        let nav = stack(a)
+        options.interactiveDismissShouldBegin = { [unowned self] context in
+            asked.append(context.velocity.dy > 0)
+            return false
+        }
+        nav.pushViewController(zoomed(b), animated: true)
+        simulator.settle()
+        _ = simulator.outline()
+        #expect(asked == [])
+        try simulator.user.pullSheet()
+        simulator.settle()
+        #expect(asked == [true] && nav.viewControllers == [a, b])
+        #expect(throws: Simulator.UserError.self) { try simulator.user.swipeBack() }
+        #expect(asked == [true, false])
     }
 
     @Test func `other transitions that are preferred leave everything as it is`() {

@@ -31,16 +31,18 @@ extension UINavigationController {
         guard running == nil, pending == nil, swipe == nil, stack.count > 1, appearance.state == .appeared,
             let gesture = swipeGesture(from: start), gesture.isEnabled
         else { return false }
-        guard gesture.ownDelegate?.gestureRecognizerShouldBegin(gesture) ?? true else { return false }
-        return stack[stack.count - 1].zoomMayBegin(true, velocity: CGVector(dx: 1000, dy: 0))
+        return gesture.ownDelegate?.gestureRecognizerShouldBegin(gesture) ?? true
     }
 
-    /// Whether a finger may swipe down what was zoomed into. Asks the app.
-    func mayBeginZoom() -> Bool {
-        guard running == nil, pending == nil, swipe == nil, stack.count > 1, appearance.state == .appeared,
-            let top = stack.last, top.zoom != nil, !delegateHasAnimators()
-        else { return false }
-        return top.zoomMayBegin(true, velocity: CGVector(dx: 0, dy: 1000))
+    /// Whether what was zoomed into is on top, for a finger to swipe down.
+    var showsZoom: Bool {
+        running == nil && pending == nil && swipe == nil && stack.count > 1 && appearance.state == .appeared
+            && stack.last?.zoom != nil && !delegateHasAnimators()
+    }
+
+    /// Whether the app lets a finger begin that dismisses what was zoomed into; yes for anything else.
+    func zoomMayBegin(_ velocity: CGVector) -> Bool {
+        stack.last?.zoomMayBegin(true, velocity: velocity) ?? true
     }
 
     /// Whether a recognizer on this view that the swipe from the edge has to wait for takes the finger.

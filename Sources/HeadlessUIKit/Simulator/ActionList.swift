@@ -7,8 +7,8 @@ extension ScreenReader {
         stacks.last { $0.mayBeginSwipe(from: start) }
     }
 
-    /// The innermost stack whose screen was zoomed into, and may be swiped down.
-    var zoomedStack: UINavigationController? { stacks.last { $0.mayBeginZoom() } }
+    /// The innermost stack whose screen was zoomed into.
+    var zoomedStack: UINavigationController? { stacks.last { $0.showsZoom } }
 
     /// What recognizers of the app's own make of a finger that comes in from the left edge, where it does not swipe a
     /// stack.

@@ -75,9 +75,10 @@ extension Simulator.User {
         if reader.outline.isMoving { throw failure(asked, .moving, reader) }
         if let stack = simulator.enter({ reader.zoomedStack }) {
             return simulator.enter {
+                let begins = stack.zoomMayBegin(CGVector(dx: 0, dy: 1000))
                 simulator.gesture = .pull(
-                    Pull(presentation: nil, transition: nil, stack: stack), progress: 0)
-                stack.beginSwipe(nil)
+                    Pull(presentation: nil, transition: nil, stack: begins ? stack : nil), progress: 0)
+                if begins { stack.beginSwipe(nil) }
             }
         }
         guard let sheet = reader.topPresentation, sheet.answersPull else {
