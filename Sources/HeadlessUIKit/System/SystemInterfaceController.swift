@@ -1,7 +1,7 @@
 /// What of ``UIViewController`` concerns the system's own interface: how it is turned, the status bar, the home indicator,
 /// the screen's edges and the pointer; and what came with later versions: when it shows its properties, what it says with
-/// nothing to show, keys, and how it would like to come. In UIKit it is that class's own; here it has a file, and Swift lets nothing be
-/// overridden that an extension declares.
+/// nothing to show, keys, and how it would like to come. In UIKit it is that class's own; here it has a file, and Swift lets
+/// nothing be overridden that an extension declares.
 @preconcurrency @MainActor
 open class SystemInterfaceController: UIResponder {
     /// How the interface may be turned while this controller fills its window. On a phone: not upside down.

@@ -8,7 +8,7 @@ extension UITabBarController {
         /// Where it lies. Recorded, of no effect.
         public enum Layout: Int, Sendable { case automatic, overlap, tile }
 
-        /// Is told when the sidebar comes and goes, by a finger or in code.
+        /// Is told when the sidebar comes and goes, by a finger or in code. Every method is optional.
         @preconcurrency @MainActor
         public protocol Delegate: NSObjectProtocol {
             /// The sidebar is about to come or to go.
@@ -63,6 +63,14 @@ extension UITabBarController {
         }
         return listed(storedTabs)
     }
+}
+
+extension UITabBarController.Sidebar.Delegate {
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        sidebarVisibilityWillChange sidebar: UITabBarController.Sidebar,
+        animator: any UITabBarController.Sidebar.Animating
+    ) {}
 }
 
 private final class SidebarAnimator: NSObject, UITabBarController.Sidebar.Animating {

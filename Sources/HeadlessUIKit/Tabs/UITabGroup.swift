@@ -24,7 +24,7 @@ open class UITabGroup: UITab {
     open var displayOrderIdentifiers: [String] = []
     /// Whether a person may change the order. Recorded: here a person does not.
     open var allowsReordering = false
-    /// Buttons at the section's end.
+    /// Buttons at the section's end. Recorded: an outline lists tabs only.
     open var sidebarActions: [UIAction] = []
     open var sidebarAppearance = SidebarAppearance.automatic
     /// Whether a person may select the group itself in a sidebar.
