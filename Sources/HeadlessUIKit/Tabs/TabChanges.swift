@@ -45,11 +45,14 @@ extension UITabBarController {
         controllers = new
         customizableViewControllers = new
         let tabs = new ?? []
-        for controller in old where !tabs.contains(where: { $0 === controller }) { leave(controller) }
+        let names = Set(tabs.map(ObjectIdentifier.init))
+        for controller in old where !names.contains(ObjectIdentifier(controller)) { leave(controller) }
         let behindMore = extras
         storedMore?.keep { kept in behindMore.contains { $0 === kept } }
         for controller in tabs { enter(controller) }
-        children = tabs.filter { $0.parentController === self } + children.filter { !isTab($0) }
+        children =
+            tabs.filter { $0.parentController === self }
+            + children.filter { !names.contains(ObjectIdentifier($0)) }
         if tabs.isEmpty {
             wanted = nil
         } else if let selected, isTab(selected) || selected === storedMore && hasMore {
