@@ -76,6 +76,15 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     func run(
         _ arguments: [String], on console: Console, ownsProcess: Bool = false, command: [String] = []
     ) async -> Int32 {
+        let code = await obeying(arguments, on: console, ownsProcess: ownsProcess, command: command)
+        guard let trouble = console.outputTrouble() else { return code }
+        console.complain("standard output: \(trouble)")
+        return code == Exit.fine ? Exit.notWritten : code
+    }
+
+    private func obeying(
+        _ arguments: [String], on console: Console, ownsProcess: Bool, command: [String]
+    ) async -> Int32 {
         let width = max(50, min(console.room(plain: false).columns, 100))
         let job: Job
         switch Root.$context.withValue(
