@@ -162,23 +162,6 @@ enum ExploreBudget: Equatable, ExpressibleByArgument {
     }
 }
 
-/// A part of a run: each of so many has its share of the shards.
-struct ShardPart: Equatable, ExpressibleByArgument {
-    var number: Int
-    var count: Int
-
-    init?(argument: String) {
-        let parts = argument.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-        guard parts.count == 2, let number = parts[0], let count = parts[1], number >= 1, number <= count,
-            count <= Exploration.shards
-        else { return nil }
-        (self.number, self.count) = (number, count)
-    }
-
-    /// Which of the run's shards it makes.
-    var shards: [Int] { Array(stride(from: number, through: Exploration.shards, by: count)) }
-}
-
 /// Kinds of findings, as a command line lists them.
 struct FindingKinds: Equatable, ExpressibleByArgument {
     var kinds: Set<Finding.Kind>

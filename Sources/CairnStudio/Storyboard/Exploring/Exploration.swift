@@ -10,7 +10,4 @@ struct Exploration: Hashable, Sendable {
     var links: [String] = []
     /// Without an archive, as the fuzzer draws: for comparison.
     var isRandom = false
-
-    /// How many parts a run has by definition.
-    static let shards = 16
 }

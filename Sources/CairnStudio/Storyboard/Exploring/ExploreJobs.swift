@@ -32,8 +32,8 @@ struct ExploreJobs {
 
     /// The maps of all shards, once all processes have ended.
     func maps() throws(EarlyEnd) -> [AppMap] {
-        let parts = (1...min(wish.jobs, Exploration.shards)).compactMap {
-            ShardPart(argument: "\($0)/\(min(wish.jobs, Exploration.shards))")
+        let parts = (1...min(wish.jobs, ShardPart.total)).compactMap {
+            ShardPart(argument: "\($0)/\(min(wish.jobs, ShardPart.total))")
         }
         var works: [Work] = []
         defer {
@@ -86,12 +86,12 @@ struct ExploreJobs {
         throw EarlyEnd(
             code: Exit.failed,
             text:
-                "the process with shards \(shards) of \(Exploration.shards) \(how), and so there is no storyboard"
+                "the process with shards \(shards) of \(ShardPart.total) \(how), and so there is no storyboard"
         )
     }
 
     private func map(of shard: Int, in folder: URL) throws(EarlyEnd) -> AppMap {
-        let path = folder.appendingPathComponent(AppMap.shardFile(shard)).path
+        let path = folder.appendingPathComponent(AppMap.file(shard)).path
         guard let data = try? console.contents(path), let map = try? AppMap(json: data) else {
             throw EarlyEnd(code: Exit.failed, text: "shard \(shard) cannot be read")
         }

@@ -21,8 +21,11 @@ struct ExploreSession {
     func run() async -> Int32 {
         let start = console.elapsed()
         do throws(EarlyEnd) {
-            // Rather now than after an hour.
-            if let out = wish.out { try MapFolder(console: console, path: out).make() }
+            if let out = wish.out {
+                let first = wish.shard.map { AppMap.file($0.number) } ?? StoryboardFiles.names[0]
+                try MapFolder(console: console, path: out).prepare(for: first)
+            }
+            if let json = wish.json { try console.check(json) }
             let maps = try await maps()
             let took = console.elapsed() - start
             guard wish.shard == nil else { return try save(maps, took) }
@@ -34,7 +37,10 @@ struct ExploreSession {
     }
 
     /// The one map of the whole run, and nothing written.
-    func map() async -> AppMap? { try? await ending.merged(try await maps()) }
+    func map() async -> AppMap? {
+        guard let maps = try? await maps() else { return nil }
+        return await ending.merged(maps)
+    }
 
     private func maps() async throws(EarlyEnd) -> [AppMap] {
         // What is to be read by a program stands alone.
@@ -55,7 +61,7 @@ struct ExploreSession {
 
     /// The maps of the shards.
     private func explore(isTold: Bool) async -> [AppMap] {
-        let shards = wish.shard?.shards ?? Array(1...Exploration.shards)
+        let shards = wish.shard?.shards ?? Array(1...ShardPart.total)
         var progress = StepProgress(isBar: console.isOutputTerminal && room.look != .plain, room: room)
         let start = console.elapsed()
         var maps: [AppMap] = []
@@ -82,7 +88,7 @@ struct ExploreSession {
             seen.add(explorer.book)
             maps.append(
                 explorer.book.map(
-                    of: name, explorer.exploration(shard: shard, seed: wish.seed), declaring: declared))
+                    of: name, explorer.exploration(shard: shard, of: wish), declaring: declared))
         }
         if isTold { console.write(progress.end) }
         return maps
@@ -94,7 +100,7 @@ struct ExploreSession {
         let steps = maps.reduce(0) { $0 + $1.exploration.steps }
         console.print(
             "\(steps.grouped) steps, \(steps.rate(in: took).grouped) a second\n"
-                + "\(maps.count.counted("shard")) of \(Exploration.shards) in \(path); "
+                + "\(maps.count.counted("shard")) of \(ShardPart.total) in \(path); "
                 + "for the storyboard: \(name) merge <folders>")
         return Exit.fine
     }
@@ -135,22 +141,23 @@ extension ExploreWish {
     /// Its share of the steps; the first shards make those that are left over.
     private func steps(in shard: Int) -> Int {
         guard case .steps(let count) = budget else { return .max }
-        return count / Exploration.shards + (shard <= count % Exploration.shards ? 1 : 0)
+        return ShardPart.steps(count, of: shard)
     }
 
     fileprivate func exploration(
         of shard: Int, _ texts: [String], _ links: [String]
     ) -> Exploration {
         Exploration(
-            steps: steps(in: shard), seed: seed &* 1_000_003 &+ UInt64(shard), device: device, texts: texts,
+            steps: steps(in: shard), seed: ShardPart.seed(seed, of: shard), device: device, texts: texts,
             links: links, isRandom: isRandom)
     }
 }
 
 extension Explorer {
-    func exploration(shard: Int, seed: UInt64) -> AppMap.Exploration {
+    func exploration(shard: Int, of wish: ExploreWish) -> AppMap.Exploration {
         .init(
-            seed: seed, steps: tally.steps, replayed: tally.replayed, launches: tally.launches,
+            seed: wish.seed, budget: wish.budget.defaultValueDescription, steps: tally.steps,
+            replayed: tally.replayed, launches: tally.launches,
             shards: [shard], device: plan.device)
     }
 }

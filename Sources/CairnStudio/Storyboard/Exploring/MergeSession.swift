@@ -11,34 +11,24 @@ struct MergeSession {
 
     /// - Returns: how the command ends.
     func run() async -> Int32 {
-        var maps: [AppMap] = []
-        var missing: [Int] = []
-        for shard in 1...Exploration.shards {
-            var found: [Data] = []
-            for folder in wish.folders {
-                if let data = try? console.contents(folder + "/" + AppMap.shardFile(shard)) {
-                    found.append(data)
-                }
+        do throws(EarlyEnd) {
+            let folders = try ShardFolders(wish.folders, of: name, console: console)
+            let maps: [AppMap] = try folders.shards()
+            guard !maps.isEmpty else {
+                throw EarlyEnd(
+                    code: Exit.noScript,
+                    text: "no shard is in \(wish.folders.joined(separator: ", ")); they come about by "
+                        + "\(name) explore --shard 1/\(ShardPart.total) --out <folder>")
             }
-            if found.isEmpty { missing.append(shard) }
-            for data in found {
-                do throws(AppMap.ReadError) { maps.append(try AppMap(json: data)) } catch {
-                    console.complain("shard \(shard): \(error.text)")
-                    return Exit.badScript
-                }
-            }
+            if let out = wish.out { try MapFolder(console: console, path: out).prepare() }
+            if let json = wish.json { try console.check(json) }
+            return await MapEnding(
+                name: name, out: wish.out, json: wish.json, failsOn: wish.failsOn, console: console,
+                room: console.room(plain: wish.isPlain), launch: launch
+            ).end(maps, took: nil)
+        } catch {
+            console.complain(error.text)
+            return error.code
         }
-        guard missing.isEmpty else {
-            let names = missing.map(String.init).joined(separator: ", ")
-            console.complain(
-                "\(missing.count == 1 ? "shard" : "shards") \(names) of \(Exploration.shards) "
-                    + "\(missing.count == 1 ? "is" : "are") missing: explore \(missing.count == 1 ? "it" : "them") again, as in "
-                    + "\(name) explore --shard \(missing[0])/\(Exploration.shards) --out <folder>")
-            return Exit.noScript
-        }
-        return await MapEnding(
-            name: name, out: wish.out, json: wish.json, failsOn: wish.failsOn, console: console,
-            room: console.room(plain: wish.isPlain), launch: launch
-        ).end(maps, took: nil)
     }
 }
