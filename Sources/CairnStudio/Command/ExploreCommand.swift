@@ -86,20 +86,23 @@ struct Explore: ParsableCommand {
 struct Merge: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            abstract: "Make one storyboard of the shards of a run, whatever ran them.",
+            abstract:
+                "Make one storyboard, and one summary of fuzzing, of the shards of a run, whatever ran them.",
             usage: """
                 \(Root.context.name) merge <folder> ... [--out <folder>]
                     [--json <file>] [--fail-on <findings>] [--plain]
                 """)
     }
 
-    @Argument(help: "What explore --shard wrote into.")
+    @Argument(help: "What explore --shard and fuzz --shard wrote into.")
     var folders: [String]
 
     @Option(help: ArgumentHelp("Write the storyboard into this folder.", valueName: "folder"))
     var out: String?
 
-    @Option(help: ArgumentHelp("Write the map to this file; - is standard output.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp(
+            "Write the map, or the summary, to this file; - is standard output.", valueName: "file"))
     var json: String?
 
     @Option(help: ArgumentHelp("As of explore.", valueName: "findings"))

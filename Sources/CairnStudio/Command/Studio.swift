@@ -127,18 +127,12 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
             return await session.run()
         case .merge(let wish):
             return await MergeSession(name: name, wish: wish, console: console, launch: explored).run()
-        case .fuzz(let steps, let seed, let json, let script, let record, let plain):
-            let fuzzer = Fuzzer(.init(steps: steps, seed: seed, texts: texts, links: links)) {
-                launch(in: $0)
-            }
+        case .fuzz(let wish):
             let session = FuzzSession(
-                name: name, steps: steps, seed: seed, json: json,
-                script: script ?? "\(name.replacingOccurrences(of: " ", with: "-"))-seed-\(seed).script",
-                console: console, room: console.room(plain: plain), watchesTraps: ownsProcess)
-            return await recording(to: record, on: console) { recorder in
-                fuzzer.recorder = recorder
-                return await session.run(fuzzer)
-            }
+                name: name, wish: wish, texts: texts, links: links, console: console,
+                ownsProcess: ownsProcess, command: command
+            ) { launch(in: $0) }
+            return await recording(to: wish.record, on: console) { await session.run(recorder: $0) }
         }
     }
 

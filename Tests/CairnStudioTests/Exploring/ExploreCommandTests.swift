@@ -140,7 +140,7 @@ struct ExploreCommandTests {
         #expect(await sitting.run(studio, "merge", "s") == 66)
         #expect(
             sitting.errors == """
-                no shard is in s; they come about by doors explore --shard 1/16 --out <folder>
+                no shard is in s; they come about by doors explore --shard 1/16 --out <folder>, and by fuzz --shard
 
                 """)
     }

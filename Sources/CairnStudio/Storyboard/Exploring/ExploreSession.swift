@@ -47,8 +47,13 @@ struct ExploreSession {
         let isTold = wish.json != "-"
         if isTold { console.print("exploring \(name): seed \(wish.seed), \(wish.extent)") }
         guard wish.jobs > 1, ownsProcess else { return await explore(isTold: isTold) }
-        return try ExploreJobs(name: name, wish: wish, command: command, console: console, isTold: isTold)
-            .maps()
+        return try ShardJobs(
+            name: name, command: command,
+            arguments: [
+                "explore", "--budget", wish.budget.defaultValueDescription, "--seed", "\(wish.seed)",
+                "--device", wish.device.rawValue,
+            ] + (wish.isRandom ? ["--random"] : []), jobs: wish.jobs, console: console, isTold: isTold
+        ).shards()
     }
 
     private var room: Room { console.room(plain: wish.isPlain) }
@@ -72,7 +77,7 @@ struct ExploreSession {
             await watchingTraps(of: explorer, in: shard) {
                 await explorer.run(isOver: { end.map { console.elapsed() - start >= $0 } ?? false }) {
                     tally in
-                    ExploreJobs.endIfAlone(console, removing: wish.out)
+                    ShardJobs.endIfAlone(console, removing: wish.out)
                     guard isTold else { return }
                     let elapsed = { console.elapsed() - start }
                     let steps = seen.steps + tally.steps

@@ -12,6 +12,12 @@ struct MapFolder {
         for (name, data) in StoryboardFiles.texts(of: map, comparedWith: old) { try save(data, name) }
     }
 
+    /// What came of fuzzing.
+    func write(_ summary: FuzzSummary) throws(EarlyEnd) {
+        try make(path)
+        try save(summary.json, "fuzz.json")
+    }
+
     /// A script for each finding that can be shown.
     func write(_ findings: [Finding], of app: String) throws(EarlyEnd) {
         try make(path + "/findings")
