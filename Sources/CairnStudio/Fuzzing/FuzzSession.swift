@@ -8,6 +8,7 @@ struct FuzzSession {
     let wish: FuzzWish
     let texts: [String]
     let links: [String]
+    let networks: [String]
     let console: Console
     /// Whether nothing else runs in this process: then it sees to traps, and may start others of its kind.
     var ownsProcess = false
@@ -66,7 +67,7 @@ struct FuzzSession {
         var summaries: [FuzzSummary] = []
         var (steps, seen) = (0, Coverage())
         for shard in shards {
-            let fuzzer = Fuzzer(wish.plan(of: shard, texts, links), launch: launch)
+            let fuzzer = Fuzzer(plan(of: shard), launch: launch)
             fuzzer.recorder = recorder
             let finding = await watchingTraps(of: fuzzer, in: shard) {
                 await fuzzer.run { tally in
@@ -90,6 +91,12 @@ struct FuzzSession {
         }
         if isTold { console.write(progress.end) }
         return summaries
+    }
+
+    private func plan(of shard: Int) -> Fuzzer.Plan {
+        Fuzzer.Plan(
+            steps: ShardPart.steps(wish.steps, of: shard), seed: ShardPart.seed(wish.seed, of: shard),
+            texts: texts, links: links, networks: networks)
     }
 
     /// A shard is written as soon as it is made: who is killed later has not lost it.
@@ -132,14 +139,6 @@ struct FuzzSession {
         } catch {
             console.complain("\n\(place)\n\(script): \(error)")
         }
-    }
-}
-
-extension FuzzWish {
-    fileprivate func plan(of shard: Int, _ texts: [String], _ links: [String]) -> Fuzzer.Plan {
-        Fuzzer.Plan(
-            steps: ShardPart.steps(steps, of: shard), seed: ShardPart.seed(seed, of: shard), texts: texts,
-            links: links)
     }
 }
 

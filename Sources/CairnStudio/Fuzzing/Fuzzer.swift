@@ -18,6 +18,8 @@ final class Fuzzer {
         var texts: [String] = []
         /// What is tapped elsewhere.
         var links: [String] = []
+        /// What the network can be like.
+        var networks: [String] = []
     }
 
     /// How far it has come.
@@ -73,7 +75,8 @@ final class Fuzzer {
             tally.launches += 1
             let count = min(plan.stepsPerLaunch, plan.steps - tally.steps)
             var draw = Draw(
-                seed: seed(ofLaunch: tally.launches), texts: plan.texts, links: plan.links)
+                seed: seed(ofLaunch: tally.launches), texts: plan.texts, links: plan.links,
+                networks: plan.networks)
             // Every other launch begins where few have been; what is done again to come there is no step.
             let start = tally.launches % 2 == 0 ? archive.pick(&random)?.script ?? [] : []
             places.forget()

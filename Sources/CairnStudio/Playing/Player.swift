@@ -148,7 +148,7 @@ final class Player {
             throw Failure("could not \(action): the app was killed, until the script says launch")
         }
         switch action {
-        case .foreground, .background, .memory, .release, .kill: return
+        case .foreground, .background, .memory, .network, .release, .kill: return
         default: break
         }
         guard isInBackground else { return }
@@ -163,6 +163,7 @@ final class Player {
         case .kill: return try kill()
         case .launch: return try launch()
         case .open(let link): return try open(link)
+        case .network(let name): return try change(network: name)
         default: break
         }
         let user = simulator.user(seeing: sight)
@@ -200,7 +201,8 @@ final class Player {
                 simulator.changeTraits { $0.userInterfaceStyle = isDark ? .dark : .light }
             case .textSize(let size):
                 simulator.changeTraits { $0.preferredContentSizeCategory = size.category }
-            case .swipe, .pull, .hold, .release, .close, .wait, .show, .tree, .expect, .kill, .launch, .open:
+            case .swipe, .pull, .hold, .release, .close, .wait, .show, .tree, .expect, .kill, .launch, .open,
+                .network:
                 break
             }
         } catch {

@@ -9,6 +9,7 @@ struct ExploreSession {
     let wish: ExploreWish
     let texts: [String]
     let links: [String]
+    let networks: [String]
     let declared: [any Cairn.Destination.Type]
     let console: Console
     /// Whether nothing else runs in this process: then it sees to traps, and may start others of its kind.
@@ -72,7 +73,7 @@ struct ExploreSession {
         var maps: [AppMap] = []
         var seen = Seen()
         for (index, shard) in shards.enumerated() {
-            let explorer = Explorer(wish.exploration(of: shard, texts, links), launch: launch)
+            let explorer = Explorer(exploration(of: shard), launch: launch)
             let end = wish.time.map { $0 * (index + 1) / shards.count }
             await watchingTraps(of: explorer, in: shard) {
                 await explorer.run(isOver: { end.map { console.elapsed() - start >= $0 } ?? false }) {
@@ -97,6 +98,12 @@ struct ExploreSession {
         }
         if isTold { console.write(progress.end) }
         return maps
+    }
+
+    private func exploration(of shard: Int) -> Exploration {
+        Exploration(
+            steps: wish.steps(in: [shard]), seed: ShardPart.seed(wish.seed, of: shard), device: wish.device,
+            texts: texts, links: links, networks: networks, isRandom: wish.isRandom)
     }
 
     private func save(_ maps: [AppMap], _ took: Duration) throws(EarlyEnd) -> Int32 {
@@ -147,14 +154,6 @@ extension ExploreWish {
     private func steps(in shard: Int) -> Int {
         guard case .steps(let count) = budget else { return .max }
         return ShardPart.steps(count, of: shard)
-    }
-
-    fileprivate func exploration(
-        of shard: Int, _ texts: [String], _ links: [String]
-    ) -> Exploration {
-        Exploration(
-            steps: steps(in: shard), seed: ShardPart.seed(seed, of: shard), device: device, texts: texts,
-            links: links, isRandom: isRandom)
     }
 }
 
