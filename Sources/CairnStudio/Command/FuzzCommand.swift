@@ -7,9 +7,10 @@ struct Fuzz: ParsableCommand {
             abstract: "Do at random what a person and the system can do, and check Cairn's laws.",
             usage: """
                 \(Root.context.name) fuzz [--steps <count>] [--seed <number>]
-                    [--json <file>] [--script <file>]
-                    [--shard <number/count>] [--out <folder>]
-                    [--jobs <count>] [--record <file>] [--plain]
+                    [--after <script>] [--json <file>]
+                    [--script <file>] [--shard <number/count>]
+                    [--out <folder>] [--jobs <count>]
+                    [--record <file>] [--plain]
                 """,
             discussion: Manual.fuzzing(width: Root.context.width))
     }
@@ -19,6 +20,12 @@ struct Fuzz: ParsableCommand {
 
     @Option(help: ArgumentHelp("What to draw them from; the same seed makes the same.", valueName: "number"))
     var seed: UInt64 = 1
+
+    @Option(
+        help: ArgumentHelp(
+            "Begin each launch by the actions in this file, such as a login; they count as no steps.",
+            valueName: "script"))
+    var after: String?
 
     @Option(help: ArgumentHelp("Write the summary to this file; - is standard output.", valueName: "file"))
     var json: String?
@@ -66,7 +73,8 @@ struct Fuzz: ParsableCommand {
 
     var wish: FuzzWish {
         FuzzWish(
-            steps: steps, seed: seed, json: json, script: options.script, record: options.record,
+            steps: steps, seed: seed, after: after, json: json, script: options.script,
+            record: options.record,
             out: out, shard: shard, jobs: jobs, isPlain: options.plain)
     }
 }
@@ -75,6 +83,7 @@ struct Fuzz: ParsableCommand {
 struct FuzzWish: Equatable {
     var steps = 100_000
     var seed: UInt64 = 1
+    var after: String?
     var json: String?
     var script: String?
     var record: String?

@@ -21,7 +21,8 @@ struct FuzzSession {
         let start = console.elapsed()
         do throws(EarlyEnd) {
             try prepare()
-            let summaries = try await summaries(recorder)
+            let script = try await after()
+            let summaries = try await summaries(script?.lines.map(\.action) ?? [], recorder)
             let took = console.elapsed() - start
             return wish.shard == nil ? ending.end(summaries, took: took) : end(summaries, took)
         } catch {
@@ -47,27 +48,42 @@ struct FuzzSession {
         if let script = wish.script { try console.check(script) }
     }
 
-    private func summaries(_ recorder: Recorder?) async throws(EarlyEnd) -> [FuzzSummary] {
+    /// What each launch begins with: a script that can be played to its end.
+    private func after() async throws(EarlyEnd) -> Script? {
+        guard let path = wish.after else { return nil }
+        let script = try Script.reading(path, from: console).get()
+        guard !script.lines.isEmpty else {
+            throw EarlyEnd(code: Exit.badScript, text: "\(path): there is nothing in it to begin with")
+        }
+        let fuzzer = Fuzzer(.init(start: script.lines.map(\.action)), launch: launch)
+        guard let (index, failure) = await fuzzer.flawOfStart() else { return script }
+        let line = script.lines[index]
+        throw EarlyEnd(
+            code: Exit.failed, text: "\(script.name):\(line.number): \(failure.message)\n    \(line.text)")
+    }
+
+    private func summaries(_ start: [Action], _ recorder: Recorder?) async throws(EarlyEnd) -> [FuzzSummary] {
         let part = wish.shard == nil ? "" : "a part of "
         if isTold { console.print("fuzzing \(name): seed \(wish.seed), \(part)\(wish.steps.grouped) steps") }
-        guard wish.jobs > 1, ownsProcess else { return try await fuzz(recorder) }
+        guard wish.jobs > 1, ownsProcess else { return try await fuzz(start, recorder) }
         return try ShardJobs(
             name: name, command: command,
-            arguments: ["fuzz", "--steps", "\(wish.steps)", "--seed", "\(wish.seed)"],
+            arguments: ["fuzz", "--steps", "\(wish.steps)", "--seed", "\(wish.seed)"]
+                + (wish.after.map { ["--after", $0] } ?? []),
             jobs: wish.jobs, console: console, isTold: isTold, fine: [Exit.fine, Exit.failed]
         ).shards()
     }
 
     /// The summaries of the shards, up to the first that broke a law.
-    private func fuzz(_ recorder: Recorder?) async throws(EarlyEnd) -> [FuzzSummary] {
+    private func fuzz(_ start: [Action], _ recorder: Recorder?) async throws(EarlyEnd) -> [FuzzSummary] {
         let shards = wish.shard?.shards ?? Array(1...ShardPart.total)
         let all = shards.reduce(0) { $0 + ShardPart.steps(wish.steps, of: $1) }
         var progress = StepProgress(isBar: console.isOutputTerminal && room.look != .plain, room: room)
-        let start = console.elapsed()
+        let beginning = console.elapsed()
         var summaries: [FuzzSummary] = []
         var (steps, seen) = (0, Coverage())
         for shard in shards {
-            let fuzzer = Fuzzer(plan(of: shard), launch: launch)
+            let fuzzer = Fuzzer(plan(of: shard, after: start), launch: launch)
             fuzzer.recorder = recorder
             let finding = await watchingTraps(of: fuzzer, in: shard) {
                 await fuzzer.run { tally in
@@ -77,13 +93,15 @@ struct FuzzSession {
                     let text = progress.text(
                         after: made, part: Double(made) / Double(all),
                         counts: { seen.joined(with: tally.coverage).counts },
-                        at: { console.elapsed() - start })
+                        at: { console.elapsed() - beginning })
                     if let text { console.write(text) }
                 }
             }
             steps += fuzzer.tally.steps
             seen = seen.joined(with: fuzzer.tally.coverage)
-            var summary = FuzzSummary(app: name, seed: wish.seed, budget: wish.steps, shards: [shard])
+            var summary = FuzzSummary(
+                app: name, seed: wish.seed, budget: wish.steps, after: start.map(\.description),
+                shards: [shard])
             summary.add(fuzzer.tally, finding)
             summaries.append(summary)
             try keep(summary)
@@ -93,9 +111,10 @@ struct FuzzSession {
         return summaries
     }
 
-    private func plan(of shard: Int) -> Fuzzer.Plan {
+    private func plan(of shard: Int, after start: [Action]) -> Fuzzer.Plan {
         Fuzzer.Plan(
             steps: ShardPart.steps(wish.steps, of: shard), seed: ShardPart.seed(wish.seed, of: shard),
+            start: start,
             texts: texts, links: links, networks: networks)
     }
 

@@ -14,6 +14,8 @@ final class Fuzzer {
         var seed: UInt64 = 1
         /// How many steps are made before the app is launched anew, in a simulator of its own.
         var stepsPerLaunch = 250
+        /// What each launch begins with; it counts as no steps.
+        var start: [Action] = []
         /// What is typed beside random texts.
         var texts: [String] = []
         /// What is tapped elsewhere.
@@ -78,7 +80,7 @@ final class Fuzzer {
                 seed: seed(ofLaunch: tally.launches), texts: plan.texts, links: plan.links,
                 networks: plan.networks)
             // Every other launch begins where few have been; what is done again to come there is no step.
-            let start = tally.launches % 2 == 0 ? archive.pick(&random)?.script ?? [] : []
+            let start = tally.launches % 2 == 0 ? archive.pick(&random)?.script ?? plan.start : plan.start
             places.forget()
             var ending: [Action]?
             let life = await live(covering: true) { player, made in
@@ -97,6 +99,12 @@ final class Fuzzer {
             return await finding(fault, of: life.performed)
         }
         return nil
+    }
+
+    /// Which action of what each launch begins with cannot be done, by its place, and why.
+    func flawOfStart() async -> (index: Int, failure: Failure)? {
+        let life = await replay(plan.start)
+        return life.fault == nil ? life.undone : nil
     }
 
     /// Keeps the state that was seen just now, and the way there.
@@ -152,6 +160,8 @@ extension Fuzzer {
         /// The actions that could be done.
         var performed: [Action] = []
         var fault: Fault?
+        /// The first that could not be done, among all that were asked for.
+        var undone: (index: Int, failure: Failure)?
     }
 
     /// - Parameter next: says what to do, told how often it was asked before; nil ends the launch.
@@ -181,6 +191,7 @@ extension Fuzzer {
                 } catch {
                     guard let fault = Fault(error) else {
                         self.trail.removeLast()
+                        if life.undone == nil { life.undone = (asked - 1, error) }
                         continue
                     }
                     life.performed.append(action)

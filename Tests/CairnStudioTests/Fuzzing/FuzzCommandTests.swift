@@ -117,6 +117,43 @@ struct FuzzCommandTests {
         #expect(sitting.output == "", "before anything is played")
     }
 
+    @Test func `each launch begins by the script that it is to come after`() async throws {
+        sitting.files["in.script"] = Data("# the door\nnetwork down\ntap \"When?\"\n".utf8)
+        let arguments = ["fuzz", "--steps", "64", "--seed", "2", "--after", "in.script", "--json", "a.json"]
+        let code = await Simulator.run { _ in await Ferry.studio.run(arguments, on: sitting.console) }
+        #expect(code == 0, "\(sitting.errors)")
+        let summary = try FuzzSummary(json: #require(sitting.files["a.json"]))
+        #expect(summary.after == ["network \"down\"", "tap \"When?\""])
+        #expect(summary.steps == 64 && summary.screens.contains("storm"))
+        #expect(summary.edges.contains("pier → storm"))
+    }
+
+    @Test func `what breaks a law after a script is a script from the launch on`() async throws {
+        sitting.files["in.script"] = Data("wait\n".utf8)
+        let hasty = Studio(HastyHostClub.self, name: "club") { $0.navigator }
+        let arguments = ["fuzz", "--steps", "16000", "--after", "in.script", "--script", "a.script"]
+        let code = await Simulator.run { _ in await hasty.run(arguments, on: sitting.console) }
+        #expect(code == 1)
+        #expect(await sitting.run(hasty, "--script", "a.script") == 1)
+    }
+
+    @Test func `a script that cannot be played to its end is named with its line, before anything is fuzzed`()
+        async
+    {
+        sitting.files["in.script"] = Data("wait\n\ntap \"Whne?\"\n".utf8)
+        sitting.files["empty.script"] = Data("# nothing\n".utf8)
+        #expect(await sitting.run(Ferry.studio, "fuzz", "--after", "in.script") == 1)
+        #expect(
+            sitting.errors == """
+                in.script:3: could not tap "Whne?": it is not there; did you mean "When?"?
+                    tap "Whne?"
+
+                """)
+        #expect(await sitting.run(Ferry.studio, "fuzz", "--after", "empty.script") == 65)
+        #expect(await sitting.run(Ferry.studio, "fuzz", "--after", "none.script") == 66)
+        #expect(sitting.output == "")
+    }
+
     @Test(arguments: Draw.oddTexts)
     func `every text that is typed can be read again`(_ text: String) throws {
         let action = Action.type("Name", text: text)
