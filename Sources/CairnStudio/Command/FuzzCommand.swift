@@ -44,6 +44,12 @@ struct Fuzz: ParsableCommand {
     @Option(help: ArgumentHelp("Where the shards of a part go.", valueName: "folder"))
     var out: String?
 
+    @Flag(help: .hidden)
+    var random = false
+
+    @Flag(help: .hidden)
+    var withoutLaws = false
+
     @OptionGroup var options: PlayOptions
     @ParentCommand private var root: Root
 
@@ -75,7 +81,8 @@ struct Fuzz: ParsableCommand {
         FuzzWish(
             steps: steps, seed: seed, after: after, json: json, script: options.script,
             record: options.record,
-            out: out, shard: shard, jobs: jobs, isPlain: options.plain)
+            out: out, shard: shard, jobs: jobs, isPlain: options.plain, isRandom: random,
+            hasLaws: !withoutLaws)
     }
 }
 
@@ -91,6 +98,10 @@ struct FuzzWish: Equatable {
     var shard: ShardPart?
     var jobs = 1
     var isPlain = false
+    /// Without an archive, for comparison.
+    var isRandom = false
+    /// Whether laws are checked; not to do so shows what that costs.
+    var hasLaws = true
 
     /// Where the script goes, if there is something to play again.
     func script(of name: String) -> String {

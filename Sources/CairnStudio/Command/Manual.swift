@@ -59,7 +59,7 @@ enum Manual {
             ("9", "a screen is made once, and no id is dealt twice: by tests only"),
         ], width: width))
 
-        And nothing raises, and everything comes to rest. The app is launched anew every 250 steps, and every other \
+        And nothing raises, and everything comes to rest. The app is launched anew every 250 steps, in a short run sooner, and every other \
         launch begins where few have been. A run is made of \(ShardPart.total) shards, each with its own seed and states, so \
         that its parts can be made anywhere; it ends with the first that breaks a law. When a law is broken, the actions are tried with ever fewer of them; what is \
         left is written to a script, which --script plays: its last line, expect laws, says which law it breaks. When \

@@ -69,7 +69,8 @@ struct FuzzSession {
         return try ShardJobs(
             name: name, command: command,
             arguments: ["fuzz", "--steps", "\(wish.steps)", "--seed", "\(wish.seed)"]
-                + (wish.after.map { ["--after", $0] } ?? []),
+                + (wish.after.map { ["--after", $0] } ?? []) + (wish.isRandom ? ["--random"] : [])
+                + (wish.hasLaws ? [] : ["--without-laws"]),
             jobs: wish.jobs, console: console, isTold: isTold, fine: [Exit.fine, Exit.failed]
         ).shards()
     }
@@ -112,10 +113,13 @@ struct FuzzSession {
     }
 
     private func plan(of shard: Int, after start: [Action]) -> Fuzzer.Plan {
-        Fuzzer.Plan(
-            steps: ShardPart.steps(wish.steps, of: shard), seed: ShardPart.seed(wish.seed, of: shard),
-            start: start,
-            texts: texts, links: links, networks: networks)
+        let steps = ShardPart.steps(wish.steps, of: shard)
+        // Every other launch begins where few have been, which takes some launches to come upon.
+        return Fuzzer.Plan(
+            steps: steps, seed: ShardPart.seed(wish.seed, of: shard),
+            stepsPerLaunch: wish.isRandom ? 250 : max(40, min(steps / 40, 250)), start: start,
+            isRandom: wish.isRandom,
+            hasLaws: wish.hasLaws, texts: texts, links: links, networks: networks)
     }
 
     /// A shard is written as soon as it is made: who is killed later has not lost it.

@@ -16,6 +16,10 @@ final class Fuzzer {
         var stepsPerLaunch = 250
         /// What each launch begins with; it counts as no steps.
         var start: [Action] = []
+        /// Whether no launch begins at a state that was come upon.
+        var isRandom = false
+        /// Whether laws are checked.
+        var hasLaws = true
         /// What is typed beside random texts.
         var texts: [String] = []
         /// What is tapped elsewhere.
@@ -80,7 +84,8 @@ final class Fuzzer {
                 seed: seed(ofLaunch: tally.launches), texts: plan.texts, links: plan.links,
                 networks: plan.networks)
             // Every other launch begins where few have been; what is done again to come there is no step.
-            let start = tally.launches % 2 == 0 ? archive.pick(&random)?.script ?? plan.start : plan.start
+            let goesBack = !plan.isRandom && tally.launches % 2 == 0
+            let start = goesBack ? archive.pick(&random)?.script ?? plan.start : plan.start
             places.forget()
             var ending: [Action]?
             let life = await live(covering: true) { player, made in
@@ -174,6 +179,7 @@ extension Fuzzer {
             let player = self.launch(simulator)
             if covering { player.recorder = self.recorder }
             player.watchLaws()
+            player.checksLaws = self.plan.hasLaws
             if covering, let tree = player.navigator?.tree {
                 self.tally.coverage.note(tree)
                 player.watch?.onEntry = { [weak self] in self?.tally.coverage.note($0) }
