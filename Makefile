@@ -26,7 +26,8 @@ tsan:
 
 ## Measures what the engine costs, as ratios; fails when one is beyond its bound. Takes about a minute.
 bench:
-	cd Benchmarks && swift run -c release bench
+	swift build -c release --product kickabout
+	cd Benchmarks && KICKABOUT="$(CURDIR)/.build/release/kickabout" swift run -c release bench
 
 ## Explores Kickabout and the recipes, and keeps maps and drawings; CI fails where they are no longer true.
 storyboard:
