@@ -16,7 +16,7 @@ struct FloorTests {
             ["Cairn", "UIKit", "SwiftUI", "SafariServices", "MessageUI", "PhotosUI"]
         ),
         ("CairnUIKitBinding", ["CairnBinding", "UIKit"]),
-        ("HeadlessUIKit", ["Foundation", "CoreGraphics", "Dispatch"]),
+        ("HeadlessUIKit", ["Foundation", "CoreGraphics", "Dispatch", "Observation"]),
         (
             "CairnStudio",
             [

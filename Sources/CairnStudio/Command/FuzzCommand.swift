@@ -7,7 +7,8 @@ struct Fuzz: ParsableCommand {
             abstract: "Do at random what a person and the system can do, and check Cairn's laws.",
             usage: """
                 \(Root.context.name) fuzz [--steps <count>] [--seed <number>]
-                    [--after <script>] [--json <file>]
+                    [--after <script>] [--device <device>]
+                    [--json <file>]
                     [--script <file>] [--shard <number/count>]
                     [--out <folder>] [--jobs <count>]
                     [--record <file>] [--plain]
@@ -51,6 +52,7 @@ struct Fuzz: ParsableCommand {
     var withoutLaws = false
 
     @OptionGroup var options: PlayOptions
+    @OptionGroup var device: DeviceOptions
     @ParentCommand private var root: Root
 
     func validate() throws {
@@ -79,7 +81,7 @@ struct Fuzz: ParsableCommand {
 
     var wish: FuzzWish {
         FuzzWish(
-            steps: steps, seed: seed, after: after, json: json, script: options.script,
+            steps: steps, seed: seed, after: after, device: device.device, json: json, script: options.script,
             record: options.record,
             out: out, shard: shard, jobs: jobs, isPlain: options.plain, isRandom: random,
             hasLaws: !withoutLaws)
@@ -91,6 +93,7 @@ struct FuzzWish: Equatable {
     var steps = 100_000
     var seed: UInt64 = 1
     var after: String?
+    var device = Wire.Device.phone
     var json: String?
     var script: String?
     var record: String?

@@ -30,6 +30,12 @@ struct LaunchOptions: ParsableArguments {
     }
 }
 
+/// What the app runs on.
+struct DeviceOptions: ParsableArguments {
+    @Option(help: "A phone or a tablet; a pad is a tablet.")
+    var device = Wire.Device.phone
+}
+
 /// Plays the app in the terminal.
 struct Play: ParsableCommand {
     static var configuration: CommandConfiguration {
@@ -40,6 +46,7 @@ struct Play: ParsableCommand {
 
     @OptionGroup var options: PlayOptions
     @OptionGroup var launch: LaunchOptions
+    @OptionGroup var device: DeviceOptions
 }
 
 /// Plays a recorded session again.
@@ -105,7 +112,7 @@ struct Root: ParsableCommand {
             commandName: context.name, abstract: context.about,
             usage: """
                 \(context.name) [play] [--script <file>] [--record <file>]
-                    [--link <url>] [--plain]
+                    [--link <url>] [--device <device>] [--plain]
                 \(context.name) fuzz [--steps <count>] [--seed <number>]
                 \(context.name) explore [--budget <budget>] [--out <folder>]
                 \(context.name) storyboard [<map>] [--compare <map>]
@@ -121,11 +128,14 @@ struct Root: ParsableCommand {
 
     @OptionGroup var options: PlayOptions
     @OptionGroup var launch: LaunchOptions
+    @OptionGroup var device: DeviceOptions
 }
 
 /// What a command line asks for.
 enum Job: Equatable {
-    case play(script: String?, record: String? = nil, link: String? = nil, plain: Bool)
+    case play(
+        script: String?, record: String? = nil, link: String? = nil, device: Wire.Device = .phone, plain: Bool
+    )
     case replay(file: String, to: Int?, each: Bool, test: String?, script: String? = nil)
     case fuzz(FuzzWish)
     case explore(ExploreWish)
@@ -137,7 +147,7 @@ enum Job: Equatable {
     /// Whether nobody sits before it who types, so that time need not pass as on a clock.
     var isUnattended: Bool {
         switch self {
-        case .play(let script, _, _, _): script != nil
+        case .play(let script, _, _, _, _): script != nil
         case .fuzz, .explore, .merge, .storyboard, .replay, .hosted: true
         case .serve: false
         }
@@ -148,7 +158,7 @@ enum Job: Equatable {
         do {
             var command = try Root.parseAsRoot(arguments)
             switch command {
-            case let play as Play: return .success(Job(play.options, play.launch))
+            case let play as Play: return .success(Job(play.options, play.launch, play.device))
             case let fuzz as Fuzz: return .success(.fuzz(fuzz.wish))
             case let explore as Explore: return .success(.explore(explore.wish))
             case let merge as Merge: return .success(.merge(merge.wish))
@@ -166,10 +176,10 @@ enum Job: Equatable {
                     .serve(
                         .init(
                             port: serve.page.port, opens: !serve.page.noOpen, script: serve.options.script,
-                            link: serve.launch.link, device: serve.device)))
+                            link: serve.launch.link, device: serve.device.device)))
             case let hosted as Hosted:
-                return .success(.hosted(link: hosted.launch.link, device: hosted.device))
-            case let root as Root: return .success(Job(root.options, root.launch))
+                return .success(.hosted(link: hosted.launch.link, device: hosted.device.device))
+            case let root as Root: return .success(Job(root.options, root.launch, root.device))
             default:
                 // The parser's own commands, such as `help`, say what they have to say by throwing.
                 try command.run()
@@ -181,8 +191,9 @@ enum Job: Equatable {
         }
     }
 
-    private init(_ options: PlayOptions, _ launch: LaunchOptions) {
+    private init(_ options: PlayOptions, _ launch: LaunchOptions, _ device: DeviceOptions) {
         self = .play(
-            script: options.script, record: options.record, link: launch.link, plain: options.plain)
+            script: options.script, record: options.record, link: launch.link, device: device.device,
+            plain: options.plain)
     }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import UIKit
 
 /// Where a page is served.
 struct PageOptions: ParsableArguments {
@@ -24,9 +25,7 @@ struct Serve: ParsableCommand {
             discussion: Manual.serving(width: Root.context.width))
     }
 
-    @Option(help: "A phone or a tablet.")
-    var device = Wire.Device.phone
-
+    @OptionGroup var device: DeviceOptions
     @OptionGroup var page: PageOptions
     @OptionGroup var options: PlayOptions
     @OptionGroup var launch: LaunchOptions
@@ -46,8 +45,20 @@ struct Hosted: ParsableCommand {
 
     static let name = "app-of-a-studio"
 
-    @Option var device = Wire.Device.phone
+    @OptionGroup var device: DeviceOptions
     @OptionGroup var launch: LaunchOptions
 }
 
-extension Wire.Device: ExpressibleByArgument {}
+extension Wire.Device: ExpressibleByArgument {
+    /// By its name, or by that of Apple's.
+    init?(argument: String) { self.init(rawValue: argument == "pad" ? "tablet" : argument) }
+
+    static var allValueStrings: [String] { allCases.map(\.rawValue) }
+
+    /// A simulator of such a device.
+    @MainActor
+    func makeSimulator() -> Simulator { self == .tablet ? Simulator(idiom: .pad) : Simulator() }
+
+    /// What makes a command run on it.
+    var option: String { self == .phone ? "" : " --device \(rawValue)" }
+}

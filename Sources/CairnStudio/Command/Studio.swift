@@ -114,8 +114,9 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
         _ job: Job, on console: Console, ownsProcess: Bool = false, command: [String] = []
     ) async -> Int32 {
         switch job {
-        case .play(let script, let record, let link, let plain):
-            return await play(script: script, record: record, link: link, plain: plain, on: console)
+        case .play(let script, let record, let link, let device, let plain):
+            return await play(
+                script: script, record: record, link: link, device: device, plain: plain, on: console)
         case .replay(let file, let last, let each, let test, let script):
             return ReplaySession(
                 name: name, path: file, last: last, isTold: each, test: test, script: script, console: console
@@ -188,7 +189,8 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     }
 
     private func play(
-        script path: String?, record: String?, link: String?, plain: Bool, on console: Console
+        script path: String?, record: String?, link: String?, device: Wire.Device, plain: Bool,
+        on console: Console
     ) async -> Int32 {
         var script: Script?
         if let path {
@@ -200,9 +202,12 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
             }
         }
         return await recording(to: record, on: console) { recorder in
-            let player = launch(in: Simulator.current, by: link.flatMap { URL(link: $0) })
-            player.recorder = recorder
-            return await play(script, player: player, plain: plain, on: console)
+            let simulator = device == .phone ? Simulator.current : device.makeSimulator()
+            return await simulator.enter { @MainActor in
+                let player = launch(in: simulator, by: link.flatMap { URL(link: $0) })
+                player.recorder = recorder
+                return await play(script, player: player, plain: plain, on: console)
+            }
         }
     }
 

@@ -55,7 +55,8 @@ struct FuzzSession {
         guard !script.lines.isEmpty else {
             throw EarlyEnd(code: Exit.badScript, text: "\(path): there is nothing in it to begin with")
         }
-        let fuzzer = Fuzzer(.init(start: script.lines.map(\.action)), launch: launch)
+        let fuzzer = Fuzzer(
+            .init(start: script.lines.map(\.action), device: wish.device), launch: launch)
         guard let (index, failure) = await fuzzer.flawOfStart() else { return script }
         let line = script.lines[index]
         throw EarlyEnd(
@@ -68,7 +69,10 @@ struct FuzzSession {
         guard wish.jobs > 1, ownsProcess else { return try await fuzz(start, recorder) }
         return try ShardJobs(
             name: name, command: command,
-            arguments: ["fuzz", "--steps", "\(wish.steps)", "--seed", "\(wish.seed)"]
+            arguments: [
+                "fuzz", "--steps", "\(wish.steps)", "--seed", "\(wish.seed)", "--device",
+                wish.device.rawValue,
+            ]
                 + (wish.after.map { ["--after", $0] } ?? []) + (wish.isRandom ? ["--random"] : [])
                 + (wish.hasLaws ? [] : ["--without-laws"]),
             jobs: wish.jobs, console: console, isTold: isTold, fine: [Exit.fine, Exit.failed]
@@ -102,6 +106,7 @@ struct FuzzSession {
             seen = seen.joined(with: fuzzer.tally.coverage)
             var summary = FuzzSummary(
                 app: name, seed: wish.seed, budget: wish.steps, after: start.map(\.description),
+                device: wish.device == .phone ? nil : wish.device,
                 shards: [shard])
             summary.add(fuzzer.tally, finding)
             summaries.append(summary)
@@ -119,7 +124,7 @@ struct FuzzSession {
             steps: steps, seed: ShardPart.seed(wish.seed, of: shard),
             stepsPerLaunch: wish.isRandom ? 250 : max(40, min(steps / 40, 250)), start: start,
             isRandom: wish.isRandom,
-            hasLaws: wish.hasLaws, texts: texts, links: links, networks: networks)
+            hasLaws: wish.hasLaws, texts: texts, links: links, networks: networks, device: wish.device)
     }
 
     /// A shard is written as soon as it is made: who is killed later has not lost it.
@@ -158,7 +163,7 @@ struct FuzzSession {
             try console.save(Data((lines.joined(separator: "\n") + "\n").utf8), script)
             console.complain(
                 "\n\(place), at the last of \(count) action\(count == 1 ? "" : "s")\n"
-                    + "To play them again: \(name) --script \(script)")
+                    + "To play them again: \(name) --script \(script)\(wish.device.option)")
         } catch {
             console.complain("\n\(place)\n\(script): \(error)")
         }

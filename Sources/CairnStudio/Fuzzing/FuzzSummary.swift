@@ -12,6 +12,8 @@ struct FuzzSummary: Codable, Hashable, Sendable {
     var budget: Int
     /// What each launch begins with.
     var after: [String] = []
+    /// What the app ran on; missing for a phone.
+    var device: Wire.Device?
     /// Which of the run's shards are in it, in order.
     var shards: [Int]
     var steps = 0
@@ -73,7 +75,7 @@ struct FuzzSummary: Codable, Hashable, Sendable {
             "at step \(broken.step.grouped); of the launch's \(broken.length.grouped) actions these are left:"
         )
         lines += broken.script.map { "    " + room.glyphs.text($0) }
-        lines += ["To play them again: \(app) --script \(broken.file)"]
+        lines += ["To play them again: \(app) --script \(broken.file)\(device?.option ?? "")"]
         return lines.joined(separator: "\n")
     }
 

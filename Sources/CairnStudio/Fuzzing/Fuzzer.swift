@@ -26,6 +26,8 @@ final class Fuzzer {
         var links: [String] = []
         /// What the network can be like.
         var networks: [String] = []
+        /// What the app runs on.
+        var device = Wire.Device.phone
     }
 
     /// How far it has come.
@@ -173,7 +175,7 @@ extension Fuzzer {
     private func live(
         covering: Bool, next: @escaping @MainActor (Player, Int) -> Action?
     ) async -> Life {
-        let simulator = Simulator()
+        let simulator = plan.device.makeSimulator()
         simulator.log.onRaise = { _ in }
         return await simulator.enter { @MainActor in
             let player = self.launch(simulator)

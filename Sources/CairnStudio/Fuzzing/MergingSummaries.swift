@@ -35,6 +35,7 @@ extension FuzzSummary: RunShard {
     var run: [(name: String, value: String)] {
         [
             ("app", app), ("seed", "\(seed)"), ("number of steps", "\(budget)"),
+            ("device", (device ?? .phone).rawValue),
             ("script of --after", after.isEmpty ? "none" : after.joined(separator: "; ")),
         ]
     }

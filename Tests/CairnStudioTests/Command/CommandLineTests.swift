@@ -16,8 +16,17 @@ struct CommandLineTests {
         (["--link", "a://b"], .play(script: nil, link: "a://b", plain: false)),
         (["play", "--link", "a://b"], .play(script: nil, link: "a://b", plain: false)),
         (["--script", "a", "play"], .play(script: "a", plain: false)),
+        (["--device", "pad"], .play(script: nil, device: .tablet, plain: false)),
+        (["play", "--device", "tablet"], .play(script: nil, device: .tablet, plain: false)),
+        (["fuzz"], .fuzz(FuzzWish())),
+        (
+            ["fuzz", "--after", "a", "--device", "pad"],
+            .fuzz(FuzzWish(after: "a", device: .tablet))
+        ),
     ])
-    func `without a command the app is played`(_ arguments: [String], _ job: Job) throws {
+    func `without a command the app is played, and each command says on what`(
+        _ arguments: [String], _ job: Job
+    ) throws {
         #expect(try Job.reading(arguments).get() == job)
     }
 
@@ -35,7 +44,7 @@ struct CommandLineTests {
 
     @Test(arguments: [
         ["--scirpt", "a"], ["--script"], ["fly"], ["--link"], ["--link", "matches/7"],
-        ["fuzz", "--link", "a://b"],
+        ["fuzz", "--link", "a://b"], ["--device", "watch"],
     ])
     func `a bad command line is refused, and nothing is played`(_ arguments: [String]) async {
         let code = await Simulator.run { _ in
