@@ -1,5 +1,6 @@
 # What CI runs: make lint test. Warnings are errors here, not for those who use Cairn.
 export CAIRN_STRICT = 1
+RECIPES = login matches tabs flow routes
 SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
 .PHONY: all format lint test tsan walk bench storyboard browser
@@ -32,12 +33,18 @@ walk:
 
 ## Measures what the engine costs, as ratios; fails when one is beyond its bound. Takes about a minute.
 bench:
-	cd Benchmarks && swift run -c release bench
+	swift build -c release --product kickabout
+	cd Benchmarks && KICKABOUT="$(CURDIR)/.build/release/kickabout" swift run -c release bench
 
-## Explores Kickabout, and keeps the map and its drawing; CI fails where they are no longer true.
+## Explores Kickabout and the recipes, and keeps maps and drawings; CI fails where they are no longer true.
 storyboard:
 	swift run kickabout explore --budget 8000 --jobs 2 --out .build/storyboard
 	cp .build/storyboard/storyboard.json .build/storyboard/storyboard.svg Examples/Kickabout/Storyboard
+	for name in $(RECIPES); do \
+		swift run recipes $$name explore --budget 1600 --out .build/storyboard/$$name && \
+		cp .build/storyboard/$$name/storyboard.json Examples/Recipes/Storyboards/$$name.json && \
+		cp .build/storyboard/$$name/storyboard.svg Examples/Recipes/Storyboards/$$name.svg || exit 1; \
+	done
 
 ## Plays the studio's page in a browser, Kickabout in it as well; Tests/Browser/install.sh installs what it needs.
 browser:

@@ -80,7 +80,7 @@ func part(_ folder: String) -> (exclude: [String], sources: [String]) {
     let others = ["Core", "Views", "Tests"].filter { $0 != folder }
     return (
         recipes.flatMap { name in ["\(name)/README.md"] + others.map { "\(name)/\($0)" } }
-            + ["README.md", "Command", "Scripts"] + others.filter { $0 != "Core" },
+            + ["README.md", "Command", "Scripts", "Storyboards"] + others.filter { $0 != "Core" },
         recipes.map { "\($0)/\(folder)" } + [folder]
     )
 }

@@ -60,7 +60,7 @@ enum Bench {
 
     private static var doubleCosts: [Cost] {
         #if HEADLESS_UIKIT
-            DoubleCosts.time + TableCosts.time + HostCosts.time + CrowdsOnUIKit.costs
+            DoubleCosts.time + TableCosts.time + HostCosts.time + CrowdsOnUIKit.costs + StudioCosts.costs
         #else
             []
         #endif

@@ -18,6 +18,7 @@ struct Main {
                 "kickabout://rankings/1",
                 "kickabout://friends/2/chat", "kickabout://settings", "kickabout://nowhere",
             ],
+            networks: StandInService.Mood.allCases.map { "\($0)" },
             prepare: { simulator in
                 let clock = simulator.clock
                 let files = MemoryFiles()
@@ -29,6 +30,9 @@ struct Main {
                     module.standIn = league
                     return module
                 }
+            },
+            network: { delegate, name in
+                delegate.module.standIn.mood = StandInService.Mood.allCases.first { "\($0)" == name } ?? .fine
             },
             link: { $0.front?.link?.absoluteString },
             navigator: { $0.front?.navigator }

@@ -10,12 +10,15 @@ struct Recipe {
     let idea: String
     let play: @MainActor ([String]) async -> Void
 
-    init<App: RecipeApp>(_ app: App.Type, _ name: String, _ idea: String, texts: [String] = []) {
+    init<App: RecipeApp>(
+        _ app: App.Type, _ name: String, _ idea: String, texts: [String] = [], networks: [String] = [],
+        network: @escaping @MainActor (App, String) -> Void = { _, _ in }
+    ) {
         (self.name, self.idea) = (name, idea)
         play = { arguments in
             await Studio(
-                app, name: "recipes \(name)", about: idea, texts: texts,
-                prepare: { RecipeApp.clock = $0.clock }, navigator: { $0.navigator }
+                app, name: "recipes \(name)", about: idea, texts: texts, networks: networks,
+                prepare: { RecipeApp.clock = $0.clock }, network: network, navigator: { $0.navigator }
             ).main(arguments)
         }
     }
@@ -24,7 +27,9 @@ struct Recipe {
         Recipe(
             LoginApp.self, "login", "A button that leads to one of two screens, as the network says.",
             texts: ["ana@example.org", "correct horse", "eddie@example.org", "old password"]),
-        Recipe(MatchesApp.self, "matches", "View models that make those of what opens from them."),
+        Recipe(
+            MatchesApp.self, "matches", "View models that make those of what opens from them.",
+            networks: ["up", "down"], network: { $0.areStoresDown = $1 == "down" }),
         Recipe(
             TabsApp.self, "tabs",
             "Coordinators of an app, its tabs and their flows; dependencies from modules."),

@@ -97,7 +97,7 @@ public struct Replay: Sendable {
     }
 
     private static func reading<Value>(_ line: Int, _ read: () throws -> Value) throws(Failure) -> Value {
-        do { return try read() } catch { throw .unreadable(line: line, "\(error)") }
+        do { return try read() } catch { throw .unreadable(line: line, words(of: error)) }
     }
 
     private mutating func make(

@@ -97,7 +97,7 @@ extension Record {
             try (model as? any Restorable)?.give(back: part)
             return nil
         } catch {
-            return Snapshot.Loss("what \(label) saved", "it could not be decoded: \(error)")
+            return Snapshot.Loss("what \(label) saved", "it could not be decoded: \(words(of: error))")
         }
     }
 }

@@ -101,7 +101,7 @@ struct Restoration {
         do {
             destination = try coordinator.restored(place.destination, from: place.version)
         } catch {
-            return .lost(why: "it could not be decoded: \(error)")
+            return .lost(why: "it could not be decoded: \(words(of: error))")
         }
         let record = Record(owner: place.owner, opener: place.opener)
         draft.records[place.id] = record

@@ -85,20 +85,23 @@ struct Explore: ParsableCommand {
 struct Merge: ParsableCommand {
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            abstract: "Make one storyboard of the shards of a run, whatever ran them.",
+            abstract:
+                "Make one storyboard, and one summary of fuzzing, of the shards of a run, whatever ran them.",
             usage: """
                 \(Root.context.name) merge <folder> ... [--out <folder>]
                     [--json <file>] [--fail-on <findings>] [--plain]
                 """)
     }
 
-    @Argument(help: "What explore --shard wrote into.")
+    @Argument(help: "What explore --shard and fuzz --shard wrote into.")
     var folders: [String]
 
     @Option(help: ArgumentHelp("Write the storyboard into this folder.", valueName: "folder"))
     var out: String?
 
-    @Option(help: ArgumentHelp("Write the map to this file; - is standard output.", valueName: "file"))
+    @Option(
+        help: ArgumentHelp(
+            "Write the map, or the summary, to this file; - is standard output.", valueName: "file"))
     var json: String?
 
     @Option(help: ArgumentHelp("As of explore.", valueName: "findings"))
@@ -159,23 +162,6 @@ enum ExploreBudget: Equatable, ExpressibleByArgument {
         case .time(let seconds): "\(seconds)s"
         }
     }
-}
-
-/// A part of a run: each of so many has its share of the shards.
-struct ShardPart: Equatable, ExpressibleByArgument {
-    var number: Int
-    var count: Int
-
-    init?(argument: String) {
-        let parts = argument.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-        guard parts.count == 2, let number = parts[0], let count = parts[1], number >= 1, number <= count,
-            count <= Exploration.shards
-        else { return nil }
-        (self.number, self.count) = (number, count)
-    }
-
-    /// Which of the run's shards it makes.
-    var shards: [Int] { Array(stride(from: number, through: Exploration.shards, by: count)) }
 }
 
 /// Kinds of findings, as a command line lists them.

@@ -59,8 +59,9 @@ enum Manual {
             ("9", "a screen is made once, and no id is dealt twice: by tests only"),
         ], width: width))
 
-        And nothing raises, and everything comes to rest. The app is launched anew every 250 steps, and every other \
-        launch begins where few have been. When a law is broken, the actions are tried with ever fewer of them; what is \
+        And nothing raises, and everything comes to rest. The app is launched anew every 250 steps, in a short run sooner, and every other \
+        launch begins where few have been. A run is made of \(ShardPart.total) shards, each with its own seed and states, so \
+        that its parts can be made anywhere; it ends with the first that breaks a law. When a law is broken, the actions are tried with ever fewer of them; what is \
         left is written to a script, which --script plays: its last line, expect laws, says which law it breaks. When \
         the app traps, all that was done since its launch is written.
         """
@@ -71,7 +72,7 @@ enum Manual {
         States of the app are kept, told apart by what lies on screen and what can be done there, each with the shortest \
         script to it. One that was gone on from least is gone to in a fresh launch, and gone on from: each thing that can be \
         done is tried once before any is tried twice. Steps are what is tried; what is played again to come to where it \
-        begins is counted apart. A run is made of \(Exploration.shards) shards, each with its own seed and states, so that its \
+        begins is counted apart. A run is made of \(ShardPart.total) shards, each with its own seed and states, so that its \
         parts can be made anywhere. What it finds, by the words that --fail-on knows:
 
         \(table(Finding.Kind.allCases.map { ($0.rawValue, $0.meaning) }, width: width))

@@ -49,47 +49,6 @@ struct Play: ParsableCommand {
     @OptionGroup var device: DeviceOptions
 }
 
-/// Tries to break the app's laws.
-struct Fuzz: ParsableCommand {
-    static var configuration: CommandConfiguration {
-        CommandConfiguration(
-            abstract: "Do at random what a person and the system can do, and check Cairn's laws.",
-            usage: """
-                \(Root.context.name) fuzz [--steps <count>] [--seed <number>]
-                    [--after <file>] [--device <device>]
-                    [--json <file>] [--script <file>]
-                    [--record <file>] [--plain]
-                """,
-            discussion: Manual.fuzzing(width: Root.context.width))
-    }
-
-    @Option(help: ArgumentHelp("How many steps to make.", valueName: "count"))
-    var steps = 100_000
-
-    @Option(help: ArgumentHelp("What to draw them from; the same seed makes the same.", valueName: "number"))
-    var seed: UInt64 = 1
-
-    @Option(help: ArgumentHelp("Write the summary to this file; - is standard output.", valueName: "file"))
-    var json: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "Do what is in this script first, in each launch: such as what logs in.", valueName: "file"))
-    var after: String?
-
-    @OptionGroup var options: PlayOptions
-    @OptionGroup var device: DeviceOptions
-    @ParentCommand private var root: Root
-
-    func validate() throws {
-        guard root.launch.link == nil else {
-            throw ValidationError(
-                "fuzz launches the app by no link: what it finds could not be played again.")
-        }
-        guard steps > 0 else { throw ValidationError("There is nothing to do in \(steps) steps.") }
-    }
-}
-
 /// Plays a recorded session again.
 struct ReplayRecording: ParsableCommand {
     static var configuration: CommandConfiguration {
@@ -178,9 +137,7 @@ enum Job: Equatable {
         script: String?, record: String? = nil, link: String? = nil, device: Wire.Device = .phone, plain: Bool
     )
     case replay(file: String, to: Int?, each: Bool, test: String?, script: String? = nil)
-    case fuzz(
-        steps: Int, seed: UInt64, after: String? = nil, json: String?, script: String?,
-        record: String? = nil, device: Wire.Device = .phone, plain: Bool)
+    case fuzz(FuzzWish)
     case explore(ExploreWish)
     case merge(MergeWish)
     case storyboard(StoryboardWish)
@@ -202,12 +159,7 @@ enum Job: Equatable {
             var command = try Root.parseAsRoot(arguments)
             switch command {
             case let play as Play: return .success(Job(play.options, play.launch, play.device))
-            case let fuzz as Fuzz:
-                return .success(
-                    .fuzz(
-                        steps: fuzz.steps, seed: fuzz.seed, after: fuzz.after, json: fuzz.json,
-                        script: fuzz.options.script, record: fuzz.options.record,
-                        device: fuzz.device.device, plain: fuzz.options.plain))
+            case let fuzz as Fuzz: return .success(.fuzz(fuzz.wish))
             case let explore as Explore: return .success(.explore(explore.wish))
             case let merge as Merge: return .success(.merge(merge.wish))
             case let storyboard as Storyboard: return .success(.storyboard(storyboard.wish))

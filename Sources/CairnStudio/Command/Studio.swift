@@ -19,8 +19,10 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     private let about: String
     private let texts: [String]
     private let links: [String]
+    private let networks: [String]
     private let destinations: [any Cairn.Destination.Type]
     private let prepare: @MainActor (Simulator) -> Void
+    private let network: @MainActor (Delegate, String) -> Void
     private let link: @MainActor (Delegate) -> String?
     private let navigator: @MainActor (Delegate) -> Navigator?
 
@@ -31,18 +33,22 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     ///   - about: one sentence for the help.
     ///   - texts: what `fuzz` and `explore` type beside other texts: what opens doors in this app, such as a password.
     ///   - links: what they open in the app, as a tap elsewhere does.
+    ///   - networks: what the network can be like, in words of your own, as in `["fine", "slow", "down"]`: scripts say
+    ///     `network "down"`, and `fuzz` and `explore` try each.
     ///   - destinations: types of destinations for `explore` to look for. Of an enum it knows all cases; and those types that
     ///     it meets it knows without being told.
     ///   - prepare: what to do with each simulator before the app is launched there; `fuzz` launches often, each time in
     ///     another one. The place to give the app the simulator's clock, and files that outlive it: a script may have the
     ///     app killed and launched again.
+    ///   - network: what makes the network like one of `networks`.
     ///   - link: the link to what is in front, where there is one, for `studio` to show.
     ///   - navigator: where the delegate keeps the navigator whose tree and journal are shown. It is asked again
     ///     whenever they are; nil shows neither.
     public init(
         _ delegate: Delegate.Type, name: String, about: String = "", texts: [String] = [],
-        links: [String] = [], destinations: [any Cairn.Destination.Type] = [],
+        links: [String] = [], networks: [String] = [], destinations: [any Cairn.Destination.Type] = [],
         prepare: @escaping @MainActor (Simulator) -> Void = { _ in },
+        network: @escaping @MainActor (Delegate, String) -> Void = { _, _ in },
         link: @escaping @MainActor (Delegate) -> String? = { _ in nil },
         navigator: @escaping @MainActor (Delegate) -> Navigator?
     ) {
@@ -50,8 +56,10 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
         self.about = about
         self.texts = texts
         self.links = links
+        self.networks = networks
         self.destinations = destinations
         self.prepare = prepare
+        self.network = network
         self.link = link
         self.navigator = navigator
     }
@@ -75,6 +83,15 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     /// - Returns: how the command ends.
     func run(
         _ arguments: [String], on console: Console, ownsProcess: Bool = false, command: [String] = []
+    ) async -> Int32 {
+        let code = await obeying(arguments, on: console, ownsProcess: ownsProcess, command: command)
+        guard let trouble = console.outputTrouble() else { return code }
+        console.complain("standard output: \(trouble)")
+        return code == Exit.fine ? Exit.notWritten : code
+    }
+
+    private func obeying(
+        _ arguments: [String], on console: Console, ownsProcess: Bool, command: [String]
     ) async -> Int32 {
         let width = max(50, min(console.room(plain: false).columns, 100))
         let job: Job
@@ -119,29 +136,12 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
             return await session.run()
         case .merge(let wish):
             return await MergeSession(name: name, wish: wish, console: console, launch: explored).run()
-        case .fuzz(
-            let steps, let seed, let after, let json, let script, let record, let device, let plain):
-            var before: [Action] = []
-            if let after {
-                switch Script.reading(after, from: console) {
-                case .success(let read): before = read.lines.map(\.action)
-                case .failure(let end):
-                    console.complain(end.text)
-                    return end.code
-                }
-            }
-            let plan = Fuzzer.Plan(
-                steps: steps, seed: seed, texts: texts, links: links, device: device, before: before)
-            let fuzzer = Fuzzer(plan) { launch(in: $0) }
+        case .fuzz(let wish):
             let session = FuzzSession(
-                name: name, steps: steps, seed: seed, json: json,
-                script: script ?? "\(name.replacingOccurrences(of: " ", with: "-"))-seed-\(seed).script",
-                device: device,
-                console: console, room: console.room(plain: plain), watchesTraps: ownsProcess)
-            return await recording(to: record, on: console) { recorder in
-                fuzzer.recorder = recorder
-                return await session.run(fuzzer)
-            }
+                name: name, wish: wish, texts: texts, links: links, networks: networks, console: console,
+                ownsProcess: ownsProcess, command: command
+            ) { launch(in: $0) }
+            return await recording(to: wish.record, on: console) { await session.run(recorder: $0) }
         }
     }
 
@@ -159,7 +159,8 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
         _ wish: ExploreWish, on console: Console, ownsProcess: Bool, command: [String]
     ) -> ExploreSession {
         ExploreSession(
-            name: name, wish: wish, texts: texts, links: links, declared: destinations, console: console,
+            name: name, wish: wish, texts: texts, links: links, networks: networks, declared: destinations,
+            console: console,
             ownsProcess: ownsProcess, command: command, launch: explored)
     }
 
@@ -175,11 +176,15 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
         onLaunch: @escaping @MainActor (Delegate) -> Void = { _ in }
     ) -> Player {
         simulator.enter { prepare(simulator) }
-        let launcher = Launcher { [navigator] links in
+        weak var current: Delegate?
+        var launcher = Launcher { [navigator] links in
             let delegate = simulator.launch(Delegate.self, links: links, savedState: simulator.savedState)
+            current = delegate
             onLaunch(delegate)
             return { navigator(delegate) }
         }
+        launcher.networks = networks
+        launcher.change = { [network] name in if let current { network(current, name) } }
         return Player(simulator, launching: launcher, links: link.map { [$0] } ?? [])
     }
 

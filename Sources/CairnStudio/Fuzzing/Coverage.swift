@@ -14,6 +14,15 @@ struct Coverage: Sendable {
     /// What was in front last, in this launch.
     private var front: (node: Tree.Node.ID, name: String)?
 
+    /// What both have seen together.
+    func joined(with other: Coverage) -> Coverage {
+        var both = self
+        both.screens.formUnion(other.screens)
+        both.transitions.formUnion(other.transitions)
+        both.edges.formUnion(other.edges)
+        return both
+    }
+
     /// Notes what is in front after a launch.
     mutating func note(_ tree: Tree) {
         front = nil

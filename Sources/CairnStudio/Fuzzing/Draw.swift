@@ -6,14 +6,17 @@ struct Draw {
     private var random: SeededRandom
     private let texts: [String]
     private let links: [String]
+    private let networks: [String]
 
     /// - Parameters:
     ///   - texts: what is typed beside random texts: what opens doors in this app.
     ///   - links: what is tapped elsewhere.
-    init(seed: UInt64, texts: [String], links: [String] = []) {
+    ///   - networks: what the network can be like.
+    init(seed: UInt64, texts: [String], links: [String] = [], networks: [String] = []) {
         random = SeededRandom(seed: seed)
         self.texts = texts
         self.links = links
+        self.networks = networks
     }
 
     @MainActor
@@ -35,6 +38,7 @@ struct Draw {
         case 9: return .rotate(Action.orientations[roll(4)].orientation)
         case 10..<16: return .close
         case 16: if let link = open() { return link }
+        case 17 where !networks.isEmpty: return .network(networks[roll(networks.count)])
         default: break
         }
         guard let action = player.possibleNow({ roll($0) }) else { return wait() }

@@ -1,88 +1,176 @@
 import Foundation
+import UIKit
 
-/// Runs a fuzzer, tells how far it is, and writes down what it found.
+/// Runs the fuzzer, tells how far it is, and writes down what it found.
 @MainActor
 struct FuzzSession {
     let name: String
-    let steps: Int
-    let seed: UInt64
-    /// Where the summary goes as JSON.
-    let json: String?
-    /// Where the script goes, if there is something to play again.
-    let script: String
-    var device = Wire.Device.phone
+    let wish: FuzzWish
+    let texts: [String]
+    let links: [String]
+    let networks: [String]
     let console: Console
-    let room: Room
-    /// Whether to see to traps: the whole process does, or nobody.
-    var watchesTraps = false
+    /// Whether nothing else runs in this process: then it sees to traps, and may start others of its kind.
+    var ownsProcess = false
+    /// The words after the command's own name that lead to this app.
+    var command: [String] = []
+    let launch: @MainActor (Simulator) -> Player
 
     /// - Returns: how the command ends.
-    func run(_ fuzzer: Fuzzer) async -> Int32 {
-        // What is to be read by a program stands alone.
-        let isTold = json != "-"
-        var progress = StepProgress(
-            isBar: console.isOutputTerminal && room.look != .plain, room: room)
-        if isTold { console.print("fuzzing \(name): seed \(seed), \(steps.grouped) steps") }
+    func run(recorder: Recorder?) async -> Int32 {
         let start = console.elapsed()
-        let finding = await watchingTraps(of: fuzzer) {
-            await fuzzer.run { tally in
-                guard isTold,
+        do throws(EarlyEnd) {
+            try prepare()
+            let script = try await after()
+            let summaries = try await summaries(script?.lines.map(\.action) ?? [], recorder)
+            let took = console.elapsed() - start
+            return wish.shard == nil ? ending.end(summaries, took: took) : end(summaries, took)
+        } catch {
+            console.complain(error.text)
+            return error.code
+        }
+    }
+
+    private var room: Room { console.room(plain: wish.isPlain) }
+    /// What is to be read by a program stands alone.
+    private var isTold: Bool { wish.json != "-" }
+
+    private var ending: FuzzEnding {
+        FuzzEnding(name: name, json: wish.json, script: wish.script(of: name), console: console, room: room)
+    }
+
+    /// Tries what is to be written, rather now than after an hour.
+    private func prepare() throws(EarlyEnd) {
+        if let out = wish.out, let part = wish.shard {
+            try MapFolder(console: console, path: out).prepare(for: FuzzSummary.file(part.number))
+        }
+        if let json = wish.json { try console.check(json) }
+        if let script = wish.script { try console.check(script) }
+    }
+
+    /// What each launch begins with: a script that can be played to its end.
+    private func after() async throws(EarlyEnd) -> Script? {
+        guard let path = wish.after else { return nil }
+        let script = try Script.reading(path, from: console).get()
+        guard !script.lines.isEmpty else {
+            throw EarlyEnd(code: Exit.badScript, text: "\(path): there is nothing in it to begin with")
+        }
+        let fuzzer = Fuzzer(
+            .init(start: script.lines.map(\.action), device: wish.device), launch: launch)
+        guard let (index, failure) = await fuzzer.flawOfStart() else { return script }
+        let line = script.lines[index]
+        throw EarlyEnd(
+            code: Exit.failed, text: "\(script.name):\(line.number): \(failure.message)\n    \(line.text)")
+    }
+
+    private func summaries(_ start: [Action], _ recorder: Recorder?) async throws(EarlyEnd) -> [FuzzSummary] {
+        let part = wish.shard == nil ? "" : "a part of "
+        if isTold { console.print("fuzzing \(name): seed \(wish.seed), \(part)\(wish.steps.grouped) steps") }
+        guard wish.jobs > 1, ownsProcess else { return try await fuzz(start, recorder) }
+        return try ShardJobs(
+            name: name, command: command,
+            arguments: [
+                "fuzz", "--steps", "\(wish.steps)", "--seed", "\(wish.seed)", "--device",
+                wish.device.rawValue,
+            ]
+                + (wish.after.map { ["--after", $0] } ?? []) + (wish.isRandom ? ["--random"] : [])
+                + (wish.hasLaws ? [] : ["--without-laws"]),
+            jobs: wish.jobs, console: console, isTold: isTold, fine: [Exit.fine, Exit.failed]
+        ).shards()
+    }
+
+    /// The summaries of the shards, up to the first that broke a law.
+    private func fuzz(_ start: [Action], _ recorder: Recorder?) async throws(EarlyEnd) -> [FuzzSummary] {
+        let shards = wish.shard?.shards ?? Array(1...ShardPart.total)
+        let all = shards.reduce(0) { $0 + ShardPart.steps(wish.steps, of: $1) }
+        var progress = StepProgress(isBar: console.isOutputTerminal && room.look != .plain, room: room)
+        let beginning = console.elapsed()
+        var summaries: [FuzzSummary] = []
+        var (steps, seen) = (0, Coverage())
+        for shard in shards {
+            let fuzzer = Fuzzer(plan(of: shard, after: start), launch: launch)
+            fuzzer.recorder = recorder
+            let finding = await watchingTraps(of: fuzzer, in: shard) {
+                await fuzzer.run { tally in
+                    ShardJobs.endIfAlone(console, removing: wish.out)
+                    guard isTold else { return }
+                    let made = steps + tally.steps
                     let text = progress.text(
-                        after: tally.steps, part: Double(tally.steps) / Double(steps),
-                        counts: { tally.coverage.counts }, at: { console.elapsed() - start })
-                else { return }
-                console.write(text)
+                        after: made, part: Double(made) / Double(all),
+                        counts: { seen.joined(with: tally.coverage).counts },
+                        at: { console.elapsed() - beginning })
+                    if let text { console.write(text) }
+                }
             }
+            steps += fuzzer.tally.steps
+            seen = seen.joined(with: fuzzer.tally.coverage)
+            var summary = FuzzSummary(
+                app: name, seed: wish.seed, budget: wish.steps, after: start.map(\.description),
+                device: wish.device == .phone ? nil : wish.device,
+                shards: [shard])
+            summary.add(fuzzer.tally, finding)
+            summaries.append(summary)
+            try keep(summary)
+            if finding != nil { break }
         }
-        let summary = FuzzSummary(
-            app: name, seed: seed, tally: fuzzer.tally, took: console.elapsed() - start, finding: finding,
-            script: finding == nil ? nil : script, device: device)
-        if isTold {
-            console.write(progress.end)
-            console.print(summary.text(in: room))
+        if isTold { console.write(progress.end) }
+        return summaries
+    }
+
+    private func plan(of shard: Int, after start: [Action]) -> Fuzzer.Plan {
+        let steps = ShardPart.steps(wish.steps, of: shard)
+        // Every other launch begins where few have been, which takes some launches to come upon.
+        return Fuzzer.Plan(
+            steps: steps, seed: ShardPart.seed(wish.seed, of: shard),
+            stepsPerLaunch: wish.isRandom ? 250 : max(40, min(steps / 40, 250)), start: start,
+            isRandom: wish.isRandom,
+            hasLaws: wish.hasLaws, texts: texts, links: links, networks: networks, device: wish.device)
+    }
+
+    /// A shard is written as soon as it is made: who is killed later has not lost it.
+    private func keep(_ summary: FuzzSummary) throws(EarlyEnd) {
+        guard wish.shard != nil, let out = wish.out else { return }
+        let path = out + "/" + FuzzSummary.file(summary.shards[0])
+        do throws(FileTrouble) { try console.save(summary.json, path) } catch {
+            throw EarlyEnd(code: Exit.notWritten, text: "\(path): \(error)")
         }
-        return finish(summary, finding)
+    }
+
+    /// How a part of a run ends. What another process waits for is told by that.
+    private func end(_ summaries: [FuzzSummary], _ took: Duration) -> Int32 {
+        let isBroken = summaries.contains { $0.broken != nil }
+        guard !ShardJobs.isAwaited(console) else { return isBroken ? Exit.failed : Exit.fine }
+        let code = ending.end(summaries, took: took)
+        console.print(
+            "\(summaries.count.counted("shard")) of \(ShardPart.total) in \(wish.out ?? "."); "
+                + "for the summary: \(name) merge <folders>")
+        return code
     }
 
     private func watchingTraps(
-        of fuzzer: Fuzzer, _ work: @MainActor () async -> Fuzzer.Finding?
+        of fuzzer: Fuzzer, in shard: Int, _ work: @MainActor () async -> Fuzzer.Finding?
     ) async -> Fuzzer.Finding? {
-        guard watchesTraps else { return await work() }
-        return await TrapWatch.run(onTrap: { tellTrap(of: fuzzer) }, during: work)
+        guard ownsProcess else { return await work() }
+        return await TrapWatch.run(onTrap: { tellTrap(of: fuzzer, in: shard) }, during: work)
     }
 
-    private func tellTrap(of fuzzer: Fuzzer) {
-        let place = "the app trapped in launch \(fuzzer.tally.launches) of seed \(seed)"
+    private func tellTrap(of fuzzer: Fuzzer, in shard: Int) {
+        let place = "the app trapped in launch \(fuzzer.tally.launches) of shard \(shard), seed \(wish.seed)"
         let lines = ["# \(name) fuzz: \(place)"] + fuzzer.trail.map(\.description)
         let count = fuzzer.trail.count
+        let script = wish.script(of: name)
         do throws(FileTrouble) {
             try console.save(Data((lines.joined(separator: "\n") + "\n").utf8), script)
             console.complain(
                 "\n\(place), at the last of \(count) action\(count == 1 ? "" : "s")\n"
-                    + "To play them again: \(name) --script \(script)\(device.option)")
+                    + "To play them again: \(name) --script \(script)\(wish.device.option)")
         } catch {
             console.complain("\n\(place)\n\(script): \(error)")
         }
     }
-
-    private func finish(_ summary: FuzzSummary, _ finding: Fuzzer.Finding?) -> Int32 {
-        var code = finding == nil ? Exit.fine : Exit.failed
-        func save(_ text: String, _ path: String) {
-            if !console.save(text, to: path), code == Exit.fine { code = Exit.notWritten }
-        }
-        if let finding { save(finding.script(app: name, seed: seed), script) }
-        if let json { save(summary.json, json) }
-        return code
-    }
 }
 
 extension Fuzzer.Finding {
-    /// The lines that break it again.
-    func script(app: String, seed: UInt64) -> String {
-        let head = ["# \(app) fuzz, seed \(seed): \(fault.text.tamed)"]
-        return (head + lines).joined(separator: "\n") + "\n"
-    }
-
     /// The actions, and what fails: where UIKit raises, the last action itself.
     var lines: [String] {
         var lines = actions.map(\.description)

@@ -1,20 +1,30 @@
 import Foundation
 
-/// What came of fuzzing: for people, and as JSON for programs.
+/// What came of fuzzing: of a shard, or of those of a run together.
+///
+/// Everything in it is in a fixed order and nothing hangs on the clock, so that the same run gives the same bytes.
 struct FuzzSummary: Codable, Hashable, Sendable {
+    /// Which form of the file this is; what reads it refuses a newer one.
+    var version = FuzzSummary.version
     var app: String
     var seed: UInt64
-    var steps: Int
-    var launches: Int
-    var seconds: Double
-    var stepsPerSecond: Int
-    var screens: [String]
-    var transitions: [String]
-    var edges: [String]
+    /// How many steps were asked for, of all shards together.
+    var budget: Int
+    /// What each launch begins with.
+    var after: [String] = []
     /// What the app ran on; missing for a phone.
     var device: Wire.Device?
+    /// Which of the run's shards are in it, in order.
+    var shards: [Int]
+    var steps = 0
+    var launches = 0
+    var screens: [String] = []
+    var transitions: [String] = []
+    var edges: [String] = []
     /// Missing when no law was broken.
     var broken: Broken?
+
+    static let version = 2
 
     struct Broken: Codable, Hashable, Sendable {
         /// Missing when UIKit raised, or the screen did not come to rest.
@@ -26,21 +36,13 @@ struct FuzzSummary: Codable, Hashable, Sendable {
         var length: Int
         /// The lines that still do.
         var script: [String]
-        /// Where they were written to.
-        var file: String
+        /// Where they were written to; empty where they were not yet.
+        var file = ""
     }
 
-    init(
-        app: String, seed: UInt64, tally: Fuzzer.Tally, took: Duration, finding: Fuzzer.Finding?,
-        script: String?, device: Wire.Device = .phone
-    ) {
-        self.device = device == .phone ? nil : device
-        self.app = app
-        self.seed = seed
+    mutating func add(_ tally: Fuzzer.Tally, _ finding: Fuzzer.Finding?) {
         steps = tally.steps
         launches = tally.launches
-        seconds = (took / .milliseconds(1)).rounded() / 1_000
-        stepsPerSecond = tally.steps.rate(in: took)
         screens = tally.coverage.screens.sorted()
         transitions = tally.coverage.transitions.sorted()
         edges = tally.coverage.edges.sorted()
@@ -49,22 +51,21 @@ struct FuzzSummary: Codable, Hashable, Sendable {
             if case .law(let number) = finding.fault.kind { law = number }
             return Broken(
                 law: law, text: finding.fault.text, launch: finding.launch, step: finding.step,
-                length: finding.length, script: finding.lines, file: script ?? "")
+                length: finding.length, script: finding.lines)
         }
     }
 
-    var json: String {
+    var json: Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let data = (try? encoder.encode(self)) ?? Data()
-        return String(decoding: data, as: UTF8.self) + "\n"
+        return data + Data("\n".utf8)
     }
 
-    func text(in room: Room) -> String {
-        var lines = [
-            "\(steps.grouped) steps in \(launches.grouped) launch\(launches == 1 ? "" : "es"), "
-                + "\(stepsPerSecond.grouped) a second"
-        ]
+    /// - Parameter took: Nil where it was not all done now.
+    func text(in room: Room, took: Duration?) -> String {
+        let rate = took.map { ", \(steps.rate(in: $0).grouped) a second" } ?? ""
+        var lines = ["\(steps.grouped) steps in \(launches.counted("launch", "es"))\(rate)"]
         for (name, seen) in [("screens", screens), ("transitions", transitions), ("edges", edges)] {
             lines += list("\(seen.count) \(name)", seen, in: room)
         }

@@ -14,14 +14,20 @@ final class Fuzzer {
         var seed: UInt64 = 1
         /// How many steps are made before the app is launched anew, in a simulator of its own.
         var stepsPerLaunch = 250
+        /// What each launch begins with; it counts as no steps.
+        var start: [Action] = []
+        /// Whether no launch begins at a state that was come upon.
+        var isRandom = false
+        /// Whether laws are checked.
+        var hasLaws = true
         /// What is typed beside random texts.
         var texts: [String] = []
         /// What is tapped elsewhere.
         var links: [String] = []
+        /// What the network can be like.
+        var networks: [String] = []
         /// What the app runs on.
         var device = Wire.Device.phone
-        /// What each launch begins with.
-        var before: [Action] = []
     }
 
     /// How far it has come.
@@ -77,10 +83,11 @@ final class Fuzzer {
             tally.launches += 1
             let count = min(plan.stepsPerLaunch, plan.steps - tally.steps)
             var draw = Draw(
-                seed: seed(ofLaunch: tally.launches), texts: plan.texts, links: plan.links)
+                seed: seed(ofLaunch: tally.launches), texts: plan.texts, links: plan.links,
+                networks: plan.networks)
             // Every other launch begins where few have been; what is done again to come there is no step.
-            let picked = tally.launches % 2 == 0 ? archive.pick(&random)?.script : nil
-            let start = picked ?? plan.before
+            let goesBack = !plan.isRandom && tally.launches % 2 == 0
+            let start = goesBack ? archive.pick(&random)?.script ?? plan.start : plan.start
             places.forget()
             var ending: [Action]?
             let life = await live(covering: true) { player, made in
@@ -99,6 +106,12 @@ final class Fuzzer {
             return await finding(fault, of: life.performed)
         }
         return nil
+    }
+
+    /// Which action of what each launch begins with cannot be done, by its place, and why.
+    func flawOfStart() async -> (index: Int, failure: Failure)? {
+        let life = await replay(plan.start)
+        return life.fault == nil ? life.undone : nil
     }
 
     /// Keeps the state that was seen just now, and the way there.
@@ -154,6 +167,8 @@ extension Fuzzer {
         /// The actions that could be done.
         var performed: [Action] = []
         var fault: Fault?
+        /// The first that could not be done, among all that were asked for.
+        var undone: (index: Int, failure: Failure)?
     }
 
     /// - Parameter next: says what to do, told how often it was asked before; nil ends the launch.
@@ -166,6 +181,7 @@ extension Fuzzer {
             let player = self.launch(simulator)
             if covering { player.recorder = self.recorder }
             player.watchLaws()
+            player.checksLaws = self.plan.hasLaws
             if covering, let tree = player.navigator?.tree {
                 self.tally.coverage.note(tree)
                 player.watch?.onEntry = { [weak self] in self?.tally.coverage.note($0) }
@@ -183,6 +199,7 @@ extension Fuzzer {
                 } catch {
                     guard let fault = Fault(error) else {
                         self.trail.removeLast()
+                        if life.undone == nil { life.undone = (asked - 1, error) }
                         continue
                     }
                     life.performed.append(action)

@@ -54,6 +54,9 @@ final class LawWatch {
         }
     }
 
+    /// Reads what has happened, and checks nothing else.
+    func listen() { try? readJournal() }
+
     private func readJournal() throws(BrokenLaw) {
         let entries = navigator.journal.entries
         guard let newest = entries.last?.number, newest >= next else { return }

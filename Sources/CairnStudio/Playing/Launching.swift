@@ -5,6 +5,10 @@ import UIKit
 struct Launcher {
     /// - Returns: Where the app that now runs has its navigator.
     let launch: @MainActor ([URL]) -> @MainActor () -> Navigator?
+    /// What the network can be like, in the app's words.
+    var networks: [String] = []
+    /// Makes it so.
+    var change: @MainActor (_ network: String) -> Void = { _ in }
 }
 
 // The app's end and its next beginning, and what comes from other apps.
@@ -28,6 +32,18 @@ extension Player {
     func open(_ link: String) throws(Failure) {
         guard !isKilled else { return try launch(opening: link) }
         simulator.open(try url(link))
+    }
+
+    /// The network is like that from now on.
+    func change(network name: String) throws(Failure) {
+        guard let launcher, launcher.networks.contains(name) else {
+            let known = launcher?.networks ?? []
+            let guess = nearest(to: name, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
+            let words =
+                known.isEmpty ? "names no network" : "knows \(known.map(quoted).joined(separator: ", "))"
+            throw Failure("could not \(Action.network(name)): this app \(words)\(guess)")
+        }
+        simulator.enter { launcher.change(name) }
     }
 
     private func url(_ link: String) throws(Failure) -> URL {

@@ -47,6 +47,8 @@ enum Action: Hashable, Sendable {
     case launch
     /// A link is tapped elsewhere.
     case open(String)
+    /// What the network is like from now on, in a word of the app's.
+    case network(String)
     /// The system warns that memory is short.
     case memory
     case rotate(UIDeviceOrientation)
@@ -137,6 +139,7 @@ extension Action: CustomStringConvertible {
         case .hold(let kind, let progress): "hold \(kind.rawValue) \(progress)"
         case .release(let finish): finish ? "release" : "release cancel"
         case .close: "close"
+        case .network(let name): "network \(quoted(name))"
         case .memory: "memory"
         case .rotate(let orientation):
             "rotate " + (Self.orientations.first { $0.orientation == orientation }?.word ?? "upright")

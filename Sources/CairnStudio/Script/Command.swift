@@ -2,7 +2,8 @@
 enum Command: String, CaseIterable, Sendable {
     case tap, type, clear, `return`, back, menu, swipe, accessory, edit, increase, decrease, press, dismiss
     case pull, drag, outside, scroll, refresh, next, previous, hold, release, close
-    case background, foreground, kill, launch, open, memory, rotate, appearance, textsize, wait, show, tree,
+    case background, foreground, kill, launch, open, network, memory, rotate, appearance, textsize, wait,
+        show, tree,
         expect
 
     /// How it is written, and what it does.
@@ -71,6 +72,13 @@ enum Command: String, CaseIterable, Sendable {
         case .launch: [("launch", "start the app that was killed")]
         case .open:
             [("open \"app://matches/7\"", "tap a link elsewhere, which launches an app that was killed")]
+        case .network:
+            [
+                (
+                    "network \"down\"",
+                    "what the network is like from now on, in the words that the app has for it"
+                )
+            ]
         case .memory: [("memory", "warn the app that memory is short")]
         case .rotate: [("rotate left", "turn the device; or right, upsidedown, upright")]
         case .appearance: [("appearance dark", "choose dark in the settings; or light")]

@@ -61,6 +61,7 @@ private struct Rest {
         case .kill: .kill
         case .launch: .launch
         case .open: .open(try link())
+        case .network: .network(try name("what the network is like"))
         case .memory: .memory
         case .rotate: .rotate(try orientation())
         case .appearance: .appearance(isDark: try isDark())

@@ -19,6 +19,12 @@ struct Console {
     var contents: (String) throws(FileTrouble) -> Data
     /// Puts this into a file, in the place of what was there; `-` is standard output.
     var save: (Data, String) throws(FileTrouble) -> Void = { _, _ in }
+    /// Tries whether a file can be put there, and leaves nothing.
+    var canSave: (String) throws(FileTrouble) -> Void = { _ in }
+    /// Why not all of what was written to standard output has come there.
+    var outputTrouble: () -> FileTrouble? = { nil }
+    /// Whether there is such a folder.
+    var isFolder: (String) -> Bool = { _ in true }
     /// Makes a folder, and those that it is in; does nothing where it is.
     var makeFolder: (String) throws(FileTrouble) -> Void = { _ in }
     /// Takes those files out of a folder whose names end like that; does nothing where there is no folder.
@@ -32,6 +38,13 @@ struct Console {
 
     func print(_ text: String) { write(text + "\n") }
     func complain(_ text: String) { writeError(text + "\n") }
+
+    /// Ends the command early where a file cannot be written.
+    func check(_ path: String) throws(EarlyEnd) {
+        do throws(FileTrouble) { try canSave(path) } catch {
+            throw EarlyEnd(code: Exit.notWritten, text: "\(path): \(error)")
+        }
+    }
 
     /// Puts a text into a file, and complains where that cannot be.
     /// - Returns: whether it is there.

@@ -36,13 +36,8 @@ extension Data {
     /// Puts it into a file, in the place of what was there; `-` is standard output. Where that fails, what was there stays.
     func save(to path: String) throws(FileTrouble) {
         guard path != "-" else { return try add(to: STDOUT_FILENO) }
-        let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-        var status = stat()
-        let isThere = stat(target, &status) == 0
-        if isThere, status.st_mode & S_IFMT == S_IFDIR { throw FileTrouble(code: EISDIR, isWriting: true) }
-        // A pipe or a device takes what it is given.
-        let isFile = !isThere || status.st_mode & S_IFMT == S_IFREG
-        let place = isFile ? "\(target).\(getpid()).part" : target
+        let (target, place) = try Self.places(for: path)
+        let isFile = target != place
         let file = try Self.make(place)
         do throws(FileTrouble) {
             try add(to: file)
@@ -57,6 +52,27 @@ extension Data {
         unlink(place)
         throw FileTrouble(code: code, isWriting: true)
     }
+
+    /// Tries whether something can be saved there, and leaves nothing.
+    static func checkSaving(to path: String) throws(FileTrouble) {
+        guard path != "-" else { return }
+        let (target, place) = try places(for: path)
+        guard target != place else { return }
+        close(try make(place))
+        unlink(place)
+    }
+
+    /// Where a file is to be, and where it is written until it is whole; the same for a pipe or a device, which takes what it
+    /// is given.
+    private static func places(for path: String) throws(FileTrouble) -> (target: String, place: String) {
+        let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+        var status = stat()
+        let isThere = stat(target, &status) == 0
+        if isThere, status.st_mode & S_IFMT == S_IFDIR { throw FileTrouble(code: EISDIR, isWriting: true) }
+        let isFile = !isThere || status.st_mode & S_IFMT == S_IFREG
+        return (target, isFile ? "\(target).\(getpid()).part" : target)
+    }
+
     /// Makes a file for what comes bit by bit; it is closed when the process ends.
     static func adding(to path: String) throws(FileTrouble) -> (String) throws(FileTrouble) -> Void {
         let file = try make(path)

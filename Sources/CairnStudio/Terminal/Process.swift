@@ -4,16 +4,27 @@ extension Console {
     /// The real one, of this process.
     static var process: Console {
         let start = ContinuousClock.now
+        var trouble: FileTrouble?
         return Console(
             environment: ProcessInfo.processInfo.environment,
             isInputTerminal: isatty(STDIN_FILENO) == 1,
             isOutputTerminal: isatty(STDOUT_FILENO) == 1,
             size: windowSize,
-            write: { write($0, to: STDOUT_FILENO) },
+            write: { text in
+                let isWritten = write(bytes: Array(text.utf8)[...], to: STDOUT_FILENO)
+                if !isWritten, trouble == nil { trouble = FileTrouble(code: errno, isWriting: true) }
+            },
             writeError: { write($0, to: STDERR_FILENO) },
             nextLine: readLine,
             contents: { path throws(FileTrouble) in try Data(path: path) },
             save: { data, path throws(FileTrouble) in try data.save(to: path) },
+            canSave: { path throws(FileTrouble) in try Data.checkSaving(to: path) },
+            outputTrouble: { trouble },
+            isFolder: { path in
+                var isFolder: ObjCBool = false
+                return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+                    && isFolder.boolValue
+            },
             makeFolder: { path throws(FileTrouble) in
                 do {
                     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)

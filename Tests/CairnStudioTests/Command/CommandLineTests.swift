@@ -18,11 +18,10 @@ struct CommandLineTests {
         (["--script", "a", "play"], .play(script: "a", plain: false)),
         (["--device", "pad"], .play(script: nil, device: .tablet, plain: false)),
         (["play", "--device", "tablet"], .play(script: nil, device: .tablet, plain: false)),
-        (["fuzz"], .fuzz(steps: 100_000, seed: 1, json: nil, script: nil, plain: false)),
+        (["fuzz"], .fuzz(FuzzWish())),
         (
             ["fuzz", "--after", "a", "--device", "pad"],
-            .fuzz(
-                steps: 100_000, seed: 1, after: "a", json: nil, script: nil, device: .tablet, plain: false)
+            .fuzz(FuzzWish(after: "a", device: .tablet))
         ),
     ])
     func `without a command the app is played, and each command says on what`(

@@ -121,7 +121,7 @@ struct RecordingTests {
         var replay = try Replay(text: file("r"))
         while try replay.next() != nil {}
         #expect(replay.count > 300)
-        #expect(file("r").split(separator: "\n").count { $0.hasPrefix("{\"launch\"") } == 6)
+        #expect(file("r").split(separator: "\n").count { $0.hasPrefix("{\"launch\"") } == 48)
         #expect(await sitting.run(club, "replay", "r", "--play", "last.play") == 0)
         sitting.errors = ""
         #expect(

@@ -53,6 +53,14 @@ struct ReplayCommandTests {
         #expect(await sitting.run(club, "--script", "s.play", "--record", "nowhere/x") == 73)
     }
 
+    @Test func `an entry that makes no sense is named by its place and its cause`() async {
+        let text = await record()
+        sitting.files["bad"] = Data(
+            text.replacing("\"change\":{", with: "\"change\":7,\"was\":{").utf8)
+        #expect(await sitting.run(club, "replay", "bad") == 1)
+        #expect(sitting.errors == "bad: line 2 cannot be read: expected fields\n")
+    }
+
     @Test func `a test is written that replays the same`() async throws {
         let text = await record()
         #expect(await sitting.run(club, "replay", "out.jsonl", "--test", "T.swift") == 0)

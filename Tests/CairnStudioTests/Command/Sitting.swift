@@ -11,6 +11,7 @@ final class Sitting {
     var input: [String] = []
     var files: [String: Data] = [:]
     var environment = ["LANG": "en_US.UTF-8", "COLUMNS": "60"]
+    var outputTrouble: FileTrouble?
     var isTerminal = false
     var size = (columns: 80, rows: 24)
     let terminal = FakeTerminal()
@@ -46,6 +47,11 @@ final class Sitting {
                     self.files[path] = data
                 }
             },
+            canSave: { path throws(FileTrouble) in
+                if path.hasPrefix("nowhere/") { throw FileTrouble(code: ENOENT, isWriting: true) }
+            },
+            outputTrouble: { self.outputTrouble },
+            isFolder: { path in self.files.keys.contains { $0.hasPrefix(path + "/") } },
             open: { path throws(FileTrouble) in
                 guard !path.hasPrefix("nowhere/") else { throw FileTrouble(code: ENOENT, isWriting: true) }
                 self.files[path] = Data()

@@ -49,7 +49,7 @@ struct ExploreCommandTests {
     {
         #expect(await sitting.run(studio, "explore", "--budget", "35", "--shard", "1/1", "--out", "o") == 0)
         let steps = try (1...16).map { shard in
-            let data = try #require(sitting.files["o/" + AppMap.shardFile(shard)])
+            let data = try #require(sitting.files["o/" + AppMap.file(shard)])
             return try AppMap(json: data).exploration.steps
         }
         #expect(steps == [3, 3, 3] + Array(repeating: 2, count: 13))
@@ -89,13 +89,79 @@ struct ExploreCommandTests {
         sitting.files["t/shard-12.json"] = Data("{}".utf8)
         sitting.errors = ""
         #expect(await sitting.run(studio, "merge", "s", "t") == 65)
-        #expect(sitting.errors == "shard 12: this is no storyboard\n")
+        #expect(
+            sitting.errors.hasPrefix(
+                "t/shard-12.json: this is no storyboard: version: this is missing; "))
         let twelfth = await sitting.run(studio, "explore", "--budget", "32", "--shard", "12/16", "--out", "t")
         #expect(twelfth == 0)
         sitting.errors = ""
         #expect(await sitting.run(studio, "merge", "s", "t") == 65)
-        #expect(sitting.errors == "these are no shards of one run: seed 1 and seed 9 are two runs\n")
+        #expect(
+            sitting.errors == """
+                these are no shards of one run: the seed is 1 in s/shard-01.json, and 9 in t/shard-07.json
+
+                """)
         #expect(sitting.output.contains("1 shard of 16 in t"))
+    }
+
+    @Test func `shards of two budgets are no run, nor are two of one number, nor one under another's name`()
+        async throws
+    {
+        #expect(await sitting.run(studio, "explore", "--budget", "32", "--shard", "1/1", "--out", "s") == 0)
+        let code = await sitting.run(studio, "explore", "--budget", "48", "--shard", "7/16", "--out", "t")
+        #expect(code == 0)
+        #expect(await sitting.run(studio, "merge", "s", "t") == 65)
+        #expect(
+            sitting.errors
+                == "shard 7 is there twice, in s/shard-07.json and in t/shard-07.json: leave one out\n")
+        sitting.files["s/shard-07.json"] = nil
+        sitting.errors = ""
+        #expect(await sitting.run(studio, "merge", "s", "t") == 65)
+        #expect(
+            sitting.errors == """
+                these are no shards of one run: the budget is 32 in s/shard-01.json, and 48 in t/shard-07.json
+
+                """)
+        sitting.files["t/shard-07.json"] = sitting.files["s/shard-12.json"]
+        sitting.errors = ""
+        #expect(await sitting.run(studio, "merge", "s", "t") == 65)
+        #expect(
+            sitting.errors == """
+                t/shard-07.json: by its name it is shard 7, and it holds 12: make shard 7 again
+
+                """)
+    }
+
+    @Test func `a folder that is not there, and one without shards, is said to be`() async {
+        #expect(await sitting.run(studio, "merge", "nowhere") == 66)
+        #expect(sitting.errors == "nowhere: there is no such folder\n")
+        sitting.files["s/letter.txt"] = Data()
+        sitting.errors = ""
+        #expect(await sitting.run(studio, "merge", "s") == 66)
+        #expect(
+            sitting.errors == """
+                no shard is in s; they come about by doors explore --shard 1/16 --out <folder>, and by fuzz --shard
+
+                """)
+    }
+
+    @Test(arguments: [["--json", "nowhere/map.json"], ["--out", "nowhere/o"]])
+    func `what cannot be written is said before anything is explored`(_ arguments: [String]) async {
+        let code = await Simulator.run { _ in
+            await studio.run(["explore", "--budget", "16"] + arguments, on: sitting.console)
+        }
+        #expect(code == 73 && sitting.output == "")
+        #expect(sitting.errors.hasSuffix(": there is no such folder\n"))
+    }
+
+    @Test func `what standard output does not take is a failure`() async {
+        sitting.outputTrouble = FileTrouble(code: ENOSPC, isWriting: true)
+        #expect(await sitting.run(studio, "--help") == 73)
+        #expect(
+            sitting.errors == """
+                standard output: this file cannot be written: No space left on device
+
+                """)
     }
 
     @Test func `a budget of time ends by the clock on the wall`() async throws {
@@ -126,11 +192,6 @@ struct ExploreCommandTests {
         }
         #expect(code == 64)
         #expect(sitting.output == "" && sitting.errors.contains("Usage: doors explore"))
-    }
-
-    @Test func `a folder that cannot be written is named`() async {
-        #expect(await sitting.run(studio, "explore", "--budget", "16", "--out", "nowhere/o") == 73)
-        #expect(sitting.errors == "nowhere/o/storyboard.html: there is no such folder\n")
     }
 
     @Test func `help says what is found, by the words that fail-on knows`() async {

@@ -45,6 +45,18 @@ struct FindingTests {
         #expect(map.screens.first { $0.id == "GardenCoordinator.vault" }?.guards == [])
     }
 
+    @Test func `screens of two destinations that look the same are found, wherever they stand`() async throws
+    {
+        let twins = Studio(Twins.self, name: "twins") { $0.navigator }
+        #expect(await sitting.run(twins, "explore", "--budget", "320", "--json", "map.json") == 0)
+        let map = try AppMap(json: #require(sitting.files["map.json"]))
+        let found = map.findings.filter { $0.kind == .alike }
+        #expect(found.map(\.text) == ["TwinsCoordinator.left and TwinsCoordinator.right look the same"])
+        #expect(found.first?.script == ["tap \"Left\""])
+        let code = await sitting.run(twins, "explore", "--budget", "320", "--fail-on", "alike")
+        #expect(code == 1)
+    }
+
     @Test func `fail-on ends the command with 1 where such a thing is found`() async throws {
         #expect(await sitting.run(studio, "explore", "--budget", "1600", "--fail-on", "dead-ends,mute") == 1)
         #expect(await sitting.run(studio, "explore", "--budget", "1600", "--fail-on", "faults") == 0)

@@ -16,21 +16,21 @@ struct FuzzCommandTests {
         #expect(
             sitting.output == """
                 fuzzing club: seed 3, 40 steps
-                4 steps, 400 a second; 3 screens, 3 transitions, 3 edges
-                8 steps, 400 a second; 3 screens, 4 transitions, 4 edges
-                12 steps, 400 a second; 3 screens, 4 transitions, 5 edges
-                16 steps, 400 a second; 3 screens, 4 transitions, 6 edges
-                20 steps, 400 a second; 3 screens, 4 transitions, 6 edges
-                24 steps, 400 a second; 3 screens, 4 transitions, 6 edges
-                28 steps, 400 a second; 3 screens, 4 transitions, 6 edges
-                32 steps, 400 a second; 3 screens, 4 transitions, 6 edges
-                36 steps, 400 a second; 3 screens, 4 transitions, 6 edges
-                40 steps in 1 launch, 400 a second
+                4 steps, 400 a second; 2 screens, 1 transition, 1 edge
+                8 steps, 400 a second; 3 screens, 3 transitions, 3 edges
+                12 steps, 400 a second; 3 screens, 3 transitions, 4 edges
+                16 steps, 400 a second; 3 screens, 3 transitions, 4 edges
+                20 steps, 400 a second; 3 screens, 3 transitions, 4 edges
+                24 steps, 400 a second; 3 screens, 3 transitions, 4 edges
+                28 steps, 400 a second; 3 screens, 4 transitions, 4 edges
+                32 steps, 400 a second; 3 screens, 4 transitions, 4 edges
+                36 steps, 400 a second; 3 screens, 4 transitions, 4 edges
+                40 steps in 16 launches, 364 a second
                 3 screens       detail, form, list
                 4 transitions   by finger, close, present a sheet,
                                 push detail
-                6 edges         detail → form, detail → list, form → detail,
-                                form → list, list → detail, list → form
+                4 edges         detail → list, form → list, list → detail,
+                                list → form
                 no law was broken
 
                 """)
@@ -46,8 +46,9 @@ struct FuzzCommandTests {
 
     @Test func `with a dash the JSON is all that is printed`() async throws {
         #expect(await sitting.run(studio, "fuzz", "--steps", "20", "--json", "-") == 0)
-        let summary = try JSONDecoder().decode(FuzzSummary.self, from: Data(sitting.output.utf8))
-        #expect(summary.app == "club" && summary.steps == 20 && summary.launches == 1)
+        let summary = try FuzzSummary(json: Data(sitting.output.utf8))
+        #expect(summary.app == "club" && summary.steps == 20 && summary.launches == 16)
+        #expect(summary.shards == Array(1...16))
         #expect(summary.screens.contains("list") && summary.broken == nil)
     }
 
@@ -67,7 +68,7 @@ struct FuzzCommandTests {
                 #expect(text.contains("edge") == (columns == 120))
             }
             #expect(drawn[1].contains("100 %"))
-            #expect(sitting.output.contains("\r\u{1B}[K128 steps in 1 launch"))
+            #expect(sitting.output.contains("\r\u{1B}[K128 steps in 16 launches"))
         }
     }
 
@@ -84,7 +85,10 @@ struct FuzzCommandTests {
 
     @Test(arguments: [
         ["--steps", "0"], ["--steps", "-1"], ["--steps", "many"], ["--seed", "-1"], ["--seed"],
-        ["--sede", "1"],
+        ["--sede", "1"], ["--jobs", "0"], ["--jobs", "2", "--record", "r"], ["--out", "o"],
+        ["--shard", "1/4"], ["--shard", "5/4", "--out", "o"],
+        ["--shard", "1/4", "--out", "o", "--json", "-"],
+        ["--shard", "1/4", "--out", "o", "--jobs", "2"],
         ["more"],
     ])
     func `a bad command line is refused`(_ arguments: [String]) async {
@@ -105,8 +109,49 @@ struct FuzzCommandTests {
     }
 
     @Test func `a file that cannot be written is named`() async {
-        #expect(await sitting.run(studio, "fuzz", "--steps", "10", "--json", "nowhere/a") == 73)
-        #expect(sitting.errors == "nowhere/a: there is no such folder\n")
+        for option in ["--json", "--script"] {
+            sitting.errors = ""
+            #expect(await sitting.run(studio, "fuzz", "--steps", "10", option, "nowhere/a") == 73)
+            #expect(sitting.errors == "nowhere/a: there is no such folder\n")
+        }
+        #expect(sitting.output == "", "before anything is played")
+    }
+
+    @Test func `each launch begins by the script that it is to come after`() async throws {
+        sitting.files["in.script"] = Data("# the door\nnetwork down\ntap \"When?\"\n".utf8)
+        let arguments = ["fuzz", "--steps", "64", "--seed", "2", "--after", "in.script", "--json", "a.json"]
+        let code = await Simulator.run { _ in await Ferry.studio.run(arguments, on: sitting.console) }
+        #expect(code == 0, "\(sitting.errors)")
+        let summary = try FuzzSummary(json: #require(sitting.files["a.json"]))
+        #expect(summary.after == ["network \"down\"", "tap \"When?\""])
+        #expect(summary.steps == 64 && summary.screens.contains("storm"))
+        #expect(summary.edges.contains("pier → storm"))
+    }
+
+    @Test func `what breaks a law after a script is a script from the launch on`() async throws {
+        sitting.files["in.script"] = Data("wait\n".utf8)
+        let hasty = Studio(HastyHostClub.self, name: "club") { $0.navigator }
+        let arguments = ["fuzz", "--steps", "16000", "--after", "in.script", "--script", "a.script"]
+        let code = await Simulator.run { _ in await hasty.run(arguments, on: sitting.console) }
+        #expect(code == 1)
+        #expect(await sitting.run(hasty, "--script", "a.script") == 1)
+    }
+
+    @Test func `a script that cannot be played to its end is named with its line, before anything is fuzzed`()
+        async
+    {
+        sitting.files["in.script"] = Data("wait\n\ntap \"Whne?\"\n".utf8)
+        sitting.files["empty.script"] = Data("# nothing\n".utf8)
+        #expect(await sitting.run(Ferry.studio, "fuzz", "--after", "in.script") == 1)
+        #expect(
+            sitting.errors == """
+                in.script:3: could not tap "Whne?": it is not there; did you mean "When?"?
+                    tap "Whne?"
+
+                """)
+        #expect(await sitting.run(Ferry.studio, "fuzz", "--after", "empty.script") == 65)
+        #expect(await sitting.run(Ferry.studio, "fuzz", "--after", "none.script") == 66)
+        #expect(sitting.output == "")
     }
 
     @Test(arguments: Draw.oddTexts)

@@ -13,10 +13,10 @@ struct OwnProcessTests {
             await MainActor.run { _ = Simulator.current }
             let studio = await Studio(TrappingApp.self, name: "trap") { _ in nil }
             await _ = studio.run(
-                ["fuzz", "--steps", "1000", "--seed", "1"], on: .toStandardError, ownsProcess: true)
+                ["fuzz", "--steps", "16000", "--seed", "1"], on: .toStandardError, ownsProcess: true)
         }
         let text = String(decoding: result.standardErrorContent, as: UTF8.self)
-        #expect(text.contains("the app trapped in launch 1 of seed 1, at the last of "), "\(text)")
+        #expect(text.contains("the app trapped in launch 1 of shard 1, seed 1, at the last of "), "\(text)")
         #expect(text.contains("saved trap-seed-1.script\n# trap fuzz: the app trapped"), "\(text)")
         #expect(text.contains("tap \"Trap\"\nend of file"), "\(text)")
     }
@@ -39,7 +39,7 @@ struct OwnProcessTests {
         let text = String(decoding: result.standardErrorContent, as: UTF8.self)
         let parts = text.components(separatedBy: "saved a.json\n")
         #expect(parts.count == 3, "\(text)")
-        #expect(parts.count == 3 && parts[1] == parts[2] && parts[1].contains("\"launches\" : 2"))
+        #expect(parts.count == 3 && parts[1] == parts[2] && parts[1].contains("\"launches\" : 16"))
     }
 }
 

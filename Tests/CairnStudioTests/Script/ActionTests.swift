@@ -47,7 +47,7 @@ struct ActionTests {
         ("release", .release(finish: true)),
         ("release cancel", .release(finish: false)),
         ("close", .close),
-        ("memory", .memory),
+        ("memory", .memory), ("network \"down\"", .network("down")),
         ("rotate left", .rotate(.landscapeLeft)),
         ("rotate upright", .rotate(.portrait)),
         ("expect laws", .expect(.laws)),

@@ -40,6 +40,26 @@ struct BoardTests {
         #expect(faults.isEmpty, "\(faults.prefix(5))")
     }
 
+    @Test(arguments: [AppMap.Way.Kind.push, .back, .outside])
+    func `three thousand screens in a chain are drawn in under ten seconds`(kind: AppMap.Way.Kind) {
+        var map = AppMap(app: "chain", exploration: .init(seed: 1, steps: 0, shards: [0], device: .phone))
+        for number in 0..<3_000 {
+            let (id, last) = (10_000 + number, 9_999 + number)
+            map.screens.append(
+                SmallMap.screen(
+                    "s\(id)", "Screen \(number)", number == 0 ? "root" : "pushed", ["app"],
+                    depth: min(number, 9)))
+            map.screens[number].trials = [.init(act: "back", count: 9, effects: 0)]
+            if number > 0 { map.ways.append(SmallMap.way("s\(last)", "s\(id)", "tap \"On\"", kind)) }
+        }
+        var size = 0
+        let time = ContinuousClock().measure {
+            size = StoryboardFiles.texts(of: map).reduce(0) { $0 + $1.1.count }
+        }
+        #expect(size > 500_000)
+        #expect(time < .seconds(10))
+    }
+
     @Test func `the same map is drawn in the same way`() {
         let map = RandomMap.make(seed: 7, screens: 80, ways: 300)
         let (one, other) = (StoryboardFiles.texts(of: map), StoryboardFiles.texts(of: map))

@@ -15,13 +15,41 @@ struct BrokenMapTests {
     func `a count that counts nothing is refused`(_ name: String, _ number: String) throws {
         let text = String(decoding: SmallMap.map.json, as: UTF8.self)
             .replacing(try Regex("\"\(name)\" : \\d+"), with: "\"\(name)\" : \(number)")
-        let error = #expect(throws: AppMap.ReadError.self) { try AppMap(json: Data(text.utf8)) }
+        let error = #expect(throws: ShardError.self) { try AppMap(json: Data(text.utf8)) }
         #expect(error?.text == "'\(name)' of this storyboard counts nothing that could be counted")
+    }
+
+    @Test func `what is wrong in a file is said with its place, and how such a file comes about`() {
+        let remedy = "; explore writes such a file anew"
+        func why(_ data: Data) -> String? {
+            #expect(throws: ShardError.self) { try AppMap(json: data) }?.text
+        }
+        #expect(
+            why(Data()) == "this is no storyboard: line 1, column 1: this is no JSON: expected a value"
+                + remedy)
+        let cut = SmallMap.map.json.prefix(1_000)
+        let lines = cut.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        let place = "line \(lines.count), column \(lines[lines.count - 1].count + 1)"
+        #expect(why(cut)?.hasPrefix("this is no storyboard: \(place): this is no JSON: expected ") == true)
+        #expect(why(Data("[]".utf8)) == "this is no storyboard: an object with fields is expected" + remedy)
+        #expect(why(Data("{}".utf8)) == "this is no storyboard: version: this is missing" + remedy)
+        #expect(
+            why(text(replacing: "\"title\" : \"Match #1\"", by: "\"titel\" : \"Match #1\""))
+                == "screens[2].title: this is missing" + remedy)
+        #expect(
+            why(text(replacing: "\"kind\" : \"present\"", by: "\"kind\" : \"teleport\""))
+                == "ways[2].kind: 'teleport' is not known here" + remedy)
+        #expect(
+            why(text(replacing: "\"app\" : \"small \\\"app\\\"\"", by: "\"app\" : 7"))
+                == "app: a text is expected" + remedy)
+        #expect(
+            why(text(replacing: "\"seed\" : 1", by: "\"seed\" : null"))
+                == "exploration.seed: there is nothing, where a whole number is expected" + remedy)
     }
 
     @Test(arguments: [0, -1, 2])
     func `a version that never was is refused`(_ version: Int) {
-        #expect(throws: AppMap.ReadError(text: "this storyboard is of version \(version); known is 1")) {
+        #expect(throws: ShardError(text: "this storyboard is of version \(version); known is 1")) {
             try AppMap(json: text(replacing: "\"version\" : 1", by: "\"version\" : \(version)"))
         }
     }
@@ -33,7 +61,7 @@ struct BrokenMapTests {
         other.exploration.shards = [2]
         one.screens[0].trials = [trial, trial]
         other.screens[0].trials = [trial]
-        let merged = try #require(try AppMap.merged([one, other]))
+        let merged = try #require(AppMap.merged([one, other]))
         #expect(merged.screens[0].trials == [.init(act: trial.act, count: 2, effects: 2)])
     }
 }

@@ -45,4 +45,17 @@ struct SavingTests {
         }
         #expect(try names == [])
     }
+
+    @Test func `whether a file can be written is tried, and nothing is left of it`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("old".utf8).save(to: path("a"))
+        for name in ["a", "b"] { try Data.checkSaving(to: path(name)) }
+        for path in ["-", "/dev/null"] { try Data.checkSaving(to: path) }
+        #expect(throws: FileTrouble(code: EISDIR, isWriting: true)) { try Data.checkSaving(to: folder.path) }
+        #expect(throws: FileTrouble(code: ENOENT, isWriting: true)) {
+            try Data.checkSaving(to: path("none/a"))
+        }
+        #expect(try names == ["a"])
+        #expect(try String(contentsOfFile: path("a"), encoding: .utf8) == "old")
+    }
 }

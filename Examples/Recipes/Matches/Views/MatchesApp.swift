@@ -6,10 +6,17 @@
     import UIKit
 
     public final class MatchesApp: RecipeApp {
+        /// Whether neither store answers.
+        public var areStoresDown = false {
+            didSet { for store in [device, league] { store.isDown = areStoresDown } }
+        }
+
+        private let device = SampleStore("on this device", [Match(id: 1, home: [0], away: [1])])
+        private let league = SampleStore("in the league", clock: clock, moment: .milliseconds(500))
+
         public override func makeNavigator() -> Navigator {
-            let device = SampleStore("on this device", [Match(id: 1, home: [0], away: [1])])
-            let league = SampleStore("in the league", clock: Self.clock, moment: .milliseconds(500))
-            return Navigator(root: GoalCoordinator(views: .uiKit) { $0 == .device ? device : league })
+            Navigator(
+                root: GoalCoordinator(views: .uiKit) { [device, league] in $0 == .device ? device : league })
         }
     }
 

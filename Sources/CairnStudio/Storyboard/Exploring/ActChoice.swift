@@ -5,13 +5,21 @@ import UIKit
 struct ActChoice {
     let texts: [String]
     let links: [String]
+    /// What the system does, the person to the device, and the network.
+    private let system: [Possibility]
     /// How often each link was opened, by its place in the list.
     private var opened: [Int]
     /// What was read on screens that may be a code or an address, to be typed elsewhere.
     private var read: [String] = []
     private static let mostRead = 20
 
-    init(texts: [String], links: [String]) {
+    init(texts: [String], links: [String], networks: [String] = []) {
+        system =
+            Self.system
+            + networks.map {
+                let action = Action.network($0)
+                return Possibility(action: action, kind: action.description)
+            }
         self.texts = texts
         self.links = links
         opened = links.map { _ in 0 }
@@ -31,7 +39,7 @@ struct ActChoice {
         }
         read(screen)
         // Now and then something happens that no screen has to do with.
-        if random.roll(40) == 0 { return Self.system[random.roll(Self.system.count)] }
+        if random.roll(40) == 0 { return system[random.roll(system.count)] }
         if !links.isEmpty, random.roll(25) == 0 { return link(&random) }
         var kinds: [(kind: String, score: Int)] = []
         var byKind: [String: [Possibility]] = [:]
@@ -40,7 +48,7 @@ struct ActChoice {
             if byKind[kind] == nil { kinds.append((kind, score(of: possibility, in: cell, screen, archive))) }
             byKind[kind, default: []].append(possibility)
         }
-        for possibility in Self.system where archive.tries(possibility.kind, on: cell.front) == 0 {
+        for possibility in system where archive.tries(possibility.kind, on: cell.front) == 0 {
             kinds.append((possibility.kind, 8))
             byKind[possibility.kind] = [possibility]
         }

@@ -8,9 +8,8 @@ struct Exploration: Hashable, Sendable {
     var texts: [String] = []
     /// What is tapped elsewhere.
     var links: [String] = []
+    /// What the network can be like.
+    var networks: [String] = []
     /// Without an archive, as the fuzzer draws: for comparison.
     var isRandom = false
-
-    /// How many parts a run has by definition.
-    static let shards = 16
 }

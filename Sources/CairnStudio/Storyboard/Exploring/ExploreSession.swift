@@ -9,6 +9,7 @@ struct ExploreSession {
     let wish: ExploreWish
     let texts: [String]
     let links: [String]
+    let networks: [String]
     let declared: [any Cairn.Destination.Type]
     let console: Console
     /// Whether nothing else runs in this process: then it sees to traps, and may start others of its kind.
@@ -21,8 +22,11 @@ struct ExploreSession {
     func run() async -> Int32 {
         let start = console.elapsed()
         do throws(EarlyEnd) {
-            // Rather now than after an hour.
-            if let out = wish.out { try MapFolder(console: console, path: out).make() }
+            if let out = wish.out {
+                let first = wish.shard.map { AppMap.file($0.number) } ?? StoryboardFiles.names[0]
+                try MapFolder(console: console, path: out).prepare(for: first)
+            }
+            if let json = wish.json { try console.check(json) }
             let maps = try await maps()
             let took = console.elapsed() - start
             guard wish.shard == nil else { return try save(maps, took) }
@@ -34,15 +38,23 @@ struct ExploreSession {
     }
 
     /// The one map of the whole run, and nothing written.
-    func map() async -> AppMap? { try? await ending.merged(try await maps()) }
+    func map() async -> AppMap? {
+        guard let maps = try? await maps() else { return nil }
+        return await ending.merged(maps)
+    }
 
     private func maps() async throws(EarlyEnd) -> [AppMap] {
         // What is to be read by a program stands alone.
         let isTold = wish.json != "-"
         if isTold { console.print("exploring \(name): seed \(wish.seed), \(wish.extent)") }
         guard wish.jobs > 1, ownsProcess else { return await explore(isTold: isTold) }
-        return try ExploreJobs(name: name, wish: wish, command: command, console: console, isTold: isTold)
-            .maps()
+        return try ShardJobs(
+            name: name, command: command,
+            arguments: [
+                "explore", "--budget", wish.budget.defaultValueDescription, "--seed", "\(wish.seed)",
+                "--device", wish.device.rawValue,
+            ] + (wish.isRandom ? ["--random"] : []), jobs: wish.jobs, console: console, isTold: isTold
+        ).shards()
     }
 
     private var room: Room { console.room(plain: wish.isPlain) }
@@ -55,18 +67,18 @@ struct ExploreSession {
 
     /// The maps of the shards.
     private func explore(isTold: Bool) async -> [AppMap] {
-        let shards = wish.shard?.shards ?? Array(1...Exploration.shards)
+        let shards = wish.shard?.shards ?? Array(1...ShardPart.total)
         var progress = StepProgress(isBar: console.isOutputTerminal && room.look != .plain, room: room)
         let start = console.elapsed()
         var maps: [AppMap] = []
         var seen = Seen()
         for (index, shard) in shards.enumerated() {
-            let explorer = Explorer(wish.exploration(of: shard, texts, links), launch: launch)
+            let explorer = Explorer(exploration(of: shard), launch: launch)
             let end = wish.time.map { $0 * (index + 1) / shards.count }
             await watchingTraps(of: explorer, in: shard) {
                 await explorer.run(isOver: { end.map { console.elapsed() - start >= $0 } ?? false }) {
                     tally in
-                    ExploreJobs.endIfAlone(console, removing: wish.out)
+                    ShardJobs.endIfAlone(console, removing: wish.out)
                     guard isTold else { return }
                     let elapsed = { console.elapsed() - start }
                     let steps = seen.steps + tally.steps
@@ -82,10 +94,16 @@ struct ExploreSession {
             seen.add(explorer.book)
             maps.append(
                 explorer.book.map(
-                    of: name, explorer.exploration(shard: shard, seed: wish.seed), declaring: declared))
+                    of: name, explorer.exploration(shard: shard, of: wish), declaring: declared))
         }
         if isTold { console.write(progress.end) }
         return maps
+    }
+
+    private func exploration(of shard: Int) -> Exploration {
+        Exploration(
+            steps: wish.steps(in: [shard]), seed: ShardPart.seed(wish.seed, of: shard), device: wish.device,
+            texts: texts, links: links, networks: networks, isRandom: wish.isRandom)
     }
 
     private func save(_ maps: [AppMap], _ took: Duration) throws(EarlyEnd) -> Int32 {
@@ -94,7 +112,7 @@ struct ExploreSession {
         let steps = maps.reduce(0) { $0 + $1.exploration.steps }
         console.print(
             "\(steps.grouped) steps, \(steps.rate(in: took).grouped) a second\n"
-                + "\(maps.count.counted("shard")) of \(Exploration.shards) in \(path); "
+                + "\(maps.count.counted("shard")) of \(ShardPart.total) in \(path); "
                 + "for the storyboard: \(name) merge <folders>")
         return Exit.fine
     }
@@ -135,22 +153,15 @@ extension ExploreWish {
     /// Its share of the steps; the first shards make those that are left over.
     private func steps(in shard: Int) -> Int {
         guard case .steps(let count) = budget else { return .max }
-        return count / Exploration.shards + (shard <= count % Exploration.shards ? 1 : 0)
-    }
-
-    fileprivate func exploration(
-        of shard: Int, _ texts: [String], _ links: [String]
-    ) -> Exploration {
-        Exploration(
-            steps: steps(in: shard), seed: seed &* 1_000_003 &+ UInt64(shard), device: device, texts: texts,
-            links: links, isRandom: isRandom)
+        return ShardPart.steps(count, of: shard)
     }
 }
 
 extension Explorer {
-    func exploration(shard: Int, seed: UInt64) -> AppMap.Exploration {
+    func exploration(shard: Int, of wish: ExploreWish) -> AppMap.Exploration {
         .init(
-            seed: seed, steps: tally.steps, replayed: tally.replayed, launches: tally.launches,
+            seed: wish.seed, budget: wish.budget.defaultValueDescription, steps: tally.steps,
+            replayed: tally.replayed, launches: tally.launches,
             shards: [shard], device: plan.device)
     }
 }

@@ -29,7 +29,7 @@ final class Explorer {
         self.plan = plan
         self.launch = launch
         random = SeededRandom(seed: plan.seed)
-        choice = ActChoice(texts: plan.texts, links: plan.links)
+        choice = ActChoice(texts: plan.texts, links: plan.links, networks: plan.networks)
     }
 
     /// Acts after the last news before it goes elsewhere, and in one go at most.
@@ -87,7 +87,8 @@ final class Explorer {
         }
         var patience = Self.patience
         var count = 0
-        var draw = Draw(seed: random.next(), texts: plan.texts, links: plan.links)
+        var draw = Draw(
+            seed: random.next(), texts: plan.texts, links: plan.links, networks: plan.networks)
         while isAlive, tally.steps < plan.steps, !isOver() {
             guard plan.isRandom ? count < 1_000 : patience > 0 && count < Self.longest else { break }
             let possibility =

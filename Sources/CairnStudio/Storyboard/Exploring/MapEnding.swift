@@ -14,11 +14,7 @@ struct MapEnding {
 
     /// - Returns: how the command ends.
     func end(_ maps: [AppMap], took: Duration?) async -> Int32 {
-        let map: AppMap
-        do throws(AppMap.MergeError) { map = try await merged(maps) } catch {
-            console.complain("these are no shards of one run: \(error.text)")
-            return Exit.badScript
-        }
+        guard let map = await merged(maps) else { return Exit.fine }
         let findings = map.findings
         if json != "-" {
             console.print(ExploreSummary(map: map, findings: findings, took: took).text(in: room))
@@ -39,8 +35,8 @@ struct MapEnding {
     }
 
     /// The one map of them all.
-    func merged(_ maps: [AppMap]) async throws(AppMap.MergeError) -> AppMap {
-        guard var map = try AppMap.merged(maps) else { throw AppMap.MergeError(text: "there is none") }
+    func merged(_ maps: [AppMap]) async -> AppMap? {
+        guard var map = AppMap.merged(maps) else { return nil }
         await ScriptPolish(device: map.exploration.device, launch: launch).polish(&map)
         return map
     }

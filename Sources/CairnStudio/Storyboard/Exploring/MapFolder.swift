@@ -12,6 +12,12 @@ struct MapFolder {
         for (name, data) in StoryboardFiles.texts(of: map, comparedWith: old) { try save(data, name) }
     }
 
+    /// What came of fuzzing.
+    func write(_ summary: FuzzSummary) throws(EarlyEnd) {
+        try make(path)
+        try save(summary.json, "fuzz.json")
+    }
+
     /// A script for each finding that can be shown.
     func write(_ findings: [Finding], of app: String) throws(EarlyEnd) {
         try make(path + "/findings")
@@ -32,12 +38,15 @@ struct MapFolder {
         try make(path)
         for map in shards {
             guard let shard = map.exploration.shards.first else { continue }
-            try save(map.json, AppMap.shardFile(shard))
+            try save(map.json, AppMap.file(shard))
         }
     }
 
-    /// Makes the folder; does nothing where it is.
-    func make() throws(EarlyEnd) { try make(path) }
+    /// Makes the folder, and tries whether a file can be written there: rather now than after an hour.
+    func prepare(for name: String = StoryboardFiles.names[0]) throws(EarlyEnd) {
+        try make(path)
+        try console.check(path + "/" + name)
+    }
 
     private func make(_ folder: String) throws(EarlyEnd) {
         do throws(FileTrouble) { try console.makeFolder(folder) } catch {
@@ -50,9 +59,4 @@ struct MapFolder {
             throw EarlyEnd(code: Exit.notWritten, text: "\(path)/\(name): \(error)")
         }
     }
-}
-
-extension AppMap {
-    /// What a shard of a run is called in its folder.
-    static func shardFile(_ number: Int) -> String { "shard-\(number < 10 ? "0" : "")\(number).json" }
 }

@@ -55,7 +55,7 @@ struct StoryboardSession {
         do throws(FileTrouble) { data = try console.contents(path) } catch {
             throw EarlyEnd(code: Exit.noScript, text: "\(path): \(error)")
         }
-        do throws(AppMap.ReadError) { return try AppMap(json: data) } catch {
+        do throws(ShardError) { return try AppMap(json: data) } catch {
             throw EarlyEnd(code: Exit.badScript, text: "\(path): \(error.text)")
         }
     }

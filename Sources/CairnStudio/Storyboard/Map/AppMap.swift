@@ -28,6 +28,8 @@ struct AppMap: Codable, Hashable, Sendable {
     /// How it was found: the same plan finds the same map.
     struct Exploration: Codable, Hashable, Sendable {
         var seed: UInt64
+        /// How much was asked for, of all shards together: `20000`, or `30s`.
+        var budget: String?
         /// All acts that were tried, in all shards; not those that were done again to come back to where they begin.
         var steps: Int
         /// The acts that were done again.

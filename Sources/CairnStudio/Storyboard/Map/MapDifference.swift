@@ -36,8 +36,10 @@ struct MapDifference: Hashable, Sendable {
             before[screen.id].flatMap { Change(screen.id, Self.differences(from: $0, to: screen)) }
         }
         compareWays(old, new)
-        newFindings = new.findings.filter { finding in !old.findings.contains { $0.isSame(as: finding) } }
-        goneFindings = old.findings.filter { finding in !new.findings.contains { $0.isSame(as: finding) } }
+        let (found, finds) = (old.findings, new.findings)
+        let (known, still) = (Set(found.map(\.order)), Set(finds.map(\.order)))
+        newFindings = finds.filter { !known.contains($0.order) }
+        goneFindings = found.filter { !still.contains($0.order) }
     }
 
     private static func differences(from old: AppMap.Screen, to new: AppMap.Screen) -> [String] {

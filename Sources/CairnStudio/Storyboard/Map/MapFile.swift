@@ -10,23 +10,25 @@ extension AppMap {
     }
 
     /// Reads a file.
-    init(json data: Data) throws(ReadError) {
+    init(json data: Data) throws(ShardError) {
         struct Version: Decodable { var version: Int }
-        let decoder = JSONDecoder()
-        guard let version = try? decoder.decode(Version.self, from: data).version else {
-            throw ReadError(text: "this is no storyboard")
-        }
+        let version: Int
+        do throws(JSONFile.Trouble) {
+            version = try JSONFile.read(Version.self, from: data, remedy: Self.remedy).version
+        } catch { throw ShardError(text: "this is no storyboard: \(error)") }
         guard (1...Self.version).contains(version) else {
-            throw ReadError(text: "this storyboard is of version \(version); known is \(Self.version)")
+            throw ShardError(text: "this storyboard is of version \(version); known is \(Self.version)")
         }
-        do { self = try decoder.decode(AppMap.self, from: data) } catch {
-            throw ReadError(text: "this storyboard cannot be read: \(error)")
+        do throws(JSONFile.Trouble) { self = try JSONFile.read(from: data, remedy: Self.remedy) } catch {
+            throw ShardError(text: "\(error)")
         }
         let written = try? JSONSerialization.jsonObject(with: data)
         if let name = Self.absurdCount(in: written as Any) {
-            throw ReadError(text: "'\(name)' of this storyboard counts nothing that could be counted")
+            throw ShardError(text: "'\(name)' of this storyboard counts nothing that could be counted")
         }
     }
+
+    private static let remedy = "explore writes such a file anew"
 
     /// The name of a count that is below 0, or so high that sums of such have no place.
     private static func absurdCount(in written: Any) -> String? {
@@ -41,7 +43,17 @@ extension AppMap {
         }
         return nil
     }
+}
 
-    /// Why a file is no map.
-    struct ReadError: Error, Hashable, Sendable { var text: String }
+extension AppMap: RunShard {
+    static func file(_ shard: Int) -> String { ShardPart.file("shard", shard) }
+    static var command: String { "explore" }
+    var numbers: [Int] { exploration.shards }
+
+    var run: [(name: String, value: String)] {
+        [
+            ("app", app), ("seed", "\(exploration.seed)"), ("budget", exploration.budget ?? "not known"),
+            ("device", exploration.device.rawValue),
+        ]
+    }
 }

@@ -1,31 +1,13 @@
 extension AppMap {
     /// One map of those of several shards: the same, whatever ran them.
-    /// - Parameter maps: In the order of their shards.
+    /// - Parameter maps: Of one run, in the order of their shards.
     /// - Returns: Nil for none.
-    static func merged(_ maps: [AppMap]) throws(MergeError) -> AppMap? {
+    static func merged(_ maps: [AppMap]) -> AppMap? {
         guard var map = maps.first else { return nil }
-        for other in maps.dropFirst() {
-            guard map.app == other.app else {
-                throw MergeError(text: "\(map.app) and \(other.app) are two apps")
-            }
-            guard map.exploration.seed == other.exploration.seed else {
-                throw MergeError(
-                    text: "seed \(map.exploration.seed) and seed \(other.exploration.seed) are two runs")
-            }
-            guard map.exploration.device == other.exploration.device else {
-                throw MergeError(text: "a phone's map and a tablet's are two")
-            }
-            if let twice = map.exploration.shards.first(where: other.exploration.shards.contains) {
-                throw MergeError(text: "shard \(twice) is there twice")
-            }
-            map.add(other)
-        }
+        for other in maps.dropFirst() { map.add(other) }
         map.drawConclusions()
         return map
     }
-
-    /// Why maps are not of one run.
-    struct MergeError: Error, Hashable, Sendable { var text: String }
 
     private mutating func add(_ other: AppMap) {
         exploration.steps += other.exploration.steps

@@ -39,10 +39,17 @@ struct BoardPorts {
         var byCell: [BoardGrid.Cell: Int] = [:]
         for (card, cell) in grid.cells.enumerated() { byCell[cell] = card }
         let buses = Set(lines.routes.map(\.bus)).sorted(by: BoardLines.Bus.isBefore)
+        // Those that lead to one card follow each other.
+        var (target, taken) = (-1, [Double]())
         for bus in buses {
+            if bus.target != target { (target, taken) = (bus.target, []) }
             let cell = grid.cells[bus.target]
             let left = byCell[.init(column: cell.column - 1, row: cell.row)]
-            enter(bus, plan, pictures[bus.target], passing: left.flatMap { leaving[$0] } ?? [])
+            let place = entry(
+                of: bus, plan, pictures[bus.target], passing: left.flatMap { leaving[$0] } ?? [],
+                taken: taken)
+            entries[bus] = place
+            taken.append(place)
         }
     }
 
@@ -71,26 +78,22 @@ struct BoardPorts {
     }
 
     /// In line with what comes from the card beside it, or anywhere where nothing else passes.
-    private mutating func enter(
-        _ bus: BoardLines.Bus, _ plan: BoardPlan, _ picture: CGRect, passing: [Int]
-    ) {
+    private func entry(
+        of bus: BoardLines.Bus, _ plan: BoardPlan, _ picture: CGRect, passing: [Int], taken: [Double]
+    ) -> Double {
         let own = passing.filter { arrow in
             let one = plan.arrows[arrow]
             return one.to == bus.target && one.style == bus.style && one.change == bus.change
         }
         let others = passing.filter { !own.contains($0) }.map { exits[$0] }
-        let taken = entries.filter { $0.key.target == bus.target }.map(\.value)
         func isFree(_ y: Double) -> Bool {
             y >= picture.minY + 8 && y <= picture.maxY - 8 && others.allSatisfy { abs($0 - y) >= 5 }
                 && taken.allSatisfy { abs($0 - y) >= 11 }
         }
         let wish = own.first.map { exits[$0] } ?? picture.minY + 30
         for distance in stride(from: 0.0, to: picture.height, by: 1) {
-            for y in [wish + distance, wish - distance] where isFree(y) {
-                entries[bus] = y.rounded1
-                return
-            }
+            for y in [wish + distance, wish - distance] where isFree(y) { return y.rounded1 }
         }
-        entries[bus] = wish.rounded1
+        return wish.rounded1
     }
 }

@@ -2,6 +2,8 @@
 struct BoardRoom {
     /// By column, whether each row is taken.
     private var taken: [[Bool]] = []
+    /// How many rows the tallest column has.
+    private var depth = 0
 
     /// Finds a free rectangle and takes it.
     /// - Parameters:
@@ -28,8 +30,6 @@ struct BoardRoom {
         return best.cell
     }
 
-    private var depth: Int { taken.lazy.map(\.count).max() ?? 0 }
-
     private func isFree(_ column: Int, _ row: Int, _ width: Int, _ height: Int) -> Bool {
         for x in column..<(column + width) where x < taken.count {
             for y in row..<(row + height) where y < taken[x].count && taken[x][y] { return false }
@@ -38,6 +38,7 @@ struct BoardRoom {
     }
 
     private mutating func fill(_ cell: BoardGrid.Cell, _ width: Int, _ height: Int) {
+        depth = max(depth, cell.row + height)
         while taken.count < cell.column + width { taken.append([]) }
         for x in cell.column..<(cell.column + width) {
             while taken[x].count < cell.row + height { taken[x].append(false) }

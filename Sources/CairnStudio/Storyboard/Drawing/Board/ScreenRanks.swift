@@ -8,6 +8,10 @@ struct ScreenRanks {
         var from: Int
         var to: Int
         var kind: AppMap.Way.Kind
+        /// Among all.
+        fileprivate var number = 0
+
+        init(from: Int, to: Int, kind: AppMap.Way.Kind) { (self.from, self.to, self.kind) = (from, to, kind) }
     }
 
     private(set) var ranks: [Int]
@@ -16,13 +20,18 @@ struct ScreenRanks {
     /// From where each was reached first, and how.
     private(set) var parents: [Int?]
     private(set) var kinds: [AppMap.Way.Kind?]
+    /// What leads out of a screen that has its rank, and is taken only where nothing better leads on.
+    private var later = LaterWays()
 
     init(of screens: [AppMap.Screen], ways: [Way]) {
         let count = screens.count
         (ranks, turns) = (Array(repeating: -1, count: count), Array(repeating: 0, count: count))
         (parents, kinds) = (Array(repeating: nil, count: count), Array(repeating: nil, count: count))
         var leaving: [[Way]] = Array(repeating: [], count: count)
-        for way in ways { leaving[way.from].append(way) }
+        for (number, way) in ways.enumerated() {
+            leaving[way.from].append(way)
+            leaving[way.from][leaving[way.from].count - 1].number = number
+        }
 
         /// The first screen: what a launch shows.
         let byScript = screens.indices.sorted {
@@ -35,16 +44,9 @@ struct ScreenRanks {
             let below = screens[first].below.compactMap { indices[$0] }.map { ranks[$0] }.max() ?? -1
             ranks[first] = below + 1
             spread(from: [first], leaving, screens)
-            var later: [AppMap.Way.Kind] = [.select, .replace, .outside, .back]
-            while let kind = later.first {
-                let found = ways.filter { $0.kind == kind && ranks[$0.from] >= 0 && ranks[$0.to] < 0 }
-                guard let way = found.min(by: { (ranks[$0.from], $0.to) < (ranks[$1.from], $1.to) }) else {
-                    later.removeFirst()
-                    continue
-                }
+            while let way = later.next(where: { ranks[$0.to] < 0 }) {
                 reach(way.to, by: way, rank: ranks[way.from] + 1)
                 spread(from: [way.to], leaving, screens)
-                later = [.select, .replace, .outside, .back]
             }
         }
         walk(screens, roots: byScript)
@@ -76,6 +78,7 @@ struct ScreenRanks {
                     next.append(way.to)
                 }
             }
+            for screen in now { later.add(leaving[screen], rank: ranks[screen]) }
             now = next
         }
     }
@@ -90,5 +93,35 @@ struct ScreenRanks {
             turn += 1
             waiting += children[screen].reversed()
         }
+    }
+}
+
+/// Ways in the order in which they are taken: by their kind, by the rank that they leave from, by where they lead.
+private struct LaterWays {
+    private struct Turn {
+        var key: (Int, Int, Int, Int)
+        var way: ScreenRanks.Way
+    }
+
+    /// The last comes first.
+    private var turns: [Turn] = []
+    private static let order: [AppMap.Way.Kind] = [.select, .replace, .outside, .back]
+
+    mutating func add(_ ways: [ScreenRanks.Way], rank: Int) {
+        for way in ways {
+            guard let kind = Self.order.firstIndex(of: way.kind) else { continue }
+            let turn = Turn(key: (kind, rank, way.to, way.number), way: way)
+            var (low, high) = (0, turns.count)
+            while low < high {
+                let middle = (low + high) / 2
+                if turns[middle].key > turn.key { low = middle + 1 } else { high = middle }
+            }
+            turns.insert(turn, at: low)
+        }
+    }
+
+    mutating func next(where isOpen: (ScreenRanks.Way) -> Bool) -> ScreenRanks.Way? {
+        while let turn = turns.popLast() { if isOpen(turn.way) { return turn.way } }
+        return nil
     }
 }

@@ -2,16 +2,23 @@ import Foundation
 
 /// Has the shards of a run made by several processes of the same command, at the same time.
 @MainActor
-struct ExploreJobs {
+struct ShardJobs {
     let name: String
-    let wish: ExploreWish
     /// The words after the command's own name that lead to this app.
     let command: [String]
+    /// Which command makes the shards, and what it is told beside which and where to.
+    let arguments: [String]
+    let jobs: Int
     let console: Console
     var isTold = true
+    /// How a process ends that has written what it was to write.
+    var fine: Set<Int32> = [Exit.fine]
 
     /// The variable by which a process knows who waits for it.
-    private static let parent = "CAIRN_EXPLORE_PARENT"
+    private static let parent = "CAIRN_SHARDS_PARENT"
+
+    /// Whether another process waits for what this one finds.
+    static func isAwaited(_ console: Console) -> Bool { console.environment[parent] != nil }
 
     /// Ends this process if the one that began it has been ended: nobody takes what it finds.
     static func endIfAlone(_ console: Console, removing folder: String?) {
@@ -30,11 +37,10 @@ struct ExploreJobs {
         let end = DispatchSemaphore(value: 0)
     }
 
-    /// The maps of all shards, once all processes have ended.
-    func maps() throws(EarlyEnd) -> [AppMap] {
-        let parts = (1...min(wish.jobs, Exploration.shards)).compactMap {
-            ShardPart(argument: "\($0)/\(min(wish.jobs, Exploration.shards))")
-        }
+    /// All shards in their order, once all processes have ended.
+    func shards<Shard: RunShard>(_ type: Shard.Type = Shard.self) throws(EarlyEnd) -> [Shard] {
+        let count = min(jobs, ShardPart.total)
+        let parts = (1...count).compactMap { ShardPart(argument: "\($0)/\(count)") }
         var works: [Work] = []
         defer {
             for work in works {
@@ -43,16 +49,13 @@ struct ExploreJobs {
             }
         }
         for part in parts { works.append(try begin(part)) }
+        if isTold { console.print("in \(works.count.counted("process", "es"))") }
         for (number, work) in works.enumerated() {
             work.end.wait()
             try check(work)
             if isTold { console.print("\(number + 1) of \(works.count.counted("process", "es")) done") }
         }
-        var maps: [AppMap] = []
-        for work in works {
-            for shard in work.part.shards { maps.append(try map(of: shard, in: work.folder)) }
-        }
-        return maps.sorted { $0.exploration.shards.lexicographicallyPrecedes($1.exploration.shards) }
+        return try ShardFolders(works.map(\.folder.path), of: name, console: console).shards()
     }
 
     private func begin(_ part: ShardPart) throws(EarlyEnd) -> Work {
@@ -60,41 +63,29 @@ struct ExploreJobs {
         let work = Work(process: Process(), part: part, folder: folder)
         work.process.executableURL = ServeSession.executable
         work.process.arguments =
-            command + [
-                "explore", "--budget", wish.budget.defaultValueDescription, "--seed", "\(wish.seed)",
-                "--device", wish.device.rawValue, "--shard", "\(part.number)/\(part.count)",
-                "--out", folder.path, "--plain",
-            ]
+            command + arguments
+            + ["--shard", "\(part.number)/\(part.count)", "--out", folder.path, "--plain"]
         work.process.environment = console.environment.merging(
             [Self.parent: "\(getpid())"], uniquingKeysWith: { $1 })
         work.process.standardInput = FileHandle.nullDevice
         work.process.standardOutput = FileHandle.nullDevice
         work.process.terminationHandler = { [end = work.end] _ in end.signal() }
         do { try work.process.run() } catch {
-            throw EarlyEnd(code: Exit.failed, text: "another process cannot be started: \(error)")
+            throw EarlyEnd(
+                code: Exit.failed, text: "another process cannot be started: \(error.localizedDescription)")
         }
         return work
     }
 
     private func check(_ work: Work) throws(EarlyEnd) {
         let status = work.process.terminationStatus
-        guard work.process.terminationReason == .uncaughtSignal || status != Exit.fine else { return }
+        let isSignal = work.process.terminationReason == .uncaughtSignal
+        guard isSignal || !fine.contains(status) else { return }
         let shards = work.part.shards.map(String.init).joined(separator: ", ")
-        let how =
-            work.process.terminationReason == .uncaughtSignal
-            ? "was ended by signal \(status)" : "ended with \(status)"
         throw EarlyEnd(
             code: Exit.failed,
-            text:
-                "the process with shards \(shards) of \(Exploration.shards) \(how), and so there is no storyboard"
-        )
-    }
-
-    private func map(of shard: Int, in folder: URL) throws(EarlyEnd) -> AppMap {
-        let path = folder.appendingPathComponent(AppMap.shardFile(shard)).path
-        guard let data = try? console.contents(path), let map = try? AppMap(json: data) else {
-            throw EarlyEnd(code: Exit.failed, text: "shard \(shard) cannot be read")
-        }
-        return map
+            text: "the process with shards \(shards) of \(ShardPart.total) "
+                + (isSignal ? "was ended by signal \(status)" : "ended with \(status)")
+                + ", and so the run is not whole")
     }
 }

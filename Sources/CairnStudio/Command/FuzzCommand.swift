@@ -1,0 +1,114 @@
+import ArgumentParser
+
+/// Tries to break the app's laws.
+struct Fuzz: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            abstract: "Do at random what a person and the system can do, and check Cairn's laws.",
+            usage: """
+                \(Root.context.name) fuzz [--steps <count>] [--seed <number>]
+                    [--after <script>] [--device <device>]
+                    [--json <file>]
+                    [--script <file>] [--shard <number/count>]
+                    [--out <folder>] [--jobs <count>]
+                    [--record <file>] [--plain]
+                """,
+            discussion: Manual.fuzzing(width: Root.context.width))
+    }
+
+    @Option(help: ArgumentHelp("How many steps to make.", valueName: "count"))
+    var steps = 100_000
+
+    @Option(help: ArgumentHelp("What to draw them from; the same seed makes the same.", valueName: "number"))
+    var seed: UInt64 = 1
+
+    @Option(
+        help: ArgumentHelp(
+            "Begin each launch by the actions in this file, such as a login; they count as no steps.",
+            valueName: "script"))
+    var after: String?
+
+    @Option(help: ArgumentHelp("Write the summary to this file; - is standard output.", valueName: "file"))
+    var json: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "In how many processes at a time: which changes nothing but how long it takes.",
+            valueName: "count"))
+    var jobs = 1
+
+    @Option(
+        help: ArgumentHelp(
+            "Make this part of the run only, as in 3/16, for merge. Needs --out.", valueName: "number/count"))
+    var shard: ShardPart?
+
+    @Option(help: ArgumentHelp("Where the shards of a part go.", valueName: "folder"))
+    var out: String?
+
+    @Flag(help: .hidden)
+    var random = false
+
+    @Flag(help: .hidden)
+    var withoutLaws = false
+
+    @OptionGroup var options: PlayOptions
+    @OptionGroup var device: DeviceOptions
+    @ParentCommand private var root: Root
+
+    func validate() throws {
+        guard root.launch.link == nil else {
+            throw ValidationError(
+                "fuzz launches the app by no link: what it finds could not be played again.")
+        }
+        guard steps > 0 else { throw ValidationError("There is nothing to do in \(steps) steps.") }
+        guard jobs > 0 else { throw ValidationError("Nothing is done by \(jobs) processes.") }
+        guard jobs == 1 || options.record == nil else {
+            throw ValidationError("A journal is written by one process: leave --jobs out.")
+        }
+        guard shard == nil || jobs == 1 else {
+            throw ValidationError("A shard is made by one process: leave --jobs out.")
+        }
+        guard shard == nil || out != nil else {
+            throw ValidationError("A shard goes into a folder: add --out.")
+        }
+        guard shard != nil || out == nil else {
+            throw ValidationError("Only shards go into a folder: add --shard, or name a file by --json.")
+        }
+        guard shard == nil || json == nil else {
+            throw ValidationError("A shard is a part of a run: leave --json out, and merge the shards.")
+        }
+    }
+
+    var wish: FuzzWish {
+        FuzzWish(
+            steps: steps, seed: seed, after: after, device: device.device, json: json, script: options.script,
+            record: options.record,
+            out: out, shard: shard, jobs: jobs, isPlain: options.plain, isRandom: random,
+            hasLaws: !withoutLaws)
+    }
+}
+
+/// What the command line asks of `fuzz`.
+struct FuzzWish: Equatable {
+    var steps = 100_000
+    var seed: UInt64 = 1
+    var after: String?
+    var device = Wire.Device.phone
+    var json: String?
+    var script: String?
+    var record: String?
+    var out: String?
+    var shard: ShardPart?
+    var jobs = 1
+    var isPlain = false
+    /// Without an archive, for comparison.
+    var isRandom = false
+    /// Whether laws are checked; not to do so shows what that costs.
+    var hasLaws = true
+
+    /// Where the script goes, if there is something to play again.
+    func script(of name: String) -> String {
+        let part = shard.map { "-part-\($0.number)" } ?? ""
+        return script ?? "\(name.replacing(" ", with: "-"))-seed-\(seed)\(part).script"
+    }
+}

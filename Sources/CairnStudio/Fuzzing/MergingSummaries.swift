@@ -1,0 +1,60 @@
+import Foundation
+
+extension FuzzSummary {
+    /// One summary of those of several shards: the same, whatever ran them. The run ends with the first that broke a law.
+    /// - Parameter summaries: Of one run, in the order of their shards.
+    /// - Returns: Nil for none.
+    static func merged(_ summaries: [FuzzSummary]) -> FuzzSummary? {
+        guard var whole = summaries.first else { return nil }
+        for other in summaries.dropFirst() where whole.broken == nil { whole.add(other) }
+        return whole
+    }
+
+    private mutating func add(_ other: FuzzSummary) {
+        broken = other.broken.map { broken in
+            var broken = broken
+            broken.launch += launches
+            broken.step += steps
+            return broken
+        }
+        shards += other.shards
+        steps += other.steps
+        launches += other.launches
+        screens = Set(screens + other.screens).sorted()
+        transitions = Set(transitions + other.transitions).sorted()
+        edges = Set(edges + other.edges).sorted()
+    }
+}
+
+extension FuzzSummary: RunShard {
+    static func file(_ shard: Int) -> String { ShardPart.file("fuzz", shard) }
+    static var command: String { "fuzz" }
+    var numbers: [Int] { shards }
+    var endsRun: Bool { broken != nil }
+
+    var run: [(name: String, value: String)] {
+        [
+            ("app", app), ("seed", "\(seed)"), ("number of steps", "\(budget)"),
+            ("device", (device ?? .phone).rawValue),
+            ("script of --after", after.isEmpty ? "none" : after.joined(separator: "; ")),
+        ]
+    }
+
+    private static let remedy = "fuzz --shard writes such a file anew"
+
+    init(json data: Data) throws(ShardError) {
+        struct Version: Decodable { var version: Int }
+        do throws(JSONFile.Trouble) {
+            let version = try JSONFile.read(Version.self, from: data, remedy: Self.remedy).version
+            guard version == Self.version else {
+                throw JSONFile.Trouble(
+                    cause: "it is of version \(version), and known is \(Self.version)", remedy: Self.remedy)
+            }
+            self = try JSONFile.read(from: data, remedy: Self.remedy)
+        } catch { throw ShardError(text: "this is no summary of fuzzing: \(error)") }
+        guard
+            [budget, steps, launches, broken?.step ?? 0, broken?.launch ?? 0].allSatisfy(
+                (0...1_000_000_000_000).contains)
+        else { throw ShardError(text: "a number of this summary counts nothing that could be counted") }
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import UIKit
+
+/// Makes one map and one summary of the shards of a run.
+@MainActor
+struct MergeSession {
+    let name: String
+    let wish: MergeWish
+    let console: Console
+    let launch: @MainActor (Simulator) -> ExploredApp
+
+    /// - Returns: how the command ends.
+    func run() async -> Int32 {
+        do throws(EarlyEnd) {
+            let folders = try ShardFolders(wish.folders, of: name, console: console)
+            let (maps, summaries) = (try folders.shards(AppMap.self), try folders.shards(FuzzSummary.self))
+            try prepare(maps, summaries)
+            let fuzzed = summaries.isEmpty ? Exit.fine : try end(summaries, isAlone: maps.isEmpty)
+            guard !maps.isEmpty else { return fuzzed }
+            let code = await MapEnding(
+                name: name, out: wish.out, json: wish.json, failsOn: wish.failsOn, console: console,
+                room: room, launch: launch
+            ).end(maps, took: nil)
+            return max(code, fuzzed)
+        } catch {
+            console.complain(error.text)
+            return error.code
+        }
+    }
+
+    private var room: Room { console.room(plain: wish.isPlain) }
+
+    private func prepare(_ maps: [AppMap], _ summaries: [FuzzSummary]) throws(EarlyEnd) {
+        guard !maps.isEmpty || !summaries.isEmpty else {
+            throw EarlyEnd(
+                code: Exit.noScript,
+                text: "no shard is in \(wish.folders.joined(separator: ", ")); they come about by "
+                    + "\(name) explore --shard 1/\(ShardPart.total) --out <folder>, and by fuzz --shard")
+        }
+        guard maps.isEmpty || summaries.isEmpty || wish.json == nil else {
+            throw EarlyEnd(
+                code: Exit.badScript,
+                text: "there are shards of explore and of fuzz, and --json takes one: name a folder by --out")
+        }
+        if let out = wish.out { try MapFolder(console: console, path: out).prepare() }
+        if let json = wish.json { try console.check(json) }
+    }
+
+    /// - Parameter isAlone: Whether there is no map beside it.
+    private func end(_ summaries: [FuzzSummary], isAlone: Bool) throws(EarlyEnd) -> Int32 {
+        let seed = summaries[0].seed
+        let script = FuzzWish(seed: seed).script(of: name)
+        let ending = FuzzEnding(
+            name: name, json: isAlone ? wish.json : nil, script: script, console: console, room: room)
+        if let out = wish.out, let summary = ending.merged(summaries) {
+            try MapFolder(console: console, path: out).write(summary)
+        }
+        return ending.end(summaries, took: nil)
+    }
+}
