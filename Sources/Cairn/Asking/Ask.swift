@@ -42,7 +42,7 @@ indirect enum Ask {
     /// Whether it is what a screen of the system's answers. Such a screen may be gone by then, and is not looked for
     /// before the answer is heard.
     @MainActor var isReply: Bool {
-        if case .route(let route) = self { Conformances.of(route).isSystemReply } else { false }
+        if case .route(let route) = self { TypeSet.systemReplies.contains(route) } else { false }
     }
 
     /// Whether another request wants the same: equal routes, or for routes that cannot be compared, routes that
@@ -63,4 +63,8 @@ protocol SystemReply {}
 
 extension Equatable {
     fileprivate func equals(_ other: Any) -> Bool { (other as? Self) == self }
+}
+
+extension TypeSet {
+    static let systemReplies = TypeSet { $0 is any SystemReply.Type }
 }

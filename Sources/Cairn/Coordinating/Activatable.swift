@@ -18,3 +18,7 @@ public protocol Activatable: AnyObject {
 extension Activatable {
     public func didBecomeInactive() {}
 }
+
+extension TypeSet {
+    static let activatables = TypeSet { $0 is any Activatable.Type }
+}

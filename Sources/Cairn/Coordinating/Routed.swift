@@ -55,3 +55,7 @@ extension Routed {
         return RouterPlace(of: early, at: node, by: door, decidedBy: node)
     }
 }
+
+extension TypeSet {
+    static let routed = TypeSet { $0 is any Routed.Type }
+}

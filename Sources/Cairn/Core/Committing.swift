@@ -28,7 +28,7 @@ extension NavigationMachine {
             }
             if let old = records.updateValue(record, forKey: id), old !== record { gone.append(old) }
             if !record.isMade { unmade.insert(id) } else if !unmade.isEmpty { unmade.remove(id) }
-            if record.conformances?.isLeaveGuard == true { leaveGuards.insert(id) }
+            if let model = record.model, TypeSet.leaveGuards.contains(model) { leaveGuards.insert(id) }
         }
         if !left.isEmpty { handOver(from: left, brought) }
         for id in left.sorted() {

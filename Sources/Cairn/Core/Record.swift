@@ -10,8 +10,6 @@ final class Record {
     let coordinator: (any Coordinator)?
     /// The view model of a screen, or whatever else was made.
     let model: Any?
-    /// What the model is besides; nil where nothing was made.
-    let conformances: Conformances?
     /// The node of the coordinator that makes it; the root coordinator stands for itself.
     let owner: Tree.Node.ID
     /// In whose name it came.
@@ -43,7 +41,6 @@ final class Record {
         isMade = false
         coordinator = nil
         model = nil
-        conformances = nil
         finishing = nil
         root = nil
         enterGuard = nil
@@ -86,7 +83,6 @@ final class Record {
                 } else { .screen }
             model = made
         }
-        conformances = model.map(Conformances.of)
         self.owner = owner
         self.opener = opener
         self.finishing = finishing

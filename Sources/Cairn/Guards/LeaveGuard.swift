@@ -47,3 +47,7 @@ extension Dialog: LeaveAnswer where Route == Bool {
         (try? await router.ask(self)) ?? false
     }
 }
+
+extension TypeSet {
+    static let leaveGuards = TypeSet { $0 is any LeaveGuard.Type }
+}

@@ -15,7 +15,9 @@ struct Activity {
 
     /// What was made for new nodes, and which nodes left.
     mutating func note(_ records: [Tree.Node.ID: Record], left: Set<Tree.Node.ID>) {
-        for (id, record) in records where record.conformances?.isActivatable == true { asking.insert(id) }
+        for (id, record) in records {
+            if let model = record.model, TypeSet.activatables.contains(model) { asking.insert(id) }
+        }
         if !asking.isEmpty { asking.subtract(left) }
     }
 

@@ -72,7 +72,7 @@ extension Navigator {
         case .begin: return .cause(.start)
         case .restore: return .cause(request.isStart ? .start : .restored)
         case .route(let route):
-            if Conformances.of(route).isDestination, let destination = route as? any Destination {
+            if TypeSet.destinations.contains(route), let destination = route as? any Destination {
                 return .request(destination, asker: request.asker)
             }
             if let plain = PlainRoute(route) { return .request(plain, asker: request.asker) }
@@ -81,4 +81,8 @@ extension Navigator {
         }
         return .request(request.ask.label, asker: request.asker)
     }
+}
+
+extension TypeSet {
+    fileprivate static let destinations = TypeSet { $0 is any Destination.Type }
 }
