@@ -18,6 +18,15 @@ let settings: [SwiftSetting] =
 /// Tests tell by this whether the UIKit before them is the double.
 let testSettings = settings + (headless ? [.define("HEADLESS_UIKIT")] : [])
 
+/// Of the inspector a release has nothing, unless its trait asks for it. On the double, which nobody ships, it is always there:
+/// the studio is made of it.
+let inspectorSettings: [SwiftSetting] =
+    settings
+    + [
+        .define("CAIRN_INSPECTOR", .when(traits: ["InspectorInRelease"])),
+        headless ? .define("CAIRN_INSPECTOR") : .define("CAIRN_INSPECTOR", .when(configuration: .debug)),
+    ] + (headless ? [.define("HEADLESS_UIKIT")] : [])
+
 /// Every target that asks `canImport(UIKit)` has to name the double: otherwise the answer hangs on build order.
 let uiKit: [Target.Dependency] = headless ? ["UIKit"] : []
 let testingUIKit: [Target.Dependency] = headless ? ["UIKit", "_Testing_UIKit"] : []
@@ -32,6 +41,10 @@ let package = Package(
         .library(name: "CairnUIKitBinding", targets: ["CairnUIKitBinding"]),
         .library(name: "CairnUIKit", targets: ["CairnUIKit"]),
         .library(name: "CairnTesting", targets: ["CairnTesting"]),
+        .library(name: "CairnInspector", targets: ["CairnInspector"]),
+    ],
+    traits: [
+        .trait(name: "InspectorInRelease", description: "Keeps CairnInspector in release builds, too.")
     ],
     targets: [
         .target(name: "CairnTree", swiftSettings: settings),
@@ -40,6 +53,9 @@ let package = Package(
         .testTarget(name: "CairnBindingTests", dependencies: ["CairnBinding"], swiftSettings: settings),
         .target(name: "CairnTesting", dependencies: ["Cairn"], swiftSettings: settings),
         .target(name: "CairnUIKit", dependencies: ["Cairn"] + uiKit, swiftSettings: settings),
+        .target(
+            name: "CairnInspector", dependencies: ["Cairn", "CairnBinding"] + uiKit,
+            swiftSettings: inspectorSettings),
         .target(
             name: "CairnUIKitBinding", dependencies: ["CairnBinding"] + uiKit, swiftSettings: settings),
         .testTarget(
@@ -150,16 +166,15 @@ if headless {
         .target(
             name: "CairnStudio",
             dependencies: [
-                "Cairn", "CairnBinding", "CairnTesting", "UIKit",
+                "Cairn", "CairnBinding", "CairnInspector", "CairnTesting", "UIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "FlyingFox",
             ],
             resources: [.copy("Page")], swiftSettings: settings),
         .testTarget(
             name: "CairnStudioTests",
             dependencies: [
-                "CairnStudio", "CairnUIKit", "CairnUIKitBinding", "CairnTesting", "KickaboutApp",
-                "KickaboutCore",
-                "LoginRecipe", "kickabout",
+                "CairnInspector", "CairnStudio", "CairnUIKit", "CairnUIKitBinding", "CairnTesting",
+                "KickaboutApp", "KickaboutCore", "LoginRecipe", "kickabout",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ] + testingUIKit,
             swiftSettings: settings),

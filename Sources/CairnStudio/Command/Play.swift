@@ -1,4 +1,5 @@
 import ArgumentParser
+import CairnInspector
 import Foundation
 
 /// What the command line says, whichever command it names.

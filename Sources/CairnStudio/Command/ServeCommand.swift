@@ -1,4 +1,5 @@
 import ArgumentParser
+import CairnInspector
 
 /// Where a page is served.
 struct PageOptions: ParsableArguments {

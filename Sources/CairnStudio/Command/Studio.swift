@@ -1,4 +1,5 @@
 public import Cairn
+import CairnInspector
 import Foundation
 public import UIKit
 

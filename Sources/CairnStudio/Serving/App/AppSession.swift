@@ -1,4 +1,5 @@
 import Cairn
+import CairnInspector
 import UIKit
 
 /// An app as a server sees it: takes orders one after the other, and tells what has changed.

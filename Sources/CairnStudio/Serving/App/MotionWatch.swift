@@ -1,4 +1,5 @@
 import Cairn
+import CairnInspector
 import UIKit
 
 /// Guesses what moves, by what there was at rest before: a page has it come from the side, or from below.

@@ -1,3 +1,5 @@
+import CairnInspector
+
 /// From the server to the app's process: one line of JSON each.
 struct Order: Codable, Hashable, Sendable {
     enum Kind: String, Codable, Hashable, Sendable {

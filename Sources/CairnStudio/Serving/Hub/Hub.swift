@@ -1,3 +1,4 @@
+import CairnInspector
 import Foundation
 
 /// Stands between the pages and the app: keeps what the app told last, and the script, so that a page that comes later,

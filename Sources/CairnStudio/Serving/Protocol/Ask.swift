@@ -1,3 +1,5 @@
+import CairnInspector
+
 extension Wire {
     /// From a page to the server: one thing, named by `kind`.
     struct Ask: Codable, Hashable, Sendable {

@@ -1,3 +1,5 @@
+import CairnInspector
+
 extension Wire {
     /// How it stands with the app, its process, and its clock.
     struct Standing: Codable, Hashable, Sendable {
@@ -38,6 +40,4 @@ extension Wire {
         /// How many pages look on.
         var pages = 0
     }
-
-    enum Device: String, Codable, Hashable, Sendable, CaseIterable { case phone, tablet }
 }

@@ -1,20 +1,11 @@
+import CairnInspector
+
 /// What the studio's server and its page say to each other: values that are written as JSON, a message a value.
 ///
 /// The page draws what it is told and decides nothing: whatever can be done comes with the line of script that does it.
-enum Wire {
+extension Wire {
     /// Raised whenever something is taken away or means something else. A page of another version says so and stops.
     static let version = 1
-
-    /// The most of each kind that is sent; what is left out is counted.
-    enum Limit {
-        static let elements = 400
-        static let text = 2_000
-        static let properties = 60
-        static let nodes = 1_000
-        static let entries = 5_000
-        static let lines = 20_000
-        static let errors = 8_000
-    }
 }
 
 extension Wire {
@@ -54,13 +45,5 @@ extension Wire {
         var inside: Inside?
         var script: ScriptList?
         var timeline: Timeline?
-    }
-}
-
-extension String {
-    /// As much of it as is sent, counted in scalars: a character may be of any length.
-    func bounded(to count: Int = Wire.Limit.text) -> String {
-        guard utf8.count > count, unicodeScalars.count > count else { return self }
-        return String(unicodeScalars.prefix(count - 1)) + "…"
     }
 }

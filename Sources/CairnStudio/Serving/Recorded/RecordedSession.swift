@@ -1,4 +1,5 @@
 import Cairn
+import CairnInspector
 
 /// A journal in a file as a page shows it: its entries, the trees between them, and what the person did, where somebody
 /// wrote that down.

@@ -1,4 +1,5 @@
 import Cairn
+import CairnInspector
 import Foundation
 
 /// The command that shows an app in a browser, until it is interrupted.

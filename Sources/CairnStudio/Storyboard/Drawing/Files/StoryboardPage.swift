@@ -1,3 +1,4 @@
+import CairnInspector
 import Foundation
 
 /// Writes the storyboard as one HTML file that needs neither a network nor a server.
