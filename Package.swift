@@ -59,6 +59,9 @@ let package = Package(
         .target(
             name: "CairnUIKitBinding", dependencies: ["CairnBinding"] + uiKit, swiftSettings: settings),
         .testTarget(
+            name: "CairnInspectorTests", dependencies: ["CairnInspector", "CairnTesting"] + testingUIKit,
+            swiftSettings: inspectorSettings),
+        .testTarget(
             name: "CairnUIKitBindingTests", dependencies: ["CairnUIKit", "CairnUIKitBinding"] + testingUIKit,
             swiftSettings: testSettings),
         .testTarget(
@@ -126,7 +129,8 @@ package.targets += [
         swiftSettings: exampleSettings),
     .target(
         name: "KickaboutApp",
-        dependencies: ["KickaboutCore", "RecipeViews", "CairnUIKit", "CairnUIKitBinding"] + uiKit,
+        dependencies: ["KickaboutCore", "RecipeViews", "CairnInspector", "CairnUIKit", "CairnUIKitBinding"]
+            + uiKit,
         path: "Examples/Kickabout/App", swiftSettings: exampleSettings),
     .testTarget(
         name: "KickaboutCoreTests", dependencies: ["KickaboutCore", "CairnTesting"],
@@ -174,7 +178,7 @@ if headless {
             name: "CairnStudioTests",
             dependencies: [
                 "CairnInspector", "CairnStudio", "CairnUIKit", "CairnUIKitBinding", "CairnTesting",
-                "KickaboutApp", "KickaboutCore", "LoginRecipe", "kickabout",
+                "KickaboutApp", "KickaboutCore", "LoginRecipe", "kickabout", "inspected",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ] + testingUIKit,
             swiftSettings: settings),
@@ -189,6 +193,11 @@ if headless {
                 "KickaboutApp", "KickaboutCore", "LoginRecipe", "CairnStudio", "CairnUIKit", "UIKit",
             ],
             path: "Examples/Kickabout/Command", swiftSettings: settings),
+        // Kickabout as an app that runs by itself, in real time, and shows itself to a studio.
+        .executableTarget(
+            name: "inspected",
+            dependencies: ["CairnInspector", "KickaboutApp", "KickaboutCore", "LoginRecipe", "UIKit"],
+            path: "Tests/Inspected", swiftSettings: settings),
         .executableTarget(
             name: "recipes", dependencies: ["RecipeViews", "CairnStudio", "UIKit"],
             path: "Examples/Recipes/Command", swiftSettings: settings),
