@@ -146,11 +146,12 @@ struct Root: ParsableCommand {
                 \(context.name) storyboard [<map>] [--compare <map>]
                 \(context.name) replay <file>
                 \(context.name) studio [--port <number>] [--device <device>]
+                \(context.name) inspect [--port <number>] [--host <address>]
                 """,
             discussion: Manual.text(width: context.width),
             subcommands: [
                 Play.self, Fuzz.self, Explore.self, Merge.self, Storyboard.self, ReplayRecording.self,
-                Serve.self, Hosted.self,
+                Serve.self, Inspect.self, Hosted.self,
             ])
     }
 
@@ -168,6 +169,7 @@ enum Job: Equatable {
     case merge(MergeWish)
     case storyboard(StoryboardWish)
     case serve(ServeSession.Wish)
+    case inspect(InspectSession.Wish)
     case hosted(link: String?, device: Wire.Device)
 
     /// Whether nobody sits before it who types, so that time need not pass as on a clock.
@@ -175,7 +177,7 @@ enum Job: Equatable {
         switch self {
         case .play(let script, _, _, _): script != nil
         case .fuzz, .explore, .merge, .storyboard, .replay, .hosted: true
-        case .serve: false
+        case .serve, .inspect: false
         }
     }
 
@@ -208,6 +210,9 @@ enum Job: Equatable {
                         .init(
                             port: serve.page.port, opens: !serve.page.noOpen, script: serve.options.script,
                             link: serve.launch.link, device: serve.device)))
+            case let inspect as Inspect:
+                return .success(
+                    .inspect(.init(host: inspect.host, port: inspect.port, opens: !inspect.noOpen)))
             case let hosted as Hosted:
                 return .success(.hosted(link: hosted.launch.link, device: hosted.device))
             case let root as Root: return .success(Job(root.options, root.launch))

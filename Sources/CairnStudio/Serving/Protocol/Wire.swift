@@ -1,4 +1,5 @@
 import CairnInspector
+import Foundation
 
 /// What the studio's server and its page say to each other: values that are written as JSON, a message a value.
 ///
@@ -42,8 +43,16 @@ extension Wire {
         var revision = 0
         var standing: Standing?
         var stage: Stage?
+        /// Of an app that runs elsewhere on Apple's UIKit, its screen.
+        var picture: Picture?
         var inside: Inside?
         var script: ScriptList?
         var timeline: Timeline?
+    }
+
+    /// What a screen looks like.
+    struct Picture: Codable, Hashable, Sendable {
+        /// PNG; empty when there is none any more.
+        var png = Data()
     }
 }

@@ -62,7 +62,7 @@ struct ServeSession {
         if let recording { hub.show(recording) } else { hub.launch(wish.device, by: wish.link, lines) }
         console.print("\(name) is at \(server.credentials.address)")
         if wish.opens { Browser.open(server.credentials.address) }
-        await interruption()
+        await Interruption.wait()
         hub.end()
         server.end()
         return Exit.interrupted
@@ -87,19 +87,5 @@ struct ServeSession {
         #else
             return Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
         #endif
-    }
-
-    /// Waits until somebody wants the command to end.
-    private func interruption() async {
-        let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
-        let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-            source.setEventHandler { continuation.yield() }
-            source.resume()
-            return source
-        }
-        for await _ in stream { break }
-        for source in sources { source.cancel() }
     }
 }
