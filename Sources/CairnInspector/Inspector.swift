@@ -21,7 +21,9 @@ public final class Inspector {
     public enum State: Hashable, Sendable, CustomStringConvertible {
         /// Nobody has asked for one, or not any more. In a release build it is always this.
         case disconnected
+        /// The studio has not answered yet.
         case connecting
+        /// The studio has been told everything, and is told what changes.
         case connected
         /// It was lost, and is tried again after the wait.
         case waiting(Duration, why: String)
