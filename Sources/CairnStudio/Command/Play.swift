@@ -209,7 +209,7 @@ enum Job: Equatable {
                     .serve(
                         .init(
                             port: serve.page.port, opens: !serve.page.noOpen, script: serve.options.script,
-                            link: serve.launch.link, device: serve.device)))
+                            link: serve.launch.link, device: serve.device, storyboard: serve.storyboard)))
             case let inspect as Inspect:
                 return .success(
                     .inspect(.init(host: inspect.host, port: inspect.port, opens: !inspect.noOpen)))

@@ -20,13 +20,19 @@ struct Serve: ParsableCommand {
             abstract: "See the app in a browser, touch it, look inside, go back in time.",
             usage: """
                 \(Root.context.name) studio [--port <number>] [--no-open] [--script <file>]
-                    [--link <url>] [--device <device>]
+                    [--link <url>] [--device <device>] [--storyboard <map>]
                 """,
             discussion: Manual.serving(width: Root.context.width))
     }
 
     @Option(help: "A phone or a tablet.")
     var device = Wire.Device.phone
+
+    @Option(
+        help: ArgumentHelp(
+            "Show this storyboard as well, as explore writes it: a click on a screen goes there.",
+            valueName: "map"))
+    var storyboard: String?
 
     @OptionGroup var page: PageOptions
     @OptionGroup var options: PlayOptions

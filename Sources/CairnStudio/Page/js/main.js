@@ -10,6 +10,7 @@ import { Inspector } from './panels/inspector.js';
 import { drawScreenshot, drawWaiting } from './panels/elsewhere.js';
 import { drawRecording } from './panels/recording.js';
 import { Script } from './panels/script.js';
+import { StoryboardPane } from './panels/storyboard.js';
 import { Timeline } from './panels/timeline.js';
 import { Toolbar } from './panels/toolbar.js';
 import { Stage } from './stage/stage.js';
@@ -33,7 +34,8 @@ store.observe(['stage', 'picture', 'standing', 'chosen', 'isPicking', 'inside', 
   stage.draw(store);
 });
 
-new Toolbar(place('toolbar'), store, app);
+const storyboard = new StoryboardPane(place('storyboard'), app);
+new Toolbar(place('toolbar'), store, app, () => storyboard.open());
 new Banner(place('banner'), store, app, connection);
 new Gestures(place('gestures'), store, app);
 new BackMenu(store, app);

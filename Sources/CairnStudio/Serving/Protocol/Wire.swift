@@ -28,6 +28,8 @@ extension Wire {
         var about: String
         /// Links that the app knows, to be offered.
         var links: [String]
+        /// Whether `/storyboard.json` is the app's storyboard.
+        var hasStoryboard = false
         /// Every line a script may have, with what it does.
         var manual: [Usage]
 

@@ -9,8 +9,10 @@ export class Toolbar {
   #store;
   #app;
 
-  constructor(node, store, app) {
-    [this.#node, this.#store, this.#app] = [node, store, app];
+  #openStoryboard;
+
+  constructor(node, store, app, openStoryboard) {
+    [this.#node, this.#store, this.#app, this.#openStoryboard] = [node, store, app, openStoryboard];
     store.observe(['hello', 'standing', 'stage', 'connection', 'panels', 'isPicking', 'showsGuesses'], () => this.#draw());
     this.#draw();
   }
@@ -33,6 +35,9 @@ export class Toolbar {
       looks && this.#device(looks),
       standing && !elsewhere && this.#clock(standing),
       h('span', { key: 'spread', class: 'spread' }),
+      hello?.hasStoryboard && h('button', {
+        key: 'storyboard', class: 'tool', type: 'button', 'data-storyboard': '', on: { click: this.#openStoryboard },
+      }, icon('tablet'), 'Storyboard'),
       h('div', { key: 'panels', class: 'group', role: 'group', 'aria-label': 'Panels' },
         !elsewhere && tool('Choose a screen on the stage', 'target', () => this.#store.set({ isPicking: !this.#store.isPicking }), { pressed: this.#store.isPicking }),
         tool('Show what is guessed', 'guess', () => this.#guesses(), { pressed: this.#store.showsGuesses === true }),
