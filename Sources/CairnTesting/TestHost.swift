@@ -16,7 +16,7 @@ public final class TestHost: NavigatorHost {
     }
     /// What it shows.
     public internal(set) var shown = Shown.nothing {
-        didSet { shown = shown.columns(areOneStack: isCompact) }
+        didSet { if shown.hasColumns { shown = shown.columns(areOneStack: isCompact) } }
     }
     /// Whether there is so little room that columns are one stack, as on a phone; see ``setCompact(_:)``.
     public private(set) var isCompact = false

@@ -2,10 +2,11 @@ import Cairn
 
 /// Columns on a host without pixels.
 extension Shown {
+    var hasColumns: Bool { layers.contains { $0.part.hasSplit } }
+
     /// The same with all columns as one stack, where the first of them is in front unless another is already; or with
     /// all of them beside each other.
     func columns(areOneStack: Bool) -> Shown {
-        guard layers.contains(where: { $0.part.hasSplit }) else { return self }
         var shown = self
         for index in layers.indices {
             shown.layers[index].part = layers[index].part.columns(areOneStack: areOneStack)
@@ -19,8 +20,8 @@ extension Shown.Part {
         switch self {
         case .screen, .foreign: false
         case .split: true
-        case .stack(_, let parts, let over):
-            parts.contains(where: \.hasSplit) || over.contains(where: \.hasSplit)
+        // In a stack there are screens only.
+        case .stack(_, _, let over): over.contains(where: \.hasSplit)
         case .choice(_, _, let parts, _): parts.contains(where: \.hasSplit)
         }
     }

@@ -41,8 +41,8 @@ indirect enum Ask {
 
     /// Whether it is what a screen of the system's answers. Such a screen may be gone by then, and is not looked for
     /// before the answer is heard.
-    var isReply: Bool {
-        if case .route(let route) = self { route is any SystemReply } else { false }
+    @MainActor var isReply: Bool {
+        if case .route(let route) = self { Conformances.of(route).isSystemReply } else { false }
     }
 
     /// Whether another request wants the same: equal routes, or for routes that cannot be compared, routes that

@@ -104,10 +104,10 @@ extension Coordinator {
     }
 
     fileprivate func own(_ route: Any) throws(Refusal) -> Route {
-        guard let own = route as? Route else {
+        guard route is Route else {
             throw .wrongType(expected: "\(Route.self)", found: "\(route)")
         }
-        return own
+        return route as! Route
     }
 }
 

@@ -42,10 +42,13 @@ extension NavigationMachine {
             let places = tree.broughtToFront(since: base).flatMap(\.all).map(\.id)
             candidates += Set(places.filter { unmade.contains($0) && made[$0] == nil }).sorted()
         }
-        draft.due = candidates.compactMap { id in
-            tree.due(id) { (made[$0] ?? records[$0])?.made != nil }
-        }.filter { node in
-            made[node.id] != nil || base.due(node.id) { records[$0]?.made != nil } == nil
+        draft.due = []
+        for id in candidates {
+            guard let node = tree.due(id, isMade: { (made[$0] ?? records[$0])?.isMade == true }) else {
+                continue
+            }
+            if made[id] == nil, base.due(id, isMade: { records[$0]?.isMade == true }) != nil { continue }
+            draft.due.append(node)
         }
     }
 
@@ -55,8 +58,12 @@ extension NavigationMachine {
         let permits = stopped(transaction)?.permits ?? []
         for node in transaction.draft.due {
             // The dialog that a screen presents itself is no coordinator's destination.
-            guard let destination = node.destination, !(destination.base is AskedDialog) else { continue }
-            addQuestions(about: destination, at: node.id, permits, transaction.draft, to: &questions)
+            guard let destination = node.destination, type(of: destination.base) != AskedDialog.self else {
+                continue
+            }
+            addQuestions(
+                about: destination, at: node.id, permits, transaction.draft.records, in: transaction.draft,
+                to: &questions)
         }
         if let late = stopped(transaction)?.late, !late.isEmpty {
             for index in questions.indices { questions[index].known = late[questions[index].permit] }
@@ -67,14 +74,14 @@ extension NavigationMachine {
     /// All guards from the coordinator that makes a place outwards.
     func addQuestions(
         about destination: AnyDestination, at node: Tree.Node.ID, _ permits: Set<EnterQuestion.Permit>,
-        _ draft: Draft,
+        _ brought: [Tree.Node.ID: Record], in draft: @autoclosure () -> Draft,
         to questions: inout [EnterQuestion]
     ) {
-        guard let place = draft.records[node] ?? records[node] else { return }
+        guard let place = brought[node] ?? records[node] else { return }
         var owner = place.owner
-        while let record = record(of: owner, in: draft), record.coordinator != nil {
+        while let record = record(of: owner, or: brought), record.coordinator != nil {
             if record.enterGuard != nil {
-                let permit = permit(of: owner, destination, draft)
+                let permit = permit(of: owner, destination, draft())
                 if !permits.contains(permit) {
                     questions.append(
                         EnterQuestion(
@@ -93,7 +100,7 @@ extension NavigationMachine {
         var (anchor, way) = (guardian, [AnyDestination]())
         // One that is neither in the tree nor in the change is kept, and known by its own id.
         while records[anchor] == nil, let own = draft.destinations[anchor] ?? draft.tree[anchor]?.destination,
-            let record = record(of: anchor, in: draft), record.owner != anchor
+            let record = record(of: anchor, or: draft.records), record.owner != anchor
         {
             way.insert(own, at: 0)
             anchor = record.owner

@@ -1,20 +1,22 @@
 /// Commit: the tree changes in one step, and all that follows from it.
 extension NavigationMachine {
     mutating func commit(_ transaction: Transaction) {
-        let (old, new) = (tree, transaction.draft.tree)
+        let old = tree
+        let new = transaction.draft.tree
         let change = journalChange(of: transaction)
         let request = transaction.request
-        let finished = request.flatMap { finish($0) }
+        let finished = if let request { finish(request) } else { NavigationEffect?.none }
         let brought = transaction.draft.records
         // What a transition both brought and took away was never in the tree before.
-        let left = old.departed(in: new).union(new.missing(of: brought.keys))
+        var left = old.departed(in: new)
+        left.formUnion(new.missing(of: Array(brought.keys)))
         if let request {
             requests.remove(request.id)
             if !questions.isEmpty { stopWaiting(request.id) }
         }
         tree = new
         version += 1
-        moving = request.map { ($0.asker, $0.ask) }
+        moving = if let request { (request.asker, request.ask) } else { nil }
         ids.skip(to: transaction.draft.ids.last)
         savedParts = transaction.draft.parts
         var gone: [Record] = []
@@ -25,8 +27,8 @@ extension NavigationMachine {
                 continue
             }
             if let old = records.updateValue(record, forKey: id), old !== record { gone.append(old) }
-            if record.made == nil { unmade.insert(id) } else if !unmade.isEmpty { unmade.remove(id) }
-            if record.model is any LeaveGuard { leaveGuards.insert(id) }
+            if !record.isMade { unmade.insert(id) } else if !unmade.isEmpty { unmade.remove(id) }
+            if record.conformances?.isLeaveGuard == true { leaveGuards.insert(id) }
         }
         if !left.isEmpty { handOver(from: left, brought) }
         for id in left.sorted() {
@@ -39,8 +41,8 @@ extension NavigationMachine {
         effects.append(
             .committed(
                 .init(
-                    source: source(of: transaction), change: change, before: old, after: new,
-                    dealt: transaction.draft.dealt, last: ids.last, records: brought, left: left,
+                    source(of: transaction), change, before: old, after: new,
+                    dealt: transaction.draft.steps.dealt, last: ids.last, records: brought, left: left,
                     losses: transaction.draft.losses, unguarded: transaction.unguarded)))
         release(gone)
         if let finished { effects.append(finished) }

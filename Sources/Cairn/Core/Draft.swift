@@ -6,7 +6,7 @@ struct Draft {
     let base: Tree
     var version: Int
     /// The transition that was decided; nil for what is none.
-    var decision: Tree.Change?
+    let decision: Tree.Change?
     var tree: Tree
     var ids: Tree.IDs
     /// What was planned so far.
@@ -80,9 +80,10 @@ struct Draft {
     }
 
     init(
-        on base: Tree, version: Int, ids: Tree.IDs,
+        of decision: Tree.Change?, on base: Tree, version: Int, ids: Tree.IDs,
         parts: [Tree.Node.ID: SavedValue]
     ) {
+        self.decision = decision
         self.base = base
         self.version = version
         tree = base
@@ -156,11 +157,13 @@ struct Draft {
         due = []
         return gone
     }
+}
 
-    /// All ids that were dealt for it, in the order in which a replay deals them.
+extension [Draft.Step] {
+    /// All ids that were dealt for these, in the order in which a replay deals them.
     var dealt: [Tree.Node.ID] {
-        if steps.count == 1, steps[0].grown.isEmpty { return steps[0].dealt }
-        return steps.flatMap { $0.dealt + $0.grown.flatMap(\.dealt) }
+        if count == 1, self[0].grown.isEmpty { return self[0].dealt }
+        return flatMap { $0.dealt + $0.grown.flatMap(\.dealt) }
     }
 }
 
@@ -169,10 +172,10 @@ extension Tree {
     /// page that was never in front.
     func due(_ id: Node.ID, isMade: (Node.ID) -> Bool) -> Node? {
         guard let lineage = lineage(to: id) else { return nil }
-        let isDue = zip(lineage, lineage.dropFirst()).allSatisfy { container, child in
-            container.makes(child, isMade: isMade)
+        for index in 1..<lineage.count where !lineage[index - 1].makes(lineage[index], isMade: isMade) {
+            return nil
         }
-        return isDue ? lineage.last : nil
+        return lineage.last
     }
 }
 

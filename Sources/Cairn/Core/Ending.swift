@@ -60,8 +60,8 @@ extension NavigationMachine {
 
     /// Keeps what a change made for places that are in the tree already: whoever else comes there uses it.
     mutating func share(_ draft: Draft) {
-        for (id, record) in draft.records where record.made != nil {
-            if let place = records[id], place.made == nil { kept[id] = record }
+        for (id, record) in draft.records where record.isMade {
+            if let place = records[id], !place.isMade { kept[id] = record }
         }
     }
 
@@ -82,7 +82,7 @@ extension NavigationMachine {
             for id in (request.draft?.records ?? [:]).keys { needed.insert(id) }
         }
         let gone = kept.filter { id, _ in
-            !needed.contains(id) && (records[id] == nil || records[id]?.made != nil)
+            !needed.contains(id) && (records[id] == nil || records[id]?.isMade == true)
         }
         for id in gone.keys { kept[id] = nil }
         release(gone.inOrder.map(\.value))

@@ -4,7 +4,7 @@ extension NavigationMachine {
     func takeQuestion(_ transaction: Transaction) {
         guard case .dialog(let question)? = transaction.request?.ask else { return }
         for node in transaction.draft.due where node.destination == question.destination {
-            guard let place = transaction.draft.records[node.id], place.made == nil else { continue }
+            guard let place = transaction.draft.records[node.id], !place.isMade else { continue }
             transaction.draft.records[node.id] = Record(
                 made: question.dialog, owner: place.owner, opener: place.opener)
         }
@@ -15,11 +15,11 @@ extension NavigationMachine {
         var making: [Making] = []
         for node in draft.due {
             guard let destination = node.destination, let place = draft.records[node.id] ?? records[node.id],
-                place.made == nil
+                !place.isMade
             else { continue }
             if let record = kept[node.id] {
                 draft.records[node.id] = record
-            } else if let maker = record(of: place.owner, in: draft) {
+            } else if let maker = record(of: place.owner, or: draft.records) {
                 making.append(
                     Making(
                         node: node.id, destination: destination, maker: maker, owner: place.owner,

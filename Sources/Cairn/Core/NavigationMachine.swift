@@ -192,9 +192,9 @@ struct NavigationMachine {
 
     /// What was made for a node, in the tree or not. Inlined, since a navigator would copy all of the machine for a call.
     @inline(__always)
-    func record(of id: Tree.Node.ID, in draft: Draft? = nil) -> Record? {
-        if let record = draft?.records[id] { return record }
-        if let record = records[id], record.made != nil { return record }
+    func record(of id: Tree.Node.ID, or brought: [Tree.Node.ID: Record] = [:]) -> Record? {
+        if let record = brought[id] { return record }
+        if let record = records[id], record.isMade { return record }
         return kept[id] ?? records[id]
     }
 
@@ -202,8 +202,8 @@ struct NavigationMachine {
     var pending: [PendingRequest] { requests.inOrder }
 
     /// A fresh draft on the tree there is.
-    func draft() -> Draft {
-        Draft(on: tree, version: version, ids: ids, parts: savedParts)
+    func draft(of decision: Tree.Change? = nil) -> Draft {
+        Draft(of: decision, on: tree, version: version, ids: ids, parts: savedParts)
     }
 
     mutating func release(_ records: [Record]) {

@@ -124,8 +124,11 @@ extension NavigationMachine {
                 leadingTo: draft.tree.absorbing(.nothing, since: tree.shown))
             return .step
         }
-        let nearest = nearestPlace(to: owner, in: draft)
-        let asker = request.isMadeByDecider ? tree[nearest]?.visible.id ?? nearest : request.asker
+        var asker = request.asker
+        if request.isMadeByDecider {
+            let nearest = nearestPlace(to: owner, in: draft)
+            asker = tree[nearest]?.visible.id ?? nearest
+        }
         try apply(decision.change, &draft, from: asker, for: owner)
         return .step
     }
@@ -162,7 +165,7 @@ extension NavigationMachine {
         }
         guard let next = plan.missing.first else { return .done }
         guard draft.missing.map({ plan.missing.count < $0 }) ?? true,
-            let record = record(of: bringer(from: plan.standing, in: draft), in: draft),
+            let record = record(of: bringer(from: plan.standing, in: draft), or: draft.records),
             record.coordinator != nil
         else { throw .refused(.linkEnds(before: next.label, draft.tree)) }
         draft.missing = plan.missing.count
@@ -186,7 +189,7 @@ extension NavigationMachine {
     /// The coordinator that brings what a link leads to next: that of the place where it stands; for one screen, that which
     /// made it.
     private func bringer(from standing: Tree.Node.ID, in draft: Draft) -> Tree.Node.ID {
-        guard let record = record(of: standing, in: draft), record.made != nil, record.coordinator == nil
+        guard let record = record(of: standing, or: draft.records), record.isMade, record.coordinator == nil
         else { return standing }
         return record.owner
     }

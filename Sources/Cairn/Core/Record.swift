@@ -4,10 +4,14 @@ final class Record {
     /// A screen, a dialog, a coordinator, or whatever else a coordinator returned; nil as long as the node stands
     /// in a tab or page that was never in front.
     let made: (any Presentable)?
+    /// Whether something was made: asked often, and what was made is dear to hand over.
+    let isMade: Bool
     /// What was made, if it is a coordinator.
     let coordinator: (any Coordinator)?
     /// The view model of a screen, or whatever else was made.
     let model: Any?
+    /// What the model is besides; nil where nothing was made.
+    let conformances: Conformances?
     /// The node of the coordinator that makes it; the root coordinator stands for itself.
     let owner: Tree.Node.ID
     /// In whose name it came.
@@ -36,8 +40,10 @@ final class Record {
     /// Nothing was made yet.
     init(owner: Tree.Node.ID, opener: Tree.Node.ID) {
         made = nil
+        isMade = false
         coordinator = nil
         model = nil
+        conformances = nil
         finishing = nil
         root = nil
         enterGuard = nil
@@ -60,6 +66,7 @@ final class Record {
         place: RouterPlace? = nil
     ) {
         self.made = made
+        isMade = true
         self.place = place
         self.root = root
         // Most are screens, of which nothing else has to be asked: to ask for a protocol takes its time.
@@ -79,6 +86,7 @@ final class Record {
                 } else { .screen }
             model = made
         }
+        conformances = model.map(Conformances.of)
         self.owner = owner
         self.opener = opener
         self.finishing = finishing

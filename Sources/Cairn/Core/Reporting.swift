@@ -10,7 +10,7 @@ extension NavigationMachine {
     mutating func turnBack(_ transaction: Transaction, _ report: HostMachine.Report) {
         giveUp(transaction.draft)
         let absorbed = tree.absorbing(report.shown, since: report.base)
-        let turned = absorbed.keepingFronts(of: tree) { [records] id in records[id]?.made != nil }
+        let turned = absorbed.keepingFronts(of: tree) { [records] id in records[id]?.isMade == true }
         var draft = draft()
         draft.isPlanned = true
         draft.add(.absorbed(turned.shown, since: report.base), leadingTo: turned)

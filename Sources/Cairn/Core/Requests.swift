@@ -5,10 +5,12 @@ extension NavigationMachine {
         early.remove(request.id)
         if let dialog = request.dialog { pressed(dialog) }
         // A place for which nothing was made has nobody in it yet who could ask.
-        if records[request.asker]?.made == nil || isTooEarly(request) {
+        if records[request.asker]?.isMade != true
+            || isForTheRoot(request) && requests.all.contains(where: \.isBeginning)
+        {
             if let standIn = standIn(for: request) { return begin(standIn) }
             // The window may only be about to begin.
-            guard isComing(request.asker) || records[request.asker]?.made != nil else {
+            guard isComing(request.asker) || records[request.asker]?.isMade == true else {
                 return end(request, .refused(whyNobody(asks: request)))
             }
             requests.add(request)
@@ -31,10 +33,13 @@ extension NavigationMachine {
 
     /// Whether who asked has a place, but was not let in yet; or the window has not begun yet.
     private func isTooEarly(_ request: PendingRequest) -> Bool {
-        if request.asker == tree.root.id, request.ask.isFromOutside, !request.isBeginning, !request.isStart {
-            return requests.all.contains { $0.isBeginning }
-        }
-        return records[request.asker]?.made == nil
+        isForTheRoot(request)
+            ? requests.all.contains(where: \.isBeginning) : records[request.asker]?.isMade != true
+    }
+
+    /// Whether it came from outside to a window that may not have begun.
+    private func isForTheRoot(_ request: PendingRequest) -> Bool {
+        request.asker == tree.root.id && request.ask.isFromOutside && !request.isBeginning && !request.isStart
     }
 
     /// What a guard asks in the name of a place that it keeps out itself is asked from the nearest that is in the tree.
@@ -57,7 +62,7 @@ extension NavigationMachine {
             guard let request = requests[id] else { continue }
             if !isTooEarly(request) {
                 later(.resumed(id))
-            } else if records[request.asker]?.made == nil, !isComing(request.asker) {
+            } else if records[request.asker]?.isMade != true, !isComing(request.asker) {
                 end(request, .refused(whyNobody(asks: request)))
             }
         }
@@ -70,7 +75,7 @@ extension NavigationMachine {
         var owner = request.owner ?? record.owner
         guard case .route(let route) = request.ask else { return owner }
         // Who made a dialog may have left before its button was pressed.
-        if self.record(of: owner) == nil { owner = record.owner }
+        if request.owner != nil, self.record(of: owner) == nil { owner = record.owner }
         var asked: [String] = []
         while let record = self.record(of: owner), let coordinator = record.coordinator {
             if coordinator.knows(route) { return owner }
@@ -177,7 +182,7 @@ extension NavigationMachine {
 
     /// A decided request goes on, now or when the finger that holds the tree lets go.
     mutating func resume(_ id: Int) {
-        guard let request = requests[id] else { return }
+        guard var request = requests[id] else { return }
         if request.stage == .early { return asked(request) }
         // One that was woken twice may have begun by now.
         guard let decision = request.decision else { return }
@@ -187,7 +192,7 @@ extension NavigationMachine {
             return
         }
         guard records[request.asker] != nil else { return end(request, .refused(.askerLeft)) }
-        guard record(of: decision.owner, in: request.draft) != nil else {
+        guard record(of: decision.owner, or: request.draft?.records ?? [:]) != nil else {
             return end(request, .refused(.coordinatorLeft))
         }
         if request.wasStopped, let redirect = request.answers.redirect {
@@ -196,21 +201,22 @@ extension NavigationMachine {
             return judgedLate(id, redirect.question, redirect.judgement)
         }
         if request.draft != nil { requests[id]?.answers.draft = nil }
-        requests[id]?.stage = .undecided
-        var draft: Draft
-        if let kept = request.draft, isValid(kept), !request.isRestoration,
-            kept.decision == decision.made.change
-        {
-            draft = kept
+        if request.stage != .undecided {
+            request.stage = .undecided
+            requests[id]?.stage = .undecided
+        }
+        if let kept = request.draft {
+            guard isValid(kept), !request.isRestoration, kept.decision == decision.made.change else {
+                giveUp(kept)
+                return proceed(id, with: draft(of: decision.made.change))
+            }
+            var draft = kept
             renew(&draft)
             // What would leave may have become armed while somebody thought.
             draft.phase = .leave
-        } else {
-            if let kept = request.draft { giveUp(kept) }
-            draft = self.draft()
-            draft.decision = decision.made.change
+            return proceed(id, with: draft)
         }
-        proceed(id, with: draft)
+        proceed(Transaction(source: .request(request), draft: draft(of: decision.made.change)))
     }
 
     /// Whether the tree is still the one that a change was planned on.

@@ -110,7 +110,7 @@ extension NavigationMachine {
             }
             if isValid(draft), draft.steps.count > 1,
                 draft.steps.last?.grown.contains(where: { $0.node == guardian }) == false,
-                draft.base[guardian] == nil, draft.records[guardian]?.made != nil
+                draft.base[guardian] == nil, draft.records[guardian]?.isMade == true
             {
                 drop(draft.undoStep())
                 draft.redirect = (other.change, guardian)
@@ -163,7 +163,7 @@ extension NavigationMachine {
             key: key, guardian: question.guardian, waiter: waiter)
         guard open == nil else { return }
         let asker =
-            records[request.asker]?.made != nil
+            records[request.asker]?.isMade == true
             ? request.asker : nearestPlace(to: question.guardian, in: draft)
         later(
             .asked(
@@ -196,7 +196,7 @@ extension NavigationMachine {
     /// A guard that is not in the tree has to answer for what it has decided.
     mutating func keep(_ guardian: Tree.Node.ID, of draft: Draft) {
         var id = guardian
-        while records[id]?.made == nil, let record = draft.records[id] ?? kept[id], record.made != nil {
+        while records[id]?.isMade != true, let record = draft.records[id] ?? kept[id], record.isMade {
             kept[id] = record
             guard record.owner != id else { return }
             id = record.owner
@@ -206,9 +206,10 @@ extension NavigationMachine {
     /// Where a coordinator that is only coming would stand.
     func nearestPlace(to guardian: Tree.Node.ID, in draft: Draft) -> Tree.Node.ID {
         var id = guardian
-        while !tree.contains(id), let record = record(of: id, in: draft), record.owner != id {
+        // A coordinator has a record as long as it is in the tree.
+        while records[id] == nil, let record = record(of: id, or: draft.records), record.owner != id {
             id = record.owner
         }
-        return tree.contains(id) ? id : tree.root.id
+        return records[id] == nil ? tree.root.id : id
     }
 }

@@ -99,11 +99,8 @@ public struct HostMachine: Hashable, Sendable {
             return take(now, since: base, byFinger: true)
         case .rested(let now):
             let byFinger = phase == .finger || phase == .moving
-            if case .performing(let step, _) = phase, now == shown {
-                ineffective = step
-            } else {
-                ineffective = nil
-            }
+            ineffective = nil
+            if case .performing(let step, _) = phase, now == shown { ineffective = step }
             phase = .resting
             // One piece of memory from now on, and so equal at a glance.
             if now == wanted { wanted = now }
@@ -130,7 +127,7 @@ public struct HostMachine: Hashable, Sendable {
     /// What is left to do; nothing where the next step had no effect.
     private var steps: [Patch.Step] {
         let steps = Patch(from: shown, to: wanted).steps
-        return steps.first == ineffective ? [] : steps
+        return ineffective != nil && steps.first == ineffective ? [] : steps
     }
 
     private mutating func perform() -> [Action] {

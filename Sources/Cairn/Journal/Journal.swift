@@ -118,21 +118,20 @@ public struct Journal: Sendable {
         public let root: Tree.Root<AnyDestination>
     }
 
-    /// Adds an entry, and returns it.
+    /// Adds an entry.
     /// - Parameter dealt: The ids that making the change again deals, in order.
     mutating func note(
         _ source: Source, _ outcome: Outcome, _ change: Change?, ids dealt: [Tree.Node.ID], before: Tree,
         tree: Tree, duration: Duration = .zero, unguarded: [String] = []
-    ) -> Entry {
+    ) {
         if entries.count >= limit * 2 { entries.removeFirst(entries.count - limit) }
         let unlike = idsToNote(dealt, by: change)
-        var entry = Entry(
-            number: count, outcome: outcome, change: change, ids: unlike, before: before, tree: tree,
-            duration: duration, unguarded: unguarded, source: source, last: last)
-        entry.release(calledBy: &held)
-        entries.append(entry)
+        entries.append(
+            Entry(
+                number: count, outcome: outcome, change: change, ids: unlike, before: before, tree: tree,
+                duration: duration, unguarded: unguarded, source: source, last: last))
+        entries[entries.count - 1].release(calledBy: &held)
         count += 1
-        return entry
     }
 
     /// - Returns: The ids that the change dealt, or nothing where they go without saying.

@@ -15,7 +15,7 @@ struct Activity {
 
     /// What was made for new nodes, and which nodes left.
     mutating func note(_ records: [Tree.Node.ID: Record], left: Set<Tree.Node.ID>) {
-        for (id, record) in records where record.model is any Activatable { asking.insert(id) }
+        for (id, record) in records where record.conformances?.isActivatable == true { asking.insert(id) }
         if !asking.isEmpty { asking.subtract(left) }
     }
 

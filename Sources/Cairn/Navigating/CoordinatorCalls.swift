@@ -68,7 +68,7 @@ struct CoordinatorCalls {
         of made: Any, _ making: Making, _ coordinator: any Coordinator,
         embed: (@MainActor (Any) -> Any)? = nil
     ) throws(Refusal) -> RouterPlace? {
-        guard let routed = made as? any Routed else { return nil }
+        guard Conformances.of(made).isRouted, let routed = made as? any Routed else { return nil }
         if made is any Coordinator { return routed.placeOfItsOwn(at: making.node, by: door) }
         return try routed.place(at: making.node, by: door, made: coordinator, embed: embed)
     }

@@ -55,6 +55,8 @@ public final class Navigator {
     /// Told of each answer of a guard that lets enter.
     package var onJudged: (@MainActor (Judged) -> Void)?
     var inbox: [Job] = []
+    /// What came in and is being dealt with.
+    var batch: [Job] = []
     /// The request for which a coordinator is called just now.
     var served: Int?
     var isAtWork = false

@@ -8,7 +8,7 @@ extension Navigator {
         case .request(let request):
             let handle = handles.removeValue(forKey: request.id)
             handle?.end(.performed)
-            duration = handle.map { elapsed() - $0.since } ?? .zero
+            if let handle { duration = elapsed() - handle.since }
             cause = source(of: request)
         case .cause(let own): cause = .cause(own)
         }
@@ -28,7 +28,8 @@ extension Navigator {
         for (id, record) in commit.records where !commit.left.contains(id) {
             if let place = record.place { entering.append(place) }
         }
-        for place in entering.sorted(by: { $0.asker < $1.asker }) { place.enter() }
+        if entering.count > 1 { entering.sort { $0.asker < $1.asker } }
+        for place in entering { place.enter() }
     }
 
     func ended(_ request: PendingRequest, _ outcome: Outcome, in tree: Tree) {
@@ -46,9 +47,10 @@ extension Navigator {
         ids: [Tree.Node.ID] = [], from before: Tree, to tree: Tree, duration: Duration = .zero,
         unguarded: [String] = []
     ) {
-        let entry = journal.note(
+        journal.note(
             source, outcome, change, ids: ids, before: before, tree: tree, duration: duration,
             unguarded: unguarded)
+        guard logsRefusals || !observers.isEmpty, let entry = journal.entries.last else { return }
         if logsRefusals, let line = RefusalLog.line(for: entry) { writeRefusal(line) }
         observers.removeAll { observer in
             if case .terminated = observer.yield(entry) { return true }
@@ -59,7 +61,7 @@ extension Navigator {
     private func tell(of new: [Tree.Node.ID: Record], in tree: Tree) {
         guard let onMade else { return }
         for (id, record) in new.inOrder {
-            if record.made != nil, let node = tree[id] { onMade(node) }
+            if record.isMade, let node = tree[id] { onMade(node) }
         }
     }
 
@@ -69,8 +71,10 @@ extension Navigator {
         case .link, .unread: return .cause(.link(request.ask.label))
         case .begin: return .cause(.start)
         case .restore: return .cause(request.isStart ? .start : .restored)
-        case .route(let route as any Destination): return .request(route, asker: request.asker)
         case .route(let route):
+            if Conformances.of(route).isDestination, let destination = route as? any Destination {
+                return .request(destination, asker: request.asker)
+            }
             if let plain = PlainRoute(route) { return .request(plain, asker: request.asker) }
         case .dialog(let question): return .request(question.destination.base, asker: request.asker)
         case .close, .decided: break

@@ -54,8 +54,13 @@ extension Navigator {
         }
         let asker = Asker(id: pending.asker, door: door)
         guard let waiting = coordinator as? any WaitingCoordinator else {
-            let result = serving(id) { Result { try coordinator.decide(route, from: asker) } }
-            return .decided(id, result, by: owner)
+            return serving(id) {
+                do {
+                    return .decided(id, .success(try coordinator.decide(route, from: asker)), by: owner)
+                } catch {
+                    return .decided(id, .failure(error), by: owner)
+                }
+            }
         }
         let whom = whom(.request(id))
         handle(of: pending).task = Task { [weak self] in

@@ -65,13 +65,16 @@ extension Navigator {
     func find(_ id: Tree.Node.ID) -> (destination: AnyDestination?, model: Any?)? {
         if let place = restoring[id] { return (place.destination, place.record.model) }
         let draft = machine.current?.draft
-        guard let record = machine.record(of: id, in: draft), record.made != nil else { return nil }
+        guard let record = machine.record(of: id, or: draft?.records ?? [:]), record.isMade else {
+            return nil
+        }
         return ((tree[id] ?? draft?.tree[id])?.destination, record.model)
     }
 
     /// In whose name a node came into the tree, or is about to; nil for one that has left.
     func opener(of id: Tree.Node.ID) -> Asker? {
-        let record = restoring[id]?.record ?? machine.record(of: id, in: machine.current?.draft)
+        let record =
+            restoring[id]?.record ?? machine.record(of: id, or: machine.current?.draft.records ?? [:])
         return record.map { Asker(id: $0.opener, door: door) }
     }
 }

@@ -33,9 +33,9 @@ extension Navigator {
 
     private func dealWithAll() {
         while !inbox.isEmpty {
-            let jobs = inbox
-            inbox = []
-            for job in jobs { deal(with: job) }
+            swap(&inbox, &batch)
+            for job in batch { deal(with: job) }
+            batch.removeAll(keepingCapacity: true)
         }
     }
 
@@ -85,7 +85,7 @@ extension Navigator {
 extension NavigationEvent {
     /// Whether the host is looked at before. What a screen of the system's answers is heard first: such a screen may be
     /// gone by then.
-    fileprivate var isDecidedByWhatIsShown: Bool {
+    @MainActor fileprivate var isDecidedByWhatIsShown: Bool {
         switch self {
         case .asked(let request): !request.ask.isReply
         case .decided, .answered, .judgedLate, .interposed, .departed, .unanswered: true

@@ -80,7 +80,7 @@ struct Restoration {
     /// Those for which something is to be made now, found by one walk through the tree.
     private func due(among ids: [Tree.Node.ID]) -> [Tree.Node] {
         let wanted = Set(ids)
-        let isMade = { (id: Tree.Node.ID) in record(of: id)?.made != nil }
+        let isMade = { (id: Tree.Node.ID) in record(of: id)?.isMade == true }
         var found: [Tree.Node.ID: Tree.Node] = [:]
         func look(at node: Tree.Node) {
             if wanted.contains(node.id) { found[node.id] = node }
@@ -138,7 +138,8 @@ struct Restoration {
     private mutating func checkEntering(_ id: Tree.Node.ID, _ destination: AnyDestination) throws(Stop) {
         var questions: [EnterQuestion] = []
         draft.destinations[id] = destination
-        machine.addQuestions(about: destination, at: id, permits, draft, to: &questions)
+        machine.addQuestions(
+            about: destination, at: id, permits, draft.records, in: draft, to: &questions)
         guard let first = questions.first else { return }
         if let why = denied[destination] { throw .entering(first, .refuse(why)) }
         if let found = calls.judge(questions) { throw .entering(questions[found.index], found.judgement) }
@@ -159,7 +160,7 @@ struct Restoration {
         if let loss = made.loss { draft.losses.append(loss) }
     }
 
-    private func record(of id: Tree.Node.ID) -> Record? { machine.record(of: id, in: draft) }
+    private func record(of id: Tree.Node.ID) -> Record? { machine.record(of: id, or: draft.records) }
 
     /// Takes places out of the tree again, with what stands on them. Among places side by side, and where the
     /// coordinator has as many as before, one comes as at the start.

@@ -30,23 +30,21 @@ public struct Patch: Hashable, Sendable {
         }
         var steps: [Step] = []
         let rootStays = old.layers[0].part.isSameController(as: new.layers[0].part)
-        let pairs = zip(old.layers, new.layers).dropFirst()
-        let kept =
-            !rootStays
-            ? 1
-            : 1
-                + pairs.prefix {
-                    $0 == $1 || $0.hasSameStyle(as: $1) && $0.part.isSameController(as: $1.part)
-                }
-                .count
+        var kept = 1
+        while rootStays, kept < min(old.layers.count, new.layers.count),
+            old.layers[kept].isPresented(as: new.layers[kept])
+        {
+            kept += 1
+        }
         if old.layers.count > kept { steps.append(.dismiss(toLayers: kept)) }
         if !rootStays {
             let root = new.layers[0].part.keepingCovers(of: nil)
             steps.append(.root(root))
             steps += root.stepsWithCovers(to: new.layers[0].part)
         }
-        for (was, will) in zip(old.layers, new.layers).prefix(rootStays ? kept : 0) where was != will {
-            steps += was.part.stepsWithCovers(to: will.part)
+        for index in 0..<(rootStays ? kept : 0) where old.layers[index] != new.layers[index] {
+            let inside = old.layers[index].part.stepsWithCovers(to: new.layers[index].part)
+            if steps.isEmpty { steps = inside } else { steps += inside }
         }
         for index in 1..<max(kept, 1) where old.layers[index].style != new.layers[index].style {
             if let detent = new.layers[index].style?.detent { steps.append(.rest(layer: index, at: detent)) }
@@ -62,7 +60,11 @@ public struct Patch: Hashable, Sendable {
 
 extension Shown.Layer {
     /// Whether one presentation can show both.
-    fileprivate func hasSameStyle(as other: Shown.Layer) -> Bool {
+    fileprivate func isPresented(as other: Shown.Layer) -> Bool {
+        self == other || hasSameStyle(as: other) && part.isSameController(as: other.part)
+    }
+
+    private func hasSameStyle(as other: Shown.Layer) -> Bool {
         guard let style, let other = other.style else { return self.style == other.style }
         return style.isSame(as: other)
     }
@@ -86,6 +88,14 @@ extension Shown.Part {
         }
     }
 
+    /// Whether both have the same place in front. Not looked for: it may be one of many.
+    private func isInFront(as other: Shown.Part) -> Bool {
+        if case .choice(_, _, _, let front) = self, case .choice(_, _, _, let otherFront) = other {
+            return front == otherFront
+        }
+        return front?.id == other.front?.id
+    }
+
     /// The steps that make this container the other, which one controller shows: the containers inside first, as
     /// long as they stay, then what it holds and has in front.
     func steps(to other: Shown.Part) -> [Patch.Step] {
@@ -107,7 +117,7 @@ extension Shown.Part {
                 if let new = others.first(where: child.isSameController) { inside += child.steps(to: new) }
             }
         }
-        return holdsTheSame && front?.id == other.front?.id ? inside : inside + [.container(other)]
+        return holdsTheSame && isInFront(as: other) ? inside : inside + [.container(other)]
     }
 }
 

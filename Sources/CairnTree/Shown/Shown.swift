@@ -33,18 +33,20 @@ public struct Shown: Hashable, Sendable, Codable {
     /// What fills the window, or one modal over it.
     public struct Layer: Hashable, Sendable, Codable {
         /// How the modal looks; nil for the window's own layer.
-        public var style: Tree.ModalStyle?
+        public var style: Tree.ModalStyle? {
+            get { shared.style }
+            set { shared = Shared(shared.part, newValue) }
+        }
         /// The controller of the layer.
         public var part: Part {
             get { shared.part }
-            set { shared = Shared(newValue) }
+            set { shared = Shared(newValue, shared.style) }
         }
         private var shared: Shared
 
         /// The window's own layer, or with a style a modal.
         public init(_ part: Part, as style: Tree.ModalStyle? = nil) {
-            self.style = style
-            shared = Shared(part)
+            shared = Shared(part, style)
         }
 
         private enum CodingKeys: CodingKey {
@@ -67,14 +69,21 @@ public struct Shown: Hashable, Sendable, Codable {
         /// In memory that copies share: most layers are the same before and after a change, and equal at a glance.
         private final class Shared: Hashable, Sendable {
             let part: Part
+            let style: Tree.ModalStyle?
 
-            init(_ part: Part) { self.part = part }
-
-            static func == (left: Shared, right: Shared) -> Bool {
-                left === right || left.part == right.part
+            init(_ part: Part, _ style: Tree.ModalStyle?) {
+                self.part = part
+                self.style = style
             }
 
-            func hash(into hasher: inout Hasher) { hasher.combine(part) }
+            static func == (left: Shared, right: Shared) -> Bool {
+                left === right || left.style == right.style && left.part == right.part
+            }
+
+            func hash(into hasher: inout Hasher) {
+                hasher.combine(style)
+                hasher.combine(part)
+            }
         }
     }
 

@@ -93,12 +93,14 @@ extension Tree.Node {
     /// Which of several places side by side shows a destination, itself or by what it holds first.
     func indexOfTab(_ destination: AnyDestination) -> Int? {
         guard case .choice(_, let nodes, _) = content else { return nil }
-        return nodes.indices.first { nodes[$0].begins(with: destination) }
+        let hash = destination.hashValue
+        for index in nodes.indices where nodes[index].begins(with: destination, hash: hash) { return index }
+        return nil
     }
 
-    private func begins(with destination: AnyDestination) -> Bool {
-        if let own = self.destination, own == destination { return true }
+    private func begins(with destination: AnyDestination, hash: Int) -> Bool {
+        if shows(destination, hash: hash) { return true }
         if isScreen { return false }
-        return children.first?.destination == destination
+        return children.first?.shows(destination, hash: hash) == true
     }
 }

@@ -15,14 +15,17 @@ extension Tree {
     }
 
     func stack(around asker: Node.ID) throws(Refusal) -> StackPlace {
-        guard var path = path(to: asker) else { throw .askerLeft }
-        for node in lineage(of: path).reversed() {
-            if case .stack = node.content {
-                return StackPlace(tree: self, path: path, node: node)
-            }
-            if case .cover = path.steps.popLast() { break }
+        guard let path = path(to: asker) else { throw .askerLeft }
+        var node = layer(path.layer)
+        var nearest = node.isStack ? (depth: 0, node: node) : nil
+        for (index, step) in path.steps.enumerated() {
+            // What is below a cover is not around it.
+            if case .cover = step { nearest = nil }
+            node = node.place(at: step)
+            if node.isStack { nearest = (index + 1, node) }
         }
-        throw .noStack(self)
+        guard let nearest else { throw .noStack(self) }
+        return StackPlace(tree: self, path: path.prefix(nearest.depth), node: nearest.node)
     }
 
     func push(
@@ -99,7 +102,7 @@ extension Tree {
         // One over this stack is none of its ranges, as one elsewhere is.
         if case .cover = down.first { down = [] }
         let path = Path(layer: stack.path.layer, steps: stack.path.steps + down)
-        let node = lineage(of: path).last!
+        let node = down.isEmpty ? stack.node : self.node(at: path)
         guard !node.isScreen else { throw .noCoordinator(node.label, self) }
         let top = stack.node.visible
         let cover = node.contains(top.id) ? nil : top

@@ -17,6 +17,20 @@ extension Tree.Node {
         return reachesInContent(id, by: step)
     }
 
+    /// The node with that id, if it is this one or in it; looked for in the same order, and without a way.
+    func find(_ id: ID) -> Tree.Node? {
+        if self.id == id { return self }
+        for index in covers.indices.reversed() {
+            if let node = covers[index].node.find(id) { return node }
+        }
+        switch content {
+        case .screen: return nil
+        case .stack(let nodes), .flow(let nodes), .split(let nodes, _):
+            return nodes.find(id, first: nodes.count - 1)
+        case .choice(_, let nodes, let index): return nodes.find(id, first: index)
+        }
+    }
+
     private func reachesInContent(_ id: ID, by step: (Tree.Path.Step) -> Void) -> Bool {
         switch content {
         case .screen: false
@@ -29,7 +43,7 @@ extension Tree.Node {
 
 extension Tree {
     /// Those of the nodes that are not here. Many are looked for in one walk.
-    package func missing(of ids: some Collection<Node.ID>) -> [Node.ID] {
+    package func missing(of ids: [Node.ID]) -> [Node.ID] {
         guard ids.count > 10 else { return ids.filter { !contains($0) } }
         let present = Set(nodes.map(\.id))
         return ids.filter { !present.contains($0) }
@@ -37,6 +51,15 @@ extension Tree {
 }
 
 extension [Tree.Node] {
+    fileprivate func find(_ id: Tree.Node.ID, first: Int) -> Tree.Node? {
+        if let node = self[first].find(id) { return node }
+        for index in indices.reversed() where index != first {
+            if self[index].id == id { return self[index] }
+            if !self[index].isScreen, let node = self[index].find(id) { return node }
+        }
+        return nil
+    }
+
     /// Whether a node is in one of these, with the way to it; looks in that at `first` before the others.
     fileprivate func reach(_ id: Tree.Node.ID, first: Int, by step: (Tree.Path.Step) -> Void) -> Bool {
         if self[first].reaches(id, by: step) {

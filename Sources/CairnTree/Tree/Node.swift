@@ -77,16 +77,24 @@ extension Tree {
             self.content = content
         }
 
+        /// Whether this is what is shown here. Asked of many places for one: `hash` is the destination's.
+        func shows(_ destination: AnyDestination, hash: Int) -> Bool {
+            origin.hash == hash && origin.destination == destination
+        }
+
         /// What hardly ever changes of a node, in memory that its copies share: a change copies the places beside it,
         /// so nodes are small.
         private final class Origin: Hashable, Sendable {
             let destination: AnyDestination?
+            /// Of the destination: two that differ are told apart at a glance, and one is looked for among many.
+            let hash: Int
             let isForeign: Bool
             let opening: Opening
             let animation: Animation?
 
             init(_ destination: AnyDestination?, _ opening: Opening, _ animation: Animation?) {
                 self.destination = destination
+                hash = destination?.hashValue ?? 0
                 isForeign = destination?.base is Foreign
                 self.opening = opening
                 self.animation = animation
@@ -94,12 +102,13 @@ extension Tree {
 
             static func == (left: Origin, right: Origin) -> Bool {
                 left === right
-                    || left.destination == right.destination && left.opening == right.opening
+                    || left.hash == right.hash && left.destination == right.destination
+                        && left.opening == right.opening
                         && left.animation == right.animation
             }
 
             func hash(into hasher: inout Hasher) {
-                hasher.combine(destination)
+                hasher.combine(hash)
                 hasher.combine(opening)
                 hasher.combine(animation)
             }
@@ -159,6 +168,10 @@ extension Tree.Node {
     /// Whether this is one screen, with nothing inside.
     var isScreen: Bool {
         if case .screen = content { true } else { false }
+    }
+
+    var isStack: Bool {
+        if case .stack = content { true } else { false }
     }
 
     /// How many screens there are, with the ranges of coordinators dissolved.

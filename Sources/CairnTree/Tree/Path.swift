@@ -17,7 +17,9 @@ extension Tree {
         }
 
         /// The way to the node that is that many steps down.
-        func prefix(_ count: Int) -> Path { Path(layer: layer, steps: Array(steps[..<count])) }
+        func prefix(_ count: Int) -> Path {
+            count == steps.count ? self : Path(layer: layer, steps: Array(steps[..<count]))
+        }
     }
 
     /// Where a node stands; nil when it has left. Looks in the upper layers first.
@@ -30,10 +32,15 @@ extension Tree {
 
     /// The node with that id; nil when it has left.
     public subscript(id: Node.ID) -> Node? {
-        path(to: id).map { path in path.steps.reduce(layer(path.layer)) { $0.place(at: $1) } }
+        for index in modals.indices.reversed() {
+            if let node = modals[index].node.find(id) { return node }
+        }
+        return root.find(id)
     }
 
-    private func layer(_ index: Int) -> Node { index == 0 ? root : modals[index - 1].node }
+    func node(at path: Path) -> Node { path.steps.reduce(layer(path.layer)) { $0.place(at: $1) } }
+
+    func layer(_ index: Int) -> Node { index == 0 ? root : modals[index - 1].node }
 
     /// The nodes on the way: the layer's node first, the node itself last.
     func lineage(of path: Path) -> [Node] {
@@ -59,11 +66,13 @@ extension Tree.Node {
     /// The way down to the node with that id; nil when it is not in here.
     func steps(to id: ID) -> [Tree.Path.Step]? {
         var way: [Tree.Path.Step] = []
-        return reaches(id) { way.append($0) } ? way.reversed() : nil
+        guard reaches(id, by: { way.append($0) }) else { return nil }
+        way.reverse()
+        return way
     }
 
     /// The place at the end of one step.
-    fileprivate func place(at step: Tree.Path.Step) -> Tree.Node {
+    func place(at step: Tree.Path.Step) -> Tree.Node {
         switch step {
         case .child(let index): children[index]
         case .cover(let index): covers[index].node

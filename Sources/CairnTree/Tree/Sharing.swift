@@ -7,7 +7,10 @@ extension Tree {
         var difference = Difference()
         difference.compare(root, later.root)
         difference.compare(modals, later.modals)
-        return difference.old.subtracting(difference.new)
+        // Most changes bring something, or take something away.
+        if difference.old.isEmpty { return [] }
+        return difference.new.isEmpty
+            ? Set(difference.old) : Set(difference.old).subtracting(difference.new)
     }
 
     /// The places that were not in an earlier tree, or not in front of those beside them, the outermost ones: nothing outside
@@ -30,13 +33,15 @@ extension Tree {
         var new = shown
         new.layers[0] = shown.layers[0].showing(root, after: earlier.root)
         guard !modals.isSameMemory(as: earlier.modals) else { return new }
-        new.layers.removeSubrange(1...)
-        for (index, modal) in modals.enumerated() {
-            new.layers.append(
-                index < earlier.modals.count && modal.style == earlier.modals[index].style
-                    ? shown.layers[index + 1].showing(modal.node, after: earlier.modals[index].node)
-                    : Shown.Layer(modal.node.part, as: modal.style))
+        let kept = min(modals.count, earlier.modals.count)
+        new.layers.removeSubrange((kept + 1)...)
+        for index in 0..<kept where !modals[index].isSame(as: earlier.modals[index]) {
+            new.layers[index + 1] =
+                modals[index].style == earlier.modals[index].style
+                ? new.layers[index + 1].showing(modals[index].node, after: earlier.modals[index].node)
+                : Shown.Layer(modals[index].node.part, as: modals[index].style)
         }
+        for modal in modals[kept...] { new.layers.append(Shown.Layer(modal.node.part, as: modal.style)) }
         return new
     }
 }
@@ -50,8 +55,8 @@ extension Shown.Layer {
 
 /// The places in which two trees may differ.
 private struct Difference {
-    var old: Set<Tree.Node.ID> = []
-    var new: Set<Tree.Node.ID> = []
+    var old: [Tree.Node.ID] = []
+    var new: [Tree.Node.ID] = []
 
     mutating func compare(_ old: [Tree.Node], _ new: [Tree.Node]) {
         guard !old.isSameMemory(as: new) else { return }
@@ -60,25 +65,35 @@ private struct Difference {
             if !old[index].isScreen || !new[index].isScreen { compare(old[index], new[index]) }
             index += 1
         }
-        for node in old[index...] { self.old.formUnion(node.all.map(\.id)) }
-        for node in new[index...] { self.new.formUnion(node.all.map(\.id)) }
+        for index in index..<old.count { old[index].addIDs(to: &self.old) }
+        for index in index..<new.count { new[index].addIDs(to: &self.new) }
     }
 
     mutating func compare(_ old: [Tree.Modal], _ new: [Tree.Modal]) {
         guard !old.isSameMemory(as: new) else { return }
-        for (old, new) in zip(old, new) { compare(old.node, new.node) }
-        for modal in old.dropFirst(new.count) { self.old.formUnion(modal.node.all.map(\.id)) }
-        for modal in new.dropFirst(old.count) { self.new.formUnion(modal.node.all.map(\.id)) }
+        for index in 0..<min(old.count, new.count) where !old[index].node.isSame(as: new[index].node) {
+            compare(old[index].node, new[index].node)
+        }
+        for modal in old.dropFirst(new.count) { modal.node.addIDs(to: &self.old) }
+        for modal in new.dropFirst(old.count) { modal.node.addIDs(to: &self.new) }
     }
 
     mutating func compare(_ old: Tree.Node, _ new: Tree.Node) {
         guard old.id == new.id else {
-            self.old.formUnion(old.all.map(\.id))
-            self.new.formUnion(new.all.map(\.id))
-            return
+            old.addIDs(to: &self.old)
+            return new.addIDs(to: &self.new)
         }
         compare(old.children, new.children)
         compare(old.covers, new.covers)
+    }
+}
+
+extension Tree.Node {
+    fileprivate func addIDs(to ids: inout [ID]) {
+        ids.append(id)
+        if isScreen { return }
+        for child in children { child.addIDs(to: &ids) }
+        for cover in covers { cover.node.addIDs(to: &ids) }
     }
 }
 
@@ -105,12 +120,19 @@ private struct News {
     mutating func compare(_ old: [Tree.Modal], _ new: [Tree.Modal]) {
         guard !old.isSameMemory(as: new) else { return }
         for index in new.indices {
-            if index < old.count {
-                compare(old[index].node, new[index].node)
-            } else {
+            if index >= old.count {
                 found.append(new[index].node)
+            } else if !old[index].node.isSame(as: new[index].node) {
+                compare(old[index].node, new[index].node)
             }
         }
+    }
+}
+
+extension Tree.Modal {
+    /// Whether it is the same for certain, and looks the same.
+    fileprivate func isSame(as other: Tree.Modal) -> Bool {
+        node.isSame(as: other.node) && style == other.style
     }
 }
 

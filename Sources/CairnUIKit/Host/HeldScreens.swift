@@ -17,7 +17,7 @@
             at now: ArraySlice<UIViewController>, knownAs known: (UIViewController) -> KnownController,
             part: (UIViewController) -> Shown.Part
         ) {
-            let same = count(standingIn: now)
+            let same = Self.count(of: all, standingIn: now)
             guard same < max(all.count, now.count) || isLookedInto else { return }
             all.removeSubrange(same...)
             // Each had one part, in the same place.
@@ -34,8 +34,11 @@
             }
         }
 
-        /// How many of the lowest still stand there. Runs over all of a stack, so it holds nothing and calls nothing.
-        private func count(standingIn now: ArraySlice<UIViewController>) -> Int {
+        /// How many of the lowest still stand there. Runs over all of a stack, so it holds nothing, calls nothing, and does
+        /// not make sure that it is on the main actor each time.
+        private nonisolated static func count(
+            of all: [KnownController], standingIn now: ArraySlice<UIViewController>
+        ) -> Int {
             now.withUnsafeBufferPointer { now in
                 all.withUnsafeBufferPointer { all in
                     var count = 0

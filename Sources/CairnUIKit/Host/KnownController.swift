@@ -17,7 +17,7 @@
         /// What it held when it was last looked at, where it is a stack.
         private(set) lazy var held = HeldScreens()
 
-        private let place: ObjectIdentifier
+        nonisolated private let place: ObjectIdentifier
         /// Set by whichever thread lets go of the controller last. Read where one is alive at its place, or for nothing that
         /// hangs on it.
         nonisolated(unsafe) private var isOver = false
@@ -46,7 +46,7 @@
         }
 
         /// Whether it is this controller. Another one may lie where one lay that is gone.
-        func isOf(_ controller: UIViewController) -> Bool {
+        nonisolated func isOf(_ controller: UIViewController) -> Bool {
             place == ObjectIdentifier(controller) && !isOver
         }
 

@@ -99,18 +99,19 @@
         /// Other code may have put its own delegate in the place of a listener since: it is told by the listener.
         /// - Returns: The stacks among those that are listened to.
         func adopt() -> [UINavigationController] {
-            entries.values.compactMap { entry in
+            var stacks: [UINavigationController] = []
+            for entry in entries.values {
                 switch (entry.controller, entry.listener) {
                 case (let stack as UINavigationController, let listener as StackListener):
                     listener.adopt(stack)
-                    return stack
+                    stacks.append(stack)
                 case (let tabs as UITabBarController, let listener as TabListener): listener.adopt(tabs)
                 case (let columns as UISplitViewController, let listener as ColumnsListener):
                     listener.adopt(columns)
                 default: break
                 }
-                return nil
             }
+            return stacks
         }
 
         /// A stack under a finger of UIKit's: it may begin before anybody was told.
