@@ -6,8 +6,8 @@ import Foundation
 struct PlayOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Play the actions in this file, one a line, and end; - is standard input. With studio, play them "
-                + "first. With fuzz, write what breaks a law to this file.", valueName: "file"))
+            "Play the actions in this file, one a line, and end; - is standard input. With fuzz, write what breaks "
+                + "a law to this file.", valueName: "file"))
     var script: String?
 
     @Option(
@@ -208,7 +208,7 @@ enum Job: Equatable {
                 return .success(
                     .serve(
                         .init(
-                            port: serve.page.port, opens: !serve.page.noOpen, script: serve.options.script,
+                            port: serve.page.port, opens: !serve.page.noOpen, script: serve.scriptToBegin,
                             link: serve.launch.link, device: serve.device, storyboard: serve.storyboard)))
             case let inspect as Inspect:
                 return .success(

@@ -35,11 +35,19 @@ struct Serve: ParsableCommand {
     var storyboard: String?
 
     @OptionGroup var page: PageOptions
-    @OptionGroup var options: PlayOptions
+    @Option(
+        help: ArgumentHelp(
+            "Play the actions in this file first, one a line; - is standard input.", valueName: "file"))
+    private var script: String?
+
     @OptionGroup var launch: LaunchOptions
+    @ParentCommand private var root: Root
+
+    /// The parser gives an option of that name to the command around this one, wherever it stands.
+    var scriptToBegin: String? { script ?? root.options.script }
 
     func validate() throws {
-        guard options.record == nil else {
+        guard root.options.record == nil, !root.options.plain else {
             throw ValidationError("studio records nothing: the page saves the script, a test or the journal.")
         }
     }

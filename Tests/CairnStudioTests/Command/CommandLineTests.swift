@@ -33,6 +33,19 @@ struct CommandLineTests {
         #expect(sitting.output.split(separator: "\n").allSatisfy { $0.columns <= 60 })
     }
 
+    @Test func `help of the studio has what means something there`() async {
+        #expect(await sitting.run(club, "studio", "--help") == 0)
+        for name in ["--script", "--link", "--device", "--port", "--no-open", "--storyboard"] {
+            #expect(sitting.output.contains("  \(name)"), "\(name)")
+        }
+        #expect(!sitting.output.contains("--record") && !sitting.output.contains("--plain"))
+        sitting.output = ""
+        #expect(await sitting.run(club, "inspect", "--help") == 0)
+        #expect(sitting.output.contains("--host") && !sitting.output.contains("--script"))
+        #expect(await sitting.run(club, "inspect", "--host", "localhost") == 64)
+        #expect(await sitting.run(club, "inspect", "--port", "70000") == 64)
+    }
+
     @Test(arguments: [
         ["--scirpt", "a"], ["--script"], ["fly"], ["--link"], ["--link", "matches/7"],
         ["fuzz", "--link", "a://b"],
