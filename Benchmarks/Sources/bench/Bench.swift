@@ -20,7 +20,7 @@ enum Bench {
     private static var memoryCosts: [Cost] {
         let screen = Cost("memory of a screen") { memoryOfScreen() }
         #if HEADLESS_UIKIT
-            return [screen] + DoubleCosts.memory
+            return [screen] + DoubleCosts.memory + HostCosts.memory
         #else
             return [screen]
         #endif
@@ -44,6 +44,14 @@ enum Bench {
         },
         Cost("pop below all, 1,000 nodes / 100", bound: 2) {
             interleaved(rounds: shortRounds, pop(on: .nodes1000, \.bottom), pop(on: .nodes100, \.bottom))
+        },
+        Cost("a push, the 99th of 100 / the median") {
+            let window = Window.stack(10)
+            return slowest(of: 10_000) {
+                let took = clock.measure { window.front.router.trigger(.open(1)) }
+                window.front.router.trigger(.back)
+                return took
+            }
         },
         Cost("push to rest / append and call") {
             interleaved(rounds: shortRounds, push(on: .stack(10)), appendAndCall())

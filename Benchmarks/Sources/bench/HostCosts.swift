@@ -9,6 +9,20 @@
     /// callbacks come in both. The plain calls do not decide, note, look or tell anybody.
     @MainActor
     enum HostCosts {
+        /// Each in a stage of its own, so that nothing is given back in between.
+        static let memory = [
+            Cost("memory of a screen on UIKit, 2,000 deep / 20 deep") {
+                compareMemory(
+                    of: 2_000, { AskingStage(PageController.init, above: 2_000) },
+                    { (0..<100).map { _ in AskingStage(PageController.init, above: 20) } })
+            },
+            Cost("memory of a screen on UIKit, Cairn / plain UIKit") {
+                compareMemory(
+                    of: 2_000, { AskingStage(PageController.init, above: 2_000) },
+                    { CallingStage(PageController.init, above: 2_000) })
+            },
+        ]
+
         static let time = [
             Cost("push and pop a list to rest, Cairn / plain UIKit", bound: 2) {
                 interleaved(rounds: shortRounds, asking(ListController.init), calling(ListController.init))
@@ -28,6 +42,10 @@
             Cost("push and pop on UIKit, above 300 screens / above 1", bound: 1.6) {
                 interleaved(
                     rounds: shortRounds, asking(PageController.init, above: 300), asking(PageController.init))
+            },
+            Cost("a pair on UIKit, the 99th of 100 / the median") {
+                let stage = AskingStage(PageController.init, above: 10)
+                return slowest(of: 5_000) { clock.measure { stage.playPairs(1) } }
             },
             Cost("push and pop by plain calls, above 300 / above 1") {
                 interleaved(

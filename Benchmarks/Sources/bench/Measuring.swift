@@ -4,6 +4,7 @@ import Foundation
 enum Measured {
     case pairs([Pair])
     case figure(String)
+    case ratio(Double, String)
 }
 
 /// How long one thing took in one round in two cases, A and B.
@@ -46,9 +47,33 @@ extension Array where Element: Comparable {
 /// is not given their memory again.
 @MainActor
 func measureMemory<Things>(of count: Int, _ make: () -> Things) -> Measured {
-    guard let before = residentBytes() else { return .figure("not measured here") }
+    guard let bytes = bytes(of: count, make) else { return .figure("not measured here") }
+    return .figure("\(bytes) bytes")
+}
+
+/// The same of two kinds of things, A and B.
+@MainActor
+func compareMemory<A, B>(of count: Int, _ a: () -> A, _ b: () -> B) -> Measured {
+    guard let first = bytes(of: count, a), let second = bytes(of: count, b), second > 0 else {
+        return .figure("not measured here")
+    }
+    return .ratio(Double(first) / Double(second), "\(first) / \(second) bytes")
+}
+
+@MainActor
+private func bytes<Things>(of count: Int, _ make: () -> Things) -> Int? {
+    guard let before = residentBytes() else { return nil }
     measuredThings.append(make())
-    return .figure("\(((residentBytes() ?? before) - before) / count) bytes")
+    return ((residentBytes() ?? before) - before) / count
+}
+
+/// How long one of many takes that is slower than 99 of 100 others, and how long the median one.
+@MainActor
+func slowest(of count: Int, _ run: () -> Duration) -> Measured {
+    for _ in 0..<count / 10 { _ = run() }
+    let all = (0..<count).map { _ in run() }.sorted()
+    let (slow, median) = (all[count * 99 / 100], all.median)
+    return .ratio(slow / median, "\(microseconds(slow)) / \(microseconds(median)) µs")
 }
 
 @MainActor private var measuredThings: [Any] = []

@@ -13,6 +13,9 @@ enum Saving {
         Cost("text to tree / JSONDecoder", bound: 2) {
             interleaved(rounds: 31, restore(1_000), decode(1_000))
         },
+        Cost("a snapshot without its text / with it") {
+            interleaved(rounds: 31, take(1_000), save(1_000))
+        },
         Cost("a change in a journal's text") {
             let navigator = walked(1_000)
             let count = navigator.journal.entries.count
@@ -42,6 +45,12 @@ enum Saving {
     private static func save(_ count: Int) -> () -> Duration {
         let navigator = navigator(count)
         return average(of: 1) { clock.measure { _ = navigator.snapshot().text } }
+    }
+
+    /// What has to be done on the main actor: the text can be made anywhere.
+    private static func take(_ count: Int) -> () -> Duration {
+        let navigator = navigator(count)
+        return average(of: 1) { clock.measure { _ = navigator.snapshot() } }
     }
 
     private static func restore(_ count: Int) -> () -> Duration {

@@ -16,6 +16,7 @@ struct Cost {
     func measured() -> Row {
         switch measure() {
         case .figure(let text): Row(name: name, figures: text, ratio: nil, bound: nil)
+        case .ratio(let ratio, let text): Row(name: name, figures: text, ratio: ratio, bound: bound)
         case .pairs(let pairs):
             Row(
                 name: name, figures: "\(microseconds(pairs.a)) / \(microseconds(pairs.b)) µs",

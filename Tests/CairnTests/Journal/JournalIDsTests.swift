@@ -20,7 +20,7 @@ struct JournalIDsTests {
     private mutating func make(_ change: Journal.Change) throws {
         let before = tree
         tree = try tree.applying(change, ids: &ids)
-        _ = journal.note(
+        journal.note(
             .cause(.outside), .performed, change, ids: ids.takeDealt(), before: before, tree: tree)
     }
 
@@ -71,7 +71,7 @@ struct JournalIDsTests {
 
     @Test mutating func `what was given up at the end leaves a gap before what comes next`() throws {
         ids.skip(to: 4)
-        _ = journal.note(.cause(.outside), .cancelled, nil, ids: [], before: tree, tree: tree)
+        journal.note(.cause(.outside), .cancelled, nil, ids: [], before: tree, tree: tree)
         try push("b")
         #expect(noted == [[], [], [5]])
         var replay = try Replay(text: journal.text())
