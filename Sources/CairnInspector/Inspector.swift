@@ -107,7 +107,7 @@ public final class Inspector {
             }
             state = .connecting
             connecting = Task { [weak self] in
-                while let conversation = self?.conversation(with: studio) {
+                while !Task.isCancelled, let conversation = self?.conversation(with: studio) {
                     let end = await conversation.run()
                     guard !Task.isCancelled, let wait = self?.wait(after: end) else { return }
                     try? await conversation.clock.sleep(for: wait)

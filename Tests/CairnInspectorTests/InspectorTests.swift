@@ -135,6 +135,17 @@ final class InspectorTests {
         #expect(StudioAddress(url)?.url.absoluteString == "http://127.0.0.1:1")
     }
 
+    @Test func `who disconnects while it waits stays disconnected`() async {
+        await studio.leave()
+        inspector.connect(to: url)
+        await waits(for: .waiting(.milliseconds(500), why: "the studio does not answer"))
+        inspector.disconnect()
+        await studio.comeBack()
+        for _ in 0..<1_000 { await Task.yield() }
+        #expect(inspector.state == .disconnected && states.last == .disconnected)
+        #expect(await studio.news.isEmpty)
+    }
+
     @Test func `it keeps no navigator alive, and ends with its owner`() async {
         var navigator: Navigator? = Navigator(root: Pages())
         weak let gone = navigator

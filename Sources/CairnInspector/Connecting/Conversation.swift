@@ -29,6 +29,7 @@
             do throws(End) {
                 try await tell(window.everything())
             } catch { return error }
+            guard !Task.isCancelled else { return .lost("it was left") }
             connected()
             return await withTaskGroup(of: End.self) { group in
                 group.addTask { await tellNews() }
