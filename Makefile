@@ -2,7 +2,7 @@
 export CAIRN_STRICT = 1
 SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: all format lint test tsan bench storyboard browser
+.PHONY: all format lint test tsan walk bench storyboard browser
 
 all: lint test
 
@@ -22,6 +22,13 @@ test:
 tsan:
 	swift test --sanitize=thread --scratch-path .build/tsan \
 		--filter 'HeadlessUIKitTests|AppearanceTests|ConformanceTests|EssayTests'
+
+## Walks apps at random, longer than a test does and with a fresh seed, which it prints; SEED and STEPS set both.
+SEED ?= $(shell date +%s)
+STEPS ?= 10000
+walk:
+	@echo "CAIRN_SEED=$(SEED) CAIRN_STEPS=$(STEPS)"
+	CAIRN_SEED=$(SEED) CAIRN_STEPS=$(STEPS) swift test --filter 'CairnTests.LawTests|UIKitWalkTests|PadWalkTests'
 
 ## Measures what the engine costs, as ratios; fails when one is beyond its bound. Takes about a minute.
 bench:

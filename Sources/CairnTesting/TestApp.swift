@@ -22,6 +22,8 @@ public final class TestApp<Root: Coordinator> {
     private var expectedTree: Tree
     /// What the test went on from without a word.
     private var unexpected: TestFailure?
+    /// The line that asked for something last; at first, the one that runs the test.
+    private var asked: TestFailure.Place
 
     /// Runs a test. At its end everything is checked that it had to say.
     /// - Parameters:
@@ -29,16 +31,18 @@ public final class TestApp<Root: Coordinator> {
     ///   - lenient: Whether to overlook all but the trees it is asked about.
     /// - Throws: What the body throws, or a ``TestFailure``.
     public static func run<Result>(
-        _ root: Root, pace: TestHost.Pace = .atOnce, lenient: Bool = false,
-        _ body: @MainActor (TestApp) async throws -> Result
+        _ root: Root, pace: TestHost.Pace = .atOnce, lenient: Bool = false, fileID: StaticString = #fileID,
+        line: UInt = #line, _ body: @MainActor (TestApp) async throws -> Result
     ) async throws -> Result {
-        let app = TestApp(root, pace: pace, lenient: lenient)
+        let place = TestFailure.Place(fileID: fileID, line: line)
+        let app = TestApp(root, pace: pace, lenient: lenient, at: place)
         let result = try await body(app)
-        try app.end()
+        try app.end(at: place)
         return result
     }
 
-    private init(_ root: Root, pace: TestHost.Pace, lenient: Bool) {
+    private init(_ root: Root, pace: TestHost.Pace, lenient: Bool, at place: TestFailure.Place) {
+        asked = place
         navigator = Navigator(root: root)
         ledger = Ledger(navigator)
         host = TestHost(pace)
@@ -50,15 +54,20 @@ public final class TestApp<Root: Coordinator> {
     /// Asks for a route in the name of the screen in front, and waits for the outcome. The nearest coordinator
     /// from there outwards that knows the route decides.
     @discardableResult
-    public func trigger(_ route: Root.Route) async -> Outcome { await ask(route).outcome }
+    public func trigger(
+        _ route: Root.Route, fileID: StaticString = #fileID, line: UInt = #line
+    ) async -> Outcome { await ask(route, fileID: fileID, line: line).outcome }
 
     /// Asks for a route of a coordinator further in, named in full: `trigger(of: SignUp.Route.photo)`.
     @discardableResult
-    public func trigger<Route>(of route: Route) async -> Outcome { await ask(route).outcome }
+    public func trigger<Route>(
+        of route: Route, fileID: StaticString = #fileID, line: UInt = #line
+    ) async -> Outcome { await ask(route, fileID: fileID, line: line).outcome }
 
     /// Asks without waiting: for a decision or a guard that the test answers in between.
-    public func ask<Route>(_ route: Route) -> Request {
+    public func ask<Route>(_ route: Route, fileID: StaticString = #fileID, line: UInt = #line) -> Request {
         checkSpokenOf()
+        asked = .init(fileID: fileID, line: line)
         return Router<Route>(asker: navigator.tree.visible.id, navigator: navigator).trigger(route)
     }
 
@@ -83,7 +92,10 @@ public final class TestApp<Root: Coordinator> {
 
     /// The view model of the screen in front, or of the topmost one with that label.
     /// - Throws: A ``TestFailure`` that names what is there.
-    public func model<Model>(_: Model.Type = Model.self, of label: String? = nil) throws -> Model {
+    public func model<Model>(
+        _: Model.Type = Model.self, of label: String? = nil, fileID: StaticString = #fileID,
+        line: UInt = #line
+    ) throws -> Model {
         let node =
             label.map { label in navigator.tree.nodes.last { $0.label == label } } ?? navigator.tree.visible
         let made = node.flatMap { navigator.made(for: $0.id) }
@@ -91,7 +103,8 @@ public final class TestApp<Root: Coordinator> {
         guard let model = found as? Model else {
             throw TestFailure(
                 "expected a \(Model.self) for '\(label ?? node?.label ?? "")' in \(navigator.tree), found "
-                    + (found.map { "a \(type(of: $0))" } ?? "nothing"))
+                    + (found.map { "a \(type(of: $0))" } ?? "nothing"),
+                at: .init(fileID: fileID, line: line))
         }
         return model
     }
@@ -99,30 +112,36 @@ public final class TestApp<Root: Coordinator> {
     /// The whole tree, in notation, however it is spaced. Speaks of all that changed since the last request of the
     /// test; in an exhaustive test that has to be done before the next.
     /// - Throws: A ``TestFailure`` with both trees and the place where they part.
-    public func expect(_ notation: String) throws {
+    public func expect(_ notation: String, fileID: StaticString = #fileID, line: UInt = #line) throws {
+        let place = TestFailure.Place(fileID: fileID, line: line)
         let expected: String
-        do { expected = try Tree(notation: notation).notation } catch { throw TestFailure("\(error)") }
+        do { expected = try Tree(notation: notation).notation } catch {
+            throw TestFailure("\(error)", at: place)
+        }
         let found = navigator.tree.notation
         guard expected == found else {
-            throw TestFailure("the tree is another\n" + difference(expected: expected, found: found))
+            throw TestFailure(
+                "the tree is another\n" + difference(expected: expected, found: found), at: place)
         }
         expectedTree = navigator.tree
         if let unexpected { throw unexpected }
     }
 
-    private func end() throws {
+    private func end(at place: TestFailure.Place) throws {
         guard !isLenient else { return }
         checkSpokenOf()
         if let unexpected { throw unexpected }
         if let open = navigator.pending.first {
-            throw TestFailure("'\(open.route)' is still unanswered at the end of the test")
+            throw TestFailure(
+                "'\(open.route)' is still unanswered at the end of the test", at: asked)
         }
         for entry in navigator.journal.entries {
-            if case .refused(.unhandledOutput) = entry.outcome { throw TestFailure("\(entry)") }
+            if case .refused(.unhandledOutput) = entry.outcome { throw TestFailure("\(entry)", at: place) }
         }
         let left = ledger.leaks
         guard left.isEmpty else {
-            throw TestFailure("left behind: \(left.map(\.description).joined(separator: ", "))")
+            throw TestFailure(
+                "left behind: \(left.map(\.description).joined(separator: ", "))", at: place)
         }
     }
 
@@ -131,7 +150,7 @@ public final class TestApp<Root: Coordinator> {
         let cause = navigator.journal.entries.last { $0.before != $0.tree }.map { ", \($0.cause)" } ?? ""
         unexpected = TestFailure(
             "a change that nothing was expected of\(cause)\n"
-                + difference(expected: expectedTree.notation, found: navigator.tree.notation))
+                + difference(expected: expectedTree.notation, found: navigator.tree.notation), at: asked)
     }
 
     private func difference(expected: String, found: String) -> String {
@@ -142,11 +161,4 @@ public final class TestApp<Root: Coordinator> {
                           \(String(repeating: " ", count: common))^
             """
     }
-}
-
-/// What a test did not expect.
-public struct TestFailure: Error, CustomStringConvertible {
-    /// The whole of it, in several lines where trees are compared.
-    public let description: String
-    init(_ description: String) { self.description = description }
 }

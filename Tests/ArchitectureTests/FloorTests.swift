@@ -20,7 +20,7 @@ struct FloorTests {
             ["Cairn", "CairnBinding", "UIKit", "Foundation", "FoundationNetworking", "Glibc", "Darwin"]
         ),
         ("CairnUIKitBinding", ["CairnBinding", "UIKit"]),
-        ("HeadlessUIKit", ["Foundation", "CoreGraphics", "Dispatch"]),
+        ("HeadlessUIKit", ["Foundation", "CoreGraphics", "Dispatch", "Observation"]),
         (
             "CairnStudio",
             [

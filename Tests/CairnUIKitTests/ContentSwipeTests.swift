@@ -48,6 +48,31 @@
             #expect(simulator.log.warnings == [])
         }
 
+        @Test(arguments: [Simulator.SwipeStart.edge, .content])
+        func `a leave-guard holds a swipe up whose recognizer got another delegate, early or late`(
+            start: Simulator.SwipeStart
+        ) async throws {
+            final class Allower: NSObject, UIGestureRecognizerDelegate {}
+            let allower = Allower()
+            let (trial, stack) = trial("formAsk")
+            let swipes = [
+                stack?.interactivePopGestureRecognizer, stack?.interactiveContentPopGestureRecognizer,
+            ]
+            for delegate in [allower, nil] {
+                for swipe in swipes { swipe?.delegate = delegate }
+                try simulator.user.swipeBack(from: start)
+                await simulator.settle()
+                #expect(trial.navigator.tree.notation == #"stack[a > formAsk] + alert(dialog("formAsk"))"#)
+                try simulator.user.tap("Cancel")
+                await simulator.settle()
+            }
+            // UIKit's own, which it sets as the view loads.
+            stack?.isNavigationBarHidden = true
+            try simulator.user.swipeBack(from: start)
+            await simulator.settle()
+            #expect(trial.navigator.pending.isEmpty == false)
+        }
+
         @Test func `a leave-guard that is disarmed lets a swipe in the content pass`() throws {
             let (trial, _) = trial("formAsk")
             try #require(trial.navigator.front as? SketchForm).isArmed = false
@@ -55,15 +80,18 @@
             try trial.expect("stack[a]")
         }
 
-        @Test func `a finger in the content that UIKit lets swipe nothing asks no leave-guard`() async throws
+        @Test(arguments: [Simulator.SwipeStart.edge, .content])
+        func `a finger that UIKit lets swipe nothing asks no leave-guard`(start: Simulator.SwipeStart)
+            async throws
         {
             let (trial, stack) = trial("formAsk")
             let form = try #require(trial.navigator.front as? SketchForm)
             stack?.isNavigationBarHidden = true
-            #expect(throws: Simulator.UserError.self) { try simulator.user.swipeBack(from: .content) }
+            #expect(throws: Simulator.UserError.self) { try simulator.user.swipeBack(from: start) }
             stack?.isNavigationBarHidden = false
+            stack?.interactivePopGestureRecognizer?.isEnabled = false
             stack?.interactiveContentPopGestureRecognizer?.isEnabled = false
-            #expect(throws: Simulator.UserError.self) { try simulator.user.swipeBack(from: .content) }
+            #expect(throws: Simulator.UserError.self) { try simulator.user.swipeBack(from: start) }
             await simulator.settle()
             #expect(!form.isAsked && trial.navigator.tree.notation == "stack[a > formAsk]")
         }

@@ -85,6 +85,27 @@ final class ContentSwipeTests: World {
         #expect(nav.viewControllers == [a])
     }
 
+    @Test func `the swipes' recognizers have UIKit's delegate again once the stack's view is loaded`() throws
+    {
+        final class Refuser: NSObject, UIGestureRecognizerDelegate {
+            func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+        }
+        let refuser = Refuser()
+        let nav = UINavigationController()
+        nav.viewControllers = [a, b]
+        let swipes = [nav.interactivePopGestureRecognizer, nav.interactiveContentPopGestureRecognizer]
+        for swipe in swipes { swipe?.delegate = refuser }
+        host(nav)
+        #expect(swipes.allSatisfy { $0?.delegate !== refuser && $0?.delegate != nil })
+        for start in [Simulator.SwipeStart.edge, .content] {
+            try simulator.user.swipeBack(from: start, cancelAt: 0.3)
+            simulator.settle()
+        }
+        for swipe in swipes { swipe?.delegate = refuser }
+        #expect(throws: Simulator.UserError.self) { try simulator.user.swipeBack() }
+        #expect(throws: Simulator.UserError.self) { try simulator.user.swipeBack(from: .content) }
+    }
+
     @Test func `the swipe in the content waits for a pan that it requires to fail`() throws {
         let nav = stack(a, b)
         let pan = pan(on: nav.view)

@@ -7,6 +7,7 @@ final class SplitRecorder: NSObject, UISplitViewControllerDelegate {
     var calls: [String] = []
     var top: UISplitViewController.Column?
     var handlesDetail = false
+    var tellsDids = false
 
     func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
@@ -36,6 +37,12 @@ final class SplitRecorder: NSObject, UISplitViewControllerDelegate {
     }
     func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
         calls.append("hide \(column)")
+    }
+    func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column) {
+        if tellsDids { calls.append("did show \(column)") }
+    }
+    func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column) {
+        if tellsDids { calls.append("did hide \(column)") }
     }
     func splitViewController(_ svc: UISplitViewController, showDetail vc: UIViewController, sender: Any?)
         -> Bool

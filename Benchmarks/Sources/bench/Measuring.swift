@@ -51,13 +51,13 @@ func measureMemory<Things>(of count: Int, _ make: () -> Things) -> Measured {
     return .figure("\(bytes) bytes")
 }
 
-/// The same of two kinds of things, A and B.
+/// The same of two kinds of things, A and B. B comes first: what has grown leaves freed memory behind.
 @MainActor
 func compareMemory<A, B>(of count: Int, _ a: () -> A, _ b: () -> B) -> Measured {
-    guard let first = bytes(of: count, a), let second = bytes(of: count, b), second > 0 else {
+    guard let base = bytes(of: count, b), let bytes = bytes(of: count, a), base > 0 else {
         return .figure("not measured here")
     }
-    return .ratio(Double(first) / Double(second), "\(first) / \(second) bytes")
+    return .ratio(Double(bytes) / Double(base), "\(bytes) / \(base) bytes")
 }
 
 @MainActor

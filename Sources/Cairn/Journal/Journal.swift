@@ -1,11 +1,17 @@
 /// Every change of one navigator's tree in order, each with its cause and outcome, and every request that
-/// changed nothing. Kept in memory: always the newest ``limit`` entries, and at most twice as many.
+/// changed nothing. Kept in memory: the newest ``limit`` entries, and at most twice as many.
+///
+/// Each entry has the tree before it and after it, which share what is the same in both. Where so much changed that
+/// this would take too much memory, as in a stack of a thousand screens, which is another list with each push, fewer are
+/// kept: as many as have fifty times ``limit`` places that changed, and 16 in any case.
 public struct Journal: Sendable {
-    /// How many entries are kept at least, 1,000 by default.
+    /// How many entries are kept, 1,000 by default.
     public let limit: Int
     /// The newest last.
     public private(set) var entries: [Entry] = []
     private var count = 0
+    /// How many places are in the entries that are not also in the entry before.
+    private var places = 0
     /// The highest id that a change has dealt so far, as a replay knows it. Those of changes that were given up are left
     /// out; the first is the window's own.
     private var last = 0
@@ -49,6 +55,8 @@ public struct Journal: Sendable {
         var source: Source
         /// The highest id that a change has dealt so far.
         let last: Int
+        /// How many places are in its trees that are not also in the entry before.
+        let places: Int
 
         public var description: String {
             "\(cause): \(outcome)"
@@ -108,6 +116,9 @@ public struct Journal: Sendable {
         case restored(Tree, ids: Tree.IDs)
         /// All of it left.
         case closed
+
+        /// Whether it was seen, and has what was shown before and after.
+        fileprivate var isSeen: Bool { if case .absorbed = self { true } else { false } }
     }
 
     /// A coordinator's root, and the node that it was made for.
@@ -124,14 +135,32 @@ public struct Journal: Sendable {
         _ source: Source, _ outcome: Outcome, _ change: Change?, ids dealt: [Tree.Node.ID], before: Tree,
         tree: Tree, duration: Duration = .zero, unguarded: [String] = []
     ) {
-        if entries.count >= limit * 2 { entries.removeFirst(entries.count - limit) }
+        makeRoom()
         let unlike = idsToNote(dealt, by: change)
         entries.append(
             Entry(
                 number: count, outcome: outcome, change: change, ids: unlike, before: before, tree: tree,
-                duration: duration, unguarded: unguarded, source: source, last: last))
+                duration: duration, unguarded: unguarded, source: source, last: last,
+                places: change.map { $0.isSeen ? 3 : 1 }.map { $0 * tree.changedPlaces(since: before) } ?? 0))
         entries[entries.count - 1].release(calledBy: &held)
+        places += entries[entries.count - 1].places
         count += 1
+    }
+
+    /// Drops the oldest entries once there are too many, or they take too much memory: half of them, so that it is seldom done.
+    private mutating func makeRoom() {
+        var gone = entries.count >= limit * 2 ? entries.count - limit : 0
+        let (most, isTooMuch) = limit.multipliedReportingOverflow(by: 50)
+        if !isTooMuch, places > most {
+            var left = places
+            while left > most / 2, entries.count - gone > 16 {
+                left -= entries[gone].places
+                gone += 1
+            }
+        }
+        guard gone > 0 else { return }
+        for entry in entries[..<gone] { places -= entry.places }
+        entries.removeFirst(gone)
     }
 
     /// - Returns: The ids that the change dealt, or nothing where they go without saying.

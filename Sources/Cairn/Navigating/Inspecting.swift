@@ -33,6 +33,9 @@ extension Navigator {
             guardsEntering: record.enterGuard != nil)
     }
 
+    /// Whether somebody waits for what a flow or a dialog on screen ends with: for a person.
+    package var awaitsPerson: Bool { !machine.flows.isEmpty }
+
     /// The requests that have not changed the tree yet: what each asks for, in whose name, and what it waits for.
     package var inspectedRequests: [(route: String, asker: Tree.Node.ID, waitsFor: String)] {
         machine.pending.map { ($0.ask.label, $0.asker, $0.stage.waitsFor(in: tree)) }

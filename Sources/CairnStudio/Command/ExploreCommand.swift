@@ -49,8 +49,7 @@ struct Explore: ParsableCommand {
             valueName: "count"))
     var jobs = 1
 
-    @Option(help: "A phone or a tablet.")
-    var device = Wire.Device.phone
+    @OptionGroup var device: DeviceOptions
 
     @Flag(help: "No colour and nothing redrawn, as through a pipe.")
     var plain = false
@@ -79,7 +78,7 @@ struct Explore: ParsableCommand {
     var wish: ExploreWish {
         ExploreWish(
             budget: budget, seed: seed, out: out, json: json, failsOn: failOn.kinds, shard: shard,
-            jobs: jobs, device: device, isPlain: plain, isRandom: random)
+            jobs: jobs, device: device.device, isPlain: plain, isRandom: random)
     }
 }
 

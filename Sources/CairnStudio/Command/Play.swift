@@ -31,6 +31,12 @@ struct LaunchOptions: ParsableArguments {
     }
 }
 
+/// What the app runs on.
+struct DeviceOptions: ParsableArguments {
+    @Option(help: "A phone or a tablet; a pad is a tablet.")
+    var device = Wire.Device.phone
+}
+
 /// Plays the app in the terminal.
 struct Play: ParsableCommand {
     static var configuration: CommandConfiguration {
@@ -41,6 +47,7 @@ struct Play: ParsableCommand {
 
     @OptionGroup var options: PlayOptions
     @OptionGroup var launch: LaunchOptions
+    @OptionGroup var device: DeviceOptions
 }
 
 /// Tries to break the app's laws.
@@ -50,6 +57,7 @@ struct Fuzz: ParsableCommand {
             abstract: "Do at random what a person and the system can do, and check Cairn's laws.",
             usage: """
                 \(Root.context.name) fuzz [--steps <count>] [--seed <number>]
+                    [--after <file>] [--device <device>]
                     [--json <file>] [--script <file>]
                     [--record <file>] [--plain]
                 """,
@@ -65,7 +73,13 @@ struct Fuzz: ParsableCommand {
     @Option(help: ArgumentHelp("Write the summary to this file; - is standard output.", valueName: "file"))
     var json: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Do what is in this script first, in each launch: such as what logs in.", valueName: "file"))
+    var after: String?
+
     @OptionGroup var options: PlayOptions
+    @OptionGroup var device: DeviceOptions
     @ParentCommand private var root: Root
 
     func validate() throws {
@@ -140,7 +154,7 @@ struct Root: ParsableCommand {
             commandName: context.name, abstract: context.about,
             usage: """
                 \(context.name) [play] [--script <file>] [--record <file>]
-                    [--link <url>] [--plain]
+                    [--link <url>] [--device <device>] [--plain]
                 \(context.name) fuzz [--steps <count>] [--seed <number>]
                 \(context.name) explore [--budget <budget>] [--out <folder>]
                 \(context.name) storyboard [<map>] [--compare <map>]
@@ -157,14 +171,18 @@ struct Root: ParsableCommand {
 
     @OptionGroup var options: PlayOptions
     @OptionGroup var launch: LaunchOptions
+    @OptionGroup var device: DeviceOptions
 }
 
 /// What a command line asks for.
 enum Job: Equatable {
-    case play(script: String?, record: String? = nil, link: String? = nil, plain: Bool)
+    case play(
+        script: String?, record: String? = nil, link: String? = nil, device: Wire.Device = .phone, plain: Bool
+    )
     case replay(file: String, to: Int?, each: Bool, test: String?, script: String? = nil)
     case fuzz(
-        steps: Int, seed: UInt64, json: String?, script: String?, record: String? = nil, plain: Bool)
+        steps: Int, seed: UInt64, after: String? = nil, json: String?, script: String?,
+        record: String? = nil, device: Wire.Device = .phone, plain: Bool)
     case explore(ExploreWish)
     case merge(MergeWish)
     case storyboard(StoryboardWish)
@@ -175,7 +193,7 @@ enum Job: Equatable {
     /// Whether nobody sits before it who types, so that time need not pass as on a clock.
     var isUnattended: Bool {
         switch self {
-        case .play(let script, _, _, _): script != nil
+        case .play(let script, _, _, _, _): script != nil
         case .fuzz, .explore, .merge, .storyboard, .replay, .hosted: true
         case .serve, .inspect: false
         }
@@ -186,13 +204,13 @@ enum Job: Equatable {
         do {
             var command = try Root.parseAsRoot(arguments)
             switch command {
-            case let play as Play: return .success(Job(play.options, play.launch))
+            case let play as Play: return .success(Job(play.options, play.launch, play.device))
             case let fuzz as Fuzz:
                 return .success(
                     .fuzz(
-                        steps: fuzz.steps, seed: fuzz.seed, json: fuzz.json,
+                        steps: fuzz.steps, seed: fuzz.seed, after: fuzz.after, json: fuzz.json,
                         script: fuzz.options.script, record: fuzz.options.record,
-                        plain: fuzz.options.plain))
+                        device: fuzz.device.device, plain: fuzz.options.plain))
             case let explore as Explore: return .success(.explore(explore.wish))
             case let merge as Merge: return .success(.merge(merge.wish))
             case let storyboard as Storyboard: return .success(.storyboard(storyboard.wish))
@@ -209,13 +227,13 @@ enum Job: Equatable {
                     .serve(
                         .init(
                             port: serve.page.port, opens: !serve.page.noOpen, script: serve.scriptToBegin,
-                            link: serve.launch.link, device: serve.device, storyboard: serve.storyboard)))
+                            link: serve.launch.link, device: serve.device.device, storyboard: serve.storyboard)))
             case let inspect as Inspect:
                 return .success(
                     .inspect(.init(host: inspect.host, port: inspect.port, opens: !inspect.noOpen)))
             case let hosted as Hosted:
-                return .success(.hosted(link: hosted.launch.link, device: hosted.device))
-            case let root as Root: return .success(Job(root.options, root.launch))
+                return .success(.hosted(link: hosted.launch.link, device: hosted.device.device))
+            case let root as Root: return .success(Job(root.options, root.launch, root.device))
             default:
                 // The parser's own commands, such as `help`, say what they have to say by throwing.
                 try command.run()
@@ -227,8 +245,9 @@ enum Job: Equatable {
         }
     }
 
-    private init(_ options: PlayOptions, _ launch: LaunchOptions) {
+    private init(_ options: PlayOptions, _ launch: LaunchOptions, _ device: DeviceOptions) {
         self = .play(
-            script: options.script, record: options.record, link: launch.link, plain: options.plain)
+            script: options.script, record: options.record, link: launch.link, device: device.device,
+            plain: options.plain)
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CairnInspector
+import UIKit
 
 /// Where a page is served.
 struct PageOptions: ParsableArguments {
@@ -25,15 +26,13 @@ struct Serve: ParsableCommand {
             discussion: Manual.serving(width: Root.context.width))
     }
 
-    @Option(help: "A phone or a tablet.")
-    var device = Wire.Device.phone
-
     @Option(
         help: ArgumentHelp(
             "Show this storyboard as well, as explore writes it: a click on a screen goes there.",
             valueName: "map"))
     var storyboard: String?
 
+    @OptionGroup var device: DeviceOptions
     @OptionGroup var page: PageOptions
     @Option(
         help: ArgumentHelp(
@@ -91,8 +90,20 @@ struct Hosted: ParsableCommand {
 
     static let name = "app-of-a-studio"
 
-    @Option var device = Wire.Device.phone
+    @OptionGroup var device: DeviceOptions
     @OptionGroup var launch: LaunchOptions
 }
 
-extension Wire.Device: ExpressibleByArgument {}
+extension Wire.Device: ExpressibleByArgument {
+    /// By its name, or by that of Apple's.
+    package init?(argument: String) { self.init(rawValue: argument == "pad" ? "tablet" : argument) }
+
+    package static var allValueStrings: [String] { allCases.map(\.rawValue) }
+
+    /// A simulator of such a device.
+    @MainActor
+    func makeSimulator() -> Simulator { self == .tablet ? Simulator(idiom: .pad) : Simulator() }
+
+    /// What makes a command run on it.
+    var option: String { self == .phone ? "" : " --device \(rawValue)" }
+}

@@ -98,8 +98,9 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
         _ job: Job, on console: Console, ownsProcess: Bool = false, command: [String] = []
     ) async -> Int32 {
         switch job {
-        case .play(let script, let record, let link, let plain):
-            return await play(script: script, record: record, link: link, plain: plain, on: console)
+        case .play(let script, let record, let link, let device, let plain):
+            return await play(
+                script: script, record: record, link: link, device: device, plain: plain, on: console)
         case .replay(let file, let last, let each, let test, let script):
             return ReplaySession(
                 name: name, path: file, last: last, isTold: each, test: test, script: script, console: console
@@ -122,13 +123,24 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
             return await session.run()
         case .merge(let wish):
             return await MergeSession(name: name, wish: wish, console: console, launch: explored).run()
-        case .fuzz(let steps, let seed, let json, let script, let record, let plain):
-            let fuzzer = Fuzzer(.init(steps: steps, seed: seed, texts: texts, links: links)) {
-                launch(in: $0)
+        case .fuzz(
+            let steps, let seed, let after, let json, let script, let record, let device, let plain):
+            var before: [Action] = []
+            if let after {
+                switch Script.reading(after, from: console) {
+                case .success(let read): before = read.lines.map(\.action)
+                case .failure(let end):
+                    console.complain(end.text)
+                    return end.code
+                }
             }
+            let plan = Fuzzer.Plan(
+                steps: steps, seed: seed, texts: texts, links: links, device: device, before: before)
+            let fuzzer = Fuzzer(plan) { launch(in: $0) }
             let session = FuzzSession(
                 name: name, steps: steps, seed: seed, json: json,
                 script: script ?? "\(name.replacingOccurrences(of: " ", with: "-"))-seed-\(seed).script",
+                device: device,
                 console: console, room: console.room(plain: plain), watchesTraps: ownsProcess)
             return await recording(to: record, on: console) { recorder in
                 fuzzer.recorder = recorder
@@ -176,7 +188,8 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     }
 
     private func play(
-        script path: String?, record: String?, link: String?, plain: Bool, on console: Console
+        script path: String?, record: String?, link: String?, device: Wire.Device, plain: Bool,
+        on console: Console
     ) async -> Int32 {
         var script: Script?
         if let path {
@@ -188,9 +201,12 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
             }
         }
         return await recording(to: record, on: console) { recorder in
-            let player = launch(in: Simulator.current, by: link.flatMap { URL(link: $0) })
-            player.recorder = recorder
-            return await play(script, player: player, plain: plain, on: console)
+            let simulator = device == .phone ? Simulator.current : device.makeSimulator()
+            return await simulator.enter { @MainActor in
+                let player = launch(in: simulator, by: link.flatMap { URL(link: $0) })
+                player.recorder = recorder
+                return await play(script, player: player, plain: plain, on: console)
+            }
         }
     }
 

@@ -1,3 +1,4 @@
+import CairnInspector
 import Foundation
 
 /// Runs a fuzzer, tells how far it is, and writes down what it found.
@@ -10,6 +11,7 @@ struct FuzzSession {
     let json: String?
     /// Where the script goes, if there is something to play again.
     let script: String
+    var device = Wire.Device.phone
     let console: Console
     let room: Room
     /// Whether to see to traps: the whole process does, or nobody.
@@ -35,7 +37,7 @@ struct FuzzSession {
         }
         let summary = FuzzSummary(
             app: name, seed: seed, tally: fuzzer.tally, took: console.elapsed() - start, finding: finding,
-            script: finding == nil ? nil : script)
+            script: finding == nil ? nil : script, device: device)
         if isTold {
             console.write(progress.end)
             console.print(summary.text(in: room))
@@ -58,7 +60,7 @@ struct FuzzSession {
             try console.save(Data((lines.joined(separator: "\n") + "\n").utf8), script)
             console.complain(
                 "\n\(place), at the last of \(count) action\(count == 1 ? "" : "s")\n"
-                    + "To play them again: \(name) --script \(script)")
+                    + "To play them again: \(name) --script \(script)\(device.option)")
         } catch {
             console.complain("\n\(place)\n\(script): \(error)")
         }

@@ -1,3 +1,4 @@
+import CairnInspector
 import Foundation
 
 /// What came of fuzzing: for people, and as JSON for programs.
@@ -11,6 +12,8 @@ struct FuzzSummary: Codable, Hashable, Sendable {
     var screens: [String]
     var transitions: [String]
     var edges: [String]
+    /// What the app ran on; missing for a phone.
+    var device: Wire.Device?
     /// Missing when no law was broken.
     var broken: Broken?
 
@@ -30,8 +33,9 @@ struct FuzzSummary: Codable, Hashable, Sendable {
 
     init(
         app: String, seed: UInt64, tally: Fuzzer.Tally, took: Duration, finding: Fuzzer.Finding?,
-        script: String?
+        script: String?, device: Wire.Device = .phone
     ) {
+        self.device = device == .phone ? nil : device
         self.app = app
         self.seed = seed
         steps = tally.steps
@@ -71,7 +75,7 @@ struct FuzzSummary: Codable, Hashable, Sendable {
             "at step \(broken.step.grouped); of the launch's \(broken.length.grouped) actions these are left:"
         )
         lines += broken.script.map { "    " + room.glyphs.text($0) }
-        lines += ["To play them again: \(app) --script \(broken.file)"]
+        lines += ["To play them again: \(app) --script \(broken.file)\(device?.option ?? "")"]
         return lines.joined(separator: "\n")
     }
 

@@ -1,4 +1,5 @@
 import Cairn
+import CairnInspector
 import CairnTesting
 import UIKit
 
@@ -18,6 +19,10 @@ final class Fuzzer {
         var texts: [String] = []
         /// What is tapped elsewhere.
         var links: [String] = []
+        /// What the app runs on.
+        var device = Wire.Device.phone
+        /// What each launch begins with.
+        var before: [Action] = []
     }
 
     /// How far it has come.
@@ -75,7 +80,8 @@ final class Fuzzer {
             var draw = Draw(
                 seed: seed(ofLaunch: tally.launches), texts: plan.texts, links: plan.links)
             // Every other launch begins where few have been; what is done again to come there is no step.
-            let start = tally.launches % 2 == 0 ? archive.pick(&random)?.script ?? [] : []
+            let picked = tally.launches % 2 == 0 ? archive.pick(&random)?.script : nil
+            let start = picked ?? plan.before
             places.forget()
             var ending: [Action]?
             let life = await live(covering: true) { player, made in
@@ -155,7 +161,7 @@ extension Fuzzer {
     private func live(
         covering: Bool, next: @escaping @MainActor (Player, Int) -> Action?
     ) async -> Life {
-        let simulator = Simulator()
+        let simulator = plan.device.makeSimulator()
         simulator.log.onRaise = { _ in }
         return await simulator.enter { @MainActor in
             let player = self.launch(simulator)

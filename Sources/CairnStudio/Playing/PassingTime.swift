@@ -24,7 +24,8 @@ extension Player {
         }
     }
 
-    /// Lets time pass until nothing is scheduled and no request is pending.
+    /// Lets time pass until nothing is scheduled and no request is pending, but those that wait for a person: whose flow or
+    /// dialog is on screen.
     func wait() async throws(Failure) {
         var passed = Duration.zero
         await breathe()
@@ -32,6 +33,7 @@ extension Player {
             if simulator.finger != nil, simulator.clock.isIdle { return }
             if simulator.clock.isIdle {
                 await listen()
+                if simulator.clock.isIdle, !simulator.isMoving, navigator?.awaitsPerson == true { return }
                 if simulator.clock.isIdle, let asked {
                     throw Failure("nothing is scheduled any more, and \(asked)")
                 }

@@ -13,6 +13,17 @@ extension Tree {
             ? Set(difference.old) : Set(difference.old).subtracting(difference.new)
     }
 
+    /// How many places are in lists of this tree that an earlier one does not share: what keeping both takes in memory.
+    package func changedPlaces(since earlier: Tree) -> Int {
+        var count = [root].changedPlaces(since: [earlier.root])
+        guard !modals.isSameMemory(as: earlier.modals) else { return count }
+        for (index, modal) in modals.enumerated() {
+            count += [modal.node].changedPlaces(
+                since: index < earlier.modals.count ? [earlier.modals[index].node] : [])
+        }
+        return count
+    }
+
     /// The places that were not in an earlier tree, or not in front of those beside them, the outermost ones: nothing outside
     /// of them can have come to the front. One may be named twice.
     package func broughtToFront(since earlier: Tree) -> [Node] {
@@ -171,6 +182,18 @@ extension Tree.Node {
 }
 
 extension [Tree.Node] {
+    fileprivate func changedPlaces(since earlier: [Tree.Node]) -> Int {
+        guard !isSameMemory(as: earlier) else { return 0 }
+        var sum = count
+        for index in indices where !self[index].isScreen {
+            let old = index < earlier.count ? earlier[index] : nil
+            if let old, self[index].isSame(as: old) { continue }
+            sum += self[index].children.changedPlaces(since: old?.children ?? [])
+            sum += self[index].covers.map(\.node).changedPlaces(since: old?.covers.map(\.node) ?? [])
+        }
+        return sum
+    }
+
     fileprivate func parts(after earlier: [Tree.Node], shownAs parts: [Shown.Part]) -> [Shown.Part] {
         if isSameMemory(as: earlier) { return parts }
         return indices.map { index in

@@ -14,10 +14,11 @@
                 }
             }
             for stack in listeners.adopt() {
-                guard let item = stack.topViewController?.navigationItem else { continue }
+                guard let top = stack.topViewController else { continue }
+                let item = top.navigationItem
                 let isIntercepted = item.backAction?.identifier == .back
-                let exit = navigator?.exit(to: lookPoppingAll(of: stack))
-                let leadsPastAGuard = exit == .guarded || exit == .armed
+                let leadsPastAGuard = leadsPastAGuard(lookPoppingAll(of: stack))
+                zooms.follow(top, isGuarded: leadsPastAGuard)
                 if leadsPastAGuard, item.backAction == nil {
                     item.backAction = UIAction(identifier: .back) { [weak self, weak stack] _ in
                         if let stack { self?.goBack(in: stack) }
@@ -27,7 +28,16 @@
                 }
             }
             // A finger that pulls what other code presented is heard as well.
-            for modal in chain.dropFirst() { hearFingers(on: modal) }
+            for modal in chain.dropFirst() {
+                hearFingers(on: modal)
+                zooms.follow(modal, isGuarded: leadsPastAGuard(look(without: modal)))
+            }
+        }
+
+        /// Whether a leave-guard would be asked, now or once it is armed.
+        private func leadsPastAGuard(_ shown: Shown) -> Bool {
+            let exit = navigator?.exit(to: shown)
+            return exit == .guarded || exit == .armed
         }
 
         private func goBack(in stack: UINavigationController) {

@@ -149,8 +149,7 @@
             let speed = content.velocity(in: view)
             let isMirrored = view.traitCollection.layoutDirection == .rightToLeft
             guard abs(speed.x) > abs(speed.y), isMirrored ? speed.x < 0 : speed.x > 0 else { return false }
-            // Its rules are the delegate's, UIKit's own or an app's. Where it does not begin there is nothing to hold up.
-            return swipe.isEnabled && swipe.delegate?.gestureRecognizerShouldBegin?(swipe) ?? true
+            return swipe.mayBegin
         }
     }
 
@@ -185,7 +184,14 @@
         func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
             guard let exits, let stack, exits.poppable(stack) > 0 else { return false }
             if recognizer === content { return swipesBack(in: stack) && !exits.mayPop(1, of: stack) }
-            return hasAnimations ? motion.isAtRest : !exits.mayPop(1, of: stack)
+            if hasAnimations { return motion.isAtRest }
+            return stack.interactivePopGestureRecognizer?.mayBegin == true && !exits.mayPop(1, of: stack)
         }
+    }
+
+    extension UIGestureRecognizer {
+        /// Whether it would take a finger. Its rules are the delegate's, UIKit's own or an app's. Where it does not begin
+        /// there is nothing to hold up.
+        fileprivate var mayBegin: Bool { isEnabled && delegate?.gestureRecognizerShouldBegin?(self) ?? true }
     }
 #endif

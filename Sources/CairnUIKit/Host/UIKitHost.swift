@@ -32,6 +32,7 @@
             // The system may have changed what is on screen meanwhile, and announces nothing.
             if $0 { self?.navigator?.lookAgain() } else { self?.save() }
         }
+        let zooms = ZoomsAside()
         /// What stands where nothing was made yet.
         var emptyPlaces: [Weak<EmptyPlace>] = []
         /// Whether other code had set the tree aside when somebody last looked.

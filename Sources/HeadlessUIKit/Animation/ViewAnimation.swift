@@ -1,11 +1,14 @@
 extension UIView {
-    /// How an animation runs. Recorded, of no effect.
+    /// How an animation runs. Recorded, of no effect, but for `flushUpdates`.
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        /// What waits for traits, properties and layout is done before the changes are made, and what they ask for after them:
+        /// all of it on the line of the animation. Since iOS 26.
+        public static let flushUpdates = AnimationOptions(rawValue: 1 << 28)
         public static let curveEaseInOut: AnimationOptions = []
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
@@ -50,11 +53,13 @@ extension UIView {
 
     /// Makes the changes at once; the completion comes when `delay` and `duration` have passed, in seconds.
     public class func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval, options _: AnimationOptions = [],
+        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        animations()
         let simulator = Simulator.current
+        if options.contains(.flushUpdates) { simulator.flushUpdates() }
+        animations()
+        if options.contains(.flushUpdates) { simulator.flushUpdates() }
         guard completion != nil || simulator.clock.openGroup != nil else { return }
         simulator.animate(for: duration, after: delay) { completion?(true) }
     }

@@ -8,6 +8,11 @@ open class UIResponder: NSObject {
     /// The next responder in the chain.
     open var next: UIResponder? { nil }
 
+    /// What combinations of keys do, here and for whoever comes before in the chain.
+    open var keyCommands: [UIKeyCommand]? { nil }
+    /// Whether this object has that method.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isFor(self) }
+
     /// Whether this object may become first responder. False unless overridden.
     open var canBecomeFirstResponder: Bool { false }
 

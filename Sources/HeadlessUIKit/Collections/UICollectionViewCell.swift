@@ -33,7 +33,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     open private(set) var configurationState = UICellConfigurationState()
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
     /// Called when the cell is to show its state.
-    open var configurationUpdateHandler: ConfigurationUpdateHandler?
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
+    }
     open var automaticallyUpdatesContentConfiguration = true
 
     /// What the cell shows. Its view takes the place of the content view.
@@ -52,8 +54,12 @@ open class UICollectionViewCell: UICollectionReusableView {
         }
     }
 
-    /// Has the cell show its state, on this line.
-    open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+    /// Has the cell show its state, on this line; and once more when something observable changes that was read for it.
+    open func setNeedsUpdateConfiguration() {
+        noteReadingForConfiguration({ updateConfiguration(using: configurationState) }) {
+            ($0 as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
+        }
+    }
 
     /// Shows the state: calls ``configurationUpdateHandler``, or else updates the content configuration by itself.
     open func updateConfiguration(using state: UICellConfigurationState) {

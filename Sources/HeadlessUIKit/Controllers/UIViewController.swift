@@ -26,7 +26,6 @@ open class UIViewController: SystemInterfaceController {
     /// Whether the tab bar hides while this controller is on a stack, whatever is pushed on it.
     open var hidesBottomBarWhenPushed = false
     open var preferredContentSize = CGSize.zero { didSet { preferredSizeDidChange(from: oldValue) } }
-    open var restorationIdentifier: String?
     /// Whether the controller's content can be edited now.
     open var isEditing: Bool {
         get { storedIsEditing }
@@ -36,10 +35,8 @@ open class UIViewController: SystemInterfaceController {
     open var isModalInPresentation = false
     /// Whether `currentContext` modals of the controllers in here stand on this controller.
     open var definesPresentationContext = false
-    open var providesPresentationContextTransitionStyle = false
     /// Gives this modal its own way to come and go, and for style `custom` its presentation controller.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
     /// How this controller wants to be presented. Reading `automatic` gives what it stands for, a page sheet.
     open var modalPresentationStyle: UIModalPresentationStyle {
         get { storedStyle == .automatic ? automaticStyle : storedStyle }
@@ -103,6 +100,7 @@ open class UIViewController: SystemInterfaceController {
             view = UIView(frame: Simulator.current.screen.bounds)
         }
         isLoadingView = false
+        containerDidLoadView()
         viewDidLoad()
     }
 
@@ -239,6 +237,8 @@ open class UIViewController: SystemInterfaceController {
     var shownChildren: [UIViewController]? { nil }
     /// Whether it is such a container.
     var knowsShownChildren: Bool { shownChildren != nil }
+    /// Called between this container's `loadView` and its `viewDidLoad`.
+    func containerDidLoadView() {}
     /// Called between this container's `viewWillAppear` and its children's.
     func prepareShownChildren() {}
     /// Called after this container, and the children that go with it, got `viewWillAppear`.

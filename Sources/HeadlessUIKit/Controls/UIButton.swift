@@ -7,6 +7,11 @@ open class UIButton: UIControl {
 
     /// How the button looks and what it says; its title goes before that of ``setTitle(_:for:)``.
     open var configuration: Configuration?
+    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+    /// Called when the button is to show its state.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
+    }
     open var role: Role = .normal
     /// Opens when the button is held, or with ``UIControl/showsMenuAsPrimaryAction`` tapped.
     open var menu: UIMenu?
@@ -62,6 +67,19 @@ open class UIButton: UIControl {
         if let image = action.image { setImage(image, for: .normal) }
         addAction(action, for: .primaryActionTriggered)
     }
+
+    /// Has the button show its state, on this line; and once more when something observable changes that was read for it.
+    open func setNeedsUpdateConfiguration() {
+        let update = {
+            self.updateConfiguration()
+            self.configurationUpdateHandler?(self)
+        }
+        noteReadingForConfiguration(update) { ($0 as? UIButton)?.setNeedsUpdateConfiguration() }
+    }
+    /// The place to show the state. ``configurationUpdateHandler`` is called after it.
+    open func updateConfiguration() {}
+
+    override func stateDidChange() { setNeedsUpdateConfiguration() }
 
     open func setTitle(_ title: String?, for state: State) { titles[state.rawValue] = title }
     open func title(for state: State) -> String? { titles[state.rawValue] }

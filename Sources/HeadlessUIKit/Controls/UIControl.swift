@@ -34,9 +34,9 @@ open class UIControl: UIView {
     }
 
     /// Whether touches do anything. `sendActions(for:)` in code works all the same.
-    open var isEnabled = true
-    open var isSelected = false
-    open var isHighlighted = false
+    open var isEnabled = true { didSet { if isEnabled != oldValue { stateDidChange() } } }
+    open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
     /// Whether a tap opens the control's menu in the place of its primary action.
     open var showsMenuAsPrimaryAction = false
     open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
@@ -62,6 +62,8 @@ open class UIControl: UIView {
         if isHighlighted { state.insert(.highlighted) }
         return state
     }
+
+    func stateDidChange() {}
 
     /// Performs `action` for these events, in place of one with the same identifier.
     open func addAction(_ action: UIAction, for controlEvents: Event) {

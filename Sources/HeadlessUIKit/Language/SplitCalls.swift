@@ -51,6 +51,14 @@ public struct UISplitViewControllerDelegateCall {
         delegate.splitViewController(svc, willShow: column)
     }
 
+    public func callAsFunction(_ svc: UISplitViewController, didShow column: UISplitViewController.Column) {
+        delegate.splitViewController(svc, didShow: column)
+    }
+
+    public func callAsFunction(_ svc: UISplitViewController, didHide column: UISplitViewController.Column) {
+        delegate.splitViewController(svc, didHide: column)
+    }
+
     public func callAsFunction(_ svc: UISplitViewController, willHide column: UISplitViewController.Column) {
         delegate.splitViewController(svc, willHide: column)
     }

@@ -23,6 +23,25 @@ public struct UITabBarControllerDelegateCall {
         delegate.tabBarController(tabBarController, didSelect: viewController)
     }
 
+    public func callAsFunction(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+        delegate.tabBarController(tabBarController, shouldSelectTab: tab)
+    }
+
+    public func callAsFunction(
+        _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+    ) {
+        delegate.tabBarController(tabBarController, didSelectTab: selectedTab, previousTab: previousTab)
+    }
+
+    public func callAsFunction(
+        _ tabBarController: UITabBarController, displayedViewControllersFor tab: UITab,
+        proposedViewControllers: [UIViewController]
+    ) -> [UIViewController] {
+        delegate.tabBarController(
+            tabBarController, displayedViewControllersFor: tab,
+            proposedViewControllers: proposedViewControllers)
+    }
+
     public func callAsFunction(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController

@@ -3,7 +3,7 @@ extension UINavigationController {
     public enum Operation: Int, Sendable { case none, push, pop }
 
     /// Asks the delegate for an animator, and for what drives it.
-    func handToDelegate(_ transition: Transition) {
+    func handToDelegate(_ transition: ScreenTransition) {
         guard let delegate = ownDelegate, let from = transition.from, let to = transition.to else { return }
         let isNew = arriving.contains { $0 === to }
         guard let animator = animator(isNew ? .push : .pop, from, to) else { return }
@@ -35,7 +35,7 @@ extension UINavigationController {
 
     /// A finger, or an animator, has undone what it began: the revealed controller is gone for good before the
     /// other comes back.
-    func goBack(_ transition: Transition, from: UIViewController?, to: UIViewController?) {
+    func goBack(_ transition: ScreenTransition, from: UIViewController?, to: UIViewController?) {
         // What was asked in the meantime counts, and follows.
         let returned = pending == nil ? restore(stackBeforeRunning ?? stack) : []
         stackBeforeRunning = nil

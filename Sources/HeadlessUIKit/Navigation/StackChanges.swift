@@ -1,7 +1,7 @@
 /// A topmost controller that is not on screen yet.
 struct PendingChange {
     var animated: Bool
-    var transition: Transition?
+    var transition: ScreenTransition?
 }
 
 // The verbs: each computes a new stack.

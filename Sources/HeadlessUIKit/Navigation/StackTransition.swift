@@ -31,7 +31,7 @@ extension UINavigationController {
     }
 
     /// The coordinator of a transition that was asked for and starts at the next turn.
-    func plannedTransition() -> Transition? {
+    func plannedTransition() -> ScreenTransition? {
         guard let change = pending, change.animated, running == nil else { return nil }
         if let planned = change.transition { return planned }
         let simulator = simulator
@@ -41,8 +41,8 @@ extension UINavigationController {
         return planned
     }
 
-    private func makeTransition(_ simulator: Simulator, animated: Bool) -> Transition {
-        Transition(
+    private func makeTransition(_ simulator: Simulator, animated: Bool) -> ScreenTransition {
+        ScreenTransition(
             simulator.clock, from: displayed, to: stack.last, container: view, animated: animated,
             duration: Self.duration)
     }
@@ -70,6 +70,10 @@ extension UINavigationController {
             stackBeforeRunning = stackBeforePending
         }
         stackBeforePending = nil
+        if animated, transition.context == nil, let from = displayed, let top {
+            let isNew = arriving.contains { $0 === top }
+            (isNew ? top : from).findZoomSource(from: isNew ? from : top)
+        }
         begin(transition)
         let from = transition.from
         transition.run { self.finish(transition, from: from, to: top, cancelled: $0) }
@@ -78,7 +82,7 @@ extension UINavigationController {
     }
 
     /// The wills, up to the new view's being in its window.
-    func begin(_ transition: Transition) {
+    func begin(_ transition: ScreenTransition) {
         running = transition
         transition.start()
         let animated = transition.isAnimated
@@ -102,7 +106,7 @@ extension UINavigationController {
     }
 
     func finish(
-        _ transition: Transition, from: UIViewController?, to: UIViewController?, cancelled: Bool
+        _ transition: ScreenTransition, from: UIViewController?, to: UIViewController?, cancelled: Bool
     ) {
         if swipe != nil { endSwipe() }
         if cancelled { return goBack(transition, from: from, to: to) }
@@ -122,7 +126,7 @@ extension UINavigationController {
     }
 
     /// The transition is over: what waited for it may go on.
-    func end(_ transition: Transition) {
+    func end(_ transition: ScreenTransition) {
         transition.complete()
         running = nil
         let waiting = postponed

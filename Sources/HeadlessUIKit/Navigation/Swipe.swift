@@ -1,7 +1,7 @@
 /// A finger on its way, from the left edge, in the content, or wherever an app's own gesture is: the stack waits for it.
 @MainActor
 struct Swipe {
-    let transition: Transition
+    let transition: ScreenTransition
     /// UIKit's own that began it; nil for an app's.
     let gesture: UIGestureRecognizer?
 }
@@ -34,6 +34,17 @@ extension UINavigationController {
         return gesture.ownDelegate?.gestureRecognizerShouldBegin(gesture) ?? true
     }
 
+    /// Whether what was zoomed into is on top, for a finger to swipe down.
+    var showsZoom: Bool {
+        running == nil && pending == nil && swipe == nil && stack.count > 1 && appearance.state == .appeared
+            && stack.last?.zoom != nil && !delegateHasAnimators()
+    }
+
+    /// Whether the app lets a finger begin that dismisses what was zoomed into; yes for anything else.
+    func zoomMayBegin(_ velocity: CGVector) -> Bool {
+        stack.last?.zoomMayBegin(true, velocity: velocity) ?? true
+    }
+
     /// Whether a recognizer on this view that the swipe from the edge has to wait for takes the finger.
     func edgeSwipeIsTaken() -> Bool {
         guard let gesture = interactivePopGestureRecognizer else { return false }
@@ -62,19 +73,19 @@ extension UINavigationController {
     }
 
     /// The finger starts to move. From here on, until it lets go, the stack is one shorter.
-    func beginSwipe(from start: Simulator.SwipeStart) {
+    func beginSwipe(_ gesture: UIGestureRecognizer?) {
         let before = stack
         let top = stack.removeLast()
         top.willMove(toParent: nil)
         top.isLeaving = true
         leaving.append(top)
-        let transition = Transition(
+        let transition = ScreenTransition(
             simulator.clock, from: top, to: stack.last, container: view, animated: true, interactive: true,
             duration: Self.duration)
-        let gesture = swipeGesture(from: start)
         swipe = Swipe(transition: transition, gesture: gesture)
         stackBeforeRunning = before
         gesture?.state = .began
+        top.findZoomSource(from: stack.last)
         begin(transition)
         transition.run { self.finish(transition, from: top, to: transition.to, cancelled: $0) }
         gesture?.callTargets()

@@ -17,7 +17,7 @@ open class UINavigationController: UIViewController {
     final var stack: [UIViewController] = []
     /// The controller whose view is in the container.
     final var displayed: UIViewController?
-    final var running: Transition?
+    final var running: ScreenTransition?
     /// A change of the topmost controller that no transition has taken up yet.
     final var pending: PendingChange?
     final var arriving: [UIViewController] = []
@@ -104,7 +104,8 @@ open class UINavigationController: UIViewController {
     /// In seconds.
     public nonisolated static let hideShowBarDuration: CGFloat = 0.2
 
-    /// The swipe from the left edge. A delegate of one's own replaces the rules for when it may begin.
+    /// The swipe from the left edge. A delegate of one's own replaces the rules for when it may begin, if it is set once the
+    /// view is loaded.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? {
         if let gesture = storedGesture { return gesture }
         let gesture = UIScreenEdgePanGestureRecognizer()
@@ -183,6 +184,12 @@ open class UINavigationController: UIViewController {
     }
 
     override var knowsShownChildren: Bool { true }
+
+    /// With the view, the recognizers of the swipes get their first delegate again.
+    override func containerDidLoadView() {
+        storedGesture?.delegate = swipeRules
+        storedContentGesture?.delegate = swipeRules
+    }
 
     /// Coming on screen, the container shows whatever the stack became while it was away.
     override func prepareShownChildren() { if running == nil { catchUp() } }

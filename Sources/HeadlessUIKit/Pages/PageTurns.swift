@@ -43,9 +43,9 @@ extension UIPageViewController {
     }
 
     /// The wills, and the new pages' views.
-    private func begin(to new: [UIViewController], animated: Bool, interactive: Bool) -> Transition {
+    private func begin(to new: [UIViewController], animated: Bool, interactive: Bool) -> ScreenTransition {
         let (coming, going) = (new.filter { !displayed.contains($0) }, displayed.filter { !new.contains($0) })
-        let transition = Transition(
+        let transition = ScreenTransition(
             simulator.clock, from: going.first, to: coming.first, container: view, animated: animated,
             interactive: interactive, duration: Self.duration)
         running = transition
@@ -58,7 +58,7 @@ extension UIPageViewController {
         return transition
     }
 
-    private func finish(_ transition: Transition, from old: [UIViewController]) {
+    private func finish(_ transition: ScreenTransition, from old: [UIViewController]) {
         let going = displayed.filter { !pages.contains($0) }
         displayed = pages
         // A page that curls is gone before the other is there; one that scrolls, after.
@@ -84,7 +84,7 @@ extension UIPageViewController {
         for page in pages where !old.contains(page) { page.didMove(toParent: self) }
     }
 
-    private func end(_ transition: Transition) {
+    private func end(_ transition: ScreenTransition) {
         running = nil
         transition.complete()
         let waiting = postponed

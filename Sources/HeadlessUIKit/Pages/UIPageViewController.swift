@@ -43,7 +43,7 @@ open class UIPageViewController: UIViewController {
     final var displayed: [UIViewController] = []
     /// What each page's view lies in, beside the modals in its context: all of it goes with the page.
     final var wrappers: [ObjectIdentifier: UIView] = [:]
-    final var running: Transition?
+    final var running: ScreenTransition?
     /// What was asked while pages were being turned.
     final var postponed: [() -> Void] = []
     final var neighbours: [NavigationDirection: UIViewController?] = [:]

@@ -86,8 +86,11 @@ extension Presentation {
         }
     }
 
-    func beginDismissing(_ chain: [Presentation], _ transition: Transition) {
+    func beginDismissing(_ chain: [Presentation], _ transition: ScreenTransition) {
         transition.start()
+        if transition.isAnimated, transition.context == nil {
+            chain.last?.presented.findZoomSource(from: presenter)
+        }
         for presentation in chain.reversed() {
             presentation.controller.dismissalTransitionWillBegin()
             presentation.presented.startDisappearing(animated: transition.isAnimated)
@@ -97,7 +100,7 @@ extension Presentation {
     }
 
     /// A finger, or an animator, has undone the going: all come back.
-    func cancelDismissing(_ chain: [Presentation], _ transition: Transition) {
+    func cancelDismissing(_ chain: [Presentation], _ transition: ScreenTransition) {
         for presentation in chain {
             presentation.phase = .presented
             presentation.presented.appearance.isBeingDismissed = false
@@ -115,7 +118,8 @@ extension Presentation {
         }
     }
 
-    func finishDismissing(_ chain: [Presentation], _ transition: Transition, completion: (() -> Void)?) {
+    func finishDismissing(_ chain: [Presentation], _ transition: ScreenTransition, completion: (() -> Void)?)
+    {
         for presentation in chain { presentation.untie() }
         for presentation in chain.reversed() where presentation !== self {
             // Those above had taken the place of controllers that go as well.

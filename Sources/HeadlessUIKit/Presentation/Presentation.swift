@@ -11,7 +11,7 @@ final class Presentation {
     var phase = Phase.presenting
     /// Until the presented controller did appear: longer than the phase, for from that callback it may present.
     private(set) var isComing = true
-    var transition: Transition?
+    var transition: ScreenTransition?
     /// The view the modal's own view lies in, in front of the presenter. It lives by its place in the window,
     /// and until then by the transition that puts it there.
     private(set) weak var container: PresentationView?
@@ -56,9 +56,9 @@ final class Presentation {
     func makeTransition(
         from: UIViewController?, to: UIViewController?, animated: Bool, interactive: Bool = false
     )
-        -> Transition
+        -> ScreenTransition
     {
-        let transition = Transition(
+        let transition = ScreenTransition(
             clock, from: from, to: to, container: container ?? UIView(), animated: animated,
             interactive: interactive,
             style: style, duration: Self.duration)
@@ -68,10 +68,11 @@ final class Presentation {
 
     // Coming.
 
-    func begin(_ transition: Transition) {
+    func begin(_ transition: ScreenTransition) {
         transition.start()
         presented.loadViewIfNeeded()
         let animated = transition.isAnimated
+        if animated, transition.context == nil { presented.findZoomSource(from: presenter) }
         controller.presentationTransitionWillBegin()
         if removesPresenter, let presenter {
             presenter.appearance.isManaged = true

@@ -1,9 +1,12 @@
 /// A finger that pulls a sheet down.
 @MainActor
 struct Pull {
-    let presentation: Presentation
+    /// Nil for a stack's screen that was zoomed into.
+    let presentation: Presentation?
     /// Nil for a sheet that only gives a little and snaps back.
-    let transition: Transition?
+    let transition: ScreenTransition?
+    /// The stack whose screen was zoomed into.
+    var stack: UINavigationController?
 }
 
 extension Presentation {
@@ -12,12 +15,21 @@ extension Presentation {
     /// Whether a finger can take hold of this modal at all.
     var isSheet: Bool { controller is UISheetPresentationController && !(presented is UIAlertController) }
 
+    /// Whether a finger that moves down takes hold of it: a sheet, or what was zoomed into.
+    var answersPull: Bool { isSheet || presented.zoom != nil && presented.transitioningDelegate == nil }
+
+    /// Whether a finger may dismiss it.
+    private var mayBePulled: Bool {
+        let mayDismiss =
+            !presented.isModalForFinger && delegate?.presentationControllerShouldDismiss(controller) ?? true
+        return presented.zoomMayBegin(mayDismiss, velocity: CGVector(dx: 0, dy: 1000))
+    }
+
     /// Whether it is at rest: neither coming nor going, and no modal on its way onto it.
     var isAtRest: Bool { phase == .presented && chain.count == 1 }
 
     func beginPull() -> Pull {
-        guard !presented.isModalForFinger, delegate?.presentationControllerShouldDismiss(controller) ?? true
-        else { return Pull(presentation: self, transition: nil) }
+        guard mayBePulled else { return Pull(presentation: self, transition: nil) }
         phase = .dismissing
         presented.appearance.isBeingDismissed = true
         let transition = makeTransition(from: presented, to: presenter, animated: true, interactive: true)
@@ -32,7 +44,7 @@ extension Presentation {
     /// The finger lets go of a sheet that may not be dismissed.
     func attemptFailed() { delegate?.presentationControllerDidAttemptToDismiss(controller) }
 
-    private func endPull(_ transition: Transition, cancelled: Bool) {
+    private func endPull(_ transition: ScreenTransition, cancelled: Bool) {
         guard cancelled else {
             let delegate = delegate
             finishDismissing([self], transition) { [controller] in

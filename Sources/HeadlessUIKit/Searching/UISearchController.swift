@@ -107,6 +107,7 @@ open class UISearchController: UIViewController {
 
     /// The text, the scope, or whether there is a search, is another.
     func update() {
+        searched?.setNeedsUpdateContentUnavailableConfiguration()
         searchResultsUpdater?.updateSearchResults(for: self)
         showResults()
     }

@@ -7,6 +7,9 @@ extension ScreenReader {
         stacks.last { $0.mayBeginSwipe(from: start) }
     }
 
+    /// The innermost stack whose screen was zoomed into.
+    var zoomedStack: UINavigationController? { stacks.last { $0.showsZoom } }
+
     /// What recognizers of the app's own make of a finger that comes in from the left edge, where it does not swipe a
     /// stack.
     var edgeWinners: [UIScreenEdgePanGestureRecognizer] {
@@ -52,7 +55,11 @@ extension ScreenReader {
         if swipeableStack(from: .edge) != nil { actions.append(.swipeBack) }
         if page(.forward) != nil { actions.append(.nextPage) }
         if page(.reverse) != nil { actions.append(.previousPage) }
-        if let topPresentation, topPresentation.isSheet, topPresentation.isAtRest { actions.append(.pull) }
+        if let topPresentation, topPresentation.answersPull, topPresentation.isAtRest {
+            actions.append(.pull)
+        } else if zoomedStack != nil {
+            actions.append(.pull)
+        }
         actions += otherDetents.map { .detent($0) }
         if topPresentation?.mayBeTappedAway == true || overlaidSplit != nil { actions.append(.outside) }
         actions += Simulator.Outline.Direction.allCases.filter { scroller($0, nil) != nil }.map {
@@ -74,7 +81,7 @@ extension ScreenReader {
         for (number, one) in reachable.enumerated() {
             let name = one.names[0]
             switch one.target {
-            case .control, .barButton, .swipeAction, .segment, .menuElement:
+            case .control, .barButton, .swipeAction, .segment, .menuElement, .sidebarButton:
                 actions.append(.tap(name, at: taps[number]))
             case .row, .item:
                 if one.isTappable { actions.append(.tap(name, at: taps[number])) }
@@ -83,7 +90,7 @@ extension ScreenReader {
                 actions.append(.type(name, at: fields[number]))
                 if !field.typed.isEmpty { actions.append(.clear(name, at: fields[number])) }
             case .alertAction: actions.append(.alertButton(name))
-            case .tab: actions.append(.tab(name))
+            case .tab, .placedTab: actions.append(.tab(name))
             case .adjustable(let control):
                 if control.value(after: 1) != nil { actions.append(.increase(name, at: values[number])) }
                 if control.value(after: -1) != nil { actions.append(.decrease(name, at: values[number])) }
@@ -125,7 +132,9 @@ extension ScreenReader.Found {
     /// Whether a tap does something: on what it is, or on a view around it that recognizes taps.
     @MainActor var isTappable: Bool {
         switch target {
-        case .control, .segment, .menuElement, .barButton, .alertAction, .tab, .swipeAction: true
+        case .control, .segment, .menuElement, .barButton, .alertAction, .tab, .placedTab, .sidebarButton,
+            .swipeAction:
+            true
         case .row(_, let table): table.rowsCanBeTapped || table.swiped != nil || hasTapRecognizer
         case .item(_, let list): list.itemsCanBeTapped || list.swiped != nil || hasTapRecognizer
         case .field, .adjustable, .picker, .nothing: hasTapRecognizer

@@ -38,20 +38,38 @@ extension ScreenReader {
     mutating func screen(of tabs: UITabBarController) -> Simulator.Outline.Screen {
         var screen = tabs.displayed.map { self.screen(of: $0) } ?? .init(controller: tabs.typeName)
         guard tabs.showsTabBar else { return screen }
-        var items: [Simulator.Outline.TabItem] = []
-        for root in tabs.tabRoots {
-            let item = root.findTabBarItem()
-            guard let title = item.shownTitle else { continue }
-            let names = [title, item.accessibilityLabel, item.accessibilityIdentifier].compactMap { $0 }
+        if tabs.hasSidebar {
             found.append(
-                .init(names: names, target: .tab(root, tabs), isEnabled: item.isEnabled, layer: topLayer))
-            items.append(
-                .init(
-                    title: title, badge: item.badgeValue, isSelected: root === tabs.wanted,
-                    isEnabled: item.isEnabled))
+                .init(names: ["Toggle Sidebar"], target: .sidebarButton(tabs), layer: topLayer))
+            screen.toolbar.append(.init(title: "Toggle Sidebar", isEnabled: true, isProminent: false))
         }
-        screen.tabBar = .init(items: items)
+        var items: [Simulator.Outline.TabItem] = []
+        if tabs.showsSidebar {
+            let selected = tabs.currentTab
+            for tab in tabs.sidebarTabs {
+                items += self.item(tab.item, .placedTab(tab, tabs), isSelected: tab === selected)
+            }
+        } else {
+            for root in tabs.tabRoots {
+                let placed = root.storedTab.flatMap { $0.rootOf === tabs ? $0 : nil }
+                let target = placed.map { Found.Target.placedTab($0, tabs) } ?? .tab(root, tabs)
+                items += item(root.barItem, target, isSelected: root === tabs.wanted)
+            }
+        }
+        screen.tabBar = .init(items: items, isSidebar: tabs.showsSidebar)
         return screen
+    }
+
+    private mutating func item(_ item: UITabBarItem, _ target: Found.Target, isSelected: Bool)
+        -> [Simulator.Outline.TabItem]
+    {
+        guard let title = item.shownTitle else { return [] }
+        let names = [title, item.accessibilityLabel, item.accessibilityIdentifier].compactMap { $0 }
+        found.append(.init(names: names, target: target, isEnabled: item.isEnabled, layer: topLayer))
+        return [
+            .init(
+                title: title, badge: item.badgeValue, isSelected: isSelected, isEnabled: item.isEnabled)
+        ]
     }
 
     /// The columns that are beside each other; in one stack, what that shows.

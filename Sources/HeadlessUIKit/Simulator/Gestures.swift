@@ -67,14 +67,21 @@ extension Simulator.User {
         endPull(finish: false)
     }
 
-    /// Takes hold of the sheet and begins to pull: the transition starts on this line. Nothing moves
-    /// when a recognizer that the swipe has to wait for takes the finger.
+    /// Takes hold of the sheet, or of a screen that was zoomed into, and begins to pull: the transition starts on this line.
     public func beginPull(fileID: StaticString = #fileID, line: UInt = #line) throws(Simulator.UserError) {
         simulator.isAsked(at: fileID, line)
         let reader = read()
         let asked = "pull the sheet"
         if reader.outline.isMoving { throw failure(asked, .moving, reader) }
-        guard let sheet = reader.topPresentation, sheet.isSheet else {
+        if let stack = simulator.enter({ reader.zoomedStack }) {
+            return simulator.enter {
+                let begins = stack.zoomMayBegin(CGVector(dx: 0, dy: 1000))
+                simulator.gesture = .pull(
+                    Pull(presentation: nil, transition: nil, stack: begins ? stack : nil), progress: 0)
+                if begins { stack.beginSwipe(nil) }
+            }
+        }
+        guard let sheet = reader.topPresentation, sheet.answersPull else {
             throw failure(asked, .notThere, reader)
         }
         guard sheet.isAtRest else { throw failure(asked, .moving, reader) }
@@ -86,6 +93,7 @@ extension Simulator.User {
         guard case .pull(let pull, _) = simulator.gesture else { return }
         simulator.gesture = .pull(pull, progress: progress)
         pull.transition?.update(progress)
+        if let stack = pull.stack { simulator.enter { stack.moveSwipe(to: progress) } }
     }
 
     /// Lifts the finger that pulls. Does nothing without one.
@@ -93,10 +101,12 @@ extension Simulator.User {
         guard case .pull(let pull, _) = simulator.gesture else { return }
         simulator.gesture = nil
         simulator.enter {
-            if let transition = pull.transition {
+            if let stack = pull.stack {
+                stack.releaseSwipe(finish: finish)
+            } else if let transition = pull.transition {
                 transition.endInteraction(cancelled: !finish)
-            } else if finish {
-                pull.presentation.attemptFailed()
+            } else if finish, let sheet = pull.presentation, sheet.isSheet {
+                sheet.attemptFailed()
             }
         }
     }

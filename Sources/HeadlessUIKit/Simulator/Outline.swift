@@ -79,6 +79,8 @@ extension Simulator {
         /// A tab bar.
         public struct TabBar: Hashable, Sendable {
             public var items: [TabItem]
+            /// Whether it is the list of all tabs at the side.
+            public var isSidebar = false
         }
 
         /// One tab.

@@ -25,7 +25,10 @@ extension Simulator.Outline.Screen {
         if let navigationBar { lines.append(navigationBar.line) }
         lines += elements.map(\.line)
         if !toolbar.isEmpty { lines.append("toolbar: " + toolbar.map(\.line).joined(separator: " ")) }
-        if let tabBar { lines.append("tabs: " + tabBar.items.map(\.line).joined(separator: " ")) }
+        if let tabBar {
+            lines.append(
+                (tabBar.isSidebar ? "sidebar: " : "tabs: ") + tabBar.items.map(\.line).joined(separator: " "))
+        }
         for screen in embedded {
             let place = screen.column.map { String(describing: $0) } ?? "embedded"
             lines.append("\(place): \(screen.controller)")

@@ -13,6 +13,8 @@ struct ScreenReader {
             case barButton(UIBarButtonItem)
             case alertAction(UIAlertAction, UIAlertController)
             case tab(UIViewController, UITabBarController)
+            case placedTab(UITab, UITabBarController)
+            case sidebarButton(UITabBarController)
             case row(UITableViewCell, UITableView)
             case item(UICollectionViewCell, UICollectionView)
             case swipeAction(UIContextualAction, any SwipeableList)
@@ -112,7 +114,8 @@ struct ScreenReader {
         topPresentation = presentation
         passthroughs = (presentation?.controller as? UIPopoverPresentationController)?.passthroughViews ?? []
         let index = layers.count
-        let canBePulled = presentation?.isSheet == true && presentation?.presented.isModalForFinger == false
+        let canBePulled =
+            presentation?.answersPull == true && presentation?.presented.isModalForFinger == false
         layers.append(
             .init(style: style, canBePulledAway: canBePulled, screen: .init(controller: controller.typeName)))
         if let sheet, presentation?.isSheet == true {

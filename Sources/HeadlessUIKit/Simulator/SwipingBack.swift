@@ -41,6 +41,9 @@ extension Simulator.User {
         let asked = start == .edge ? "swipe back" : "swipe back in the content"
         if reader.outline.isMoving { throw failure(asked, .moving, reader) }
         let stack = reader.swipeableStack(from: start)
+        if let stack, !simulator.enter({ stack.zoomMayBegin(CGVector(dx: 1000, dy: 0)) }) {
+            throw failure(asked, .notThere, reader)
+        }
         switch start {
         case .edge:
             if let stack, simulator.enter({ stack.edgeSwipeIsTaken() }) { return }
@@ -62,7 +65,7 @@ extension Simulator.User {
         simulator.gesture = .swipe(stack, along: pans, progress: 0)
         simulator.enter {
             for pan in pans { pan.enter(.began) }
-            stack.beginSwipe(from: start)
+            stack.beginSwipe(stack.swipeGesture(from: start))
         }
     }
 

@@ -99,7 +99,7 @@ extension Simulator {
     }
 
     private func move(_ windows: [UIWindow], to size: CGSize?, _ new: TraitValues, in scene: UIWindowScene?) {
-        let transition = Transition(
+        let transition = ScreenTransition(
             clock, from: nil, to: nil, container: windows.last ?? UIView(), animated: areAnimationsEnabled,
             duration: 0.3)
         transition.start()

@@ -27,6 +27,8 @@ extension Simulator {
                 case .menuElement(let element): simulator.openMenu?.choose(element, in: simulator)
                 case .alertAction(let action, let alert): alert.choose(action)
                 case .tab(let controller, let tabs): tabs.tapTab(controller)
+                case .placedTab(let tab, let tabs): tabs.tap(tab)
+                case .sidebarButton(let tabs): tabs.sidebar.isHidden.toggle()
                 case .row(let cell, let table): table.tapRow(cell)
                 case .item(let cell, let collection): collection.tapItem(cell)
                 case .swipeAction(let action, let list): list.perform(action)
@@ -42,8 +44,13 @@ extension Simulator {
         {
             simulator.isAsked(at: fileID, line)
             let target = try target(title, at: nil, asked: "tap the tab \"\(title)\"") { $0.isTab }
-            guard case .tab(let controller, let tabs) = target else { return }
-            simulator.enter { tabs.tapTab(controller) }
+            simulator.enter {
+                switch target {
+                case .tab(let controller, let tabs): tabs.tapTab(controller)
+                case .placedTab(let tab, let tabs): tabs.tap(tab)
+                default: break
+                }
+            }
         }
 
         /// Taps into a field and types at its end, one character after the other.
@@ -181,8 +188,10 @@ extension Simulator {
 
 extension ScreenReader.Found {
     var isTab: Bool {
-        if case .tab = target { return true }
-        return false
+        switch target {
+        case .tab, .placedTab: true
+        default: false
+        }
     }
 
     var isField: Bool {

@@ -17,6 +17,7 @@ extension UISplitViewController {
         let top =
             ownDelegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
             ?? proposed
+        collapseInspector()
         // Those on their way out as well.
         for column in columns where column != .primary || given[.compact] != nil {
             if let controller = controller(in: column) { takeOffScreen(controller) }
@@ -49,6 +50,7 @@ extension UISplitViewController {
             primary.change(to: own, animated: false)
         }
         isStacked = false
+        expandInspector()
         for stack in others { take(in: stack) }
         let proposed = proposedMode
         mode =
@@ -120,7 +122,7 @@ extension UISplitViewController {
         new.setViewControllers(new.stack + moving, animated: false)
     }
 
-    private func isColumn(_ controller: UIViewController) -> Bool {
+    func isColumn(_ controller: UIViewController?) -> Bool {
         stacks.values.contains { $0 === controller }
     }
 }

@@ -42,7 +42,12 @@ extension UISplitViewController {
 
     /// What stands for a column on screen: its stack; where there is little room, the stack of all.
     func controller(in column: Column) -> UIViewController? {
-        column == .compact || isClassic ? given[column] : stacks[column]
+        column == .compact || column == .inspector || isClassic ? given[column] : stacks[column]
+    }
+
+    /// The columns that are beside each other.
+    var shownColumns: [Column] {
+        (columns(in: displayMode) + (wantsInspector ? [.inspector] : [])).filter { controller(in: $0) != nil }
     }
 
     func put(_ controller: UIViewController?, in column: Column) {

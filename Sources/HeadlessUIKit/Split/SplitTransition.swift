@@ -10,7 +10,7 @@ final class ColumnView: UIView {
     required init?(coder: NSCoder) { nil }
 
     override func adaptedForSubviews(_ traits: UITraitCollection) -> UITraitCollection {
-        guard column == .primary || column == .supplementary, traits.horizontalSizeClass == .regular else {
+        guard column != .secondary, column != .compact, traits.horizontalSizeClass == .regular else {
             return traits
         }
         return traits.modifyingTraits { $0.horizontalSizeClass = .compact }
@@ -23,11 +23,8 @@ extension UISplitViewController {
 
     /// The columns that are to be on screen now.
     private var wanted: [Column] {
-        let columns: [Column] =
-            if !isStacked { columns(in: displayMode) } else if given[.compact] != nil { [.compact] } else {
-                [.primary]
-            }
-        return columns.filter { controller(in: $0) != nil }
+        if !isStacked { return shownColumns }
+        return [given[.compact] != nil ? .compact : .primary].filter { controller(in: $0) != nil }
     }
 
     /// Other columns are to be on screen: they are exchanged, or nothing is seen of it.
@@ -36,7 +33,7 @@ extension UISplitViewController {
         let (old, new) = (displayed, wanted)
         guard old != new else { return }
         let animated = animated && simulator.areAnimationsEnabled
-        let transition = Transition(
+        let transition = ScreenTransition(
             simulator.clock, from: nil, to: nil, container: view, animated: animated, duration: 0.3)
         running = transition
         transition.start()
@@ -53,11 +50,14 @@ extension UISplitViewController {
         simulator.clock.nextTurn {
             transition.run { _ in
                 self.finish(transition, leaving, arriving.compactMap { self.controller(in: $0) })
+                self.tell(gone: old.filter { !new.contains($0) }, come: arriving)
             }
         }
     }
 
-    private func finish(_ transition: Transition, _ left: [UIViewController], _ arrived: [UIViewController]) {
+    private func finish(
+        _ transition: ScreenTransition, _ left: [UIViewController], _ arrived: [UIViewController]
+    ) {
         if running === transition { running = nil }
         let shown = shownChildren ?? []
         // One that is in the stack of all by now has gone there, and is left alone.
@@ -72,6 +72,16 @@ extension UISplitViewController {
             }
         }
         transition.complete()
+    }
+
+    private func tell(gone: [Column], come: [Column]) {
+        guard appearance.state == .appeared else { return }
+        for column in come where displayed.contains(column) {
+            ownDelegate?.splitViewController(self, didShow: column)
+        }
+        for column in gone where !displayed.contains(column) && !isStacked {
+            ownDelegate?.splitViewController(self, didHide: column)
+        }
     }
 
     /// Puts the columns in place without a transition: the container is off screen.

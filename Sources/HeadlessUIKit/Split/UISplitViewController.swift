@@ -5,8 +5,9 @@
 open class UISplitViewController: UIViewController {
     /// How many columns there are.
     public enum Style: Int, Sendable { case unspecified, doubleColumn, tripleColumn }
-    /// The columns; `compact` takes the place of all where there is little room.
-    public enum Column: Int, Sendable { case primary, supplementary, secondary, compact }
+    /// The columns; `compact` takes the place of all where there is little room. `inspector`, since iOS 26, lies at the far
+    /// edge and is hidden at first.
+    public enum Column: Int, Sendable { case primary, supplementary, secondary, compact, inspector }
     /// Which columns are on screen, and whether they lie beside, over or displace the secondary one.
     public enum DisplayMode: Int, Sendable {
         case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary
@@ -31,8 +32,10 @@ open class UISplitViewController: UIViewController {
     final var displayed: [Column] = []
     final var mode = DisplayMode.automatic
     final var isStacked = false
+    /// Whether the inspector is to be beside the others.
+    final var wantsInspector = false
     final var columnViews: [Column: ColumnView] = [:]
-    final var running: Transition?
+    final var running: ScreenTransition?
     private var storedButton: UIBarButtonItem?
 
     /// Makes columns without anything in them. Raises for `unspecified`, which is for the other initializers.
@@ -57,7 +60,8 @@ open class UISplitViewController: UIViewController {
     /// compact column. Does nothing for the supplementary column where there are two.
     /// Of a classic one: raises.
     open func setViewController(_ vc: UIViewController?, for column: Column) {
-        if mayUseColumns() { put(vc, in: column) }
+        guard mayUseColumns() else { return }
+        if column == .inspector { putInspector(vc) } else { put(vc, in: column) }
     }
 
     /// What a column was given. The navigation controller that was made for it is the controller's own.
@@ -65,11 +69,29 @@ open class UISplitViewController: UIViewController {
 
     /// Shows a column. In one stack: pushes it, and those between, or pops what lies on it; on top it does nothing.
     /// Beside each other: changes the display mode; ignored for the secondary column.
-    open func show(_ column: Column) { if mayUseColumns() { reveal(column) } }
+    /// The inspector comes beside the others; where there is one stack, as a sheet in front of it.
+    open func show(_ column: Column) {
+        guard mayUseColumns() else { return }
+        if column == .inspector { show(inspector: true) } else { reveal(column) }
+    }
 
     /// Hides a column. In one stack: pops it, if it is on top; ignored for the primary column. Beside each other:
     /// changes the display mode; ignored for the secondary column.
-    open func hide(_ column: Column) { if mayUseColumns() { conceal(column) } }
+    open func hide(_ column: Column) {
+        guard mayUseColumns() else { return }
+        if column == .inspector { show(inspector: false) } else { conceal(column) }
+    }
+
+    /// Whether a column is on screen. Since iOS 26.
+    open func isShowing(_ column: Column) -> Bool {
+        if !isStacked { return shownColumns.contains(column) }
+        if column == .inspector { return presentsInspector }
+        if column == .compact || given[.compact] != nil {
+            return column == .compact && given[.compact] != nil
+        }
+        let top = stacks[.primary]?.topViewController
+        return column == .primary ? !isColumn(top) : stacks[column].map { $0 === top } ?? false
+    }
 
     /// The controllers on screen or beside it: those of the columns; in one stack, the one that holds it. Setting gives
     /// them to the columns, from the primary one; a classic split takes one or two, as they are.
@@ -111,6 +133,10 @@ open class UISplitViewController: UIViewController {
     open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension
     open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension
     open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension
+    open var preferredInspectorColumnWidth = UISplitViewController.automaticDimension
+    open var preferredInspectorColumnWidthFraction = UISplitViewController.automaticDimension
+    open var minimumInspectorColumnWidth = UISplitViewController.automaticDimension
+    open var maximumInspectorColumnWidth = UISplitViewController.automaticDimension
     /// Stands for a width that UIKit chooses.
     public nonisolated static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 

@@ -21,6 +21,10 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
     func splitViewController(_ svc: UISplitViewController, willShow column: UISplitViewController.Column)
     func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
+    /// That column is on screen now. Since iOS 26.
+    func splitViewController(_ svc: UISplitViewController, didShow column: UISplitViewController.Column)
+    /// That column is off screen now. Since iOS 26.
+    func splitViewController(_ svc: UISplitViewController, didHide column: UISplitViewController.Column)
     /// What the button and the finger are to change the display mode to; `automatic` for what they would.
     func targetDisplayModeForAction(in svc: UISplitViewController) -> UISplitViewController.DisplayMode
     /// Whether the delegate has shown `vc` itself.
@@ -71,6 +75,12 @@ extension UISplitViewControllerDelegate {
     ) {}
     public func splitViewController(
         _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+    ) {}
+    public func splitViewController(
+        _ svc: UISplitViewController, didShow column: UISplitViewController.Column
+    ) {}
+    public func splitViewController(
+        _ svc: UISplitViewController, didHide column: UISplitViewController.Column
     ) {}
     public func splitViewController(
         _ splitViewController: UISplitViewController, show vc: UIViewController, sender: Any?

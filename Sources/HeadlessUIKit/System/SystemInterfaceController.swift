@@ -1,6 +1,7 @@
 /// What of ``UIViewController`` concerns the system's own interface: how it is turned, the status bar, the home indicator,
-/// the screen's edges and the pointer. In UIKit it is that class's own; here it has a file, and Swift lets nothing be
-/// overridden that an extension declares.
+/// the screen's edges and the pointer; and what came with later versions: when it shows its properties, what it says with
+/// nothing to show, keys, and how it would like to come. In UIKit it is that class's own; here it has a file, and Swift lets
+/// nothing be overridden that an extension declares.
 @preconcurrency @MainActor
 open class SystemInterfaceController: UIResponder {
     /// How the interface may be turned while this controller fills its window. On a phone: not upside down.
@@ -20,6 +21,50 @@ open class SystemInterfaceController: UIResponder {
     open func setNeedsStatusBarAppearanceUpdate() { Simulator.current.updateSystemInterface(.statusBar) }
     /// Whether this modal decides on the status bar though it does not fill the screen.
     open var modalPresentationCapturesStatusBarAppearance = false
+
+    /// Whether the controller is to be asked for its properties.
+    final var wantsPropertyUpdate = true
+    final var propertyUpdates: UInt32 = 0
+    /// The place for what the controller and its view show. Called before layout and apart from it: once at first, when it was
+    /// asked for, and when something observable has changed that it had read. Since iOS 26.
+    open func updateProperties() {}
+    /// Asks for ``updateProperties()`` at the end of the current turn; of several wishes one counts.
+    open func setNeedsUpdateProperties() { (self as? UIViewController)?.askForPropertyUpdate() }
+    /// Asks this controller, its view and all in it for their properties at once, if they are to be asked.
+    open func updatePropertiesIfNeeded() { (self as? UIViewController)?.viewIfLoaded?.updateAllProperties() }
+
+    open var restorationIdentifier: String?
+    final weak var storedTab: UITab?
+    open var providesPresentationContextTransitionStyle = false
+    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+    /// How the controller would like to come and go.
+    open var preferredTransition: UIViewController.Transition?
+    /// Commands that were added to ``UIResponder/keyCommands``.
+    final var addedKeyCommands: [UIKeyCommand] = []
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+        addedKeyCommands.removeAll { $0 === keyCommand }
+    }
+
+    final var storedUnavailable: (any UIContentConfiguration)?
+    final var unavailableView: UIView?
+    final var wantsUnavailableUpdate = true
+    final var unavailableUpdates: UInt32 = 0
+    /// What the controller is like that may have nothing to show.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        let controller = self as? UIViewController
+        var state = UIContentUnavailableConfigurationState(
+            traitCollection: controller?.traitCollection ?? Simulator.current.traits)
+        state.searchText = controller?.storedNavigationItem?.searchController?.searchBar.text
+        return state
+    }
+    /// The place to set ``UIViewController/contentUnavailableConfiguration``: called before layout, once at first, when it was
+    /// asked for, when the text changes that is searched for, and with what it has read of models.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+    /// Asks for ``updateContentUnavailableConfiguration(using:)`` at the end of the current turn.
+    open func setNeedsUpdateContentUnavailableConfiguration() {
+        (self as? UIViewController)?.askForUnavailable()
+    }
 
     /// What this controller adds to the safe area of its view and of all in it, in points.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {

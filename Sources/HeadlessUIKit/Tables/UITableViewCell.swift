@@ -54,7 +54,9 @@ open class UITableViewCell: UIView {
     /// What the cell is like at the moment.
     open internal(set) var configurationState = UICellConfigurationState()
     /// Called when the cell is to show its state.
-    open var configurationUpdateHandler: ConfigurationUpdateHandler?
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { if configurationUpdateHandler != nil { setNeedsUpdateConfiguration() } }
+    }
     open var automaticallyUpdatesContentConfiguration = true
     public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
@@ -147,8 +149,12 @@ open class UITableViewCell: UIView {
         setNeedsUpdateConfiguration()
     }
 
-    /// Has the cell show its state, on this line.
-    open func setNeedsUpdateConfiguration() { updateConfiguration(using: configurationState) }
+    /// Has the cell show its state, on this line; and once more when something observable changes that was read for it.
+    open func setNeedsUpdateConfiguration() {
+        noteReadingForConfiguration({ updateConfiguration(using: configurationState) }) {
+            ($0 as? UITableViewCell)?.setNeedsUpdateConfiguration()
+        }
+    }
 
     /// Shows the state: calls ``configurationUpdateHandler``, or else updates the content configuration by itself.
     open func updateConfiguration(using state: UICellConfigurationState) {

@@ -69,7 +69,7 @@ final class MoreListController: UIViewController {
         navigationItem.rightBarButtonItem = isCustomizable ? customizeButton : nil
         for view in view.subviews { view.removeFromSuperview() }
         for controller in tabs?.extras ?? [] {
-            let title = controller.findTabBarItem().shownTitle ?? ""
+            let title = controller.barItem.shownTitle ?? ""
             let action = UIAction(title: title) { [weak self, weak controller] _ in
                 guard let stack = self?.navigationController, let controller else { return }
                 stack.pushViewController(controller, animated: true)

@@ -4,15 +4,15 @@ extension UITabBarController {
     private static var room: Int { 5 }
 
     private var hasMore: Bool {
-        (controllers?.count ?? 0) > Self.room && Simulator.current.device.userInterfaceIdiom == .phone
+        barControllers.count > Self.room && Simulator.current.device.userInterfaceIdiom == .phone
     }
     /// The controllers behind More.
     var extras: ArraySlice<UIViewController> {
-        hasMore ? (controllers ?? []).dropFirst(Self.room - 1) : []
+        hasMore ? barControllers.dropFirst(Self.room - 1) : []
     }
     /// What the bar's items stand for, from the left.
     var tabRoots: [UIViewController] {
-        hasMore ? (controllers ?? []).prefix(Self.room - 1) + [more] : controllers ?? []
+        hasMore ? barControllers.prefix(Self.room - 1) + [more] : barControllers
     }
 
     /// The selected controller; behind More, the one that stands on the list there.
@@ -24,7 +24,7 @@ extension UITabBarController {
     func select(_ controller: UIViewController) {
         let isExtra = extras.contains { $0 === controller }
         let root = isExtra ? more : controller
-        guard tabRoots.contains(where: { $0 === root }) else {
+        guard tabRoots.contains(where: { $0 === root }) || isTab(root) else {
             Simulator.current.raise(
                 .internalInconsistency,
                 "Attempting to select a view controller that isn't a child! \(controller)")

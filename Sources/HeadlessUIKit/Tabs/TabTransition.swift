@@ -12,7 +12,7 @@ extension UITabBarController {
     private func exchange() {
         let (old, new) = (displayed, wanted)
         let animator = animator(from: old, to: new)
-        let transition = Transition(
+        let transition = ScreenTransition(
             simulator.clock, from: old, to: new, container: view, animated: animator != nil, duration: 0)
         if let animator {
             let interactor = ownDelegate?.tabBarController(self, interactionControllerFor: animator)
@@ -43,7 +43,8 @@ extension UITabBarController {
     }
 
     private func finish(
-        _ transition: Transition, from old: UIViewController?, to new: UIViewController?, cancelled: Bool
+        _ transition: ScreenTransition, from old: UIViewController?, to new: UIViewController?,
+        cancelled: Bool
     ) {
         if running === transition { running = nil }
         if cancelled { return goBack(transition, from: old, to: new) }
@@ -63,7 +64,9 @@ extension UITabBarController {
     }
 
     /// A finger, or an animator, has undone the change: the new tab is gone before the old one comes back.
-    private func goBack(_ transition: Transition, from old: UIViewController?, to new: UIViewController?) {
+    private func goBack(
+        _ transition: ScreenTransition, from old: UIViewController?, to new: UIViewController?
+    ) {
         if wanted === new { wanted = old }
         new.startDisappearing(animated: true)
         hide(new)

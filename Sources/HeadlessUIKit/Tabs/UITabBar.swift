@@ -16,13 +16,13 @@ open class UITabBar: UIView {
 
     /// The items of the tabs, More among them when there are too many. Setting them raises.
     open var items: [UITabBarItem]? {
-        get { manager?.tabRoots.map { $0.findTabBarItem() } }
+        get { manager?.tabRoots.map { $0.barItem } }
         set { setItems(newValue, animated: false) }
     }
 
     /// The item of the selected tab. Setting it raises.
     open var selectedItem: UITabBarItem? {
-        get { manager?.wanted?.findTabBarItem() }
+        get { manager?.wanted?.barItem }
         set { refuse() }
     }
 

@@ -14,12 +14,16 @@ open class UITabBarController: UIViewController {
     final var wanted: UIViewController?
     /// The tab whose view is in the container.
     final var displayed: UIViewController?
-    final var running: Transition?
+    final var running: ScreenTransition?
     /// What each tab's view lies in, beside the modals in its context: all of it goes with the tab.
     final var wrappers: [ObjectIdentifier: UIView] = [:]
     /// Taken out while on screen: let go when they have disappeared.
     final var leaving: [UIViewController] = []
     final var storedMore: MoreNavigationController?
+    /// The tabs that were given as such.
+    final var storedTabs: [UITab] = []
+    /// The tab that a managed stack was filled for last.
+    final weak var filledFor: UITab?
     private var storedBar: UITabBar?
 
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
@@ -27,7 +31,39 @@ open class UITabBarController: UIViewController {
     /// Makes a controller without tabs.
     @preconcurrency @MainActor public convenience init() { self.init(nibName: nil, bundle: nil) }
 
+    /// Makes a controller with these tabs.
+    @preconcurrency @MainActor
+    public convenience init(tabs: [UITab]) {
+        self.init(nibName: nil, bundle: nil)
+        giveTabs(tabs)
+    }
+
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// The tabs, if they were given as such; none where controllers were. Their controllers are ``viewControllers``. From
+    /// then on the delegate hears of tabs, and not of controllers. Since iOS 18.
+    open var tabs: [UITab] {
+        get { storedTabs }
+        set { giveTabs(newValue) }
+    }
+    open func setTabs(_ tabs: [UITab], animated: Bool) { giveTabs(tabs) }
+    /// The selected tab: one of ``tabs``, or one in a group. One that is not here is not taken.
+    open var selectedTab: UITab? {
+        get { currentTab }
+        set { if let newValue { choose(newValue) } }
+    }
+    /// The tab of that name, at any depth.
+    open func tab(forIdentifier identifier: String) -> UITab? {
+        storedTabs.lazy.flatMap { $0.all }.first { $0.identifier == identifier }
+    }
+    /// Which of the tabs are there on a narrow screen; nil for all.
+    open var compactTabIdentifiers: [String]? { didSet { tabsChanged() } }
+    /// Whether there is a sidebar.
+    open var mode = Mode.automatic
+    /// The sidebar, whether there is room for it or not.
+    public private(set) final lazy var sidebar = Sidebar(self)
+    /// Whose changes by a person are kept. Recorded: here a person changes nothing.
+    open var customizationIdentifier: String?
 
     /// The controllers of the tabs, those behind More included. Setting them is
     /// ``setViewControllers(_:animated:)`` without animation.
@@ -39,6 +75,8 @@ open class UITabBarController: UIViewController {
     /// Replaces the tabs. The selection stays with its controller, if that is still there; or else at its
     /// index; or else it goes to the first.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        for tab in storedTabs { tab.rootOf = nil }
+        storedTabs = []
         setTabs(viewControllers)
     }
 
@@ -72,6 +110,16 @@ open class UITabBarController: UIViewController {
     open var moreNavigationController: UINavigationController { more }
     /// Which tabs a person may rearrange: all that are set. Without any, the list behind More has no Edit button.
     open var customizableViewControllers: [UIViewController]?
+
+    /// With less room a managed stack may show other controllers.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard !storedTabs.isEmpty,
+            previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass
+        else { return }
+        tabsChanged()
+        fillStack()
+    }
 
     open override var childForStatusBarStyle: UIViewController? { selection }
     open override var childForStatusBarHidden: UIViewController? { selection }

@@ -58,6 +58,11 @@ extension UITabBarItem.SystemItem {
 }
 
 extension UIViewController {
+    /// What a tab bar shows: its tab's item, or its own.
+    final var barItem: UITabBarItem {
+        storedTab?.rootOf == nil ? findTabBarItem() : storedTab?.item ?? findTabBarItem()
+    }
+
     /// The item this controller was given, or one of its own with its title. A stack that has neither shows
     /// the item of its root.
     final func findTabBarItem() -> UITabBarItem {

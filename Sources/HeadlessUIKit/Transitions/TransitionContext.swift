@@ -1,12 +1,12 @@
 /// A transition in the hands of an app's own animator.
 @MainActor
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
-    private let transition: Transition
+    private let transition: ScreenTransition
     let animator: any UIViewControllerAnimatedTransitioning
     let interactor: (any UIViewControllerInteractiveTransitioning)?
 
     init(
-        _ transition: Transition, animator: any UIViewControllerAnimatedTransitioning,
+        _ transition: ScreenTransition, animator: any UIViewControllerAnimatedTransitioning,
         interactor: (any UIViewControllerInteractiveTransitioning)?
     ) {
         self.transition = transition

@@ -64,7 +64,11 @@ open class UIView: ViewSurface {
     weak var owner: UIViewController?
     var needsLayout = true
     var traitRecord: TraitRecord?
+    /// Whether the next pass has anything to do for a view in here.
     var descendantNeedsLayout = false
+    /// Whether the next pass is to ask this view, or its controller, for its properties.
+    var needsPropertyUpdate = true
+    var readingCount = ReadingCount()
 
     /// Makes a view of that size and place, in points.
     public init(frame: CGRect) {

@@ -48,7 +48,7 @@ extension UIView {
         if moves, let window, window.simulator.hasSafeAreas { view.tellOfSafeArea(ifAny: true) }
         view.didMoveToSuperview()
         didAddSubview(view)
-        if view.needsLayout || view.descendantNeedsLayout { descendantNeedsLayout = true }
+        if view.awaitsPass { descendantNeedsLayout = true }
         setNeedsLayout()
     }
 

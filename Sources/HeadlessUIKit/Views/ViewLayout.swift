@@ -1,6 +1,11 @@
 extension UIView {
     func askForLayout() {
         needsLayout = true
+        passUpwards()
+    }
+
+    /// The next pass finds this view.
+    func passUpwards() {
         var next = parentView
         while let view = next, !view.descendantNeedsLayout {
             view.descendantNeedsLayout = true
@@ -10,26 +15,31 @@ extension UIView {
     }
 
     func layOut() {
+        updateOwnProperties()
         if needsLayout {
             needsLayout = false
-            if let owner {
-                owner.viewWillLayoutSubviews()
+            noteReadingForLayout {
+                owner?.viewWillLayoutSubviews()
                 layoutSubviews()
-                owner.viewDidLayoutSubviews()
-            } else {
-                layoutSubviews()
+                owner?.viewDidLayoutSubviews()
             }
         }
         guard descendantNeedsLayout else { return }
         descendantNeedsLayout = false
-        for view in subviews where view.needsLayout || view.descendantNeedsLayout { view.layoutIfNeeded() }
+        for view in subviews where view.awaitsPass { view.layoutIfNeeded() }
     }
 }
 
 extension Simulator {
+    /// Does at once what waits for traits, properties and layout.
+    func flushUpdates() {
+        updateTraits()
+        layOut()
+    }
+
     /// The pass of layout that ends a turn: only views in a window take part.
     func layOut() {
-        for window in windows where window.needsLayout || window.descendantNeedsLayout {
+        for window in windows where window.awaitsPass {
             window.layoutIfNeeded()
         }
     }

@@ -1,4 +1,4 @@
-/// What of ``UIView`` concerns its layer, and the room around its content. In UIKit it is that class's own; here it has a file,
+/// What of ``UIView`` concerns its layer, its properties, and the room around its content. In UIKit it is that class's own; here it has a file,
 /// and Swift lets nothing be overridden that an extension declares.
 @preconcurrency @MainActor
 open class ViewSurface: UIResponder {
@@ -34,6 +34,17 @@ open class ViewSurface: UIResponder {
     open var safeAreaInsets: UIEdgeInsets { (self as? UIView)?.inheritedSafeArea ?? .zero }
     /// Called when ``safeAreaInsets`` have changed, while the view is in a window.
     open func safeAreaInsetsDidChange() {}
+
+    /// Whether this view itself is to be asked for its properties.
+    final var wantsPropertyUpdate = true
+    final var propertyUpdates: UInt32 = 0
+    /// The place for what the view shows, and how. Called before layout and apart from it: once at first, when it was asked
+    /// for, and when something observable has changed that it had read. Since iOS 26.
+    open func updateProperties() {}
+    /// Asks for ``updateProperties()`` at the end of the current turn; of several wishes one counts.
+    open func setNeedsUpdateProperties() { (self as? UIView)?.askForPropertyUpdate() }
+    /// Asks this view, its controller and all in it for their properties at once, if they are to be asked.
+    open func updatePropertiesIfNeeded() { (self as? UIView)?.updateAllProperties() }
 
     /// As the other, with priorities for fitting.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {

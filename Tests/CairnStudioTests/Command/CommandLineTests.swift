@@ -2,6 +2,7 @@ import ArgumentParser
 import Testing
 import UIKit
 
+@testable import CairnInspector
 @testable import CairnStudio
 
 @MainActor
@@ -16,8 +17,18 @@ struct CommandLineTests {
         (["--link", "a://b"], .play(script: nil, link: "a://b", plain: false)),
         (["play", "--link", "a://b"], .play(script: nil, link: "a://b", plain: false)),
         (["--script", "a", "play"], .play(script: "a", plain: false)),
+        (["--device", "pad"], .play(script: nil, device: .tablet, plain: false)),
+        (["play", "--device", "tablet"], .play(script: nil, device: .tablet, plain: false)),
+        (["fuzz"], .fuzz(steps: 100_000, seed: 1, json: nil, script: nil, plain: false)),
+        (
+            ["fuzz", "--after", "a", "--device", "pad"],
+            .fuzz(
+                steps: 100_000, seed: 1, after: "a", json: nil, script: nil, device: .tablet, plain: false)
+        ),
     ])
-    func `without a command the app is played`(_ arguments: [String], _ job: Job) throws {
+    func `without a command the app is played, and each command says on what`(
+        _ arguments: [String], _ job: Job
+    ) throws {
         #expect(try Job.reading(arguments).get() == job)
     }
 
@@ -48,7 +59,7 @@ struct CommandLineTests {
 
     @Test(arguments: [
         ["--scirpt", "a"], ["--script"], ["fly"], ["--link"], ["--link", "matches/7"],
-        ["fuzz", "--link", "a://b"],
+        ["fuzz", "--link", "a://b"], ["--device", "watch"],
     ])
     func `a bad command line is refused, and nothing is played`(_ arguments: [String]) async {
         let code = await Simulator.run { _ in

@@ -16,6 +16,18 @@ struct ScriptCommandTests {
         return await sitting.run(club, "--script", "s.play")
     }
 
+    @Test func `a script is played on the device that is named, and all of the app runs on that`() async {
+        @MainActor final class Seen { var idioms: Set<UIUserInterfaceIdiom> = [] }
+        let seen = Seen()
+        let studio = Studio(Club.self, name: "club") {
+            seen.idioms.insert(UIDevice.current.userInterfaceIdiom)
+            return $0.navigator
+        }
+        sitting.files["s.play"] = Data("tree".utf8)
+        #expect(await sitting.run(studio, "--script", "s.play", "--device", "pad") == 0)
+        #expect(seen.idioms == [.pad])
+    }
+
     @Test func `a script prints each line it plays, and what it asks to see`() async {
         let code = await play(
             """

@@ -52,6 +52,24 @@ struct JournalTests {
         #expect((10...20).contains(navigator.journal.entries.count))
         #expect(navigator.journal.entries.last?.number == 100)
     }
+
+    @Test func `keeps fewer entries of a deep stack, from which a replay goes on`() throws {
+        let navigator = Navigator(root: SketchCoordinator(.stack("a")), journal: Journal(limit: 10))
+        for number in 0..<400 {
+            navigator.front?.router.trigger(Tree.Transition<Place, Never>.push(.init("p\(number)")))
+            #expect(navigator.journal.entries.count >= min(number + 2, 10))
+        }
+        let limited = Navigator(root: SketchCoordinator(.stack("a")), journal: Journal(limit: 100))
+        for number in 0..<400 {
+            limited.front?.router.trigger(Tree.Transition<Place, Never>.push(.init("p\(number)")))
+        }
+        // Fifty times the limit, and half of that after some were dropped.
+        #expect((16...25).contains(limited.journal.entries.count))
+        var replay = try Replay(text: limited.journal.text())
+        var last: Tree?
+        while let step = try replay.next() { last = step.tree }
+        #expect(last?.notation == limited.tree.notation)
+    }
 }
 
 /// Every route is a destination, and a push.

@@ -25,7 +25,7 @@ struct TestAppTests {
             }
         }
         #expect(
-            failure?.description == """
+            failure?.message == """
                 the tree is another
                     expected  stack[list > signUp]
                     found     stack[list > cover]
@@ -33,12 +33,38 @@ struct TestAppTests {
                 """)
     }
 
+    @Test func `a failure names the line of the test: where it was expected, or where it was asked for`()
+        async throws
+    {
+        var lines: [UInt] = []
+        // A macro would count lines of its own.
+        let expected = await failure { app in
+            await app.trigger(.cover)
+            lines.append(#line + 1)
+            try app.expect("stack[list > signUp]")
+        }
+        let unspoken = await failure { app in
+            lines.append(#line + 1)
+            await app.trigger(.cover)
+            await app.trigger(.cover)
+            try app.expect("stack[list > cover > cover]")
+        }
+        #expect([expected, unspoken].map { $0?.line } == lines)
+        #expect(expected?.fileID == "CairnTests/TestAppTests.swift")
+        #expect(expected?.description.hasSuffix("\n    at CairnTests/TestAppTests.swift:\(lines[0])") == true)
+    }
+
+    private func failure(of test: @MainActor (TestApp<League>) async throws -> Void) async -> TestFailure? {
+        do { try await TestApp.run(League(), test) } catch { return error as? TestFailure }
+        return nil
+    }
+
     @Test func `a change that nothing was expected of fails`() async throws {
         let failure = await #expect(throws: TestFailure.self) {
             try await TestApp.run(League()) { app in await app.trigger(.cover) }
         }
         #expect(
-            failure?.description.hasPrefix("a change that nothing was expected of, list asked for cover")
+            failure?.message.hasPrefix("a change that nothing was expected of, list asked for cover")
                 == true)
         await #expect(throws: TestFailure.self) {
             try await TestApp.run(League()) { app in
@@ -68,7 +94,7 @@ struct TestAppTests {
                 _ = app.ask(Vault.Route.set(.plain))
             }
         }
-        #expect(failure?.description == "'set(.plain, above: [])' is still unanswered at the end of the test")
+        #expect(failure?.message == "'set(.plain, above: [])' is still unanswered at the end of the test")
     }
 
     @Test func `what was left behind fails`() async throws {
@@ -82,7 +108,7 @@ struct TestAppTests {
                 try app.expect("stack[list]")
             }
         }
-        #expect(failure?.description == "left behind: LeagueScreen of cover, made by League for list")
+        #expect(failure?.message == "left behind: LeagueScreen of cover, made by League for list")
         #expect(kept != nil)
     }
 
@@ -99,7 +125,7 @@ struct TestAppTests {
         try await TestApp.run(League()) { app in
             let failure = #expect(throws: TestFailure.self) { _ = try app.model(String.self) }
             #expect(
-                failure?.description == "expected a String for 'list' in stack[list], found a LeagueScreen")
+                failure?.message == "expected a String for 'list' in stack[list], found a LeagueScreen")
         }
     }
 }

@@ -112,7 +112,7 @@ struct ExploreSession {
         let script = "\(name.replacing(" ", with: "-"))-trap-\(shard).script"
         let lines = ["# \(name) explore: \(place)"] + explorer.trail.lines
         if console.save(lines.joined(separator: "\n") + "\n", to: script) {
-            console.complain("\n\(place)\nTo play it again: \(name) --script \(script)")
+            console.complain("\n\(place)\nTo play it again: \(name) --script \(script)\(wish.device.option)")
         } else {
             console.complain("\n\(place)")
         }

@@ -44,7 +44,7 @@ final class Explorer {
     func run(isOver: @escaping @MainActor () -> Bool, progress: @escaping @MainActor (Tally) -> Void) async {
         while tally.steps < plan.steps, !isOver() {
             let start = plan.isRandom ? nil : archive.pick(&random)
-            let simulator = plan.device == .tablet ? Simulator(idiom: .pad) : Simulator()
+            let simulator = plan.device.makeSimulator()
             simulator.log.onRaise = { _ in }
             await simulator.enter { @MainActor in
                 await self.live(in: simulator, from: start, isOver: isOver, progress: progress)

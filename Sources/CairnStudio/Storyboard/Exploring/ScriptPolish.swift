@@ -154,7 +154,7 @@ struct ScriptPolish {
     private func play(
         _ actions: [Action], seen: Int = .max, each: (@MainActor (Action, End, End) -> Void)? = nil
     ) async -> End {
-        let simulator = device == .tablet ? Simulator(idiom: .pad) : Simulator()
+        let simulator = device.makeSimulator()
         simulator.log.onRaise = { _ in }
         return await simulator.enter { @MainActor in
             var book = MapBook()

@@ -1,7 +1,7 @@
 /// One change of what is on screen, from its first callback to its last. It is what apps see as the
 /// transition coordinator.
 @MainActor
-final class Transition: NSObject, UIViewControllerTransitionCoordinator {
+final class ScreenTransition: NSObject, UIViewControllerTransitionCoordinator {
     private let clock: SimulatorClock
     var from: UIViewController?
     var to: UIViewController?

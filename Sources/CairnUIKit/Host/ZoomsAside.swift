@@ -1,0 +1,31 @@
+#if canImport(UIKit)
+    import UIKit
+
+    /// The transitions of screens that are guarded. UIKit lets a finger swipe down what was zoomed into, from iOS 18 on, and
+    /// asks nobody but the transition itself: so it is set aside as long as a leave-guard is in the way. A screen that is left
+    /// then slides instead.
+    @MainActor
+    final class ZoomsAside {
+        private struct Aside {
+            weak var controller: UIViewController?
+            let transition: AnyObject
+        }
+
+        private var asides: [Aside] = []
+
+        /// - Parameter isGuarded: Asked only for a screen that has a transition of its own.
+        func follow(_ controller: UIViewController, isGuarded: @autoclosure () -> Bool) {
+            guard #available(iOS 18, tvOS 18, visionOS 2, *) else { return }
+            let index = asides.firstIndex { $0.controller === controller }
+            if let transition = controller.preferredTransition {
+                guard isGuarded() else { return }
+                asides.removeAll { $0.controller == nil || $0.controller === controller }
+                asides.append(Aside(controller: controller, transition: transition))
+                controller.preferredTransition = nil
+            } else if let index, !isGuarded() {
+                controller.preferredTransition =
+                    asides.remove(at: index).transition as? UIViewController.Transition
+            }
+        }
+    }
+#endif

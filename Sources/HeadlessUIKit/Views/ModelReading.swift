@@ -1,0 +1,70 @@
+import Dispatch
+import Foundation
+import Observation
+
+/// Runs `body`, and calls `changed` once, before the first change of anything observable that `body` has read.
+///
+/// A change on the main actor is told on its own line; one elsewhere, as soon as the main actor is free.
+@MainActor
+func noteReading(
+    _ body: () -> Void, changed: @autoclosure () -> @MainActor @Sendable () -> Void
+) {
+    withObservationTracking(body, onChange: onMainActor(changed()))
+}
+
+private func onMainActor(_ body: @escaping @MainActor @Sendable () -> Void) -> @Sendable () -> Void {
+    {
+        if MainQueue.isCurrent {
+            MainActor.assumeIsolated(body)
+        } else {
+            Task { @MainActor in body() }
+        }
+    }
+}
+
+/// Where the main actor runs. On Linux the main queue may be served by any thread.
+private enum MainQueue {
+    private static let key = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
+}
+
+/// How often a kind of update has run. What an earlier one has read counts no longer.
+struct ReadingCount {
+    var layouts: UInt32 = 0
+    var updates: UInt32 = 0
+}
+
+extension UIView {
+    /// Lays out, and asks for layout again when what was read for it changes.
+    func noteReadingForLayout(_ body: () -> Void) {
+        readingCount.layouts &+= 1
+        let number = readingCount.layouts
+        noteReading(
+            body,
+            changed: { [weak self] in
+                if let self, readingCount.layouts == number { setNeedsLayout() }
+            })
+    }
+
+    /// Has the view show its state, and has it do so again, at the next turn, when what was read for it changes.
+    func noteReadingForConfiguration(
+        _ body: () -> Void, again: @escaping @MainActor @Sendable (UIView) -> Void
+    ) {
+        readingCount.updates &+= 1
+        let number = readingCount.updates
+        let simulator = window?.simulator ?? .current
+        noteReading(
+            body,
+            changed: { [weak self] in
+                guard let self, readingCount.updates == number else { return }
+                simulator.clock.nextTurn { [weak self] in
+                    if let self, self.readingCount.updates == number { again(self) }
+                }
+            })
+    }
+}
