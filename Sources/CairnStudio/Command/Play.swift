@@ -227,7 +227,8 @@ enum Job: Equatable {
                     .serve(
                         .init(
                             port: serve.page.port, opens: !serve.page.noOpen, script: serve.scriptToBegin,
-                            link: serve.launch.link, device: serve.device.device, storyboard: serve.storyboard)))
+                            link: serve.launch.link, device: serve.device.device, storyboard: serve.storyboard
+                        )))
             case let inspect as Inspect:
                 return .success(
                     .inspect(.init(host: inspect.host, port: inspect.port, opens: !inspect.noOpen)))
