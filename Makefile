@@ -49,4 +49,5 @@ storyboard:
 ## Plays the studio's page in a browser, Kickabout in it as well; Tests/Browser/install.sh installs what it needs.
 browser:
 	swift build --product kickabout
+	swift build --product inspected
 	.build/browser/bin/python -m pytest Tests/Browser

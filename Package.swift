@@ -18,6 +18,15 @@ let settings: [SwiftSetting] =
 /// Tests tell by this whether the UIKit before them is the double.
 let testSettings = settings + (headless ? [.define("HEADLESS_UIKIT")] : [])
 
+/// Of the inspector a release has nothing, unless its trait asks for it. On the double, which nobody ships, it is always there:
+/// the studio is made of it.
+let inspectorSettings: [SwiftSetting] =
+    settings
+    + [
+        .define("CAIRN_INSPECTOR", .when(traits: ["InspectorInRelease"])),
+        headless ? .define("CAIRN_INSPECTOR") : .define("CAIRN_INSPECTOR", .when(configuration: .debug)),
+    ] + (headless ? [.define("HEADLESS_UIKIT")] : [])
+
 /// Every target that asks `canImport(UIKit)` has to name the double: otherwise the answer hangs on build order.
 let uiKit: [Target.Dependency] = headless ? ["UIKit"] : []
 let testingUIKit: [Target.Dependency] = headless ? ["UIKit", "_Testing_UIKit"] : []
@@ -32,6 +41,10 @@ let package = Package(
         .library(name: "CairnUIKitBinding", targets: ["CairnUIKitBinding"]),
         .library(name: "CairnUIKit", targets: ["CairnUIKit"]),
         .library(name: "CairnTesting", targets: ["CairnTesting"]),
+        .library(name: "CairnInspector", targets: ["CairnInspector"]),
+    ],
+    traits: [
+        .trait(name: "InspectorInRelease", description: "Keeps CairnInspector in release builds, too.")
     ],
     targets: [
         .target(name: "CairnTree", swiftSettings: settings),
@@ -41,7 +54,13 @@ let package = Package(
         .target(name: "CairnTesting", dependencies: ["Cairn"], swiftSettings: settings),
         .target(name: "CairnUIKit", dependencies: ["Cairn"] + uiKit, swiftSettings: settings),
         .target(
+            name: "CairnInspector", dependencies: ["Cairn", "CairnBinding"] + uiKit,
+            swiftSettings: inspectorSettings),
+        .target(
             name: "CairnUIKitBinding", dependencies: ["CairnBinding"] + uiKit, swiftSettings: settings),
+        .testTarget(
+            name: "CairnInspectorTests", dependencies: ["CairnInspector", "CairnTesting"] + testingUIKit,
+            swiftSettings: inspectorSettings),
         .testTarget(
             name: "CairnUIKitBindingTests", dependencies: ["CairnUIKit", "CairnUIKitBinding"] + testingUIKit,
             swiftSettings: testSettings),
@@ -110,7 +129,8 @@ package.targets += [
         swiftSettings: exampleSettings),
     .target(
         name: "KickaboutApp",
-        dependencies: ["KickaboutCore", "RecipeViews", "CairnUIKit", "CairnUIKitBinding"] + uiKit,
+        dependencies: ["KickaboutCore", "RecipeViews", "CairnInspector", "CairnUIKit", "CairnUIKitBinding"]
+            + uiKit,
         path: "Examples/Kickabout/App", swiftSettings: exampleSettings),
     .testTarget(
         name: "KickaboutCoreTests", dependencies: ["KickaboutCore", "CairnTesting"],
@@ -150,16 +170,15 @@ if headless {
         .target(
             name: "CairnStudio",
             dependencies: [
-                "Cairn", "CairnBinding", "CairnTesting", "UIKit",
+                "Cairn", "CairnBinding", "CairnInspector", "CairnTesting", "UIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "FlyingFox",
             ],
             resources: [.copy("Page")], swiftSettings: settings),
         .testTarget(
             name: "CairnStudioTests",
             dependencies: [
-                "CairnStudio", "CairnUIKit", "CairnUIKitBinding", "CairnTesting", "KickaboutApp",
-                "KickaboutCore",
-                "LoginRecipe", "kickabout",
+                "CairnInspector", "CairnStudio", "CairnUIKit", "CairnUIKitBinding", "CairnTesting",
+                "KickaboutApp", "KickaboutCore", "LoginRecipe", "kickabout", "inspected",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ] + testingUIKit,
             swiftSettings: settings),
@@ -174,6 +193,11 @@ if headless {
                 "KickaboutApp", "KickaboutCore", "LoginRecipe", "CairnStudio", "CairnUIKit", "UIKit",
             ],
             path: "Examples/Kickabout/Command", swiftSettings: settings),
+        // Kickabout as an app that runs by itself, in real time, and shows itself to a studio.
+        .executableTarget(
+            name: "inspected",
+            dependencies: ["CairnInspector", "KickaboutApp", "KickaboutCore", "LoginRecipe", "UIKit"],
+            path: "Tests/Inspected", swiftSettings: settings),
         .executableTarget(
             name: "recipes", dependencies: ["RecipeViews", "CairnStudio", "UIKit"],
             path: "Examples/Recipes/Command", swiftSettings: settings),

@@ -15,13 +15,17 @@ struct FloorTests {
             "CairnUIKit",
             ["Cairn", "UIKit", "SwiftUI", "SafariServices", "MessageUI", "PhotosUI"]
         ),
+        (
+            "CairnInspector",
+            ["Cairn", "CairnBinding", "UIKit", "Foundation", "FoundationNetworking", "Glibc", "Darwin"]
+        ),
         ("CairnUIKitBinding", ["CairnBinding", "UIKit"]),
         ("HeadlessUIKit", ["Foundation", "CoreGraphics", "Dispatch", "Observation"]),
         (
             "CairnStudio",
             [
-                "Cairn", "CairnBinding", "CairnTesting", "UIKit", "ArgumentParser", "FlyingFox",
-                "FlyingSocks",
+                "Cairn", "CairnBinding", "CairnInspector", "CairnTesting", "UIKit", "ArgumentParser",
+                "FlyingFox", "FlyingSocks",
                 "Foundation", "Glibc", "Darwin", "Dispatch",
             ]
         ),

@@ -8,7 +8,7 @@ import threading
 
 PAGE = pathlib.Path(__file__).parents[2] / "Sources/CairnStudio/Page"
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 

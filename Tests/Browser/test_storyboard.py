@@ -168,3 +168,44 @@ def test_the_picture_opens_as_svg(new_page, folder):
     assert page.evaluate("document.documentElement.nodeName") == "svg"
     assert page.evaluate("document.querySelectorAll('parsererror').length") == 0
     assert page.evaluate("document.querySelectorAll('.sb-edge').length") == len(json.loads(pathlib.Path(folder / "storyboard.json").read_text())["screens"])
+
+
+def test_in_the_studio_a_screen_is_gone_to(page, launch, folder):
+    page.goto(launch("--storyboard", str(folder / "storyboard.json")))
+    expect(page.get_by_role("button", name="Forgot password?")).to_be_visible()
+    page.get_by_role("button", name="Storyboard").click()
+    board = page.get_by_role("region", name="Storyboard")
+    expect(cards(board).first).to_be_attached()
+    board.get_by_role("searchbox").fill("rankings")
+    page.keyboard.press("Enter")
+    card = page.get_by_role("region", name="Screen", exact=True)
+    lines = card.get_by_label("Lines of the script").inner_text().split("\n")
+    assert violations(page) == {}
+    card.get_by_role("button", name="Go there").click()
+    expect(board).to_be_hidden()
+    expect(page.locator("#windows")).to_contain_text("Rankings")
+    expect(page.locator("#inspector")).to_contain_text("rankings")
+    expect(page.locator(".scriptlist .line")).to_have_count(len(lines))
+    # It is a session like any other: one goes on, and back.
+    page.get_by_role("button", name="Storyboard").click()
+    board.get_by_role("button", name="Close the storyboard").click()
+    expect(board).to_be_hidden()
+    page.get_by_role("button", name="Go back to after line 1").click()
+    expect(page.locator(".scriptlist .line")).to_have_count(1)
+
+
+def test_escape_closes_the_card_and_then_the_storyboard(page, launch, folder):
+    page.goto(launch("--storyboard", str(folder / "storyboard.json")))
+    page.get_by_role("button", name="Storyboard").press("Enter")
+    board = page.get_by_role("region", name="Storyboard")
+    expect(board.get_by_role("searchbox")).to_be_focused()
+    page.keyboard.type("sign up")
+    page.keyboard.press("Enter")
+    card = page.get_by_role("region", name="Screen", exact=True)
+    expect(card).to_be_visible()
+    card.get_by_role("button", name="Close").press("Escape")
+    expect(card).to_be_hidden()
+    expect(board).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(board).to_be_hidden()
+    expect(page.get_by_role("button", name="Storyboard")).to_be_focused()

@@ -1,7 +1,9 @@
 #if canImport(UIKit)
     import Cairn
+    import CairnInspector
     import CairnUIKit
     import CairnUIKitBinding
+    import Foundation
     import KickaboutCore
     import UIKit
 
@@ -11,6 +13,7 @@
         public private(set) var navigator: Navigator?
         /// The window's links, as they are in a tree.
         private(set) var links: (@MainActor (Tree) -> LinkTable<AppCoordinator.Destination>)?
+        private var inspector: Inspector?
 
         public func scene(
             _ scene: UIScene, willConnectTo session: UISceneSession,
@@ -34,6 +37,17 @@
             self.navigator = navigator
             links = { coordinator.links(in: $0) }
             open(connectionOptions)
+            inspect(navigator)
+        }
+
+        /// Shows the window in a studio, where the scheme names one. In a release build nothing comes of it.
+        private func inspect(_ navigator: Navigator) {
+            guard let address = ProcessInfo.processInfo.environment["CAIRN_STUDIO"],
+                let studio = URL(string: address)
+            else { return }
+            inspector = Inspector(navigator, name: "Kickabout") { [weak self] in self?.open($0.absoluteString)
+            }
+            inspector?.connect(to: studio)
         }
 
         public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
@@ -42,7 +56,7 @@
 
         public func sceneDidDisconnect(_ scene: UIScene) {
             navigator?.windowClosed()
-            (window, navigator, links) = (nil, nil, nil)
+            (window, navigator, links, inspector) = (nil, nil, nil, nil)
         }
     }
 

@@ -39,6 +39,10 @@ extension Navigator {
     @discardableResult
     package func close(_ asker: Tree.Node.ID) -> Request { ask(.close, from: asker) }
 
+    /// Asks that all there is be what it was when a snapshot was taken, through guards as when an app begins with it.
+    @discardableResult
+    package func restore(_ snapshot: Snapshot) -> Request { ask(.restore(snapshot), from: tree.root.id) }
+
     /// What others know a request by.
     func handle(of pending: PendingRequest) -> Request {
         handles[pending.id] ?? open(pending)

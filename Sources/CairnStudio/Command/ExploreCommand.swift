@@ -1,4 +1,5 @@
 import ArgumentParser
+import CairnInspector
 import Foundation
 
 /// Looks for every screen of the app.

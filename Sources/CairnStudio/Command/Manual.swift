@@ -87,6 +87,15 @@ enum Manual {
         """
     }
 
+    static func inspecting(width: Int) -> String {
+        """
+        An app with a CairnInspector connects to the address that is printed, which carries a token: from a simulator or \
+        this machine as it is, from a phone with --host 0.0.0.0. The page shows its tree, its journal and its screen, and can \
+        open a link there, close what is in front, go back to where it was at rest, and take a picture. Apps find the page's \
+        machine, and not the page: that is served on 127.0.0.1 only.
+        """
+    }
+
     /// Two columns, the second hung so that it stays one; what is too long for the first has a line to itself.
     private static func table(_ rows: [(String, String)], width: Int) -> String {
         let first = min(width / 2, 32, rows.map(\.0.columns).max() ?? 0)

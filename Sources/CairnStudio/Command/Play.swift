@@ -1,12 +1,13 @@
 import ArgumentParser
+import CairnInspector
 import Foundation
 
 /// What the command line says, whichever command it names.
 struct PlayOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
-            "Play the actions in this file, one a line, and end; - is standard input. With studio, play them "
-                + "first. With fuzz, write what breaks a law to this file.", valueName: "file"))
+            "Play the actions in this file, one a line, and end; - is standard input. With fuzz, write what breaks "
+                + "a law to this file.", valueName: "file"))
     var script: String?
 
     @Option(
@@ -118,11 +119,12 @@ struct Root: ParsableCommand {
                 \(context.name) storyboard [<map>] [--compare <map>]
                 \(context.name) replay <file>
                 \(context.name) studio [--port <number>] [--device <device>]
+                \(context.name) inspect [--port <number>] [--host <address>]
                 """,
             discussion: Manual.text(width: context.width),
             subcommands: [
                 Play.self, Fuzz.self, Explore.self, Merge.self, Storyboard.self, ReplayRecording.self,
-                Serve.self, Hosted.self,
+                Serve.self, Inspect.self, Hosted.self,
             ])
     }
 
@@ -142,6 +144,7 @@ enum Job: Equatable {
     case merge(MergeWish)
     case storyboard(StoryboardWish)
     case serve(ServeSession.Wish)
+    case inspect(InspectSession.Wish)
     case hosted(link: String?, device: Wire.Device)
 
     /// Whether nobody sits before it who types, so that time need not pass as on a clock.
@@ -149,7 +152,7 @@ enum Job: Equatable {
         switch self {
         case .play(let script, _, _, _, _): script != nil
         case .fuzz, .explore, .merge, .storyboard, .replay, .hosted: true
-        case .serve: false
+        case .serve, .inspect: false
         }
     }
 
@@ -175,8 +178,12 @@ enum Job: Equatable {
                 return .success(
                     .serve(
                         .init(
-                            port: serve.page.port, opens: !serve.page.noOpen, script: serve.options.script,
-                            link: serve.launch.link, device: serve.device.device)))
+                            port: serve.page.port, opens: !serve.page.noOpen, script: serve.scriptToBegin,
+                            link: serve.launch.link, device: serve.device.device, storyboard: serve.storyboard
+                        )))
+            case let inspect as Inspect:
+                return .success(
+                    .inspect(.init(host: inspect.host, port: inspect.port, opens: !inspect.noOpen)))
             case let hosted as Hosted:
                 return .success(.hosted(link: hosted.launch.link, device: hosted.device.device))
             case let root as Root: return .success(Job(root.options, root.launch, root.device))

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CairnInspector
 import UIKit
 
 /// Where a page is served.
@@ -20,19 +21,63 @@ struct Serve: ParsableCommand {
             abstract: "See the app in a browser, touch it, look inside, go back in time.",
             usage: """
                 \(Root.context.name) studio [--port <number>] [--no-open] [--script <file>]
-                    [--link <url>] [--device <device>]
+                    [--link <url>] [--device <device>] [--storyboard <map>]
                 """,
             discussion: Manual.serving(width: Root.context.width))
     }
 
+    @Option(
+        help: ArgumentHelp(
+            "Show this storyboard as well, as explore writes it: a click on a screen goes there.",
+            valueName: "map"))
+    var storyboard: String?
+
     @OptionGroup var device: DeviceOptions
     @OptionGroup var page: PageOptions
-    @OptionGroup var options: PlayOptions
+    @Option(
+        help: ArgumentHelp(
+            "Play the actions in this file first, one a line; - is standard input.", valueName: "file"))
+    private var script: String?
+
     @OptionGroup var launch: LaunchOptions
+    @ParentCommand private var root: Root
+
+    /// The parser gives an option of that name to the command around this one, wherever it stands.
+    var scriptToBegin: String? { script ?? root.options.script }
 
     func validate() throws {
-        guard options.record == nil else {
+        guard root.options.record == nil, !root.options.plain else {
             throw ValidationError("studio records nothing: the page saves the script, a test or the journal.")
+        }
+    }
+}
+
+/// Shows apps that run elsewhere.
+struct Inspect: ParsableCommand {
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            abstract: "Wait for apps that run elsewhere, and see them in a browser.",
+            usage: "\(Root.context.name) inspect [--port <number>] [--host <address>] [--no-open]",
+            discussion: Manual.inspecting(width: Root.context.width))
+    }
+
+    @Option(
+        help: ArgumentHelp(
+            "Apps connect there; without it, on any port that is free.", valueName: "number"))
+    var port: UInt16 = 0
+
+    @Option(
+        help: ArgumentHelp(
+            "Which address of this machine apps connect to: 0.0.0.0 for all of them, so that a phone can.",
+            valueName: "address"))
+    var host = "127.0.0.1"
+
+    @Flag(name: .customLong("no-open"), help: "Print the address of the page, and open no browser.")
+    var noOpen = false
+
+    func validate() throws {
+        guard LocalAddresses.isAddress(host) else {
+            throw ValidationError("'\(host)' is no address in numbers, such as 127.0.0.1 or 0.0.0.0.")
         }
     }
 }
@@ -51,9 +96,9 @@ struct Hosted: ParsableCommand {
 
 extension Wire.Device: ExpressibleByArgument {
     /// By its name, or by that of Apple's.
-    init?(argument: String) { self.init(rawValue: argument == "pad" ? "tablet" : argument) }
+    package init?(argument: String) { self.init(rawValue: argument == "pad" ? "tablet" : argument) }
 
-    static var allValueStrings: [String] { allCases.map(\.rawValue) }
+    package static var allValueStrings: [String] { allCases.map(\.rawValue) }
 
     /// A simulator of such a device.
     @MainActor

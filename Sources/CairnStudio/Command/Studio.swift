@@ -1,4 +1,5 @@
 public import Cairn
+import CairnInspector
 import Foundation
 public import UIKit
 
@@ -126,6 +127,9 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
         case .serve(let wish):
             let session = ServeSession(
                 name: name, about: about, links: links, wish: wish, command: command, console: console)
+            return await session.run()
+        case .inspect(let wish):
+            let session = InspectSession(name: name, about: about, links: links, wish: wish, console: console)
             return await session.run()
         case .explore(let wish):
             return await exploring(wish, on: console, ownsProcess: ownsProcess, command: command).run()

@@ -1,3 +1,4 @@
+import CairnInspector
 import CairnTesting
 import UIKit
 
@@ -35,7 +36,7 @@ struct Draw {
         case 0..<7: return wait()
         case 7: return .background
         case 8: return .memory
-        case 9: return .rotate(Action.orientations[roll(4)].orientation)
+        case 9: return .rotate(Wire.Looks.orientations[roll(4)].orientation)
         case 10..<16: return .close
         case 16: if let link = open() { return link }
         case 17 where !networks.isEmpty: return .network(networks[roll(networks.count)])

@@ -1,3 +1,4 @@
+import CairnInspector
 import Foundation
 
 /// What came of fuzzing: of a shard, or of those of a run together.

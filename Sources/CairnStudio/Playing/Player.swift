@@ -1,4 +1,5 @@
 import Cairn
+import CairnInspector
 import UIKit
 
 /// Plays an app: does what a person does, and lets simulated time pass until the screen is at rest again.

@@ -1,3 +1,4 @@
+import CairnInspector
 import UIKit
 
 /// One line of a script: what a person does, or what whoever watches wants to see.
@@ -71,12 +72,6 @@ enum Action: Hashable, Sendable {
         /// That no law was broken so far.
         case laws
     }
-
-    /// The ways to hold a device, as a script says them.
-    static let orientations: [(word: String, orientation: UIDeviceOrientation)] = [
-        ("upright", .portrait), ("left", .landscapeLeft), ("right", .landscapeRight),
-        ("upsidedown", .portraitUpsideDown),
-    ]
 }
 
 extension Action {
@@ -142,7 +137,7 @@ extension Action: CustomStringConvertible {
         case .network(let name): "network \(quoted(name))"
         case .memory: "memory"
         case .rotate(let orientation):
-            "rotate " + (Self.orientations.first { $0.orientation == orientation }?.word ?? "upright")
+            "rotate " + (Wire.Looks.orientations.first { $0.orientation == orientation }?.word ?? "upright")
         case .appearance(let isDark): "appearance " + (isDark ? "dark" : "light")
         case .textSize(let size): "textsize \(size.rawValue)"
         case .kill: "kill"

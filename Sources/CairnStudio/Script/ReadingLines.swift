@@ -1,4 +1,5 @@
 import Cairn
+import CairnInspector
 import Foundation
 import UIKit
 
@@ -136,7 +137,8 @@ private struct Rest {
     private mutating func orientation() throws(LineError) -> UIDeviceOrientation {
         let message = "expected 'upright', 'left', 'right' or 'upsidedown'"
         let word = try next(message)
-        guard !word.isQuoted, let found = Action.orientations.first(where: { $0.word == word.text }) else {
+        guard !word.isQuoted, let found = Wire.Looks.orientations.first(where: { $0.word == word.text })
+        else {
             throw LineError(column: word.column, message: message)
         }
         return found.orientation

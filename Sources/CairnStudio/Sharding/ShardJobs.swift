@@ -1,3 +1,4 @@
+import CairnInspector
 import Foundation
 
 /// Has the shards of a run made by several processes of the same command, at the same time.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Testing
 import UIKit
 
+@testable import CairnInspector
 @testable import CairnStudio
 
 @MainActor
@@ -40,6 +41,19 @@ struct CommandLineTests {
             for usage in command.usages { #expect(sitting.output.contains("  \(usage.form)")) }
         }
         #expect(sitting.output.split(separator: "\n").allSatisfy { $0.columns <= 60 })
+    }
+
+    @Test func `help of the studio has what means something there`() async {
+        #expect(await sitting.run(club, "studio", "--help") == 0)
+        for name in ["--script", "--link", "--device", "--port", "--no-open", "--storyboard"] {
+            #expect(sitting.output.contains("  \(name)"), "\(name)")
+        }
+        #expect(!sitting.output.contains("--record") && !sitting.output.contains("--plain"))
+        sitting.output = ""
+        #expect(await sitting.run(club, "inspect", "--help") == 0)
+        #expect(sitting.output.contains("--host") && !sitting.output.contains("--script"))
+        #expect(await sitting.run(club, "inspect", "--host", "localhost") == 64)
+        #expect(await sitting.run(club, "inspect", "--port", "70000") == 64)
     }
 
     @Test(arguments: [

@@ -1,6 +1,7 @@
 import Foundation
 import UIKit
 
+@testable import CairnInspector
 @testable import CairnStudio
 
 /// A person at a console, as a value: what is typed, and what the command made of it.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import CairnInspector
 @testable import CairnStudio
 
 struct CanvasTests {

@@ -1,3 +1,4 @@
+import CairnTree
 import Foundation
 import Testing
 import UIKit
@@ -137,6 +138,25 @@ struct StoryboardCommandTests {
         #expect(await sitting.run(shop, "storyboard", "old.json", "--out", "p") == 0)
         #expect(sitting.output == "")
         #expect(sitting.files["p/storyboard.json"] == sitting.files["old.json"])
+    }
+
+    @Test func `a studio shows its own storyboard only, and refuses others before anything is served`()
+        async throws
+    {
+        await exploreBoth()
+        sitting.files["odd.json"] = Data("{\"version\": 99}".utf8)
+        #expect(await sitting.run(shop, "studio", "--storyboard", "odd.json") == 65)
+        #expect(await sitting.run(shop, "studio", "--storyboard", "none.json") == 66)
+        #expect(await sitting.run(club, "studio", "--storyboard", "old.json") == 65)
+        #expect(sitting.errors.hasSuffix("old.json: this is the storyboard of shop\n"))
+        let map = try AppMap(json: try #require(sitting.files["old.json"]))
+        let content = try SavedValue(json: String(decoding: StoryboardFiles.content(of: map), as: UTF8.self))
+        #expect(content["app"]?.text == "shop" && content["device"]?.text == "phone")
+        guard case .list(let screens)? = content["screens"] else {
+            Issue.record("no screens")
+            return
+        }
+        #expect(screens.count == map.screens.count)
     }
 
     @Test func `what is no map is named`() async {

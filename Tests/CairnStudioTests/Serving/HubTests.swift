@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import CairnInspector
 @testable import CairnStudio
 
 @MainActor

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import CairnInspector
 @testable import CairnStudio
 
 /// Kickabout in a process of its own, asked through a socket as a page asks.

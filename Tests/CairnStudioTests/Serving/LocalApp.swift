@@ -2,6 +2,7 @@ import Cairn
 import Foundation
 import UIKit
 
+@testable import CairnInspector
 @testable import CairnStudio
 
 /// An app in this process, behind the same lines of JSON as one in a process of its own.

@@ -1,6 +1,7 @@
 import Testing
 import UIKit
 
+@testable import CairnInspector
 @testable import CairnStudio
 
 /// Transitions that are seen on their way, and fingers.

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import CairnInspector
 @testable import CairnStudio
 
 /// `replay FILE --studio`.

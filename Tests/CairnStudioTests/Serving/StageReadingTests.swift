@@ -1,6 +1,7 @@
 import CairnTesting
 import Testing
 
+@testable import CairnInspector
 @testable import CairnStudio
 @testable import UIKit
 

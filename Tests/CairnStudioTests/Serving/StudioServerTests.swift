@@ -2,6 +2,7 @@ import FlyingSocks
 import Foundation
 import Testing
 
+@testable import CairnInspector
 @testable import CairnStudio
 
 /// What a server on this machine's own network lets in. Every refusal leaves the app as it was.

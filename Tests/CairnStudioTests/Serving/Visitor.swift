@@ -1,6 +1,7 @@
 import FlyingSocks
 import Foundation
 
+@testable import CairnInspector
 @testable import CairnStudio
 
 /// Whoever connects to a server, with whatever bytes.

@@ -1,5 +1,6 @@
 import CairnTesting
 
+@testable import CairnInspector
 @testable import CairnStudio
 
 /// Maps that no app has: any number of screens, in coordinators within coordinators, with ways wherever chance puts them.

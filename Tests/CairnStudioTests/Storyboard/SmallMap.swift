@@ -1,3 +1,4 @@
+@testable import CairnInspector
 @testable import CairnStudio
 
 /// A map of four screens: two tabs, a match that is guarded, and what is said when it cannot be shown.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import CairnInspector
 @testable import CairnStudio
 
 /// The files themselves: they need nothing else, and what an app says in them is text.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import CairnInspector
 @testable import CairnStudio
 
 /// A screen in small: everything in its frame, and what can be touched where it is drawn.

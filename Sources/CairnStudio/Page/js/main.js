@@ -3,11 +3,14 @@ import { patch } from './dom/patch.js';
 import { Connection } from './link/connection.js';
 import { Store } from './link/store.js';
 import { BackMenu } from './panels/back-menu.js';
+import { Apps } from './panels/apps.js';
 import { Banner } from './panels/banner.js';
 import { Gestures } from './panels/gestures.js';
 import { Inspector } from './panels/inspector.js';
+import { drawScreenshot, drawWaiting } from './panels/elsewhere.js';
 import { drawRecording } from './panels/recording.js';
 import { Script } from './panels/script.js';
+import { StoryboardPane } from './panels/storyboard.js';
 import { Timeline } from './panels/timeline.js';
 import { Toolbar } from './panels/toolbar.js';
 import { Stage } from './stage/stage.js';
@@ -20,25 +23,30 @@ const outcome = place('outcome');
 const app = new App(store, connection, (text) => { outcome.textContent = text; });
 
 const stage = new Stage(place('windows'), app);
-store.observe(['stage', 'standing', 'chosen', 'isPicking', 'inside', 'script'], (changed) => {
+store.observe(['stage', 'picture', 'standing', 'chosen', 'isPicking', 'inside', 'script'], (changed) => {
   place('stage').classList.toggle('picking', store.isPicking);
   if (store.standing?.isRecording) return patch(place('windows'), [drawRecording(store, app)]);
+  if (store.standing?.elsewhere && !store.shownApp) return patch(place('windows'), [drawWaiting(store.standing.elsewhere)]);
+  if (store.shownApp && store.shownApp.shows !== 'outline') return patch(place('windows'), [drawScreenshot(store.picture, store.shownApp)]);
   if (!store.stage) return;
   if (!['stage', 'standing', 'chosen', 'isPicking'].some((part) => changed.has(part))) return;
   if (changed.size === 1 && changed.has('standing') && stage.tick(store.standing)) return;
   stage.draw(store);
 });
 
-new Toolbar(place('toolbar'), store, app);
+const storyboard = new StoryboardPane(place('storyboard'), app);
+new Toolbar(place('toolbar'), store, app, () => storyboard.open());
 new Banner(place('banner'), store, app, connection);
 new Gestures(place('gestures'), store, app);
 new BackMenu(store, app);
+new Apps(place('apps'), store, app);
 new Script(place('script'), store, app);
 new Inspector(place('inspector'), store, app);
 new Timeline(place('timeline'), store, app);
 
 store.observe(['connection', 'standing'], showWhetherItLives);
 store.observe(['panels'], showPanels);
+store.observe(['standing'], () => place('work').classList.toggle('elsewhere', Boolean(store.standing?.elsewhere)));
 showPanels();
 connection.open();
 
@@ -49,6 +57,8 @@ function showPanels() {
 /** What is on the stage when there is nobody behind it cannot be touched. */
 function showWhetherItLives() {
   const isGone = store.connection === 'lost' || ['trapped', 'ended'].includes(store.standing?.app);
-  place('windows').classList.toggle('stale', isGone);
-  place('windows').inert = isGone;
+  const isLost = store.shownApp?.isThere === false;
+  place('windows').classList.toggle('stale', isGone || isLost);
+  // An app that runs elsewhere is touched there.
+  place('windows').inert = isGone || store.shownApp?.shows === 'outline';
 }

@@ -1,4 +1,5 @@
 import Cairn
+import CairnInspector
 import UIKit
 
 /// An app as a server sees it: takes orders one after the other, and tells what has changed.
@@ -51,7 +52,7 @@ final class AppSession {
             tell(.init(done: .init(id: order.id)))
             resume()
         case .turn where isAtWork || drag != nil: tell(.init(done: .init(id: order.id)))
-        case .detail, .export, .show: look(order)
+        case .detail, .export, .show, .elsewhere: look(order)
         case .play, .finger, .turn: queue.append(order)
         }
         if !isPaced { resume() }
@@ -94,7 +95,7 @@ final class AppSession {
                 done.passed = Player.step / .seconds(1)
                 try player.notice()
                 await player.lookAfterLaws()
-            case .detail, .export, .pace, .show: break
+            case .detail, .export, .pace, .show, .elsewhere: break
             }
         } catch {
             done.take(error)
@@ -106,6 +107,7 @@ final class AppSession {
     private func look(_ order: Order) {
         var done = Telling.Done(id: order.id)
         done.detail = order.number.flatMap { chronicle.detail(of: $0) }
+        if order.kind == .elsewhere { done.message = "this app takes lines of script" }
         if order.kind == .export {
             do throws(Failure) { done.text = try export(order) } catch { done.take(error) }
         }

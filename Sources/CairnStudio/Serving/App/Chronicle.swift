@@ -1,4 +1,5 @@
 import Cairn
+import CairnInspector
 import UIKit
 
 /// The entries of all journals of an app in the order in which they were seen.

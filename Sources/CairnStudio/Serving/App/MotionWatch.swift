@@ -1,4 +1,5 @@
 import Cairn
+import CairnInspector
 import UIKit
 
 /// Guesses what moves, by what there was at rest before: a page has it come from the side, or from below.
@@ -44,20 +45,6 @@ extension Tree.Node {
         case .split(let nodes, let front):
             // Columns that are one stack lie on each other.
             nodes[...(front ?? nodes.count - 1)].reduce(0) { $0 + $1.places }
-        }
-    }
-}
-
-extension Wire.Stage {
-    /// Ties the layers of the front window to what the tree has in front there; from the uppermost down, since what a
-    /// full-screen modal covers is in the tree only.
-    mutating func place(_ tree: Tree?) {
-        guard let tree, tree.foreignRoot == nil, let window = windows.indices.last else { return }
-        var nodes = tree.layers[...]
-        for layer in windows[window].layers.indices.reversed()
-        where windows[window].layers[layer].style != "menu" {
-            guard let node = nodes.popLast() else { return }
-            windows[window].layers[layer].node = node.visible.id.number
         }
     }
 }

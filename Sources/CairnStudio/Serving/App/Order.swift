@@ -1,3 +1,6 @@
+import CairnInspector
+import Foundation
+
 /// From the server to the app's process: one line of JSON each.
 struct Order: Codable, Hashable, Sendable {
     enum Kind: String, Codable, Hashable, Sendable {
@@ -12,6 +15,8 @@ struct Order: Codable, Hashable, Sendable {
         /// Shows the tree after an entry; of a recording only.
         case show
         case export
+        /// One of the orders that an app takes that runs elsewhere, `what`.
+        case elsewhere
     }
 
     /// Named in what is told of it.
@@ -32,12 +37,16 @@ struct Order: Codable, Hashable, Sendable {
     var what: String?
     /// Under what name, for a test.
     var name: String?
+    /// A link, or a snapshot, for `elsewhere`.
+    var text: String?
 }
 
 /// From the app's process to the server. What is missing is as it was.
 struct Telling: Codable, Hashable, Sendable {
     var stage: Wire.Stage?
     var inside: Wire.Inside?
+    /// Of an app that runs elsewhere, in the place of a stage. PNG.
+    var picture: Data?
     /// New entries of the line of time.
     var entries: [Wire.Entry]?
     var now: Now?

@@ -1,4 +1,5 @@
 import Cairn
+import CairnInspector
 import UIKit
 
 // What is told.
@@ -10,6 +11,7 @@ extension AppSession {
             stage.gestures.append(.init(kind: .returnKey, line: line))
         }
         stage.looks = .init(of: player.simulator)
+        stage.looks.changes = Wire.Looks.scripted
         stage.place(player.navigator?.tree)
         stage.motion = motion.look(at: stage, player.navigator?.tree)
         return stage
@@ -30,8 +32,9 @@ extension AppSession {
         if stage != said.stage { (news.stage, said.stage) = (stage, stage) }
         // On its way much of it is between two states, and all of it is told at rest.
         if pausing == nil, drag == nil, let navigator = player.navigator {
-            let inside = InsideReading.read(
-                navigator, watch: player.watch, link: player.simulator.enter(link))
+            var inside = InsideReading.read(
+                navigator, ledger: player.watch?.ledger, link: player.simulator.enter(link))
+            inside.laws = .init(player.watch)
             if inside != said.inside { (news.inside, said.inside) = (inside, inside) }
         }
         let entries = chronicle.takeNew()
@@ -56,5 +59,17 @@ extension Telling.Done {
         message = failure.message.bounded()
         details = failure.details.prefix(20).map { $0.bounded() }
         isUndone = failure.kind == .impossible
+    }
+}
+
+extension Wire.Laws {
+    /// Whether they hold so far, where somebody looks after them.
+    @MainActor
+    fileprivate init(_ watch: LawWatch?) {
+        guard let watch else {
+            self.init(isGreen: nil)
+            return
+        }
+        self.init(isGreen: watch.broken == nil, law: watch.broken?.law, found: watch.broken?.text.bounded())
     }
 }

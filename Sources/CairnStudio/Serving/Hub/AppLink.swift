@@ -1,3 +1,5 @@
+import CairnInspector
+
 /// An app that runs somewhere and takes orders.
 @MainActor
 protocol AppLink: AnyObject {

@@ -1,3 +1,4 @@
+import CairnInspector
 import Foundation
 
 /// The app in a process of its own: the same command once more, told by a hidden name to be the app.

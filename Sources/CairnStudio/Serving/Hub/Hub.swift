@@ -1,3 +1,4 @@
+import CairnInspector
 import Foundation
 
 /// Stands between the pages and the app: keeps what the app told last, and the script, so that a page that comes later,
@@ -12,6 +13,7 @@ final class Hub {
     var pages: [PageLink] = []
     var standing = Wire.Standing()
     var stage: Wire.Stage?
+    var picture = Wire.Picture()
     var inside: Wire.Inside?
     var script = ScriptKeeper()
     var timeline = Wire.Timeline(isWhole: true)
@@ -27,6 +29,8 @@ final class Hub {
     var turns = 0
     /// What is shown instead of the app that is launched next.
     var recording: RecordedSession?
+    /// The apps that run elsewhere, where they are what is shown.
+    weak var elsewhere: AppsElsewhere?
     private var orders = 0
     private var waiting: [Int: @MainActor (Result<Telling.Done, Gone>) -> Void] = [:]
     private var sent = Wire.Update()
@@ -60,7 +64,7 @@ final class Hub {
         let page = PageLink(
             hello,
             .init(
-                revision: sent.revision, standing: standing, stage: stage, inside: inside,
+                revision: sent.revision, standing: standing, stage: stage, picture: picture, inside: inside,
                 script: script.whole,
                 timeline: timeline))
         tellNews()
@@ -120,6 +124,7 @@ final class Hub {
     private func take(_ news: Telling) {
         if let stage = news.stage { self.stage = stage }
         if let inside = news.inside { self.inside = inside }
+        if let png = news.picture { picture.png = png }
         if let entries = news.entries {
             timeline.entries += entries
             newEntries += entries
@@ -154,7 +159,7 @@ final class Hub {
     func forget() {
         timeline = .init(isWhole: true)
         (newEntries, beginsAnew) = ([], true)
-        inside = nil
+        (inside, picture) = (nil, .init())
     }
 
     /// Tells all pages what is not as it was told last.
@@ -162,6 +167,7 @@ final class Hub {
         var news = Wire.Update(revision: sent.revision)
         if standing != sent.standing { news.standing = standing }
         if stage != sent.stage { news.stage = stage }
+        if picture != sent.picture ?? .init() { news.picture = picture }
         if inside != sent.inside { news.inside = inside ?? Wire.Inside(notation: "") }
         if script.hasNews { news.script = script.takeUpdate() }
         if beginsAnew || !newEntries.isEmpty {
@@ -170,7 +176,8 @@ final class Hub {
         }
         guard news != Wire.Update(revision: sent.revision) else { return }
         news.revision += 1
-        (sent.revision, sent.standing, sent.stage, sent.inside) = (news.revision, standing, stage, inside)
+        (sent.revision, sent.standing, sent.inside) = (news.revision, standing, inside)
+        (sent.stage, sent.picture) = (stage, picture)
         (newEntries, beginsAnew) = ([], false)
         for page in pages { page.show(news) }
     }

@@ -1,3 +1,4 @@
+import CairnInspector
 import Foundation
 
 // What pages ask.
@@ -5,6 +6,9 @@ extension Hub {
     func take(_ ask: Wire.Ask, from page: PageLink) {
         if let link = ask.link, URL(link: link) == nil {
             return refuse(ask, page, URL.noLink(link.bounded()))
+        }
+        if elsewhere != nil, !ask.kind.isForAppsElsewhere {
+            return refuse(ask, page, "this app runs elsewhere, and is played there")
         }
         switch ask.kind {
         case .do, .type: enqueue(ask, page)
@@ -17,6 +21,13 @@ extension Hub {
             launch(ask.device ?? standing.device, by: ask.link, [], ask, page)
         case .goTo: goBack(to: ask.number ?? 0, ask, page)
         case .goToEntry where standing.isRecording: show(ask, page)
+        case .goToEntry where elsewhere != nil: orderElsewhere("entry", ask, page)
+        case .elsewhere: orderElsewhere(ask.line ?? "", ask, page)
+        case .choose:
+            guard let elsewhere, elsewhere.choose(ask.number ?? -1) else {
+                return refuse(ask, page, "there is no such app")
+            }
+            page.answer(.init(id: ask.id, isDone: true))
         case .goToEntry:
             guard let entry = timeline.entries.first(where: { $0.id == ask.number }) else {
                 return refuse(ask, page, "there is no entry \(ask.number ?? -1) any more")
@@ -136,16 +147,18 @@ extension Hub {
                 self?.refuse(ask, page, "there is no entry \(ask.number ?? -1) any more")
                 return
             }
-            let line = timeline.entries.first { $0.id == detail.id }?.line ?? -1
-            detail.stageBefore = pictures[line]
-            detail.stageAfter = pictures[line + 1]
+            if elsewhere == nil {
+                let line = timeline.entries.first { $0.id == detail.id }?.line ?? -1
+                detail.stageBefore = pictures[line]
+                detail.stageAfter = pictures[line + 1]
+            }
             page.answer(.init(id: ask.id, isDone: true, entry: detail))
         }
     }
 
     private func export(_ ask: Wire.Ask, _ page: PageLink) {
         let what = ask.line ?? "script"
-        guard ["test", "journal", "snapshot"].contains(what) else {
+        guard elsewhere != nil || ["test", "journal", "snapshot"].contains(what) else {
             return page.answer(.init(id: ask.id, isDone: true, text: script.script(of: hello.app)))
         }
         order(.export) {

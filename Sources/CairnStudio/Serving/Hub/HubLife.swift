@@ -1,3 +1,4 @@
+import CairnInspector
 import Foundation
 
 // How the app begins and ends.

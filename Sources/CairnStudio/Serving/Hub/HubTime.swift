@@ -1,3 +1,5 @@
+import CairnInspector
+
 // How time passes, and a finger that is on the screen.
 extension Hub {
     static var speeds: [Double] { [0, 1, 10, 1_000] }

@@ -1,3 +1,4 @@
+import CairnInspector
 import FlyingFox
 import Foundation
 
@@ -88,6 +89,7 @@ extension Wire.Update {
         revision = later.revision
         standing = later.standing ?? standing
         stage = later.stage ?? stage
+        picture = later.picture ?? picture
         inside = later.inside ?? inside
         if let new = later.script {
             if var script, new.from >= script.from, new.from <= script.from + script.lines.count {

@@ -1,3 +1,4 @@
+import CairnInspector
 import UIKit
 
 /// The session as a script, and those that were left.

@@ -1,3 +1,5 @@
+import CairnInspector
+
 extension Wire {
     /// From a page to the server: one thing, named by `kind`.
     struct Ask: Codable, Hashable, Sendable {
@@ -48,6 +50,11 @@ extension Wire {
             case export
             /// The screen after as many lines.
             case picture
+            /// Gives an app that runs elsewhere an order, for `line` being one of `link` and `restore`, each with a `text`,
+            /// `close` and `picture`.
+            case elsewhere
+            /// Shows another app of those that run elsewhere, `number`.
+            case choose
         }
 
         enum FingerAct: String, Codable, Hashable, Sendable {

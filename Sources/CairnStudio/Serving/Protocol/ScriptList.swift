@@ -1,3 +1,5 @@
+import CairnInspector
+
 extension Wire {
     /// The session so far, as lines of script: played on a fresh launch they make the same app.
     struct ScriptList: Codable, Hashable, Sendable {

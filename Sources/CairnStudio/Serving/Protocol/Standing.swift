@@ -1,3 +1,5 @@
+import CairnInspector
+
 extension Wire {
     /// How it stands with the app, its process, and its clock.
     struct Standing: Codable, Hashable, Sendable {
@@ -35,9 +37,31 @@ extension Wire {
         var hasNavigator = false
         /// Whether this is a recording: its entries can be gone to, and nothing can be done until a line of its script is.
         var isRecording = false
+        /// The apps that run elsewhere and show themselves; nil where the studio launches its own.
+        var elsewhere: Elsewhere?
         /// How many pages look on.
         var pages = 0
     }
 
-    enum Device: String, Codable, Hashable, Sendable, CaseIterable { case phone, tablet }
+    /// Apps that run elsewhere, and where they are to connect to.
+    struct Elsewhere: Codable, Hashable, Sendable {
+        /// With the token.
+        var addresses: [String]
+        var apps: [App] = []
+        /// The one that is shown, by its number.
+        var chosen: Int?
+
+        struct App: Codable, Hashable, Sendable {
+            var number: Int
+            var name: String
+            var device: String
+            /// Whether it is connected. When it is not, what it told last is shown.
+            var isThere: Bool
+            /// `outline`, `pictures` or `nothing`
+            var shows: String
+            var opensLinks: Bool
+            /// The entries that can be gone to.
+            var saved: [Int]
+        }
+    }
 }

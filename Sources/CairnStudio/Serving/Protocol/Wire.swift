@@ -1,20 +1,12 @@
+import CairnInspector
+import Foundation
+
 /// What the studio's server and its page say to each other: values that are written as JSON, a message a value.
 ///
 /// The page draws what it is told and decides nothing: whatever can be done comes with the line of script that does it.
-enum Wire {
+extension Wire {
     /// Raised whenever something is taken away or means something else. A page of another version says so and stops.
     static let version = 1
-
-    /// The most of each kind that is sent; what is left out is counted.
-    enum Limit {
-        static let elements = 400
-        static let text = 2_000
-        static let properties = 60
-        static let nodes = 1_000
-        static let entries = 5_000
-        static let lines = 20_000
-        static let errors = 8_000
-    }
 }
 
 extension Wire {
@@ -36,6 +28,8 @@ extension Wire {
         var about: String
         /// Links that the app knows, to be offered.
         var links: [String]
+        /// Whether `/storyboard.json` is the app's storyboard.
+        var hasStoryboard = false
         /// Every line a script may have, with what it does.
         var manual: [Usage]
 
@@ -51,16 +45,16 @@ extension Wire {
         var revision = 0
         var standing: Standing?
         var stage: Stage?
+        /// Of an app that runs elsewhere on Apple's UIKit, its screen.
+        var picture: Picture?
         var inside: Inside?
         var script: ScriptList?
         var timeline: Timeline?
     }
-}
 
-extension String {
-    /// As much of it as is sent, counted in scalars: a character may be of any length.
-    func bounded(to count: Int = Wire.Limit.text) -> String {
-        guard utf8.count > count, unicodeScalars.count > count else { return self }
-        return String(unicodeScalars.prefix(count - 1)) + "…"
+    /// What a screen looks like.
+    struct Picture: Codable, Hashable, Sendable {
+        /// PNG; empty when there is none any more.
+        var png = Data()
     }
 }

@@ -1,4 +1,5 @@
 import Cairn
+import CairnInspector
 
 /// A journal in a file as a page shows it: its entries, the trees between them, and what the person did, where somebody
 /// wrote that down.
@@ -85,7 +86,7 @@ private final class RecordedApp: AppLink {
             return tell(number + 1, nil, done)
         case .detail: done.detail = order.number.flatMap { session.detail(of: $0) }
         case .pace: break
-        case .play, .finger, .turn, .export:
+        case .play, .finger, .turn, .export, .elsewhere:
             done.message = "this is a recording; go to a line of its script to play it in the app"
             done.isUndone = true
         }

@@ -12,13 +12,7 @@ struct Credentials: Hashable, Sendable {
     /// - Parameter token: 128 random bits, unless a test says otherwise.
     init(port: UInt16, token: String? = nil) {
         self.port = port
-        var random = SystemRandomNumberGenerator()
-        self.token =
-            token
-            ?? (0..<2).map { _ in
-                let half = String(random.next() as UInt64, radix: 16)
-                return String(repeating: "0", count: 16 - half.count) + half
-            }.joined()
+        self.token = Token(token).text
     }
 
     var address: String { "http://127.0.0.1:\(port)/?token=\(token)" }
@@ -58,12 +52,7 @@ struct Credentials: Hashable, Sendable {
         return nil
     }
 
-    /// Takes as long however much of it is right.
-    private func isToken(_ text: String) -> Bool {
-        let (one, other) = (Array(text.utf8), Array(token.utf8))
-        guard one.count == other.count else { return false }
-        return zip(one, other).reduce(0) { $0 | ($1.0 ^ $1.1) } == 0
-    }
+    private func isToken(_ text: String) -> Bool { Token(token).is(text) }
 }
 
 extension Credentials {

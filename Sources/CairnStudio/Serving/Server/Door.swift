@@ -28,32 +28,15 @@ struct Door: Sendable {
 
     /// Lets connections in until the task is cancelled.
     func run(_ listening: AsyncSocket, to server: sockaddr_un, pool: some AsyncSocketPool) async {
-        let count = Counter(limit: limits.connections)
-        await withDiscardingTaskGroup { group in
-            while !Task.isCancelled {
-                let client: AsyncSocket
-                do { client = try await listening.accept() } catch SocketError.disconnected { return } catch {
-                    // The other end is gone already, or too many files are open, and some will be closed.
-                    try? await Task.sleep(for: .milliseconds(20))
-                    continue
-                }
-                guard await count.enter() else {
-                    try? client.close()
-                    continue
-                }
-                group.addTask {
-                    await serve(client, server, pool)
-                    try? client.close()
-                    await count.leave()
-                }
-            }
-        }
+        await entrance.run(listening) { await serve($0, server, pool) }
+    }
+
+    private var entrance: Entrance {
+        Entrance(connections: limits.connections, head: limits.head, patience: patience)
     }
 
     private func serve(_ client: AsyncSocket, _ server: sockaddr_un, _ pool: some AsyncSocketPool) async {
-        // What is written in small pieces is sent at once.
-        try? client.socket.setValue(true, for: BoolSocketOption(level: Int32(IPPROTO_TCP), name: TCP_NODELAY))
-        guard let head = await head(of: client) else { return }
+        guard let head = await entrance.head(of: client) else { return }
         guard let request = RequestHead(head) else {
             return await refuse(client, "400 Bad Request")
         }
@@ -72,29 +55,6 @@ struct Door: Sendable {
             }
             await group.next()
             group.cancelAll()
-        }
-    }
-
-    /// What stands before the first empty line, and what came with it; nil for too much of it, and when it takes too long.
-    private func head(of client: AsyncSocket) async -> Data? {
-        await withTaskGroup(of: Data?.self) { group in
-            group.addTask {
-                var data = Data()
-                while data.range(of: RequestHead.end) == nil {
-                    guard data.count < limits.head,
-                        let more = try? await client.read(atMost: 4_096), !more.isEmpty
-                    else { return nil }
-                    data.append(contentsOf: more)
-                }
-                return data
-            }
-            group.addTask {
-                await patience()
-                return nil
-            }
-            let first = await group.next() ?? nil
-            group.cancelAll()
-            return first
         }
     }
 
@@ -119,20 +79,5 @@ struct Door: Sendable {
             bytes = try await client.read(atMost: 4_096)
             guard !bytes.isEmpty else { return }
         }
-    }
-
-    private actor Counter {
-        private let limit: Int
-        private var count = 0
-
-        init(limit: Int) { self.limit = limit }
-
-        func enter() -> Bool {
-            guard count < limit else { return false }
-            count += 1
-            return true
-        }
-
-        func leave() { count -= 1 }
     }
 }

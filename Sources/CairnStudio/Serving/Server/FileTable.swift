@@ -28,6 +28,13 @@ struct FileTable: Sendable {
         files["/"] = files["/index.html"]
     }
 
+    /// The same files, and one more.
+    func adding(_ file: File, at path: String) -> FileTable {
+        var table = self
+        table.files[path] = file
+        return table
+    }
+
     subscript(path: String) -> File? { files[path] }
     var paths: [String] { files.keys.sorted() }
 

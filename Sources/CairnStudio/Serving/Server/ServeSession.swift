@@ -1,4 +1,5 @@
 import Cairn
+import CairnInspector
 import Foundation
 
 /// The command that shows an app in a browser, until it is interrupted.
@@ -19,6 +20,8 @@ struct ServeSession {
         var script: String?
         var link: String?
         var device = Wire.Device.phone
+        /// A storyboard whose screens can be gone to.
+        var storyboard: String?
         /// A journal that is shown before the app is.
         var recording: String?
     }
@@ -43,16 +46,26 @@ struct ServeSession {
                 return end.code
             }
         }
+        var files = FileTable.page
+        if let path = wish.storyboard {
+            do throws(EarlyEnd) {
+                let data = StoryboardFiles.content(of: try AppMap(in: path, of: name, from: console))
+                files = files.adding(.init(data: data, type: "application/json"), at: "/storyboard.json")
+            } catch {
+                console.complain(error.text)
+                return error.code
+            }
+        }
         // The other end of a socket or a pipe may be gone.
         signal(SIGPIPE, SIG_IGN)
         let executable = Self.executable
         let hello = Wire.Hello(
-            app: name, about: about, links: links,
+            app: name, about: about, links: links, hasStoryboard: wish.storyboard != nil,
             manual: Command.allCases.flatMap(\.usages).map { .init(form: $0.form, meaning: $0.meaning) })
         let hub = Hub(hello) { [command] device, link, hear in
             try ChildProcess(executable: executable, command: command, device: device, link: link, hear: hear)
         }
-        let server = StudioServer(hub: hub)
+        let server = StudioServer(hub: hub, files: files)
         do { try await server.begin(port: wish.port) } catch {
             server.end()
             console.complain("cannot listen on port \(wish.port): \(error.localizedDescription)")
@@ -61,7 +74,7 @@ struct ServeSession {
         if let recording { hub.show(recording) } else { hub.launch(wish.device, by: wish.link, lines) }
         console.print("\(name) is at \(server.credentials.address)")
         if wish.opens { Browser.open(server.credentials.address) }
-        await interruption()
+        await Interruption.wait()
         hub.end()
         server.end()
         return Exit.interrupted
@@ -86,19 +99,5 @@ struct ServeSession {
         #else
             return Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
         #endif
-    }
-
-    /// Waits until somebody wants the command to end.
-    private func interruption() async {
-        let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
-        let sources = [SIGINT, SIGTERM, SIGHUP].map { number in
-            signal(number, SIG_IGN)
-            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-            source.setEventHandler { continuation.yield() }
-            source.resume()
-            return source
-        }
-        for await _ in stream { break }
-        for source in sources { source.cancel() }
     }
 }

@@ -1,3 +1,5 @@
+import CairnInspector
+
 /// Which part of an app is explored, and for how long.
 struct Exploration: Hashable, Sendable {
     /// How many acts are tried.

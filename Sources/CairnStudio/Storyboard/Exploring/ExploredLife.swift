@@ -1,4 +1,5 @@
 import Cairn
+import CairnInspector
 import UIKit
 
 /// One launch of an app that is explored: what is on screen, and what came of the last act.
@@ -131,7 +132,6 @@ struct ExploredLife {
     private func stage(_ outline: Simulator.Outline) -> Wire.Stage {
         var stage = StageReading.read(outline)
         stage.looks = .init(of: player.simulator)
-        stage.looks.changes = []
         return stage
     }
 }

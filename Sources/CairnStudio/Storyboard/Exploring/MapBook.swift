@@ -1,4 +1,5 @@
 import Cairn
+import CairnInspector
 import UIKit
 
 /// What the explorer has seen so far, until a map is made of it.

@@ -1,3 +1,4 @@
+import CairnInspector
 import Foundation
 import UIKit
 
@@ -50,13 +51,23 @@ struct StoryboardSession {
         return difference.isEmpty
     }
 
-    private func map(in path: String) throws(EarlyEnd) -> AppMap {
+    private func map(in path: String) throws(EarlyEnd) -> AppMap { try AppMap(in: path, from: console) }
+}
+
+extension AppMap {
+    /// Reads a file.
+    /// - Parameter app: whose storyboard it has to be; nil for any.
+    @MainActor
+    init(in path: String, of app: String? = nil, from console: Console) throws(EarlyEnd) {
         let data: Data
         do throws(FileTrouble) { data = try console.contents(path) } catch {
             throw EarlyEnd(code: Exit.noScript, text: "\(path): \(error)")
         }
-        do throws(ShardError) { return try AppMap(json: data) } catch {
+        do throws(ShardError) { self = try AppMap(json: data) } catch {
             throw EarlyEnd(code: Exit.badScript, text: "\(path): \(error.text)")
+        }
+        if let app, self.app != app {
+            throw EarlyEnd(code: Exit.badScript, text: "\(path): this is the storyboard of \(self.app)")
         }
     }
 }

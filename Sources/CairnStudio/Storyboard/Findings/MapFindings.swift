@@ -1,3 +1,5 @@
+import CairnInspector
+
 extension AppMap {
     /// What the map says that the app's makers may not have meant, by kind.
     var findings: [Finding] {

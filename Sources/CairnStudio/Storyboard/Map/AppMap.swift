@@ -1,3 +1,5 @@
+import CairnInspector
+
 /// What screens an app has and what leads from one to another, as the explorer found them.
 ///
 /// A value that is written as JSON, compared with an older one, merged with those of other shards, and drawn as a storyboard.

@@ -1,3 +1,5 @@
+import CairnInspector
+
 extension AppMap {
     /// A screen: a destination in one of the ways in which it is shown.
     struct Screen: Codable, Hashable, Sendable {

@@ -4,6 +4,8 @@ export class Store {
   hello = null;
   standing = null;
   stage = null;
+  /** Of an app that runs elsewhere: its screen as PNG. */
+  picture = null;
   inside = null;
   script = { lines: [], branches: [], branch: 0, from: 0 };
   timeline = { entries: [], omitted: 0 };
@@ -23,7 +25,7 @@ export class Store {
       this.hello = hello;
       changed.add('hello');
     }
-    for (const part of ['standing', 'stage', 'inside']) {
+    for (const part of ['standing', 'stage', 'picture', 'inside']) {
       if (update?.[part]) {
         this[part] = update[part];
         changed.add(part);
@@ -42,6 +44,12 @@ export class Store {
       changed.add('timeline');
     }
     this.#tell(changed);
+  }
+
+  /** The app that is shown of those that run elsewhere; null where there is none, and where the studio launches its own. */
+  get shownApp() {
+    const elsewhere = this.standing?.elsewhere;
+    return elsewhere?.apps.find((one) => one.number === elsewhere.chosen) ?? null;
   }
 
   /** Changes what the page has chosen. */

@@ -29,6 +29,10 @@ export class Banner {
       ]);
     }
     if (standing?.app === 'trapped' || standing?.app === 'ended') return this.#showEnd(standing);
+    const elsewhere = this.#store.shownApp;
+    if (elsewhere?.isThere === false) {
+      return this.#show('warn', `${elsewhere.name} on ${elsewhere.device} is not connected any more: what it told last is shown. Once it connects again, this goes on.`, []);
+    }
     if (trouble) {
       return this.#show('warn', trouble.message, [button('Close', 'cross', () => this.#store.set({ trouble: null }))],
         trouble.details.length > 0 ? trouble.details.join('\n') : '');

@@ -9,33 +9,39 @@ export class Toolbar {
   #store;
   #app;
 
-  constructor(node, store, app) {
-    [this.#node, this.#store, this.#app] = [node, store, app];
+  #openStoryboard;
+
+  constructor(node, store, app, openStoryboard) {
+    [this.#node, this.#store, this.#app, this.#openStoryboard] = [node, store, app, openStoryboard];
     store.observe(['hello', 'standing', 'stage', 'connection', 'panels', 'isPicking', 'showsGuesses'], () => this.#draw());
     this.#draw();
   }
 
   #draw() {
     const { hello, standing, stage } = this.#store;
-    const looks = stage?.looks;
+    const elsewhere = standing?.elsewhere;
+    const looks = elsewhere ? null : stage?.looks;
     document.title = hello ? `${hello.app} · Cairn Studio` : 'Cairn Studio';
     patch(this.#node, [
       h('h1', { key: 'app', class: 'app' }, cairn(), hello?.app ?? 'Cairn Studio', this.#lamp()),
-      h('div', { key: 'life', class: 'group', role: 'group', 'aria-label': 'App' },
+      !elsewhere && h('div', { key: 'life', class: 'group', role: 'group', 'aria-label': 'App' },
         tool('Launch anew', 'power', () => this.#app.launch(), { text: 'Fresh launch' }),
         standing?.isInBackground
           ? tool('Bring to the foreground', 'open', () => this.#app.perform('foreground'), { key: 'background' })
           : tool('Send to the background', 'home', () => this.#app.perform('background'), { key: 'background', disabled: standing?.isKilled }),
         tool('Let the system end the app', 'cross', () => this.#app.perform('kill'), { disabled: standing?.isKilled }),
         tool('Warn of low memory', 'warn', () => this.#app.perform('memory'))),
-      this.#linkField(),
+      (!elsewhere || this.#store.shownApp?.opensLinks) && this.#linkField(elsewhere),
       looks && this.#device(looks),
-      standing && this.#clock(standing),
+      standing && !elsewhere && this.#clock(standing),
       h('span', { key: 'spread', class: 'spread' }),
+      hello?.hasStoryboard && h('button', {
+        key: 'storyboard', class: 'tool', type: 'button', 'data-storyboard': '', on: { click: this.#openStoryboard },
+      }, icon('tablet'), 'Storyboard'),
       h('div', { key: 'panels', class: 'group', role: 'group', 'aria-label': 'Panels' },
-        tool('Choose a screen on the stage', 'target', () => this.#store.set({ isPicking: !this.#store.isPicking }), { pressed: this.#store.isPicking }),
+        !elsewhere && tool('Choose a screen on the stage', 'target', () => this.#store.set({ isPicking: !this.#store.isPicking }), { pressed: this.#store.isPicking }),
         tool('Show what is guessed', 'guess', () => this.#guesses(), { pressed: this.#store.showsGuesses === true }),
-        this.#panel('script', 'Script', 'left'), this.#panel('timeline', 'Line of time', 'bottom'), this.#panel('inspector', 'Inspector', 'right')),
+        this.#panel('script', elsewhere ? 'Apps' : 'Script', 'left'), this.#panel('timeline', 'Line of time', 'bottom'), this.#panel('inspector', 'Inspector', 'right')),
     ]);
   }
 
@@ -45,6 +51,7 @@ export class Toolbar {
       connection !== 'open' ? [connection === 'lost' ? 'bad' : 'busy', connection === 'lost' ? 'not connected' : 'connecting']
       : !standing || standing.app === 'starting' ? ['busy', 'starting']
       : standing.app !== 'running' ? ['bad', standing.app]
+      : standing.elsewhere ? this.#store.shownApp?.isThere ? ['good', 'connected'] : ['busy', this.#store.shownApp ? 'not connected' : 'waiting']
       : standing.isRecording ? ['busy', 'recording']
       : standing.isKilled ? ['bad', 'ended by the system']
       : standing.isInBackground ? ['busy', 'in the background']
@@ -52,12 +59,14 @@ export class Toolbar {
     return h('span', { class: `lamp ${kind}` }, text);
   }
 
-  #linkField() {
+  #linkField(elsewhere) {
     const { hello } = this.#store;
     const open = (event) => {
       event.preventDefault();
       const field = event.target.elements.link;
-      if (field.value) this.#app.perform(`open ${quoted(field.value)}`);
+      if (!field.value) return;
+      if (elsewhere) this.#app.ask({ kind: 'elsewhere', line: 'link', text: field.value });
+      else this.#app.perform(`open ${quoted(field.value)}`);
     };
     return h('form', { key: 'link', class: 'group linkfield', on: { submit: open } },
       h('input', { name: 'link', class: 'textfield', list: 'links', placeholder: 'Open a link…', 'aria-label': 'Link to open', autocomplete: 'off', spellcheck: 'false' }),

@@ -17,11 +17,15 @@ export class CardPanel {
   #content;
   #act;
 
-  /** @param {{ open: (card: number) => void, close: () => void, say: (text: string) => void }} act */
+  /** @param {{ open: (card: number) => void, close: () => void, say: (text: string) => void, go?: (screen: object) => void }} act */
   constructor(node, content, act) {
     [this.#node, this.#content, this.#act] = [node, content, act];
     this.indices = new Map(content.screens.map((one, index) => [one.screen.id, index]));
-    node.addEventListener('keydown', (event) => { if (event.key === 'Escape') act.close(); });
+    node.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      act.close();
+    });
   }
 
   show(index) {
@@ -33,6 +37,7 @@ export class CardPanel {
       h('div', { key: 'head', class: 'panelhead' },
         h('h2', { key: 'title', tabindex: '-1' }, screen.title || screen.destination),
         change !== 'same' && h('span', { key: 'change', class: `mark ${change}` }, change),
+        this.#act.go && h('button', { key: 'go', class: 'tool main', type: 'button', on: { click: () => this.#act.go(screen) } }, icon('play'), 'Go there'),
         h('button', { key: 'close', class: 'tool', type: 'button', 'aria-label': 'Close', on: { click: () => this.#act.close() } }, icon('cross'))),
       h('div', { key: 'scroll', class: 'cardscroll', tabindex: '0', role: 'group', 'aria-label': 'About this screen' },
         h('div', { key: 'picture', class: 'fullpicture' }, drawPicture(screen.stage, `The screen ${screen.title || screen.destination}`, tallest(screen.stage.looks))),

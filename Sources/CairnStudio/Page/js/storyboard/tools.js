@@ -11,7 +11,7 @@ export class Tools {
   #isOpen = false;
   #next = {};
 
-  /** @param {object} act `open(card)`, `find(cards)`, `zoom(by)`, `fit()`, `foldAll(isFolded)`, `hasGroups` */
+  /** @param {object} act `open(card)`, `find(cards)`, `zoom(by)`, `fit()`, `foldAll(isFolded)`, `hasGroups`, `leave()` if it can be left */
   constructor(node, content, act) {
     [this.#node, this.#content, this.#act] = [node, content, act];
     node.addEventListener('focusout', (event) => {
@@ -34,6 +34,7 @@ export class Tools {
       h('div', { key: 'zoom', class: this.#act.hasGroups ? 'group' : 'group spread', role: 'group', 'aria-label': 'Zoom' },
         button('Zoom out', 'minus', () => this.#act.zoom(0.8)), button('Actual size', null, () => this.#act.zoom(null), '100 %'),
         button('Zoom in', 'plus', () => this.#act.zoom(1.25)), button('Show all', 'target', () => this.#act.fit())),
+      this.#act.leave && button('Close the storyboard', 'cross', () => this.#act.leave()),
     ]);
   }
 

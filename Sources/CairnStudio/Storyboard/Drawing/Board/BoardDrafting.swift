@@ -1,3 +1,4 @@
+import CairnInspector
 import Foundation
 
 /// Makes of cells and lines a board in points.

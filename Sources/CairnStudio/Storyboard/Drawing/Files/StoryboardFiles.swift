@@ -24,6 +24,13 @@ enum StoryboardFiles {
         ]
     }
 
+    /// What the studio's page draws a map from.
+    static func content(of map: AppMap) -> Data {
+        let union = MapUnion(map, comparedWith: nil)
+        let note = note(on: map, union, isCompared: false)
+        return StoryboardPage(map: map, union: union, board: Board(union), note: note).json
+    }
+
     private static func note(on map: AppMap, _ union: MapUnion, isCompared: Bool) -> String {
         var note = "\(map.screens.count.counted("screen")), \(map.ways.count.counted("way"))"
         guard isCompared else { return note }

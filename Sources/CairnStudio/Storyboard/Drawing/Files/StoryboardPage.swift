@@ -1,3 +1,4 @@
+import CairnInspector
 import Foundation
 
 /// Writes the storyboard as one HTML file that needs neither a network nor a server.
@@ -21,6 +22,7 @@ struct StoryboardPage {
     private struct Content: Encodable {
         var app: String
         var note: String
+        var device: Wire.Device
         var board: Board
         var screens: [Screen]
         var ways: [Way]
@@ -47,9 +49,6 @@ struct StoryboardPage {
         let policy =
             "default-src 'none'; script-src '\(Self.source(of: script))'; "
             + "style-src '\(Self.source(of: style))'; base-uri 'none'; form-action 'none'"
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        let json = String(decoding: (try? encoder.encode(content)) ?? Data(), as: UTF8.self)
         return """
             <!doctype html>
             <html lang="en">
@@ -70,7 +69,7 @@ struct StoryboardPage {
             </main>
             <p id="said" class="spoken" role="status" aria-live="polite"></p>
             <noscript>The storyboard needs JavaScript; storyboard.svg does not.</noscript>
-            <script type="application/json" id="content">\(Markup.embedded(json: json))</script>
+            <script type="application/json" id="content">\(Markup.embedded(json: String(decoding: json, as: UTF8.self)))</script>
             <script>\(script)</script>
             </body>
             </html>
@@ -78,9 +77,16 @@ struct StoryboardPage {
             """
     }
 
+    /// What the page's script reads, by itself.
+    var json: Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return (try? encoder.encode(content)) ?? Data()
+    }
+
     private var content: Content {
         Content(
-            app: map.app, note: note, board: board,
+            app: map.app, note: note, device: map.exploration.device, board: board,
             screens: union.screens.map { one in
                 var screen = one.screen
                 // Of what could be done there the picture needs nothing.

@@ -1,3 +1,4 @@
+import CairnInspector
 import Foundation
 
 /// Puts marks on a thumbnail, from the top of an area to its bottom.

@@ -1,3 +1,4 @@
+import CairnInspector
 import Foundation
 
 /// A small picture of a screen, as marks on a plane: written as SVG, and drawn by the storyboard's page.

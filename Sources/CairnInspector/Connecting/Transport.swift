@@ -1,0 +1,41 @@
+#if CAIRN_INSPECTOR
+    import Foundation
+
+    #if canImport(FoundationNetworking)
+        import FoundationNetworking
+    #endif
+
+    /// Carries requests to a studio.
+    protocol Transport: Sendable {
+        /// - Returns: The status and the body of the answer.
+        func post(_ body: Data, to path: String, of studio: StudioAddress) async throws -> (
+            status: Int, body: Data
+        )
+    }
+
+    /// Over HTTP, as Foundation has it.
+    struct HTTPTransport: Transport {
+        private let session: URLSession
+
+        init() {
+            let configuration = URLSessionConfiguration.ephemeral
+            // A studio that has no orders answers after half of that.
+            configuration.timeoutIntervalForRequest = 60
+            configuration.httpCookieStorage = nil
+            configuration.urlCache = nil
+            session = URLSession(configuration: configuration)
+        }
+
+        func post(_ body: Data, to path: String, of studio: StudioAddress) async throws -> (
+            status: Int, body: Data
+        ) {
+            var request = URLRequest(url: studio.url.appendingPathComponent(path))
+            request.httpMethod = "POST"
+            request.setValue("Bearer \(studio.token)", forHTTPHeaderField: "Authorization")
+            request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+            request.httpBody = body
+            let (data, response) = try await session.data(for: request)
+            return ((response as? HTTPURLResponse)?.statusCode ?? 0, data)
+        }
+    }
+#endif

@@ -1,0 +1,88 @@
+#if CAIRN_INSPECTOR
+    import Cairn
+
+    extension Wire.Entry {
+        /// One entry of a journal.
+        package init(_ entry: Journal.Entry, id: Int, window: Int, time: Double, line: Int?) {
+            self.init(
+                id: id, number: entry.number, window: window, cause: .start, text: "\(entry.cause)".bounded(),
+                outcome: .performed, duration: entry.duration / .seconds(1), time: time, line: line)
+            unguarded = entry.unguarded.map { $0.bounded() }
+            switch entry.cause {
+            case .start: cause = .start
+            case .route(let route, let asker):
+                (cause, self.route, self.asker) = (.route, route.bounded(), asker.bounded())
+            case .link(let path): (cause, route) = (.link, path.bounded())
+            case .restored: cause = .restored
+            case .finger: cause = .finger
+            case .outside: cause = .outside
+            case .windowClosed: cause = .windowClosed
+            }
+            switch entry.outcome {
+            case .performed: outcome = .performed
+            case .superseded(let other): (outcome, why) = (.superseded, other.bounded())
+            case .refused(let refusal): (outcome, why) = (.refused, "\(refusal)".bounded())
+            case .cancelled: outcome = .cancelled
+            }
+            change = entry.change.map(\.word)
+        }
+    }
+
+    extension Wire.Detail {
+        package init(_ entry: Journal.Entry, id: Int) {
+            self.init(id: id, from: entry.before, to: entry.tree)
+            change = entry.change.map { "\($0)".bounded() }
+        }
+
+        /// What came and went between two trees.
+        package init(id: Int, from before: Tree, to after: Tree) {
+            self.init(
+                id: id, before: before.notation.bounded(to: 20_000),
+                after: after.notation.bounded(to: 20_000),
+                came: after.departed(in: before).sorted().compactMap { after[$0]?.label.bounded() },
+                went: before.departed(in: after).sorted().compactMap { before[$0]?.label.bounded() })
+        }
+    }
+
+    extension Journal.Change {
+        /// What was done, in a word.
+        fileprivate var word: String {
+            switch self {
+            case .applied(let transition, _, _, _): transition.word
+            case .began: "began"
+            case .absorbed: "absorbed"
+            case .followed: "followed"
+            case .restored: "restored"
+            case .closed: "closed"
+            }
+        }
+    }
+
+    extension Tree.Transition {
+        /// The verb, without what it is about.
+        fileprivate var word: String {
+            switch self {
+            case .none: "none"
+            case .push: "push"
+            case .pop: "pop"
+            case .popTo: "popTo"
+            case .popToRoot: "popToRoot"
+            case .set: "set"
+            case .replaceTop: "replaceTop"
+            case .present: "present"
+            case .dismiss: "dismiss"
+            case .close: "close"
+            case .select: "select"
+            case .show: "show"
+            case .replaceAll: "replaceAll"
+            case .rest: "rest"
+            case .dismissAll: "dismissAll"
+            case .leaveApp: "leaveApp"
+            case .finish: "finish"
+            case .several: "several"
+            case .in(_, let transition): transition.word
+            case .animated(let transition, _): transition.word
+            }
+        }
+    }
+#endif

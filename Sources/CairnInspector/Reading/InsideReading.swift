@@ -1,0 +1,139 @@
+#if CAIRN_INSPECTOR
+    import Cairn
+
+    /// Makes of a navigator what the page shows of its inside.
+    @MainActor
+    package struct InsideReading {
+        /// Nil for the tree of a recording, of which nothing else is known.
+        private let navigator: Navigator?
+        private let saved: [Int: SavedValue]
+        private let visible: Set<Tree.Node.ID>
+        private let views: [Tree.Node.ID: String]
+        private var count = 0
+        private var link: (node: Tree.Node.ID, text: String)?
+
+        /// - Parameters:
+        ///   - ledger: keeps what was made for the navigator's screens.
+        ///   - link: the link to what is in front.
+        package static func read(_ navigator: Navigator, ledger: Ledger?, link: String? = nil) -> Wire.Inside
+        {
+            var reading = InsideReading(navigator, ledger)
+            let tree = navigator.tree
+            reading.link = link.map { (tree.visible.id, $0.bounded()) }
+            var inside = reading.inside(tree)
+            inside.isSettled = navigator.isSettled
+            inside.pending = navigator.inspectedRequests.prefix(100).map {
+                let asker = tree[$0.asker]?.label ?? $0.asker.description
+                return .init(route: $0.route.bounded(), asker: asker.bounded(), why: $0.waitsFor.bounded())
+            }
+            inside.leaks = (ledger?.leaks ?? []).prefix(100).map { $0.description.bounded() }
+            inside.notSaved = reading.losses.prefix(100).map { $0.description.bounded() }
+            return inside
+        }
+
+        package static func read(_ tree: Tree) -> Wire.Inside {
+            var reading = InsideReading(tree)
+            return reading.inside(tree)
+        }
+
+        private mutating func inside(_ tree: Tree) -> Wire.Inside {
+            var inside = Wire.Inside(notation: tree.notation.bounded(to: 20_000))
+            inside.visible = tree.visible.id.number
+            inside.root = read(tree.root)
+            inside.modals = tree.modals.map { read($0) }
+            inside.foreignRoot = tree.foreignRoot.map { _ in tree.notation.bounded() }
+            inside.omitted = max(0, count - Wire.Limit.nodes)
+            return inside
+        }
+
+        private let losses: [Snapshot.Loss]
+
+        private init(_ navigator: Navigator, _ ledger: Ledger?) {
+            self.navigator = navigator
+            let snapshot = navigator.snapshot()
+            losses = snapshot.lost
+            saved = snapshot.value.savedByNode
+            visible = Set(navigator.tree.layers.map(\.visible.id))
+            let shown = (ledger?.live ?? []).filter(\.isView)
+            views = Dictionary(shown.map { ($0.node, $0.type) }) { $1 }
+        }
+
+        private init(_ tree: Tree) {
+            (navigator, losses, saved, views) = (nil, [], [:], [:])
+            visible = Set(tree.layers.map(\.visible.id))
+        }
+
+        private mutating func read(_ modal: Tree.Modal) -> Wire.Modal {
+            .init(style: modal.style.description, opener: modal.opener.number, node: read(modal.node))
+        }
+
+        private mutating func read(_ node: Tree.Node) -> Wire.Node {
+            count += 1
+            var result = Wire.Node(
+                id: node.id.number, label: node.destination == nil ? nil : node.label.bounded(),
+                content: "screen",
+                isVisible: visible.contains(node.id), opening: node.opening == .pushed ? "pushed" : "placed",
+                animation: node.animation?.description, isForeign: node.isForeign)
+            switch node.content {
+            case .screen: break
+            case .stack: result.content = "stack"
+            case .flow: result.content = "flow"
+            case .split(_, let front): (result.content, result.front) = ("split", front)
+            case .choice(let kind, _, let front): (result.content, result.front) = (kind.description, front)
+            }
+            if let inspection = navigator?.inspect(node.id) {
+                result.opener = inspection.opener == node.id ? nil : inspection.opener.number
+                result.owner = inspection.owner.number
+                result.made = made(inspection, for: node.id)
+            }
+            if let link, link.node == node.id { result.link = link.text }
+            result.saves = saved[node.id.number].map { $0.json(isPretty: true).bounded() }
+            for child in node.children where count < Wire.Limit.nodes { result.children.append(read(child)) }
+            for cover in node.covers { result.covers.append(read(cover)) }
+            return result
+        }
+
+        private func made(_ inspection: Navigator.Inspection, for node: Tree.Node.ID) -> Wire.Made {
+            let kind =
+                switch inspection.made {
+                case nil: "none"
+                case is Screen: "screen"
+                case is BoundDialog: "dialog"
+                case is any Coordinator: "coordinator"
+                default: "other"
+                }
+            let maker = inspection.owner == node ? nil : navigator?.inspect(inspection.owner)?.model
+            var made = Wire.Made(
+                kind: kind, type: inspection.model.map { "\(Swift.type(of: $0))".bounded(to: 200) } ?? "",
+                maker: maker.map { "\(Swift.type(of: $0))".bounded(to: 200) }, view: views[node],
+                guardsLeaving: inspection.guardsLeaving, isArmed: inspection.isArmed,
+                guardsEntering: inspection.guardsEntering)
+            if let model = inspection.model { (made.properties, made.omitted) = Properties.read(model) }
+            return made
+        }
+    }
+
+    extension SavedValue {
+        /// What a snapshot says of each node itself, by the node's number.
+        fileprivate var savedByNode: [Int: SavedValue] {
+            var found: [Int: SavedValue] = [:]
+            collect(into: &found)
+            return found
+        }
+
+        private func collect(into found: inout [Int: SavedValue]) {
+            switch self {
+            case .list(let values): for value in values { value.collect(into: &found) }
+            case .object:
+                for name in ["window", "modals", "stack", "range", "split", "places", "over", "place"] {
+                    self[name]?.collect(into: &found)
+                }
+                guard let id = self["id"]?.int else { return }
+                var own = SavedValue.object([:])
+                for name in ["destination", "saved", "version"] { own[name] = self[name] }
+                if own != .object([:]) { found[id] = own }
+            default: break
+            }
+        }
+    }
+#endif

@@ -1,0 +1,131 @@
+#if CAIRN_INSPECTOR && HEADLESS_UIKIT
+    import UIKit
+
+    /// Which line of script belongs to which thing on screen.
+    ///
+    /// An outline says what can be done by name, and of several that read the same which one. The things of a window are
+    /// counted in the order of reading; of those that a name fits, as many get a line as there are actions of that name: those
+    /// of the uppermost layers, and those first that a finger is meant for.
+    struct LineBook {
+        /// What is done to a thing.
+        enum Verb: Hashable, CaseIterable {
+            case tap, type, clear, hold, swipeLeft, swipeRight, accessory, edit, increase, decrease
+        }
+
+        /// A thing that has a name.
+        struct Thing: Hashable {
+            var name: String
+            var layer: Int
+            /// What it is made for.
+            var verbs: Set<Verb>
+            /// What may be done to it all the same, where recognizers of the app's own say so.
+            var others: Set<Verb> = []
+        }
+
+        private struct Key: Hashable {
+            var verb: Verb
+            var name: String
+        }
+
+        private var lines: [Key: [String]] = [:]
+        /// The lines of each thing, by its number.
+        private var acts: [Int: Wire.Acts] = [:]
+
+        /// - Parameters:
+        ///   - things: all in the front window, in the order of reading.
+        ///   - line: the line of script that does it.
+        init(
+            _ actions: [Simulator.Outline.Action], for things: [Thing],
+            _ line: (Simulator.Outline.Action) -> String
+        ) {
+            for action in actions {
+                guard let (verb, name) = action.named else { continue }
+                // They come in the order of reading.
+                lines[Key(verb: verb, name: name), default: []].append(line(action))
+            }
+            for (key, found) in lines { give(found, of: key, to: things) }
+        }
+
+        private mutating func give(_ found: [String], of key: Key, to things: [Thing]) {
+            let named = things.indices.filter { things[$0].name == key.name }
+            let fits = named.filter { things[$0].verbs.contains(key.verb) }
+            let others = named.filter { things[$0].others.contains(key.verb) }
+            // The uppermost, and what is made for it, first; then back into the order of reading.
+            let best = (uppermost(fits, things) + uppermost(others, things)).prefix(found.count)
+            for (number, line) in zip(best.sorted(), found) {
+                acts[number, default: .init()][key.verb] = line
+            }
+        }
+
+        private func uppermost(_ numbers: [Int], _ things: [Thing]) -> [Int] {
+            numbers.sorted { (-things[$0].layer, $0) < (-things[$1].layer, $1) }
+        }
+
+        /// What can be done to the thing of that number.
+        func acts(of number: Int) -> Wire.Acts { acts[number] ?? .init() }
+    }
+
+    extension Wire.Acts {
+        fileprivate subscript(verb: LineBook.Verb) -> String? {
+            get { self[keyPath: Self.path(verb)] }
+            set { self[keyPath: Self.path(verb)] = newValue }
+        }
+
+        private static func path(_ verb: LineBook.Verb) -> WritableKeyPath<Wire.Acts, String?> {
+            switch verb {
+            case .tap: \.tap
+            case .type: \.type
+            case .clear: \.clear
+            case .hold: \.hold
+            case .swipeLeft: \.swipeLeft
+            case .swipeRight: \.swipeRight
+            case .accessory: \.accessory
+            case .edit: \.edit
+            case .increase: \.increase
+            case .decrease: \.decrease
+            }
+        }
+    }
+
+    extension Simulator.Outline.Action {
+        /// What it does to the thing of a name; nil for what is done to no thing in particular.
+        fileprivate var named: (LineBook.Verb, String)? {
+            switch self {
+            case .tap(let name, _): (.tap, name)
+            case .tab(let name), .alertButton(let name): (.tap, name)
+            case .type(let name, _): (.type, name)
+            case .clear(let name, _): (.clear, name)
+            case .hold(let name, _): (.hold, name)
+            case .swipeRow(let name, .left, _): (.swipeLeft, name)
+            case .swipeRow(let name, _, _): (.swipeRight, name)
+            case .accessory(let name, _): (.accessory, name)
+            case .editRow(let name, _): (.edit, name)
+            case .increase(let name, _): (.increase, name)
+            case .decrease(let name, _): (.decrease, name)
+            case .back, .backMenu, .swipeBack, .nextPage, .previousPage, .pull, .detent, .outside,
+                .dismissMenu,
+                .scroll, .refresh:
+                nil
+            }
+        }
+
+        /// What it does to the screen as a whole.
+        func gesture(by line: (Simulator.Outline.Action) -> String) -> Wire.Gesture? {
+            let line = line(self)
+            return switch self {
+            case .back: .init(kind: .back, line: line)
+            case .backMenu(let title): .init(kind: .backMenu, name: title, line: line)
+            case .swipeBack: .init(kind: .swipe, line: line)
+            case .nextPage: .init(kind: .nextPage, line: line)
+            case .previousPage: .init(kind: .previousPage, line: line)
+            case .pull: .init(kind: .pull, line: line)
+            case .detent(let name): .init(kind: .detent, name: name, line: line)
+            case .outside: .init(kind: .outside, line: line)
+            case .dismissMenu: .init(kind: .dismissMenu, line: line)
+            case .scroll(let direction): .init(kind: .scroll, name: direction.rawValue, line: line)
+            case .refresh: .init(kind: .refresh, line: line)
+            default: nil
+            }
+        }
+    }
+#endif

@@ -1,0 +1,109 @@
+import CairnInspector
+import FlyingSocks
+import Foundation
+
+/// Where apps that run elsewhere come in: one small request for each connection, with the token.
+struct AppDoor: Sendable {
+    let token: Token
+    let entrance: Entrance
+    /// Bytes of a body.
+    var limit = Inspection.Limit.request
+    /// How long an app waits for orders when there are none.
+    let lull: @Sendable () async -> Void
+    let apps: AppsElsewhere
+
+    /// Lets connections in until the task is cancelled.
+    func run(_ listening: AsyncSocket) async {
+        await entrance.run(listening) { client in
+            guard let head = await entrance.head(of: client) else { return }
+            do throws(AppRequest.Refused) {
+                let request = try AppRequest(head, limit: limit)
+                guard token.is(request.token) else { throw .noToken }
+                // Who sends much asks first.
+                if request.expectsGoAhead {
+                    await write(Data("HTTP/1.1 100 Continue\r\n\r\n".utf8), to: client)
+                }
+                guard let body = await body(of: request, from: client) else { return }
+                let answer = try await answer(request.path, body, client)
+                await write("200 OK", answer, to: client)
+            } catch {
+                await write(error.rawValue, Data(), to: client)
+            }
+        }
+    }
+
+    private func body(of request: AppRequest, from client: AsyncSocket) async -> Data? {
+        await entrance.patiently {
+            var body = request.rest
+            while body.count < request.length {
+                let most = min(request.length - body.count, 65_536)
+                guard let more = try? await client.read(atMost: most), !more.isEmpty else { return nil }
+                body.append(contentsOf: more)
+            }
+            return body.count == request.length ? body : nil
+        }
+    }
+
+    private func answer(
+        _ path: String, _ body: Data, _ client: AsyncSocket
+    ) async throws(AppRequest.Refused) -> Data {
+        switch path {
+        case Inspection.newsPath:
+            try await apps.take(try read(Inspection.News.self, body))
+            return Data("{}".utf8)
+        case Inspection.ordersPath:
+            let listening = try read(Inspection.Listening.self, body)
+            let orders = try await orders(listening, client)
+            return (try? JSONEncoder().encode(Inspection.Orders(orders))) ?? Data()
+        default: throw .notFound
+        }
+    }
+
+    private func read<Value: Decodable>(_: Value.Type, _ body: Data) throws(AppRequest.Refused) -> Value {
+        let decoder = JSONDecoder()
+        guard let version = try? decoder.decode(Versioned.self, from: body).version else { throw .badRequest }
+        guard version == Inspection.version else { throw .otherVersion }
+        guard let value = try? decoder.decode(Value.self, from: body) else { throw .badRequest }
+        return value
+    }
+
+    /// Waits until there are some, the app has gone, or it has waited long enough.
+    private func orders(
+        _ listening: Inspection.Listening, _ client: AsyncSocket
+    ) async throws(AppRequest.Refused) -> [Inspection.Order] {
+        let app = try await apps.listener(listening)
+        let orders = await withTaskGroup(of: [Inspection.Order]?.self) { group in
+            group.addTask { await app.orders(after: listening.after) }
+            group.addTask {
+                await lull()
+                return []
+            }
+            group.addTask {
+                // Nothing comes behind the body but the end.
+                _ = try? await client.read(atMost: 1)
+                return Task.isCancelled ? [] : nil
+            }
+            let first = await group.next() ?? []
+            group.cancelAll()
+            return first
+        }
+        await apps.stopped(app, hasLeft: orders == nil)
+        return orders ?? []
+    }
+
+    private func write(_ status: String, _ body: Data, to client: AsyncSocket) async {
+        let head =
+            "HTTP/1.1 \(status)\r\nContent-Type: application/json\r\nContent-Length: \(body.count)\r\n"
+            + "Connection: close\r\n\r\n"
+        await write(Data(head.utf8) + body, to: client)
+    }
+
+    private func write(_ data: Data, to client: AsyncSocket) async {
+        _ = await entrance.patiently { try? await client.write(data) }
+    }
+}
+
+/// As much of a message as every version has.
+private struct Versioned: Decodable {
+    var version: Int
+}

@@ -1,0 +1,118 @@
+import CairnInspector
+import Foundation
+
+/// The apps that run elsewhere and have connected. One of them is shown.
+@MainActor
+final class AppsElsewhere {
+    static let most = 16
+
+    let hub: Hub
+    /// How long an app may be without asking for orders before it counts as lost.
+    private let grace: @Sendable () async -> Void
+    private let now: () -> Duration
+    private(set) var apps: [AppElsewhere] = []
+    private(set) var chosen: AppElsewhere?
+    private var count = 0
+    /// News that began a conversation, of all apps together.
+    private var beginnings = Allowance(most: 40, perSecond: 5)
+
+    /// - Parameters:
+    ///   - hello: what the page is told.
+    ///   - grace: waits for an app to ask again.
+    ///   - now: a clock that does not go back.
+    init(_ hello: Wire.Hello, grace: @escaping @Sendable () async -> Void, now: @escaping () -> Duration) {
+        self.grace = grace
+        self.now = now
+        var link: (@MainActor (@escaping @MainActor (AppEvent) -> Void) -> any AppLink)?
+        hub = Hub(hello) { _, _, hear in link?(hear) ?? ElsewhereLink(nil, hear) }
+        link = { [weak self] in ElsewhereLink(self?.chosen, $0) }
+        hub.elsewhere = self
+    }
+
+    /// Shows that nobody is there yet, and where to connect to.
+    func begin(at addresses: [String]) {
+        hub.standing.elsewhere = .init(addresses: addresses)
+        hub.launch(.phone, by: nil, [])
+    }
+
+    /// - Throws: Why an app's news are refused.
+    func take(_ news: Inspection.News) throws(AppRequest.Refused) {
+        if let app = apps.first(where: { $0.session == news.session }) {
+            guard app.allowance.take(at: now()) else { throw .tooMuch }
+            let wasThere = app.isThere
+            guard wasThere || news.hello != nil else { throw .unknown }
+            if app.take(news) || !wasThere { tell() }
+            return hub.tellNews()
+        }
+        guard let hello = news.hello else { throw .unknown }
+        guard beginnings.take(at: now()) else { throw .tooMuch }
+        let old = apps.firstIndex { !$0.isThere && $0.isAlike(hello) }
+        if apps.count >= Self.most, old == nil {
+            guard let lost = apps.firstIndex(where: { !$0.isThere && $0 !== chosen }) else { throw .tooMuch }
+            apps.remove(at: lost)
+        }
+        count += 1
+        let app = AppElsewhere(number: count, session: news.session, hello)
+        _ = app.take(news)
+        var isShown = chosen == nil
+        if let old {
+            // It was launched again.
+            isShown = isShown || apps[old] === chosen
+            apps[old] = app
+        } else {
+            apps.append(app)
+        }
+        if isShown { show(app) } else { tell() }
+    }
+
+    /// The app that asks for orders.
+    func listener(_ listening: Inspection.Listening) throws(AppRequest.Refused) -> AppElsewhere {
+        guard let app = apps.first(where: { $0.session == listening.session }), app.isThere else {
+            throw .unknown
+        }
+        guard app.allowance.take(at: now()) else { throw .tooMuch }
+        return app
+    }
+
+    /// An app does not wait for orders any more.
+    /// - Parameter hasLeft: whether it has closed the connection.
+    func stopped(_ app: AppElsewhere, hasLeft: Bool) {
+        let requests = app.requests
+        if hasLeft { return lose(app) }
+        Task {
+            await grace()
+            if app.requests == requests { lose(app) }
+        }
+    }
+
+    private func lose(_ app: AppElsewhere) {
+        guard app.isThere else { return }
+        app.lose()
+        tell()
+    }
+
+    /// - Returns: Whether there is such an app.
+    func choose(_ number: Int) -> Bool {
+        guard let app = apps.first(where: { $0.number == number }) else { return false }
+        show(app)
+        return true
+    }
+
+    private func show(_ app: AppElsewhere) {
+        chosen?.hear = nil
+        chosen = app
+        hub.stage = nil
+        tell()
+        hub.launch(.phone, by: nil, [])
+    }
+
+    private func tell() {
+        hub.standing.elsewhere?.chosen = chosen?.number
+        hub.standing.elsewhere?.apps = apps.map {
+            .init(
+                number: $0.number, name: $0.hello.app, device: $0.hello.device, isThere: $0.isThere,
+                shows: $0.hello.shows.rawValue, opensLinks: $0.hello.opensLinks, saved: $0.saved.map(\.entry))
+        }
+        hub.tellNews()
+    }
+}

@@ -1,0 +1,26 @@
+import CairnInspector
+
+// What pages ask of an app that runs elsewhere.
+extension Hub {
+    func orderElsewhere(_ what: String, _ ask: Wire.Ask, _ page: PageLink) {
+        order(.elsewhere) {
+            ($0.what, $0.text, $0.number) = (what, ask.text, ask.number)
+        } then: { [weak self] result in
+            switch result {
+            case .success(let done):
+                page.answer(.init(id: ask.id, isDone: done.message == nil, message: done.message))
+            case .failure(let gone): self?.refuse(ask, page, gone.why)
+            }
+        }
+    }
+}
+
+extension Wire.Ask.Kind {
+    /// Whether an app that runs elsewhere can be asked for it.
+    var isForAppsElsewhere: Bool {
+        switch self {
+        case .goToEntry, .entry, .export, .elsewhere, .choose: true
+        case .do, .type, .finger, .speed, .turn, .launch, .goTo, .branch, .play, .picture: false
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The command that waits for apps that run elsewhere, and shows them in a browser, until it is interrupted.
+@MainActor
+struct InspectSession {
+    let name: String
+    let about: String
+    let links: [String]
+    let wish: Wish
+    let console: Console
+
+    /// What the command line asks for.
+    struct Wish: Equatable {
+        /// Where apps connect to.
+        var host = "127.0.0.1"
+        var port: UInt16 = 0
+        var opens = true
+    }
+
+    /// - Returns: how the command ends, where it does.
+    func run() async -> Int32 {
+        // The other end of a socket may be gone.
+        signal(SIGPIPE, SIG_IGN)
+        let start = ContinuousClock.now
+        let apps = AppsElsewhere(
+            .init(app: name, about: about, links: links, manual: []),
+            grace: { try? await Task.sleep(for: .seconds(10)) }, now: { start.duration(to: .now) })
+        let server = AppServer(apps)
+        let page = StudioServer(hub: apps.hub)
+        defer {
+            apps.hub.end()
+            server.end()
+            page.end()
+        }
+        do {
+            try await server.begin(host: wish.host, port: wish.port)
+            // Of the network only apps come in; the page is for this machine.
+            try await page.begin()
+        } catch {
+            console.complain(
+                "cannot listen on \(wish.host), port \(wish.port): \(error.localizedDescription)")
+            return Exit.failed
+        }
+        let addresses = LocalAddresses.reaching(wish.host).map { server.address($0) }
+        apps.begin(at: addresses)
+        console.print("\(name) inspect is at \(page.credentials.address)")
+        for address in addresses { console.print("apps connect to \(address)") }
+        if !LocalAddresses.loopback.contains(wish.host) {
+            console.print("What apps show goes over the network as it is: use one that you trust.")
+        }
+        if wish.opens { Browser.open(page.credentials.address) }
+        await Interruption.wait()
+        return Exit.interrupted
+    }
+}
