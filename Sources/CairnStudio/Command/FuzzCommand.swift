@@ -1,4 +1,5 @@
 import ArgumentParser
+import CairnInspector
 
 /// Tries to break the app's laws.
 struct Fuzz: ParsableCommand {

@@ -1,3 +1,4 @@
+import CairnInspector
 import CairnTesting
 import Foundation
 import Testing

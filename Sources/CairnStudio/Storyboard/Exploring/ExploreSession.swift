@@ -1,4 +1,5 @@
 import Cairn
+import CairnInspector
 import Foundation
 import UIKit
 

@@ -1,3 +1,4 @@
+import CairnInspector
 import Foundation
 
 extension AppMap {
