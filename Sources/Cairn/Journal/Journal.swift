@@ -37,11 +37,11 @@ public struct Journal: Sendable {
         /// What became of it; what was seen on screen is always performed.
         public internal(set) var outcome: Outcome
         /// What was applied, enough to do it again without asking anyone; nil when nothing was.
-        public internal(set) var change: Change?
+        package internal(set) var change: Change?
         /// The ids that the change dealt, in order, where they are not simply those after the highest of all changes
         /// before; otherwise empty. To make it again: `ids.deal(next: entry.ids)`, and then `tree.applying(change, ids:
         /// &ids)`.
-        public let ids: [Tree.Node.ID]
+        package let ids: [Tree.Node.ID]
         /// The tree before it. Here and in all of the entry a destination that holds an object stands by its label, lest
         /// the object lives on.
         public internal(set) var before: Tree
@@ -102,7 +102,7 @@ public struct Journal: Sendable {
     }
 
     /// What was done to the tree, as a value.
-    public enum Change: Hashable, Sendable {
+    package enum Change: Hashable, Sendable {
         /// A decided transition, and then the roots that new coordinators brought.
         case applied(
             Tree.Change, asker: Tree.Node.ID, owner: Tree.Node.ID, grown: [Grown])
@@ -122,11 +122,11 @@ public struct Journal: Sendable {
     }
 
     /// A coordinator's root, and the node that it was made for.
-    public struct Grown: Hashable, Sendable {
+    package struct Grown: Hashable, Sendable {
         /// The node that the coordinator was made for.
-        public let node: Tree.Node.ID
+        package let node: Tree.Node.ID
         /// What it began with.
-        public let root: Tree.Root<AnyDestination>
+        package let root: Tree.Root<AnyDestination>
     }
 
     /// Adds an entry.
@@ -182,7 +182,7 @@ public struct Journal: Sendable {
 
 extension Tree {
     /// The tree after a change that a journal holds. Asks no coordinator.
-    public func applying(_ change: Journal.Change, ids: inout IDs) throws(Refusal) -> Tree {
+    package func applying(_ change: Journal.Change, ids: inout IDs) throws(Refusal) -> Tree {
         switch change {
         case .began(let grown):
             return try growing(grown, ids: &ids)
