@@ -112,6 +112,8 @@ public struct Journal: Sendable {
         case absorbed(Shown, since: Shown, grown: [Grown])
         /// The way of a link: before each of these, what stands of it was brought to the front.
         indirect case followed(LinkPath, [Change])
+        /// What had to be made in a tab that was never in front, and then what was put there.
+        indirect case several([Change])
         /// What was saved came back: this tree, and the ids from there on.
         case restored(Tree, ids: Tree.IDs)
         /// All of it left.
@@ -201,6 +203,10 @@ extension Tree {
                 if plan.missing.count == 1 { return tree }
             }
             return tree.plan(to: path).tree
+        case .several(let changes):
+            var tree = self
+            for change in changes { tree = try tree.applying(change, ids: &ids) }
+            return tree
         case .restored(let tree, let last):
             ids.skip(to: last.last)
             return tree
