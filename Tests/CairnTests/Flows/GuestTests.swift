@@ -123,7 +123,7 @@ struct GuestTests {
     }
 
     @Test func `a root that is refused is thrown`() async {
-        await #expect(throws: Refusal.self) { try await Endless().output(on: host) }
+        await #expect(throws: Refusal.self) { try await Endless().end(on: host) }
     }
 }
 
