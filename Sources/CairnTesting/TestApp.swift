@@ -7,9 +7,9 @@ import Cairn
 ///     try app.expect("stack[home]")
 /// }
 /// ```
-/// A change that no ``expect(_:)`` spoke of, a request or a guard that is still unanswered, a result of a flow that
-/// nobody wanted, and what was left behind in memory each fail the test. A lenient app overlooks all but the trees
-/// it is asked about.
+/// A change that no ``expect(_:)`` spoke of before the next request or the next finger, a request or a guard that is
+/// still unanswered, a result of a flow that nobody wanted, and what was left behind in memory each fail the test. A
+/// lenient app overlooks all but the trees it is asked about.
 @MainActor
 public final class TestApp<Root: Coordinator> {
     /// The navigator, for its journal and its pending requests.
@@ -49,6 +49,7 @@ public final class TestApp<Root: Coordinator> {
         navigator.attach(host)
         isLenient = lenient
         expectedTree = navigator.tree
+        host.willTouch = { [weak self] in self?.checkSpokenOf() }
     }
 
     /// Asks for a route in the name of the screen in front, and waits for the outcome. The nearest coordinator
@@ -63,6 +64,16 @@ public final class TestApp<Root: Coordinator> {
     public func trigger<Route>(
         of route: Route, fileID: StaticString = #fileID, line: UInt = #line
     ) async -> Outcome { await ask(route, fileID: fileID, line: line).outcome }
+
+    /// Follows a link, and waits for the outcome.
+    @discardableResult
+    public func follow<Destination>(
+        _ link: String, by table: LinkTable<Destination>, fileID: StaticString = #fileID, line: UInt = #line
+    ) async -> Outcome {
+        checkSpokenOf()
+        asked = .init(fileID: fileID, line: line)
+        return await navigator.follow(link, by: table).outcome
+    }
 
     /// Asks without waiting: for a decision or a guard that the test answers in between.
     public func ask<Route>(_ route: Route, fileID: StaticString = #fileID, line: UInt = #line) -> Request {
@@ -109,8 +120,8 @@ public final class TestApp<Root: Coordinator> {
         return model
     }
 
-    /// The whole tree, in notation, however it is spaced. Speaks of all that changed since the last request of the
-    /// test; in an exhaustive test that has to be done before the next.
+    /// The whole tree, in notation, however it is spaced. Speaks of all that changed since the last request, or the last
+    /// finger, of the test; in an exhaustive test that has to be done before the next.
     /// - Throws: A ``TestFailure`` with both trees and the place where they part.
     public func expect(_ notation: String, fileID: StaticString = #fileID, line: UInt = #line) throws {
         let place = TestFailure.Place(fileID: fileID, line: line)

@@ -22,6 +22,8 @@ public final class TestHost: NavigatorHost {
     public private(set) var isCompact = false
     /// The step under way; nil at rest.
     package private(set) var step: Patch.Step?
+    /// Called before a finger does anything.
+    var willTouch: @MainActor () -> Void = {}
     /// Whether fingers ask guards first; a host that does not breaks law 8.
     package var asksGuards = true
     private let pace: Pace
@@ -232,6 +234,7 @@ extension TestHost {
     }
 
     private func mayShow(_ now: Shown) -> Bool {
+        willTouch()
         guard asksGuards, let navigator else { return true }
         return navigator.mayShow(now)
     }
