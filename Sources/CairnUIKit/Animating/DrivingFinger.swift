@@ -58,7 +58,7 @@
                 driver = begin(new) ? new : nil
             case .changed: driver?.update(progress)
             case .ended, .cancelled, .failed:
-                driver?.letGo(finish: finger.state == .ended && isOnItsWay)
+                driver?.release(finish: finger.state == .ended && isOnItsWay)
                 driver = nil
             default: break
             }
@@ -97,10 +97,10 @@
         override func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
             super.startInteractiveTransition(context)
             hasStarted = true
-            if let early { letGo(finish: early) }
+            if let early { release(finish: early) }
         }
 
-        func letGo(finish: Bool) {
+        func release(finish: Bool) {
             guard hasStarted else {
                 early = finish
                 return
