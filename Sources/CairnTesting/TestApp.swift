@@ -28,24 +28,26 @@ public final class TestApp<Root: Coordinator> {
     /// Runs a test. At its end everything is checked that it had to say.
     /// - Parameters:
     ///   - pace: When the host's steps end: each at once, or when the test says so, for what happens in mid-transition.
+    ///   - isCompact: Whether there is little room, as on a phone: columns are one stack.
     ///   - lenient: Whether to overlook all but the trees it is asked about.
     /// - Throws: What the body throws, or a ``TestFailure``.
     public static func run<Result>(
-        _ root: Root, pace: TestHost.Pace = .atOnce, lenient: Bool = false, fileID: StaticString = #fileID,
-        line: UInt = #line, _ body: @MainActor (TestApp) async throws -> Result
+        _ root: Root, pace: TestHost.Pace = .atOnce, isCompact: Bool = false, lenient: Bool = false,
+        fileID: StaticString = #fileID, line: UInt = #line,
+        _ body: @MainActor (TestApp) async throws -> Result
     ) async throws -> Result {
         let place = TestFailure.Place(fileID: fileID, line: line)
-        let app = TestApp(root, pace: pace, lenient: lenient, at: place)
+        let app = TestApp(root, on: TestHost(pace, isCompact: isCompact), lenient: lenient, at: place)
         let result = try await body(app)
         try app.end(at: place)
         return result
     }
 
-    private init(_ root: Root, pace: TestHost.Pace, lenient: Bool, at place: TestFailure.Place) {
+    private init(_ root: Root, on host: TestHost, lenient: Bool, at place: TestFailure.Place) {
         asked = place
         navigator = Navigator(root: root)
         ledger = Ledger(navigator)
-        host = TestHost(pace)
+        self.host = host
         navigator.attach(host)
         isLenient = lenient
         expectedTree = navigator.tree

@@ -16,7 +16,8 @@ extension Navigator {
         }
         let interposed = machine.interposedFlows
         for id in interposed {
-            lost.append(Snapshot.Loss(tree[id]?.label ?? "\(id)", "it comes before what nobody has asked for then"))
+            lost.append(
+                Snapshot.Loss(tree[id]?.label ?? "\(id)", "it comes before what nobody has asked for then"))
         }
         let tree = tree.pruned(of: Set(interposed))
         let present = Set(tree.nodes.map(\.id))
