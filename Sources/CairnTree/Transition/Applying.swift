@@ -75,6 +75,20 @@ extension Tree {
         return tree
     }
 
+    /// What each of a sequence of transitions meets, and in whose name it is made; as far as they can be made.
+    package func states(
+        before transitions: [Change], from asker: Node.ID, for owner: Node.ID, ids: IDs
+    ) -> [(tree: Tree, asker: Node.ID)] {
+        var ids = ids
+        var states = [(tree: self, asker: asker)]
+        for transition in transitions.dropLast() {
+            let (tree, asker) = states[states.count - 1]
+            guard let next = try? tree.applying(transition, from: asker, for: owner, ids: &ids) else { break }
+            states.append((next, next.contains(asker) ? asker : tree.nextAsker(after: asker, in: next)))
+        }
+        return states
+    }
+
     /// The screen in whose name a sequence goes on once its asker has left: what is now in front where the
     /// asker stood, or the opener of the modal that it left with.
     private func nextAsker(after asker: Node.ID, in next: Tree) -> Node.ID {

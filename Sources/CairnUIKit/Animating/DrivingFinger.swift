@@ -37,6 +37,11 @@
             self.init(UIScreenEdgePanGestureRecognizer(), toward: .right, begin: begin)
         }
 
+        /// Whoever lets go of the recognizer under the finger has taken that back.
+        deinit {
+            if let driver { Task { @MainActor in driver.release(finish: false) } }
+        }
+
         /// Has it come in from the leading edge of a view. Does nothing the second time.
         func enter(from view: UIView) {
             guard recognizer.view == nil, let edge = recognizer as? UIScreenEdgePanGestureRecognizer else {
