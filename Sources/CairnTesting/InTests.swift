@@ -6,9 +6,24 @@ extension Navigator {
     /// itself.
     public var asker: Asker { Asker(id: tree.visible.id, navigator: self) }
 
-    /// What the screen in front would ask by.
-    public func router<Route>(for _: Route.Type = Route.self) -> Router<Route> {
-        Router(asker: tree.visible.id, navigator: self)
+    /// As who asks: the topmost place with that label.
+    /// - Throws: A ``TestFailure`` that names the tree, where there is none.
+    public func asker(
+        of label: String, fileID: StaticString = #fileID, line: UInt = #line
+    ) throws -> Asker {
+        Asker(id: try place(label, at: .init(fileID: fileID, line: line)), navigator: self)
+    }
+
+    /// What the screen in front would ask by, or the one of an asker.
+    public func router<Route>(for _: Route.Type = Route.self, of asker: Asker? = nil) -> Router<Route> {
+        Router(asker: asker?.id ?? tree.visible.id, navigator: self)
+    }
+
+    private func place(_ label: String, at line: TestFailure.Place) throws -> Tree.Node.ID {
+        guard let node = tree.nodes.last(where: { $0.label == label }) else {
+            throw TestFailure("there is no '\(label)' in \(tree)", at: line)
+        }
+        return node.id
     }
 
     /// Closes the topmost place with that label, as its router would.
@@ -17,9 +32,6 @@ extension Navigator {
     public func close(
         _ label: String, fileID: StaticString = #fileID, line: UInt = #line
     ) throws -> Request {
-        guard let node = tree.nodes.last(where: { $0.label == label }) else {
-            throw TestFailure("no '\(label)' to close in \(tree)", at: .init(fileID: fileID, line: line))
-        }
-        return close(node.id)
+        close(try place(label, at: .init(fileID: fileID, line: line)))
     }
 }

@@ -22,8 +22,7 @@ extension Router {
             } onCancel: {
                 Task { @MainActor in
                     request.cancel()
-                    waiter.closeFlow()
-                    waiter.answer(.failure(CancellationError()))
+                    waiter.giveUp()
                 }
             }
         } catch let refusal as Refusal where !refusal.isMistake {

@@ -16,8 +16,9 @@ public protocol Coordinator: AnyObject, Presentable {
     associatedtype Output = Never
 
     /// What it answers to a route. Where `Destination` is not declared but inferred, the compiler cannot use this
-    /// name yet: add `typealias Destination = Route`. Where other files call ``transition(for:from:)``, tests say, it may
-    /// come across that call first and take this name for invalid: add `typealias Output = Never`.
+    /// name yet: add `typealias Destination = Route`. Where something else names it, or calls ``transition(for:from:)``,
+    /// before the compiler has come to that, in a file or in another, it may take this name for invalid: add
+    /// `typealias Output = Never`.
     typealias Next = Tree.Transition<Destination, Output>
 
     /// What it begins with. Read once, when its node comes into the tree.
@@ -85,7 +86,7 @@ extension Coordinator {
 
     func change(toLinked destination: AnyDestination) throws(Refusal) -> Tree.Change {
         guard let own = destination.base as? Destination else {
-            throw .wrongType(expected: "\(Destination.self)", found: destination.label)
+            throw .wrongType(expected: "a \(Destination.self) of \(Self.self)", found: destination.label)
         }
         return Decision(transition(toLinked: own)).change
     }

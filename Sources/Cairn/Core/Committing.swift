@@ -94,8 +94,10 @@ extension NavigationMachine {
         guard let decision = request.decision, let output = decision.made.output else { return nil }
         if let index = flows.firstIndex(where: { $0.node == decision.owner }) {
             let waiter = flows.remove(at: index).waiter
-            passed(waiter)
-            return .answer(waiter, .success(output))
+            if !waiter.isAnswered {
+                passed(waiter)
+                return .answer(waiter, .success(output))
+            }
         }
         return record(of: decision.owner).map { .finished(flow: decision.owner, $0, output) }
     }
@@ -142,6 +144,9 @@ extension NavigationMachine {
             if records[flow.node] == nil {
                 left(flow)
             } else if records[flow.asker] == nil, closing.insert(flow.node).inserted {
+                later(.asked(PendingRequest(id: nextRequest(), .close, from: flow.node)))
+            } else if flow.isDialog, flow.waiter.isAnswered, tree.visible.id == flow.node {
+                // What stood over it would not leave when nobody waited any more.
                 later(.asked(PendingRequest(id: nextRequest(), .close, from: flow.node)))
             }
         }

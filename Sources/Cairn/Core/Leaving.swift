@@ -78,6 +78,14 @@ extension NavigationMachine {
         }
     }
 
+    /// A leave-guard's question that nobody waits for any more is taken back, with its dialog.
+    mutating func takeBackQuestions() {
+        for (node, question) in questions.inOrder where question.waiting.isEmpty {
+            effects.append(.takeBack(node))
+            answered(node, false)
+        }
+    }
+
     /// Dialogs that a leave-guard asked for are its question.
     mutating func noteDialogs(of request: PendingRequest?, in brought: [Tree.Node.ID: Record]) {
         guard case .question(let node)? = request?.parent, questions[node] != nil else { return }

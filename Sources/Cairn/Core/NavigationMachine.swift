@@ -145,7 +145,9 @@ struct NavigationMachine {
     private mutating func deal(with event: NavigationEvent) {
         switch event {
         case .asked(let request): asked(request)
-        case .cancelled(let id): if let request = requests[id] { end(request, .cancelled) }
+        case .cancelled(let id):
+            if let request = requests[id] { end(request, .cancelled) }
+            takeBackQuestions()
         case .decided(let id, let result, let owner): decided(id, result, by: owner)
         case .resumed(let id): resume(id)
         case .judgedLate(let id, let question, let judgement): judgedLate(id, question, judgement)

@@ -21,7 +21,14 @@ final class FlowWaiter {
         return try result!.get()
     }
 
-    func closeFlow() { if let flow { close(flow) } }
+    /// Whether it waits no longer.
+    var isAnswered: Bool { result != nil }
+
+    /// Closes the flow, and waits no longer: a leave-guard may keep the flow open.
+    func giveUp() {
+        if let flow { close(flow) }
+        answer(.failure(CancellationError()))
+    }
 
     /// The first answer counts.
     func answer(_ result: Result<Any, any Error>) {

@@ -18,7 +18,8 @@ extension Router {
     /// Asks for a route that opens a flow, and waits for what the flow ends with; or that presents a `Dialog<Output>`, and
     /// waits for its answer.
     ///
-    /// When this screen leaves, the flow is closed; so it is when the waiting task is cancelled.
+    /// When this screen leaves, the flow is closed; so it is when the waiting task is cancelled, which throws at once. A flow
+    /// that a leave-guard keeps open then ends with a result for its parent, as one for which nobody waits.
     /// - Throws: `CancellationError` when the flow was left without a result, or the request superseded or
     ///   cancelled; the `Refusal` when it was refused, ``Refusal/noFlow(route:output:)`` when the coordinator
     ///   opened nothing that ends with an `Output`.
@@ -30,7 +31,7 @@ extension Router {
         } onCancel: {
             Task { @MainActor in
                 request.cancel()
-                waiter.closeFlow()
+                waiter.giveUp()
             }
         }
     }

@@ -75,6 +75,8 @@ struct LinkStep: Sendable {
     let fullPathCount: Int
     let queryNames: [String]
     let hasFragment: Bool
+    /// Which query items, and `#` for the fragment, cannot be left out.
+    let needed: Set<String>
     let make: @Sendable ([String?]) throws(LinkValueError) -> AnyDestination
 
     func refusal(_ error: LinkValueError) -> LinkRefusal {

@@ -23,12 +23,18 @@ extension LinkEntry {
                 names: pattern.names,
                 typeNames: self.types.map(\.name),
                 pathCount: pattern.pathCount - leftOut, fullPathCount: pattern.pathCount,
-                queryNames: pattern.queryNames, hasFragment: pattern.hasFragment
+                queryNames: pattern.queryNames, hasFragment: pattern.hasFragment, needed: needed
             ) { [make] texts throws(LinkValueError) in AnyDestination(try make(texts)) }
             return LinkBranch(
                 pattern: pattern.text, segments: segments.dropLast(leftOut), steps: [step],
                 isPrinted: isPrinted)
         }
+    }
+
+    /// What a link of this pattern has besides its path, in any case.
+    private var needed: Set<String> {
+        let names = pattern.queryNames + (pattern.hasFragment ? ["#"] : [])
+        return Set(zip(names, self.types.dropFirst(pattern.pathCount)).filter { !$1.isOptional }.map(\.0))
     }
 
     /// What this leads to, without its values.

@@ -4,7 +4,9 @@ extension LinkTrie {
         var problems: [LinkProblem] = []
         for node in nodes where node.ends.count > 1 {
             for (position, later) in node.ends.enumerated() {
-                let rival = node.ends[..<position].first { branches[$0].overlaps(branches[later]) }
+                let rival = node.ends[..<position].first {
+                    branches[$0].overlaps(branches[later]) && !branches[$0].needsMore(than: branches[later])
+                }
                 if let rival { problems.append(rivalry(branches[rival], branches[later])) }
             }
         }
@@ -59,6 +61,12 @@ extension LinkTrie {
 extension LinkBranch {
     var types: [LinkParameterType] {
         segments.compactMap { if case .parameter(let type) = $0 { type } else { nil } }
+    }
+
+    /// Whether it needs a query item, or a fragment, that no link of the other has: without it the other is read.
+    fileprivate func needsMore(than other: LinkBranch) -> Bool {
+        let known = Set(other.steps.flatMap { $0.queryNames + ($0.hasFragment ? ["#"] : []) })
+        return !steps.allSatisfy { known.isSuperset(of: $0.needed) }
     }
 
     /// Whether a link may go both ways, as far as the path says.

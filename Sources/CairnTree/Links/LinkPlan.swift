@@ -53,13 +53,27 @@ extension Tree {
     }
 
     /// The ways that may have led to a place, from the outside in, the likeliest first. A modal belongs to a
-    /// coordinator around its opener; the tree does not say to which of them.
+    /// coordinator around its opener; the tree does not say to which of them. Nor does it say how many of the screens below
+    /// it in its stack a link led through.
     func linkPaths(to id: Node.ID) -> [LinkPath] {
         guard let path = path(to: id) else { return [] }
         let own = lineage(of: path).compactMap(\.destination)
         guard !own.isEmpty else { return [] }
         let around = path.layer == 0 ? [] : coordinators(around: modals[path.layer - 1].opener)
-        return (0...around.count).map { LinkPath(around.dropLast($0) + own) }
+        let below = self[id].map { screensBelow($0, at: path) } ?? []
+        let ways = [own] + below.indices.reversed().map { own.dropLast() + below[$0...] + own.suffix(1) }
+        return ways.flatMap { way in (0...around.count).map { LinkPath(around.dropLast($0) + way) } }
+    }
+
+    /// What stands below a place in its stack, up to eight screens of the same coordinator.
+    private func screensBelow(_ place: Node, at path: Path) -> ArraySlice<AnyDestination> {
+        guard case .child(let index) = path.steps.last, let container = lineage(of: path).dropLast().last
+        else { return [] }
+        switch container.content {
+        case .stack(let places), .flow(let places):
+            return ArraySlice(places[..<index].suffix(8).compactMap(\.destination))
+        case .screen, .choice, .split: return []
+        }
     }
 
     private func coordinators(around id: Node.ID) -> [AnyDestination] {

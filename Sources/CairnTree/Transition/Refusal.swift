@@ -133,7 +133,7 @@ extension Refusal: CustomStringConvertible {
         case .noSuchColumn(let column, let tree):
             "there is no \(column) column around the asker; it has none, or was closed: begin with .split(…), .set something in the column, or push, in \(tree)"
         case .noSuchTab(let destination, let tree):
-            "no tabs or pages around the asker hold '\(destination)'; from a modal use .show, in \(tree)"
+            "no tabs or pages around the asker hold '\(destination)'; from a modal use .show, or .several(.dismissAll, .in(…)), in \(tree)"
         case .containerInStack(let destination, let tree):
             "'\(destination)' brings tabs, pages or columns, which no stack can hold; use .replaceAll or present it, "
                 + "in \(tree)"

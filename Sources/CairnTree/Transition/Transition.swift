@@ -52,8 +52,9 @@ extension Tree {
         /// Ends the deciding coordinator's flow with a result. It takes its own range of a stack with it, or its
         /// modal, or its column; where it fills a window or a tab it stays, for the parent to replace it.
         case finish(Output)
-        /// All of these in order as one change with one outcome: when one is refused, none is made. When one
-        /// of them makes the asker leave, the next is asked from what came to light.
+        /// All of these in order as one change with one outcome: when one is refused, none is made. As long as the asker
+        /// stays, all are asked from it; when one of them makes it leave, the next is asked from what is in front where it
+        /// stood, or from what had opened the modal that it left with. For another tab say so: `.in(.tab(.orders), …)`.
         case several([Transition])
         /// The same transition as if what is in front in another column, tab or page had asked for it:
         /// `.in(.secondary, .set(.match(7)))`. It brings no tab to the front. Refused where there is no such place around

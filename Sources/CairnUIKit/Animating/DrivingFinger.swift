@@ -8,7 +8,8 @@
     /// switches it off.
     @MainActor
     final class DrivingFinger: NSObject {
-        let recognizer: UIPanGestureRecognizer
+        /// Kept by its view, or by who made it: it may keep this one.
+        private(set) weak var recognizer: UIPanGestureRecognizer?
         private var goal: UIRectEdge
         /// Begins the transition; says no where there is none, or a guard holds it up.
         private let begin: @MainActor (any UIViewControllerInteractiveTransitioning) -> Bool
@@ -32,21 +33,14 @@
             #endif
         }
 
-        /// A finger that comes in from the leading edge; on no view yet.
-        convenience init(begin: @escaping @MainActor (any UIViewControllerInteractiveTransitioning) -> Bool) {
-            self.init(UIScreenEdgePanGestureRecognizer(), toward: .right, begin: begin)
-        }
-
         /// Whoever lets go of the recognizer under the finger has taken that back.
         deinit {
             if let driver { Task { @MainActor in driver.release(finish: false) } }
         }
 
-        /// Has it come in from the leading edge of a view. Does nothing the second time.
+        /// Has a finger come in from the leading edge of a view. Does nothing the second time.
         func enter(from view: UIView) {
-            guard recognizer.view == nil, let edge = recognizer as? UIScreenEdgePanGestureRecognizer else {
-                return
-            }
+            guard let edge = recognizer as? UIScreenEdgePanGestureRecognizer, edge.view == nil else { return }
             let isMirrored = view.traitCollection.layoutDirection == .rightToLeft
             edge.edges = isMirrored ? .right : .left
             goal = isMirrored ? .left : .right
@@ -70,17 +64,18 @@
         }
 
         /// The view itself is what the animator moves, so all is measured by its window.
-        private var window: UIWindow? { recognizer.view?.window }
+        private var window: UIWindow? { recognizer?.view?.window }
 
         private var progress: CGFloat {
             guard let size = window?.bounds.size else { return 0 }
             let length = goal == .top || goal == .bottom ? size.height : size.width
-            return length > 0 ? max(0, min(1, along(recognizer.translation(in: window)) / length)) : 0
+            let way = recognizer?.translation(in: window) ?? .zero
+            return length > 0 ? max(0, min(1, along(way) / length)) : 0
         }
 
         /// Whether the finger leaves it to go on: by its speed, or if that is low, by how far it came.
         private var isOnItsWay: Bool {
-            let speed = along(recognizer.velocity(in: window))
+            let speed = along(recognizer?.velocity(in: window) ?? .zero)
             return abs(speed) > 100 ? speed > 0 : progress > 0.5
         }
 

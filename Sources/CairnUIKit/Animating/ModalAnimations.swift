@@ -9,7 +9,8 @@
         private let motion: ScreenMotion
         private weak var exits: (any Exits)?
         private weak var modal: UIViewController?
-        private lazy var edge = DrivingFinger { [weak self] driver in
+        private let edge = UIScreenEdgePanGestureRecognizer()
+        private lazy var finger = DrivingFinger(edge, toward: .right) { [weak self] driver in
             guard let self, let exits, let modal else { return false }
             return exits.close(modal, drivenBy: driver)
         }
@@ -29,8 +30,8 @@
             guard let modal, let view = modal.viewIfLoaded,
                 [.fullScreen, .overFullScreen].contains(modal.modalPresentationStyle)
             else { return }
-            edge.recognizer.delegate = self
-            edge.enter(from: view)
+            edge.delegate = self
+            finger.enter(from: view)
         }
 
         func animationController(

@@ -4,17 +4,18 @@
     extension UIPanGestureRecognizer {
         /// Has this pan open something, and drive its way in: where it begins, it asks.
         /// ```swift
-        /// let pan = UIScreenEdgePanGestureRecognizer()
-        /// pan.edges = .right
+        /// let pan = UIPanGestureRecognizer()
         /// pan.opens(toward: .left) { viewModel.cameraPulled() }    // router.trigger(.camera)
         /// view.addGestureRecognizer(pan)
         /// ```
         /// What is asked for is decided, made and in the tree before it is seen, as ever; the pan drives it where it comes
-        /// by an animation's name that means something to the host (``Animator``), as one screen more or a modal. While the
+        /// by an animation's name that means something to the host (``Animator``), as one screen more or a modal and nothing
+        /// else. While the
         /// finger is down other requests wait. Taken back, it goes as if a finger had closed it, past a leave-guard that was
         /// armed meanwhile, and the journal says so.
-        /// Where the decision takes its time, something else moves or no animator brings it, it opens as always; where the
-        /// request is refused, nothing happens.
+        /// Where the decision takes its time, the closure asks later or in a task, something else moves or no animator
+        /// brings it, it opens as always; where the request is refused, nothing happens. Said again, it replaces what was
+        /// said before.
         /// - Parameters:
         ///   - edge: The edge of the window to which the finger moves.
         ///   - ask: Asks for it; called each time the pan begins, and kept as long as the recognizer.
@@ -45,6 +46,10 @@
             ask()
             return current == nil
         }
+
+        static var isOffered: Bool { current != nil }
+
+        static func withdraw() { current = nil }
 
         /// A finger drives nothing in another window.
         static func take(in window: UIWindow?) -> (any UIViewControllerInteractiveTransitioning)? {

@@ -13,7 +13,8 @@
         private weak var stack: UINavigationController?
         /// Takes the finger before the swipe does, which has to wait for it to fail: where a guard holds it up, and
         /// where it drives an animator.
-        private lazy var edge = DrivingFinger { [weak self] driver in
+        private let edge = UIScreenEdgePanGestureRecognizer()
+        private lazy var finger = DrivingFinger(edge, toward: .right) { [weak self] driver in
             guard let self, let exits, let top = stack?.topViewController, hasAnimations else {
                 return false
             }
@@ -46,7 +47,7 @@
 
         /// Leaves the stack to whoever listened before.
         func resign() {
-            for recognizer in [edge.recognizer, content] {
+            for recognizer in [edge, content] {
                 recognizer.view?.removeGestureRecognizer(recognizer)
             }
             guard let stack else { return }
@@ -128,12 +129,12 @@
         private var hasAnimations: Bool { stack?.delegate === animations }
 
         private func interceptSwipes(of stack: UINavigationController) {
-            guard edge.recognizer.view == nil, let view = stack.viewIfLoaded,
+            guard edge.view == nil, let view = stack.viewIfLoaded,
                 let swipe = stack.interactivePopGestureRecognizer
             else { return }
-            edge.recognizer.delegate = self
-            edge.enter(from: view)
-            swipe.require(toFail: edge.recognizer)
+            edge.delegate = self
+            finger.enter(from: view)
+            swipe.require(toFail: edge)
             guard #available(iOS 26, *), let swipe = stack.interactiveContentPopGestureRecognizer else {
                 return
             }

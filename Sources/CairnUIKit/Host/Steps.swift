@@ -6,6 +6,10 @@
         /// Has UIKit do one step. Whatever becomes of it, its end follows: at once when nothing is animated
         /// or UIKit will not do it, otherwise when UIKit says that it is over.
         func begin(_ step: Patch.Step) {
+            // A finger that is taken back takes back one step: what came before it would stay.
+            if OfferedDriver.isOffered, look().after(step) != navigator?.tree.shown {
+                OfferedDriver.withdraw()
+            }
             switch step {
             case .root(let part): fill(with: part)
             case .container(.stack(let node, let parts, _)): setStack(node, to: parts)

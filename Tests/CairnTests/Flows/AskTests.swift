@@ -181,6 +181,23 @@ struct AskTests {
         stage.expectAtRest()
     }
 
+    @Test func `it goes as soon as what stands over it has gone`() async throws {
+        let stage = Stage()
+        let answer = try await ask(discard, on: stage)
+        try stage.ask(.present("form", as: .sheet), from: "a")
+        answer.cancel()
+        await expectNoAnswer(answer)
+        while !stage.navigator.pending.isEmpty {
+            (stage.navigator.front as? SketchForm)?.answer(false)
+            await Task.yield()
+        }
+        #expect(stage.tree.contains("form"))
+        (stage.navigator.front as? SketchForm)?.isArmed = false
+        try stage.ask(.dismiss, from: "form")
+        #expect(stage.tree == "stack[a]")
+        stage.expectAtRest()
+    }
+
     @Test func `a task that is cancelled already asks nothing`() async throws {
         let stage = Stage()
         let router = try #require(stage.navigator.sketch("a")).router

@@ -40,6 +40,18 @@ struct LinkProblemTests {
             ])
     }
 
+    @Test func `a pattern that needs more comes before one that needs less`() throws {
+        let links = LinkTable<Place>([.link("s?q={text}", to: Place.text), .link("s", to: .a)])
+        #expect(links.problems == [])
+        #expect(try links.parse("/s?q=x") == LinkPath(Place.text("x")))
+        #expect(try links.parse("/s") == LinkPath(Place.a))
+        #expect(try links.print(.a) == "/s")
+        #expect(
+            problems(.link("s", to: .a), .link("s?q={text}", to: Place.text)) == [
+                .unreachable("s?q={text}", behind: "s")
+            ])
+    }
+
     @Test func `a text that another pattern has as a word`() throws {
         let links = LinkTable<Place>([.link("a/new", to: .a), .link("a/{name}", to: Place.text)])
         #expect(links.problems == [.overlapping("a/{name}", by: "a/new", link: "a/new")])

@@ -90,5 +90,15 @@
             try pull("c", by: 24)
             try trial.expect("stack[a]")
         }
+
+        @Test func `a pan goes with its view, and what it asks by with that`() {
+            weak var pan: UIPanGestureRecognizer?
+            do {
+                let new = UIPanGestureRecognizer()
+                new.opens(toward: .left) {}
+                pan = new
+            }
+            #expect(pan == nil)
+        }
     }
 #endif
