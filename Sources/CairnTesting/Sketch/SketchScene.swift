@@ -211,6 +211,8 @@ extension Tree.Transition {
         case .present(let root, _), .replaceAll(let root): root.places
         case .show(let place, let other): [place] + other.places
         case .several(let transitions): transitions.flatMap(\.places)
+        // What is there is made first, where it never was in front.
+        case .in(.tab(let place), let transition): [place] + transition.places
         case .in(_, let transition), .animated(let transition, _): transition.places
         }
     }

@@ -26,7 +26,7 @@ struct RefusalLogTests {
             lines.all == [
                 "a asked for pop, refused: the asker's stack is at its root; nothing can be popped in stack[a]",
                 "a asked for select(\"z\"), refused: no tabs or pages around the asker hold 'z'; from a modal use .show, "
-                + "or .several(.dismissAll, .in(…)), "
+                    + "or .several(.dismissAll, .in(…)), "
                     + "in stack[a]",
             ])
     }
