@@ -26,7 +26,10 @@ export class Stage {
     this.#root = root;
     this.#app = app;
     this.#finger = new Finger((ask) => app.ask(ask));
-    new ResizeObserver(() => this.#fit()).observe(root.parentElement);
+    new ResizeObserver(([{ target }]) => {
+      this.#room = { width: target.offsetWidth, height: target.offsetHeight };
+      this.#fit();
+    }).observe(root.parentElement);
     root.addEventListener('pointerdown', (event) => this.#anchors.touch(event.target.closest('button, input, .row')), true);
     root.addEventListener('click', (event) => this.#picked(event), true);
     root.addEventListener('wheel', (event) => this.#wheeled(event), { passive: true });
@@ -131,9 +134,12 @@ export class Stage {
 
   #isScrolling = false;
 
+  /** As it was when the browser last told: to ask it now would have it lay out the page at once. */
+  #room = { width: 0, height: 0 };
+
   /** As large as there is room for. */
   #fit() {
-    const room = this.#root.parentElement.getBoundingClientRect();
+    const room = this.#room;
     const stands = [...this.#root.querySelectorAll(':scope > .stand')];
     if (stands.length === 0 || room.width === 0) return;
     const points = (stand, name) => parseFloat(stand.style.getPropertyValue(name));
