@@ -198,6 +198,10 @@ if headless {
             name: "inspected",
             dependencies: ["CairnInspector", "KickaboutApp", "KickaboutCore", "LoginRecipe", "UIKit"],
             path: "Tests/Inspected", swiftSettings: settings),
+        // An app for the tests of the studio's page.
+        .executableTarget(
+            name: "workbench", dependencies: ["CairnStudio", "UIKit"], path: "Tests/Workbench",
+            swiftSettings: settings),
         .executableTarget(
             name: "recipes", dependencies: ["RecipeViews", "CairnStudio", "UIKit"],
             path: "Examples/Recipes/Command", swiftSettings: settings),

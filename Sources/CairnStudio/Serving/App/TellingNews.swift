@@ -10,6 +10,10 @@ extension AppSession {
         if let line = stage.possible.first(where: { $0 == Action.returnKey.description }) {
             stage.gestures.append(.init(kind: .returnKey, line: line))
         }
+        for index in stage.gestures.indices
+        where [.nextPage, .previousPage].contains(stage.gestures[index].kind) {
+            stage.gestures[index].letGo = stage.gestures[index].line + " cancel …"
+        }
         stage.looks = .init(of: player.simulator)
         stage.looks.changes = Wire.Looks.scripted
         stage.place(player.navigator?.tree)
