@@ -36,8 +36,9 @@ extension AppSession {
         if stage != said.stage { (news.stage, said.stage) = (stage, stage) }
         // On its way much of it is between two states, and all of it is told at rest.
         if pausing == nil, drag == nil, let navigator = player.navigator {
-            var inside = InsideReading.read(
-                navigator, ledger: player.watch?.ledger, link: player.simulator.enter(link))
+            var inside = player.simulator.enter {
+                InsideReading.read(navigator, ledger: player.watch?.ledger, link: link)
+            }
             inside.laws = .init(player.watch)
             if inside != said.inside { (news.inside, said.inside) = (inside, inside) }
         }
