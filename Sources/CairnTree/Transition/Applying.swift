@@ -8,7 +8,7 @@ extension Tree {
     ///   - owner: The node of the coordinator that decided, into whose range new places go.
     ///   - ids: Where the ids of new nodes come from.
     /// - Throws: The reason, with the tree that the transition met.
-    public func applying(
+    package func applying(
         _ transition: Change, from asker: Node.ID, for owner: Node.ID, ids: inout IDs
     ) throws(Refusal) -> Tree {
         switch transition {
@@ -69,7 +69,7 @@ extension Tree {
         var asker = asker
         for transition in transitions {
             let next = try tree.applying(transition, from: asker, for: owner, ids: &ids)
-            asker = next.contains(asker) ? asker : tree.whatComesToLight(when: asker, leaves: next)
+            asker = next.contains(asker) ? asker : tree.nextAsker(after: asker, in: next)
             tree = next
         }
         return tree
@@ -77,14 +77,14 @@ extension Tree {
 
     /// The screen in whose name a sequence goes on once its asker has left: what is now in front where the
     /// asker stood, or the opener of the modal that it left with.
-    private func whatComesToLight(when asker: Node.ID, leaves next: Tree) -> Node.ID {
+    private func nextAsker(after asker: Node.ID, in next: Tree) -> Node.ID {
         guard let path = path(to: asker) else { return next.visible.id }
         for ancestor in lineage(of: path).dropLast().reversed() {
             if let left = next[ancestor.id] { return left.visible.id }
         }
         guard path.layer > 0 else { return next.visible.id }
         let opener = modals[path.layer - 1].opener
-        return next.contains(opener) ? opener : whatComesToLight(when: opener, leaves: next)
+        return next.contains(opener) ? opener : nextAsker(after: opener, in: next)
     }
 
     /// The tree after a coordinator that was made for a node brought its root: the node becomes a range of the
@@ -92,7 +92,7 @@ extension Tree {
     ///
     /// Does nothing when the node is not here.
     /// - Throws: ``Refusal/containerInStack(_:_:)`` for tabs, pages or columns in a stack.
-    public func growing(
+    package func growing(
         _ id: Node.ID, with newRoot: Root<AnyDestination>, ids: inout IDs
     ) throws(Refusal) -> Tree {
         guard let path = path(to: id) else { return self }
