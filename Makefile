@@ -50,4 +50,5 @@ storyboard:
 browser:
 	swift build --product kickabout
 	swift build --product inspected
+	swift build --product workbench
 	.build/browser/bin/python -m pytest Tests/Browser

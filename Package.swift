@@ -213,6 +213,10 @@ if headless {
             name: "inspected",
             dependencies: ["CairnInspector", "KickaboutApp", "KickaboutCore", "LoginRecipe", "UIKit"],
             path: "Tests/Inspected", packageAccess: false, swiftSettings: settings),
+        // An app for the tests of the studio's page.
+        .executableTarget(
+            name: "workbench", dependencies: ["CairnStudio", "UIKit"], path: "Tests/Workbench",
+            packageAccess: false, swiftSettings: settings),
         .executableTarget(
             name: "recipes", dependencies: ["RecipeViews", "CairnStudio", "UIKit"],
             path: "Examples/Recipes/Command", packageAccess: false, swiftSettings: settings),

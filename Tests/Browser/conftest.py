@@ -92,9 +92,9 @@ def launch(command):
     """Starts the command, and tells its address."""
     processes = []
 
-    def start(*arguments):
+    def start(*arguments, executable=command):
         process = subprocess.Popen(
-            [command, "studio", "--no-open", "--port", "0", *arguments],
+            [executable, "studio", "--no-open", "--port", "0", *arguments],
             stdout=subprocess.PIPE, stdin=subprocess.DEVNULL, text=True,
         )
         processes.append(process)

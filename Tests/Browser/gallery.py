@@ -111,8 +111,8 @@ STAGES = {
         ]), node=10), device="tablet", turned=True,
     ),
     "windows": stage(device="tablet", windows=[
-        {"isKey": False, "scene": "Window 1", "layers": [layer(quiet(SETTINGS), node=3)]},
-        {"isKey": True, "scene": "Window 2", "layers": [layer(MATCHES, node=10)]},
+        {"isKey": False, "scene": 1, "layers": [layer(quiet(SETTINGS), node=3)]},
+        {"isKey": True, "scene": 2, "layers": [layer(MATCHES, node=10)]},
     ]),
     "sheet-tablet": stage(layer(quiet(MATCHES), node=10), layer(EDITOR, "sheet", 12, pull=True), gestures=PULL, device="tablet"),
     "dark": stage(layer(SETTINGS, node=3), dark=True),

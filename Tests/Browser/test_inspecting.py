@@ -82,6 +82,10 @@ def test_an_app_elsewhere_is_seen_takes_orders_and_comes_back(page, studio, star
     link.press("Enter")
     expect(page.locator("#timeline")).to_contain_text("a link to")
     expect(page.locator("#inspector")).to_contain_text("profile(1)")
+    # Not only what is in front has a link; and of the laws an app by itself tells what it knows.
+    page.locator("#inspector [role=treeitem]").filter(has_text="table").last.click()
+    expect(page.locator("#inspector .url")).to_have_text("https://kickabout.example/rankings")
+    expect(page.locator("#inspector")).to_contain_text("tree and screen agree")
     page.get_by_role("button", name="Close what is in front").click()
     expect(page.locator("#inspector")).not_to_contain_text("profile(1)")
     expect(stage).to_contain_text("Matches")

@@ -156,4 +156,23 @@ final class TableEditingTests: World {
         #expect(rows == ["b", "c", "a"])
         #expect(simulator.log.raises == [])
     }
+
+    @Test func `while editing, each row says with which it can change places`() throws {
+        show(editable)
+        #expect(!simulator.outline().actions.contains(.moveRow("a", to: "b")))
+        table.setEditing(true, animated: false)
+        let moves = simulator.outline().actions.filter { if case .moveRow = $0 { true } else { false } }
+        #expect(moves == [.moveRow("a", to: "b"), .moveRow("b", to: "c"), .moveRow("c", to: "b")])
+        for move in moves { try simulator.user.perform(move) }
+        #expect(record.take() == ["move 0 1", "move 0 2", "move 1 2"])
+    }
+
+    @Test func `of several rows that read the same a finger moves the one it is told`() throws {
+        editable.names = ["a", "a", "c"]
+        show(editable)
+        table.setEditing(true, animated: false)
+        #expect(throws: Simulator.UserError.self) { try self.simulator.user.move("a", to: "c") }
+        try simulator.user.move("a", at: 1, to: "a", at: 0)
+        #expect(record.take() == ["move 1 0"])
+    }
 }

@@ -44,8 +44,14 @@
 
         /// The link to what is in front; nil where there is none, as for an alert.
         public var link: URL? {
+            navigator.flatMap { link(to: $0.tree.visible.id) }
+        }
+
+        /// The link to a place of the tree; nil where there is none.
+        public func link(to place: Tree.Node.ID) -> URL? {
             guard let navigator, let links else { return nil }
-            return (try? links(navigator.tree).print(visibleIn: navigator.tree)).flatMap { URL(string: $0) }
+            let tree = navigator.tree
+            return (try? links(tree).print(place, in: tree)).flatMap { URL(string: $0) }
         }
     }
 

@@ -34,7 +34,7 @@ struct Main {
             network: { delegate, name in
                 delegate.module.standIn.mood = StandInService.Mood.allCases.first { "\($0)" == name } ?? .fine
             },
-            link: { $0.front?.link?.absoluteString },
+            link: { $0.front?.link(to: $1)?.absoluteString },
             navigator: { $0.front?.navigator }
         ).main()
     }

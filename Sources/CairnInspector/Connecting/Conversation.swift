@@ -24,6 +24,9 @@
         /// The least time between two news: what changes meanwhile is told together.
         static let pace = Duration.milliseconds(100)
 
+        /// The time between two questions for orders, where one cannot wait for its answer.
+        static let pause = Duration.milliseconds(300)
+
         /// Goes on until the connection is lost, refused, or the task is cancelled.
         func run() async -> End {
             do throws(End) {
@@ -67,8 +70,10 @@
             var last = 0
             do throws(End) {
                 while !Task.isCancelled {
+                    let isBrief = transport.waitsForFree ? nil : true
                     let (status, body) = try await post(
-                        Inspection.Listening(session: session, after: last), to: Inspection.ordersPath)
+                        Inspection.Listening(session: session, after: last, isBrief: isBrief),
+                        to: Inspection.ordersPath)
                     try check(status)
                     guard let orders = try? JSONDecoder().decode(Inspection.Orders.self, from: body) else {
                         throw End.lost("the studio's answer makes no sense")
@@ -78,6 +83,7 @@
                         await window.take(order)
                         bell.ring()
                     }
+                    if isBrief == true { try? await clock.sleep(for: Self.pause) }
                 }
                 return .lost("it was left")
             } catch { return error }

@@ -7,15 +7,27 @@
 
     /// Carries requests to a studio.
     protocol Transport: Sendable {
+        /// Whether a request may take long to be answered and costs nothing meanwhile.
+        var waitsForFree: Bool { get }
         /// - Returns: The status and the body of the answer.
         func post(_ body: Data, to path: String, of studio: StudioAddress) async throws -> (
             status: Int, body: Data
         )
     }
 
+    extension Transport {
+        var waitsForFree: Bool { true }
+    }
+
     /// Over HTTP, as Foundation has it.
     struct HTTPTransport: Transport {
         private let session: URLSession
+
+        #if canImport(FoundationNetworking)
+            /// While a request waits for its answer, FoundationNetworking goes on asking the kernel whether its socket can be
+            /// written to, which it always can: thousands of times a second.
+            var waitsForFree: Bool { false }
+        #endif
 
         init() {
             let configuration = URLSessionConfiguration.ephemeral

@@ -99,9 +99,13 @@
             /// The number of the one that was broken, and what was found.
             package var law: Int?
             package var found: String?
+            /// Why not all of them are checked, in a sentence; nil where they are.
+            package var limit: String?
 
-            package init(isGreen: Bool? = nil, law: Int? = nil, found: String? = nil) {
-                (self.isGreen, self.law, self.found) = (isGreen, law, found)
+            package init(
+                isGreen: Bool? = nil, law: Int? = nil, found: String? = nil, limit: String? = nil
+            ) {
+                (self.isGreen, self.law, self.found, self.limit) = (isGreen, law, found, limit)
             }
         }
     }

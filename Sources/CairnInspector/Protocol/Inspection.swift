@@ -63,6 +63,8 @@
             package var version = Inspection.version
             package var session: String
             package var after: Int
+            /// Whether it is to be answered at once, since it cannot wait.
+            package var isBrief: Bool?
         }
 
         package struct Orders: Codable, Hashable, Sendable {

@@ -40,6 +40,8 @@
             /// Whose back menu's title, which detent, or which way.
             package var name: String?
             package var line: String
+            /// The line for a finger that is let go on its way; `…` stands for how far it came, from 0 to 1.
+            package var letGo: String?
 
             package init(kind: Kind, name: String? = nil, line: String) {
                 (self.kind, self.name, self.line) = (kind, name, line)
@@ -80,8 +82,10 @@
             package var isKey: Bool
             /// From the root up. What a full-screen modal has replaced is not among them.
             package var layers: [Layer]
-            /// The name of its scene, where an app has several.
-            package var scene: String?
+            /// The number of its scene, where an app shows several.
+            package var scene: Int?
+            /// Brings it to the front.
+            package var tap: String?
         }
 
         /// The root of a window, or a modal.

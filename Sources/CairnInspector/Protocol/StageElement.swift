@@ -48,6 +48,9 @@
             package var accessory: String?
             /// Taps the round button in front of a row.
             package var edit: String?
+            /// Drags a row to where another is. Ends with `"…"`, in whose place goes what that row's line has between the verb
+            /// and the `to`.
+            package var move: String?
             package var increase: String?
             package var decrease: String?
 
@@ -88,6 +91,9 @@
             /// `delete`, `insert`
             package var editing: String?
             package var canBeMoved: Bool
+            /// Where it stands in its list, from 0, and how long that is; nil where the whole list is on screen.
+            package var index: Int?
+            package var count: Int?
         }
     }
 #endif

@@ -45,7 +45,8 @@
         var verbs: (Set<LineBook.Verb>, Set<LineBook.Verb>) {
             switch self {
             case .button, .toggle, .control: ([.tap, .hold], [.increase, .decrease])
-            case .row: ([.tap, .hold, .swipeLeft, .swipeRight, .accessory, .edit], [.increase, .decrease])
+            case .row:
+                ([.tap, .hold, .swipeLeft, .swipeRight, .accessory, .edit, .move], [.increase, .decrease])
             case .field: ([.type, .clear], [.tap, .hold])
             case .slider, .stepper, .value: ([.increase, .decrease], [.tap, .hold])
             case .text, .image, .activity, .progress, .segments: ([], [.tap, .hold, .increase, .decrease])
@@ -76,7 +77,8 @@
         fileprivate init(_ row: Simulator.Outline.Row) {
             self.init(
                 detail: row.detail?.bounded(), accessory: row.accessory.rawValue, isSelected: row.isSelected,
-                swipeActions: [], editing: row.editing?.rawValue, canBeMoved: row.canBeMoved)
+                swipeActions: [], editing: row.editing?.rawValue, canBeMoved: row.canBeMoved,
+                index: row.place?.index, count: row.place?.count)
         }
     }
 

@@ -10,16 +10,17 @@
         private let visible: Set<Tree.Node.ID>
         private let views: [Tree.Node.ID: String]
         private var count = 0
-        private var link: (node: Tree.Node.ID, text: String)?
+        private var link: (@MainActor (Tree.Node.ID) -> String?)?
 
         /// - Parameters:
         ///   - ledger: keeps what was made for the navigator's screens.
-        ///   - link: the link to what is in front.
-        package static func read(_ navigator: Navigator, ledger: Ledger?, link: String? = nil) -> Wire.Inside
-        {
+        ///   - link: the link to a place of the tree.
+        package static func read(
+            _ navigator: Navigator, ledger: Ledger?, link: (@MainActor (Tree.Node.ID) -> String?)? = nil
+        ) -> Wire.Inside {
             var reading = InsideReading(navigator, ledger)
             let tree = navigator.tree
-            reading.link = link.map { (tree.visible.id, $0.bounded()) }
+            reading.link = link
             var inside = reading.inside(tree)
             inside.isSettled = navigator.isSettled
             inside.pending = navigator.inspectedRequests.prefix(100).map {
@@ -86,7 +87,7 @@
                 result.owner = inspection.owner.number
                 result.made = made(inspection, for: node.id)
             }
-            if let link, link.node == node.id { result.link = link.text }
+            if node.destination != nil { result.link = link?(node.id)?.bounded() }
             result.saves = saved[node.id.number].map { $0.json(isPretty: true).bounded() }
             for child in node.children where count < Wire.Limit.nodes { result.children.append(read(child)) }
             for cover in node.covers { result.covers.append(read(cover)) }

@@ -9,7 +9,7 @@
     struct LineBook {
         /// What is done to a thing.
         enum Verb: Hashable, CaseIterable {
-            case tap, type, clear, hold, swipeLeft, swipeRight, accessory, edit, increase, decrease
+            case tap, tab, type, clear, hold, swipeLeft, swipeRight, accessory, edit, move, increase, decrease
         }
 
         /// A thing that has a name.
@@ -41,7 +41,7 @@
             for action in actions {
                 guard let (verb, name) = action.named else { continue }
                 // They come in the order of reading.
-                lines[Key(verb: verb, name: name), default: []].append(line(action))
+                lines[Key(verb: verb, name: name), default: []].append(line(action.withoutGoal))
             }
             for (key, found) in lines { give(found, of: key, to: things) }
         }
@@ -73,7 +73,7 @@
 
         private static func path(_ verb: LineBook.Verb) -> WritableKeyPath<Wire.Acts, String?> {
             switch verb {
-            case .tap: \.tap
+            case .tap, .tab: \.tap
             case .type: \.type
             case .clear: \.clear
             case .hold: \.hold
@@ -81,6 +81,7 @@
             case .swipeRight: \.swipeRight
             case .accessory: \.accessory
             case .edit: \.edit
+            case .move: \.move
             case .increase: \.increase
             case .decrease: \.decrease
             }
@@ -92,7 +93,8 @@
         fileprivate var named: (LineBook.Verb, String)? {
             switch self {
             case .tap(let name, _): (.tap, name)
-            case .tab(let name), .alertButton(let name): (.tap, name)
+            case .tab(let name, _): (.tab, name)
+            case .alertButton(let name): (.tap, name)
             case .type(let name, _): (.type, name)
             case .clear(let name, _): (.clear, name)
             case .hold(let name, _): (.hold, name)
@@ -100,12 +102,22 @@
             case .swipeRow(let name, _, _): (.swipeRight, name)
             case .accessory(let name, _): (.accessory, name)
             case .editRow(let name, _): (.edit, name)
+            case .moveRow(let name, _, _, _): (.move, name)
             case .increase(let name, _): (.increase, name)
             case .decrease(let name, _): (.decrease, name)
             case .back, .backMenu, .swipeBack, .nextPage, .previousPage, .pull, .detent, .outside,
                 .dismissMenu,
-                .scroll, .refresh:
+                .scroll, .refresh, .window:
                 nil
+            }
+        }
+
+        /// A row is moved to where the finger goes, which nobody knows beforehand.
+        fileprivate var withoutGoal: Self {
+            if case .moveRow(let name, let index, _, _) = self {
+                .moveRow(name, at: index, to: "…")
+            } else {
+                self
             }
         }
 

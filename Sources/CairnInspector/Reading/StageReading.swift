@@ -34,7 +34,11 @@
                     self.layer = number
                     layers.append(self.read(layer))
                 }
-                stage.windows.append(.init(isKey: window.isKey, layers: layers))
+                let tap = window.scene.map { Simulator.Outline.Action.window($0) }
+                stage.windows.append(
+                    .init(
+                        isKey: window.isKey, layers: layers, scene: window.scene,
+                        tap: tap.flatMap { outline.actions.contains($0) ? line($0) : nil }))
             }
             stage.isMoving = outline.isMoving
             switch outline.gesture {
@@ -65,7 +69,7 @@
             if let bar = screen.tabBar {
                 result.tabs = []
                 for item in bar.items {
-                    let tap = acts(of: item.title, [.tap]).tap
+                    let tap = acts(of: item.title, [.tab]).tap
                     result.tabs?.append(
                         .init(
                             title: item.title.bounded(), badge: item.badge, isSelected: item.isSelected,

@@ -9,6 +9,7 @@
         private let ledger: Ledger
         private let screen: any InspectedScreen
         private let opens: (@MainActor (URL) -> Void)?
+        private let link: (@MainActor (Tree.Node.ID) -> String?)?
         private let hello: Inspection.Hello
         private let elapsed: () -> Duration
         /// The times at which entries were seen, by their numbers.
@@ -25,13 +26,14 @@
         ///   - screen: without one, that of this device.
         init(
             _ navigator: Navigator, named name: String?, on screen: (any InspectedScreen)? = nil,
-            opens: (@MainActor (URL) -> Void)?, clock: any Clock<Duration>
+            link: (@MainActor (Tree.Node.ID) -> String?)? = nil, opens: (@MainActor (URL) -> Void)?,
+            clock: any Clock<Duration>
         ) {
             self.navigator = navigator
             ledger = Ledger(navigator)
             let screen = screen ?? Self.screen
             self.screen = screen
-            self.opens = opens
+            (self.link, self.opens) = (link, opens)
             elapsed = clock.stopwatch()
             hello = .init(
                 app: (name ?? ProcessInfo.processInfo.processName).bounded(to: 100),
@@ -86,12 +88,24 @@
                 }
                 news.details = entries.map { .init($0, id: $0.number) }
                 if let last = entries.last { next = last.number + 1 }
-                let inside = InsideReading.read(navigator, ledger: ledger)
+                var inside = InsideReading.read(navigator, ledger: ledger, link: link)
+                inside.laws = laws(navigator)
                 if inside != told.inside { (news.inside, told.inside) = (inside, inside) }
                 save(navigator, in: &news)
                 look(navigator, in: &news)
             }
             return news == Inspection.News(session: "") ? nil : news
+        }
+
+        /// An app by itself knows whether tree and screen agree, which is law 1, and what lives on, which is told as leaks.
+        private func laws(_ navigator: Navigator) -> Wire.Laws {
+            let limit =
+                "Running by itself an app can tell whether tree and screen agree. All laws are checked where it is "
+                + "played: in fuzz, explore, replay and studio."
+            guard navigator.isSettled else { return told.inside?.laws ?? .init(limit: limit) }
+            let found = navigator.disagreement
+            return .init(
+                isGreen: found == nil, law: found.map { _ in 1 }, found: found?.bounded(), limit: limit)
         }
 
         /// At rest, what was there can be gone to again.

@@ -24,7 +24,7 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     private let destinations: [any Cairn.Destination.Type]
     private let prepare: @MainActor (Simulator) -> Void
     private let network: @MainActor (Delegate, String) -> Void
-    private let link: @MainActor (Delegate) -> String?
+    private let link: @MainActor (Delegate, Tree.Node.ID) -> String?
     private let navigator: @MainActor (Delegate) -> Navigator?
 
     /// Describes the command. The app is launched by ``main()``, and only once its command line makes sense.
@@ -42,7 +42,8 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     ///     another one. The place to give the app the simulator's clock, and files that outlive it: a script may have the
     ///     app killed and launched again.
     ///   - network: what makes the network like one of `networks`.
-    ///   - link: the link to what is in front, where there is one, for `studio` to show.
+    ///   - link: the link to a place of the tree, where there is one, for `studio` to show:
+    ///     `{ try? $0.links.print($1, in: $0.navigator.tree) }`.
     ///   - navigator: where the delegate keeps the navigator whose tree and journal are shown. It is asked again
     ///     whenever they are; nil shows neither.
     public init(
@@ -50,7 +51,7 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
         links: [String] = [], networks: [String] = [], destinations: [any Cairn.Destination.Type] = [],
         prepare: @escaping @MainActor (Simulator) -> Void = { _ in },
         network: @escaping @MainActor (Delegate, String) -> Void = { _, _ in },
-        link: @escaping @MainActor (Delegate) -> String? = { _ in nil },
+        link: @escaping @MainActor (Delegate, Tree.Node.ID) -> String? = { _, _ in nil },
         navigator: @escaping @MainActor (Delegate) -> Navigator?
     ) {
         self.name = name
@@ -155,7 +156,7 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
         return await AppProcess.run(on: device) { simulator in
             AppProcess.App(
                 player: launch(in: simulator, by: link) { delegate = $0 },
-                link: { [front = self.link] in delegate.flatMap(front) })
+                link: { [link = self.link] node in delegate.flatMap { link($0, node) } })
         }
     }
 
@@ -171,7 +172,10 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     private func explored(in simulator: Simulator) -> ExploredApp {
         weak var delegate: Delegate?
         let player = launch(in: simulator) { delegate = $0 }
-        return ExploredApp(player: player) { [link] in delegate.flatMap(link) }
+        return ExploredApp(player: player) { [link, weak player] in
+            guard let delegate, let front = player?.navigator?.tree.visible.id else { return nil }
+            return link(delegate, front)
+        }
     }
 
     /// - Parameter onLaunch: told of the delegate of each launch.

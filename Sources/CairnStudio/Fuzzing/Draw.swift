@@ -70,8 +70,9 @@ struct Draw {
         case .nextPage: .nextPage(cancelAt: roll(3) == 0 ? progress() : nil)
         case .previousPage: .previousPage(cancelAt: roll(3) == 0 ? progress() : nil)
         case .tap(let name, _), .clear(let name, _), .menu(let name), .swipeRow(let name, _, _),
-            .accessory(let name, _), .edit(let name, _), .drag(let name):
+            .accessory(let name, _), .edit(let name, _), .drag(let name), .tab(let name):
             name.isEmpty ? wait() : action
+        case .move(let name, _, let other, _): name.isEmpty || other.isEmpty ? wait() : action
         default: action
         }
     }

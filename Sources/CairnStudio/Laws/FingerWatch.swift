@@ -16,10 +16,13 @@ struct FingerWatch {
         let seen = simulator.enter { FrontContainers() }
         guard let navigator, navigator.isSettled, navigator.pending.isEmpty else { return nil }
         switch action {
-        case .tap(let name, nil):
+        case .tap(let name, nil), .tab(let name):
             guard let other = seen.tab(named: name), other !== seen.tabs?.selectedViewController else {
                 return nil
             }
+            // A tap reaches what else reads like the tab.
+            let actions = simulator.outline().actions
+            if case .tap = action, actions.contains(.tab(name, isNamesake: true)) { return nil }
         case .back: guard let stack = seen.stack, stack.viewControllers.count > 1 else { return nil }
         default: return nil
         }

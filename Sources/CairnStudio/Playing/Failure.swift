@@ -49,13 +49,16 @@ extension Action {
         case .tap(let name, _):
             let others = names {
                 switch $0 {
-                case .tap(let other, _), .tab(let other), .alertButton(let other), .type(let other, _): other
+                case .tap(let other, _), .tab(let other, _), .alertButton(let other), .type(let other, _):
+                    other
                 default: nil
                 }
             }
             return (name, others)
         case .type(let name, _, _), .clear(let name, _):
             return (name, names { if case .type(let other, _) = $0 { other } else { nil } })
+        case .tab(let name):
+            return (name, names { if case .tab(let other, _) = $0 { other } else { nil } })
         case .menu(let name):
             return (name, names { if case .backMenu(let other) = $0 { other } else { nil } })
         default:

@@ -177,6 +177,10 @@ final class Player {
         do throws(Simulator.UserError) {
             switch action {
             case .tap(let name, let index): try user.tap(name, at: index.map { $0 - 1 })
+            case .tab(let title): try user.tapTab(title)
+            case .window(let number): try user.tapWindow(number)
+            case .move(let name, let index, let other, let otherIndex):
+                try user.move(name, at: index.map { $0 - 1 }, to: other, at: otherIndex.map { $0 - 1 })
             case .type(let name, let index, let text):
                 try user.type(text, into: name, at: index.map { $0 - 1 })
             case .clear(let name, let index): try user.clear(name, at: index.map { $0 - 1 })

@@ -4,6 +4,10 @@ import UIKit
 /// One line of a script: what a person does, or what whoever watches wants to see.
 enum Action: Hashable, Sendable {
     case tap(String, at: Int? = nil)
+    /// Taps a tab that something else on screen reads like.
+    case tab(String)
+    /// Taps another scene's window.
+    case window(Int)
     case type(String, at: Int? = nil, text: String)
     case clear(String, at: Int? = nil)
     case returnKey
@@ -22,6 +26,8 @@ enum Action: Hashable, Sendable {
     case accessory(String, at: Int? = nil)
     /// Taps the round button in front of a row.
     case edit(String, at: Int? = nil)
+    /// Drags a row to where another is.
+    case move(String, at: Int? = nil, to: String, toIndex: Int? = nil)
     /// Raises or lowers the value of a control by a step.
     case increase(String, at: Int? = nil), decrease(String, at: Int? = nil)
     /// Holds a finger on what reads like that, until its menu opens.
@@ -94,13 +100,17 @@ extension Action {
                 .swipeRow(name, direction, at: index.map { $0 + 1 })
             case .accessory(let name, let index): .accessory(name, at: index.map { $0 + 1 })
             case .editRow(let name, let index): .edit(name, at: index.map { $0 + 1 })
+            case .moveRow(let name, let index, let other, let otherIndex):
+                .move(name, at: index.map { $0 + 1 }, to: other, toIndex: otherIndex.map { $0 + 1 })
             case .increase(let name, let index): .increase(name, at: index.map { $0 + 1 })
             case .decrease(let name, let index): .decrease(name, at: index.map { $0 + 1 })
             case .hold(let name, let index): .press(name, at: index.map { $0 + 1 })
             case .dismissMenu: .dismissMenu
             case .scroll(let direction): .scroll(direction)
             case .refresh: .refresh
-            case .tab(let title), .alertButton(let title): .tap(title)
+            case .tab(let title, isNamesake: true): .tab(title)
+            case .tab(let title, _), .alertButton(let title): .tap(title)
+            case .window(let number): .window(number)
             }
     }
 }
@@ -110,6 +120,10 @@ extension Action: CustomStringConvertible {
     var description: String {
         switch self {
         case .tap(let name, let index): "tap " + named(name, index)
+        case .tab(let name): "tab \(quoted(name))"
+        case .window(let number): "window \(number)"
+        case .move(let name, let index, let other, let otherIndex):
+            "move \(named(name, index)) to \(named(other, otherIndex))"
         case .type(let name, let index, let text): "type \(named(name, index)) \(quoted(text))"
         case .clear(let name, let index): "clear " + named(name, index)
         case .swipeRow(let name, let direction, let index):

@@ -1,6 +1,7 @@
 /// What a line of a script may begin with. One table, from which scripts are read, refused and explained.
 enum Command: String, CaseIterable, Sendable {
-    case tap, type, clear, `return`, back, menu, swipe, accessory, edit, increase, decrease, press, dismiss
+    case tap, tab, window, type, clear, `return`, back, menu, swipe, accessory, edit, move, increase,
+        decrease, press, dismiss
     case pull, drag, outside, scroll, refresh, next, previous, hold, release, close
     case background, foreground, kill, launch, open, network, memory, rotate, appearance, textsize, wait,
         show, tree,
@@ -14,6 +15,8 @@ enum Command: String, CaseIterable, Sendable {
                 ("tap \"Log in\"", "tap what reads like that: a button, an alert's button, a field"),
                 ("tap \"Go\" 2", "the second of several that read the same"),
             ]
+        case .tab: [("tab \"Friends\"", "tap a tab that something else on screen reads like")]
+        case .window: [("window 2", "tap the window of that scene, which comes to the front")]
         case .type:
             [
                 ("type \"Email\" \"ana@example.org\"", "tap into the field and type at its end"),
@@ -32,6 +35,7 @@ enum Command: String, CaseIterable, Sendable {
             ]
         case .accessory: [("accessory \"Ajax\"", "tap the information button at the end of a row")]
         case .edit: [("edit \"Ajax\"", "tap the round button in front of a row, to delete or insert")]
+        case .move: [("move \"Ajax\" to \"Porto\"", "drag a row by its handle to where another is")]
         case .pull:
             [
                 ("pull", "pull the sheet down, all the way"),

@@ -31,6 +31,9 @@ private struct Rest {
     mutating func action() throws(LineError) -> Action {
         switch command {
         case .tap: .tap(try name(), at: try index())
+        case .tab: .tab(try name("the title of a tab"))
+        case .window: .window(try number("expected the number of a scene, from 1"))
+        case .move: try move()
         case .type:
             .type(
                 try name("the name of a field"), at: words.count > 1 ? try index() : nil,
@@ -93,6 +96,24 @@ private struct Rest {
             throw LineError(column: word.column, message: URL.noLink(word.text.shortened))
         }
         return word.text
+    }
+
+    private mutating func number(_ message: String) throws(LineError) -> Int {
+        let word = try next(message)
+        guard !word.isQuoted, let number = Int(word.text), number > 0 else {
+            throw LineError(column: word.column, message: message)
+        }
+        return number
+    }
+
+    private mutating func move() throws(LineError) -> Action {
+        let (one, index) = (try name("the name of a row"), try index())
+        let message = "expected 'to' and the name of another row"
+        let word = try next(message)
+        guard !word.isQuoted, word.text == "to" else {
+            throw LineError(column: word.column, message: message)
+        }
+        return .move(one, at: index, to: try name("the name of another row"), toIndex: try self.index())
     }
 
     private mutating func index() throws(LineError) -> Int? {
@@ -229,7 +250,8 @@ private struct Rest {
     func finish() throws(LineError) {
         guard let word = words.first else { return }
         let takesNames = [
-            .tap, .type, .clear, .menu, .accessory, .edit, .increase, .decrease, .press, .drag, .open,
+            .tap, .tab, .type, .clear, .menu, .accessory, .edit, .move, .increase, .decrease, .press, .drag,
+            .open,
             .expect,
         ]
         .contains(command)

@@ -97,14 +97,22 @@ extension LinkTable {
     /// The link to what is in front of all others: to share what I see.
     /// - Throws: ``LinkRefusal/notLinkable(_:)`` when the table has no pattern for it.
     public func print(visibleIn tree: Tree, as form: LinkForm? = nil) throws(LinkRefusal) -> String {
+        try print(tree.visible.id, in: tree, as: form)
+    }
+
+    /// The link to any place of a tree, in front or not.
+    /// - Throws: ``LinkRefusal/notLinkable(_:)`` when the table has no pattern for it.
+    public func print(_ id: Tree.Node.ID, in tree: Tree, as form: LinkForm? = nil) throws(LinkRefusal)
+        -> String
+    {
         var refusal: LinkRefusal?
-        for path in tree.linkPaths(to: tree.visible.id) {
+        for path in tree.linkPaths(to: id) {
             do throws(LinkRefusal) {
                 return try print(path, as: form)
             } catch {
                 refusal = refusal ?? error
             }
         }
-        throw refusal ?? .notLinkable(tree.visible.label)
+        throw refusal ?? .notLinkable(tree[id]?.label ?? "\(id)")
     }
 }

@@ -17,6 +17,8 @@ open class UISceneSession: NSObject {
     /// Whether the app's delegate gave the configuration.
     var isConfigured = false
     public let persistentIdentifier: String
+    /// Counts the sessions of an app, from 1.
+    let number: Int
     /// What the scene's delegate gave when the scene went to the background, to be taken up again.
     open var stateRestorationActivity: NSUserActivity?
     open var userInfo: [String: Any]?
@@ -25,6 +27,7 @@ open class UISceneSession: NSObject {
         self.role = role
         configuration = UISceneConfiguration(name: nil, sessionRole: role)
         persistentIdentifier = "session-\(number)"
+        self.number = number
         super.init()
     }
 }

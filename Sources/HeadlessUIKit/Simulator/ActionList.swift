@@ -66,6 +66,7 @@ extension ScreenReader {
             .scroll($0)
         }
         if refreshControl != nil { actions.append(.refresh) }
+        actions += otherScenes.map { .window($0.session.number) }
         // Written out, since a closure for the library has to find out first on which actor it runs.
         var reachable: [Found] = []
         var held: [Bool] = []
@@ -90,7 +91,7 @@ extension ScreenReader {
                 actions.append(.type(name, at: fields[number]))
                 if !field.typed.isEmpty { actions.append(.clear(name, at: fields[number])) }
             case .alertAction: actions.append(.alertButton(name))
-            case .tab, .placedTab: actions.append(.tab(name))
+            case .tab, .placedTab: actions.append(.tab(name, isNamesake: hasNamesake(name)))
             case .adjustable(let control):
                 if control.value(after: 1) != nil { actions.append(.increase(name, at: values[number])) }
                 if control.value(after: -1) != nil { actions.append(.decrease(name, at: values[number])) }
@@ -102,11 +103,38 @@ extension ScreenReader {
                 actions.append(.increase(name, at: values[number]))
                 actions.append(.decrease(name, at: values[number]))
             }
+            if let other = goal(of: number, in: reachable) {
+                let (to, index) = (reachable[other].names[0], rows[other])
+                actions.append(.moveRow(name, at: rows[number], to: to, toIndex: index))
+            }
             if held[number], one.heldMenu != nil || one.hasLongPress {
                 actions.append(.hold(name, at: holds[number]))
             }
         }
         return actions
+    }
+
+    /// Whether something that is no tab reads like that and would be tapped for it.
+    private func hasNamesake(_ name: String) -> Bool {
+        for one in found where !one.isTab && one.names.contains(name) && sees(one) {
+            if one.isTappable || one.isField { return true }
+        }
+        return false
+    }
+
+    /// The neighbour with which a row can change places, as is enough to bring any row anywhere: the next, and for the
+    /// last the one before.
+    private func goal(of number: Int, in reachable: [Found]) -> Int? {
+        guard case .row(let cell, let table) = reachable[number].target, table.canMove(cell) else {
+            return nil
+        }
+        var before: Int?
+        for (other, one) in reachable.enumerated() where other != number {
+            guard case .row(_, let list) = one.target, list === table else { continue }
+            if other > number { return other }
+            before = other
+        }
+        return before
     }
 
     /// For those of a kind that are not the only ones of their name, which one each is.

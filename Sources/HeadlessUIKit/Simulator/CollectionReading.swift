@@ -40,6 +40,7 @@ extension ScreenReader {
         let isHidden = isHidden || cell.isHidden || cell.alpha < 0.01
         let isOff = isOff || !cell.isUserInteractionEnabled
         var row = Simulator.Outline.Row()
+        row.place = collection.list.outlinePlace(of: cell)
         row.accessory = cell.outlineAccessory
         row.isSelected = cell.isSelected
         if collection.isEditing, let button = cell.editButton {

@@ -37,6 +37,7 @@ extension ScreenReader {
         let isHidden = isHidden || cell.isHidden || cell.alpha < 0.01
         let isOff = isOff || !cell.isUserInteractionEnabled
         var row = Simulator.Outline.Row()
+        row.place = table.list.outlinePlace(of: cell)
         row.accessory = cell.outlineAccessory
         row.isSelected = cell.isSelected
         if table.isEditing, let path = table.list.path(of: cell) {
@@ -87,6 +88,15 @@ extension ScreenReader {
         rowTitle = title
         for view in views { read(view, into: &screen, isHidden: isHidden, isOff: isOff) }
         rowTitle = outer
+    }
+}
+
+extension CellList {
+    /// Where a row stands in a list of which a part only is on screen.
+    func outlinePlace(of cell: Cell) -> Simulator.Outline.Row.Place? {
+        guard onScreen.count < counts.total, let path = path(of: cell), let index = counts.place(of: path)
+        else { return nil }
+        return .init(index: index, count: counts.total)
     }
 }
 

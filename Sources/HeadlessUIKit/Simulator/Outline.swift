@@ -16,6 +16,8 @@ extension Simulator {
         /// A window and what lies in it.
         public struct Window: Hashable, Sendable {
             public var isKey: Bool
+            /// The number of its scene's session, in an app that shows several scenes at a time.
+            public var scene: Int?
             /// The visible layers, from the root up. What a full-screen modal has replaced is not among them.
             public var layers: [Layer]
         }
@@ -182,6 +184,15 @@ extension Simulator {
             public var swipeActions: [String] = []
             public var editing: Editing?
             public var canBeMoved = false
+            /// Where it stands in its list and how long that is; nil where the whole list is on screen.
+            public var place: Place?
+
+            /// A row's place in a list of which only a part is on screen, counted through all sections.
+            public struct Place: Hashable, Sendable {
+                /// From 0.
+                public var index: Int
+                public var count: Int
+            }
         }
 
         /// A finger that is down, and how far it has come, from 0 to 1.
@@ -221,6 +232,8 @@ extension Simulator {
             case accessory(String, at: Int? = nil)
             /// Tap the round button in front of a row that can be edited.
             case editRow(String, at: Int? = nil)
+            /// Drag a row by its handle to where another is.
+            case moveRow(String, at: Int? = nil, to: String, toIndex: Int? = nil)
             /// Raise the value of a control by a step, or lower it.
             case increase(String, at: Int? = nil), decrease(String, at: Int? = nil)
             /// Hold a finger on something until its menu opens.
@@ -231,8 +244,10 @@ extension Simulator {
             case scroll(Direction)
             /// Pull a list down at its top.
             case refresh
-            /// Tap a tab.
-            case tab(String)
+            /// Tap a tab. Where something else reads like it, that is what a tap would reach that does not say tab.
+            case tab(String, isNamesake: Bool = false)
+            /// Tap another scene's window, by the number of its session: it comes to the front.
+            case window(Int)
             /// Tap a button of the alert or action sheet.
             case alertButton(String)
         }

@@ -123,6 +123,9 @@ extension Simulator.Outline.Action: CustomStringConvertible {
             "tap the accessory of \"\(name)\"" + (index.map { " at \($0)" } ?? "")
         case .editRow(let name, let index):
             "tap the edit control of \"\(name)\"" + (index.map { " at \($0)" } ?? "")
+        case .moveRow(let name, let index, let other, let otherIndex):
+            "move \"\(name)\"" + (index.map { " at \($0)" } ?? "") + " to \"\(other)\""
+                + (otherIndex.map { " at \($0)" } ?? "")
         case .increase(let name, let index):
             "increase \"\(name)\"" + (index.map { " at \($0)" } ?? "")
         case .decrease(let name, let index):
@@ -131,7 +134,8 @@ extension Simulator.Outline.Action: CustomStringConvertible {
         case .dismissMenu: "close the menu"
         case .scroll(let direction): "scroll \(direction.rawValue)"
         case .refresh: "pull to refresh"
-        case .tab(let title): "tap the tab \"\(title)\""
+        case .tab(let title, _): "tap the tab \"\(title)\""
+        case .window(let number): "tap the window of scene \(number)"
         case .alertButton(let title): "tap \"\(title)\" of the alert"
         }
     }

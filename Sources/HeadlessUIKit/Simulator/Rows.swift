@@ -61,13 +61,17 @@ extension Simulator.User {
     }
 
     /// Drags a row of a table that is editing to where another row is.
-    public func move(_ name: String, to other: String, fileID: StaticString = #fileID, line: UInt = #line)
-        throws(Simulator.UserError)
-    {
+    /// - Parameters:
+    ///   - index: which one, of several rows that read the same.
+    ///   - otherIndex: which one of those that read like the other.
+    public func move(
+        _ name: String, at index: Int? = nil, to other: String, at otherIndex: Int? = nil,
+        fileID: StaticString = #fileID, line: UInt = #line
+    ) throws(Simulator.UserError) {
         simulator.isAsked(at: fileID, line)
         let asked = "move \"\(name)\" to \"\(other)\""
-        let (cell, table) = try row(name, at: nil, asked: asked)
-        let (target, _) = try row(other, at: nil, asked: asked)
+        let (cell, table) = try row(name, at: index, asked: asked)
+        let (target, _) = try row(other, at: otherIndex, asked: asked)
         guard simulator.enter({ table.canMove(cell) }), let path = table.list.path(of: target) else {
             throw failure(asked, .notTouchable, read())
         }

@@ -75,6 +75,17 @@ extension Simulator {
         }
     }
 
+    /// The scenes with windows on screen, back to front.
+    var shownScenes: [UIWindowScene] {
+        guard application.usesScenes, application.scenes.count > 1 else { return [] }
+        var shown: [UIWindowScene] = []
+        for window in windows.reversed() {
+            guard let scene = window.windowScene, !shown.contains(where: { $0 === scene }) else { continue }
+            shown.append(scene)
+        }
+        return shown.reversed()
+    }
+
     /// Takes a scene away; its session stays. Its windows leave the screen.
     public func disconnect(_ scene: UIScene) {
         guard application.scenes.contains(where: { $0 === scene }) else { return }

@@ -78,7 +78,8 @@ struct ScreenReader {
     private mutating func read(_ window: UIWindow) {
         layers = []
         readLayers(in: window, as: .root, presentation: nil)
-        outline.windows.append(.init(isKey: window.isKeyWindow, layers: layers))
+        let scene = simulator.shownScenes.count > 1 ? window.windowScene?.session.number : nil
+        outline.windows.append(.init(isKey: window.isKeyWindow, scene: scene, layers: layers))
     }
 
     /// A window, and what a modal lies in, hold a controller's view, unless a modal has taken its place, and

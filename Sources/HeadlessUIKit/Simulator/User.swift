@@ -121,7 +121,10 @@ extension Simulator {
             case .accessory(let name, let index): try tapAccessory(name, at: index)
             case .editRow(let name, let index): try tapEditControl(name, at: index)
             case .refresh: try pullToRefresh()
-            case .tab(let title): try tapTab(title)
+            case .tab(let title, _): try tapTab(title)
+            case .window(let number): try tapWindow(number)
+            case .moveRow(let name, let index, let other, let otherIndex):
+                try move(name, at: index, to: other, at: otherIndex)
             case .alertButton(let title): try tap(title)
             }
         }

@@ -10,12 +10,15 @@ final class InspectedProcessTests {
     let apps: AppsElsewhere
     private(set) var server: AppServer
     var processes: [Inspected] = []
+    let graces: Graces
 
     init() async throws {
         signal(SIGPIPE, SIG_IGN)
         let start = ContinuousClock.now
+        let graces = Graces()
+        self.graces = graces
         apps = AppsElsewhere(
-            .init(app: "test", about: "", links: [], manual: []), grace: { await AppServerTests.never() },
+            .init(app: "test", about: "", links: [], manual: []), grace: { await graces.wait() },
             now: { start.duration(to: .now) })
         server = AppServer(apps)
         try await server.begin(host: "127.0.0.1")
@@ -104,11 +107,32 @@ final class InspectedProcessTests {
         try app.logIn()
         await guest.listen { $0.inside?.notation.hasPrefix("(league:tabs") == true }
         app.end()
+        // It asks no more, and has had time enough to.
+        let ending = Task { [graces] in
+            while !Task.isCancelled {
+                await graces.end()
+                await Task.yield()
+            }
+        }
         await guest.listen { $0.standing?.elsewhere?.apps.first?.isThere == false }
+        ending.cancel()
+        await ending.value
         _ = try start()
         await guest.listen { $0.inside?.notation == "(login:stack[credentials])" }
         #expect(guest.shown.standing?.elsewhere?.apps.map(\.isThere) == [true])
         #expect(guest.shown.timeline?.entries.map(\.id) == [0])
+    }
+}
+
+/// Waits for an app to ask again, which end when they are told to.
+actor Graces {
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    func wait() async { await withCheckedContinuation { waiting.append($0) } }
+
+    func end() {
+        for one in waiting { one.resume() }
+        waiting = []
     }
 }
 

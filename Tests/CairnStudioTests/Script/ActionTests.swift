@@ -32,6 +32,10 @@ struct ActionTests {
         ("swipe \"Ajax\" 2 right", .swipeRow("Ajax", .right, at: 2)),
         ("accessory Ajax", .accessory("Ajax")),
         ("edit Ajax 2", .edit("Ajax", at: 2)),
+        ("move \"Ajax\" to \"Porto\"", .move("Ajax", to: "Porto")),
+        ("move Ajax 2 to Porto 3", .move("Ajax", at: 2, to: "Porto", toIndex: 3)),
+        ("tab Friends", .tab("Friends")),
+        ("window 2", .window(2)),
         ("increase Volume", .increase("Volume")),
         ("decrease Volume 2", .decrease("Volume", at: 2)),
         ("press \"Ajax\" 2", .press("Ajax", at: 2)),
@@ -146,7 +150,7 @@ struct ActionTests {
     func `an unknown command suggests the nearest`(_ line: String, _ guess: String) throws {
         let error = try #require(throws: LineError.self) { try Action(line: line) }
         #expect(error.message.contains("did you mean '\(guess)'?"))
-        #expect(error.message.contains("Known are tap, type, clear"))
+        #expect(error.message.contains("Known are tap, tab, window, type"))
     }
 
     @Test(arguments: ["vault over it", "\"tap\" Help", "x", "🏀"])

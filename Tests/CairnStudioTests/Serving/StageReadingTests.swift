@@ -48,6 +48,30 @@ struct StageReadingTests {
         #expect(acts(stage, .field, "Go").map(\.type) == ["type \"Go\" 1 \"…\"", "type \"Go\" 2 \"…\""])
     }
 
+    @Test func `a tab that something else reads like has a line of its own`() {
+        var outline = outline(
+            [.init(kind: .button(.init()), label: "Go")], [.tap("Go"), .tab("Go", isNamesake: true)])
+        outline.windows[0].layers[0].screen.tabBar = .init(items: [
+            .init(title: "Go", badge: nil, isSelected: false, isEnabled: true)
+        ])
+        let stage = StageReading.read(outline)
+        #expect(acts(stage, .button, "Go").map(\.tap) == ["tap \"Go\""])
+        #expect(stage.windows[0].layers[0].screen.tabs?.map(\.tap) == ["tab \"Go\""])
+    }
+
+    @Test func `a row that can be moved has a line without a goal, and its place in a long list`() {
+        var row = Simulator.Outline.Row()
+        (row.canBeMoved, row.place) = (true, .init(index: 41, count: 100_000))
+        let element = Simulator.Outline.Element(kind: .row(row), label: "Bo")
+        let stage = StageReading.read(
+            outline(
+                [element, element],
+                [.moveRow("Bo", at: 0, to: "Bo", toIndex: 1), .moveRow("Bo", at: 1, to: "Bo", toIndex: 0)]))
+        #expect(acts(stage, .row, "Bo").map(\.move) == ["move \"Bo\" 1 to \"…\"", "move \"Bo\" 2 to \"…\""])
+        let told = stage.windows[0].layers[0].screen.elements[0].row
+        #expect(told?.index == 41 && told?.count == 100_000)
+    }
+
     @Test func `what lies beneath a modal has no lines`() {
         let button = Simulator.Outline.Element(kind: .button(.init()), label: "OK")
         var outline = outline([button], [.alertButton("OK")])

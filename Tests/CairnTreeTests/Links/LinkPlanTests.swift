@@ -64,6 +64,14 @@ struct LinkPlanTests {
         #expect(try links.print(visibleIn: drawn(tree)) == link)
     }
 
+    @Test func `what is not in front has a link as well`() throws {
+        let tree = try drawn("tabs[a:stack[x > y], *b:stack[z]] + sheet(c)")
+        for (label, link) in [("x", "/a/x"), ("y", "/a/y"), ("z", "/b/z"), ("b", "/b")] {
+            let node = try #require(tree.nodes.first { $0.label == label })
+            #expect(try links.print(node.id, in: tree) == link)
+        }
+    }
+
     @Test func `what has no pattern is refused by name, a modal's shorter way is tried`() throws {
         let table = LinkTable<Place>([.link("c", to: Place("c")), .link("a", to: Place("a"))])
         #expect(try table.print(visibleIn: drawn("tabs[*a:stack[x], b] + sheet(c)")) == "/c")

@@ -1,3 +1,4 @@
+import Cairn
 import CairnInspector
 import Foundation
 import UIKit
@@ -6,10 +7,10 @@ import UIKit
 /// with the server.
 @MainActor
 enum AppProcess {
-    /// An app that runs, and the link to what is in front there.
+    /// An app that runs, and the links to what is in its tree.
     struct App {
         var player: Player
-        var link: @MainActor () -> String?
+        var link: @MainActor (Tree.Node.ID) -> String?
     }
 
     /// - Returns: how the command ends.

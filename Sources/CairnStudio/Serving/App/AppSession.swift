@@ -10,7 +10,7 @@ import UIKit
 @MainActor
 final class AppSession {
     let player: Player
-    let link: @MainActor () -> String?
+    let link: @MainActor (Tree.Node.ID) -> String?
     let tell: @MainActor (Telling) -> Void
     private var queue: [Order] = []
     private(set) var isAtWork = false
@@ -23,9 +23,9 @@ final class AppSession {
     var said = Telling()
     var motion = MotionWatch()
 
-    /// - Parameter link: the link to what is in front.
+    /// - Parameter link: the link to a place of the tree.
     init(
-        _ player: Player, link: @escaping @MainActor () -> String? = { nil },
+        _ player: Player, link: @escaping @MainActor (Tree.Node.ID) -> String? = { _ in nil },
         tell: @escaping @MainActor (Telling) -> Void
     ) {
         self.player = player

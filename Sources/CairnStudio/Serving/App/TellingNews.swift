@@ -10,6 +10,10 @@ extension AppSession {
         if let line = stage.possible.first(where: { $0 == Action.returnKey.description }) {
             stage.gestures.append(.init(kind: .returnKey, line: line))
         }
+        for index in stage.gestures.indices
+        where [.nextPage, .previousPage].contains(stage.gestures[index].kind) {
+            stage.gestures[index].letGo = stage.gestures[index].line + " cancel …"
+        }
         stage.looks = .init(of: player.simulator)
         stage.looks.changes = Wire.Looks.scripted
         stage.place(player.navigator?.tree)
@@ -32,8 +36,9 @@ extension AppSession {
         if stage != said.stage { (news.stage, said.stage) = (stage, stage) }
         // On its way much of it is between two states, and all of it is told at rest.
         if pausing == nil, drag == nil, let navigator = player.navigator {
-            var inside = InsideReading.read(
-                navigator, ledger: player.watch?.ledger, link: player.simulator.enter(link))
+            var inside = player.simulator.enter {
+                InsideReading.read(navigator, ledger: player.watch?.ledger, link: link)
+            }
             inside.laws = .init(player.watch)
             if inside != said.inside { (news.inside, said.inside) = (inside, inside) }
         }

@@ -72,6 +72,11 @@ struct AppDoor: Sendable {
         _ listening: Inspection.Listening, _ client: AsyncSocket
     ) async throws(AppRequest.Refused) -> [Inspection.Order] {
         let app = try await apps.listener(listening)
+        if listening.isBrief == true {
+            let orders = await app.arrived(listening.after)
+            await apps.stopped(app, hasLeft: false)
+            return orders
+        }
         let orders = await withTaskGroup(of: [Inspection.Order]?.self) { group in
             group.addTask { await app.orders(after: listening.after) }
             group.addTask {

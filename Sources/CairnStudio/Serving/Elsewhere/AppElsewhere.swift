@@ -102,15 +102,9 @@ final class AppElsewhere {
         listener = nil
     }
 
-    /// Waits until there are orders, or the waiting task is cancelled. Those up to a number have arrived.
+    /// Waits until there are orders, or the waiting task is cancelled.
     func orders(after number: Int) async -> [Inspection.Order] {
-        orders.removeAll { $0.id <= number }
-        listened += 1
-        isThere = true
-        // One that asks twice has given up the first time.
-        listener?.resume()
-        listener = nil
-        if orders.isEmpty {
+        if arrived(number).isEmpty {
             await withTaskCancellationHandler {
                 await withCheckedContinuation { continuation in
                     if Task.isCancelled { continuation.resume() } else { listener = continuation }
@@ -119,6 +113,17 @@ final class AppElsewhere {
                 Task { @MainActor in self.stopListening() }
             }
         }
+        return orders
+    }
+
+    /// Those up to a number have arrived.
+    /// - Returns: What is left to be done.
+    func arrived(_ number: Int) -> [Inspection.Order] {
+        orders.removeAll { $0.id <= number }
+        listened += 1
+        isThere = true
+        // One that asks twice has given up the first time.
+        stopListening()
         return orders
     }
 

@@ -22,6 +22,8 @@ final class Hub {
     /// What is done one after the other.
     var acts: [Act] = []
     var isActing = false
+    /// Whether the app was told that each step of time waits for its turn.
+    var isPaced = false
     /// The page whose finger is on the screen.
     weak var dragging: PageLink?
     var isTicking = false

@@ -15,8 +15,11 @@ extension Hub {
 
     /// Says whether what is on its way is to be seen.
     func pace(_ isSeen: Bool) {
+        let wanted = isSeen && standing.speed < 1_000
+        guard wanted != isPaced else { return }
+        isPaced = wanted
         order(.pace) {
-            $0.isPaced = isSeen && standing.speed < 1_000
+            $0.isPaced = wanted
         } then: { _ in
         }
     }

@@ -59,7 +59,8 @@ struct SeenScreen {
         func possibility(_ action: Action) -> Possibility? {
             let line = action.kind
             switch action {
-            case .tap(let name, _), .accessory(let name, _), .edit(let name, _), .press(let name, _),
+            case .tab(let name), .tap(let name, _), .accessory(let name, _), .edit(let name, _),
+                .press(let name, _),
                 .swipeRow(let name, _, _):
                 guard !name.isEmpty else { return nil }
                 let verb = line.prefix { $0 != " " }
@@ -67,6 +68,9 @@ struct SeenScreen {
                 return Possibility(
                     action: action, kind: isRow ? "\(verb) a row" : line, control: name,
                     isControl: !selected.contains(name))
+            case .move(let name, _, let other, _):
+                guard !name.isEmpty, !other.isEmpty else { return nil }
+                return Possibility(action: action, kind: "move a row", control: name)
             case .type(let name, let index, _):
                 guard !name.isEmpty else { return nil }
                 return Possibility(

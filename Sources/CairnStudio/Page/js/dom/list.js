@@ -11,6 +11,10 @@ export class LongList {
   #first = -1;
   #last = -1;
   #isAtEnd = true;
+  /** As they were when the browser last told: to ask now, after something has changed, would have it lay out the page at once. */
+  #height = 0;
+  #top = 0;
+  #frame = 0;
 
   /**
    * @param {HTMLElement} node what scrolls
@@ -22,44 +26,57 @@ export class LongList {
     this.#lineSize = lineSize;
     this.#name = name;
     node.addEventListener('scroll', () => this.#scrolled(), { passive: true });
-    new ResizeObserver(() => this.#follow()).observe(node);
+    new ResizeObserver(() => {
+      this.#height = node.clientHeight;
+      this.#follow();
+    }).observe(node);
   }
 
   /** Shows `count` lines, each drawn by `draw(index)`. At the end it stays at the end. */
   set(count, draw) {
     this.#count = count;
     this.#draw = draw;
+    if (this.#isAtEnd) this.#top = this.#end;
     this.#show(true);
     this.#follow();
   }
 
+  /** How far it can be scrolled. */
+  get #end() { return Math.max(0, this.#count * this.#lineSize - this.#height); }
+
   #scrolled() {
-    const node = this.#node;
     // A list that is not shown has no height, and has not been scrolled by anybody.
-    if (node.clientHeight === 0) return;
-    this.#isAtEnd = node.scrollTop + node.clientHeight >= node.scrollHeight - this.#lineSize;
+    if (this.#height === 0) return;
+    this.#top = this.#node.scrollTop;
+    this.#isAtEnd = this.#top >= this.#end - this.#lineSize;
     this.#show(false);
   }
 
+  /** At the end it is scrolled to the end, once in a frame. */
   #follow() {
-    if (this.#isAtEnd) this.#node.scrollTop = this.#node.scrollHeight;
+    if (this.#isAtEnd) {
+      this.#top = this.#end;
+      this.#frame ||= requestAnimationFrame(() => {
+        this.#frame = 0;
+        if (this.#isAtEnd) this.#node.scrollTop = this.#end;
+      });
+    }
     this.#show(false);
   }
 
   /** Brings a line into sight. */
   reveal(index) {
     const [top, size] = [index * this.#lineSize, this.#lineSize];
-    const node = this.#node;
-    if (top < node.scrollTop) node.scrollTop = top;
-    else if (top + size > node.scrollTop + node.clientHeight) node.scrollTop = top + size - node.clientHeight;
+    if (top < this.#top) this.#top = top;
+    else if (top + size > this.#top + this.#height) this.#top = top + size - this.#height;
+    this.#node.scrollTop = this.#top;
     this.#show(false);
   }
 
   #show(isNew) {
-    const node = this.#node;
     const margin = 6;
-    const first = Math.max(0, Math.floor(node.scrollTop / this.#lineSize) - margin);
-    const last = Math.min(this.#count, Math.ceil((node.scrollTop + node.clientHeight) / this.#lineSize) + margin);
+    const first = Math.max(0, Math.floor(this.#top / this.#lineSize) - margin);
+    const last = Math.min(this.#count, Math.ceil((this.#top + this.#height) / this.#lineSize) + margin);
     if (!isNew && first === this.#first && last === this.#last) return;
     [this.#first, this.#last] = [first, last];
     const lines = [];
@@ -70,7 +87,7 @@ export class LongList {
         attributes: { ...line.attributes, 'aria-setsize': this.#count, 'aria-posinset': index + 1 },
       });
     }
-    patch(node, [h('ol', {
+    patch(this.#node, [h('ol', {
       class: 'length', role: 'list', 'aria-label': this.#name, style: { '--lines': this.#count, '--line-size': `${this.#lineSize}px` },
     }, lines)]);
   }

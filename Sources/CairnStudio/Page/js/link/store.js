@@ -14,12 +14,14 @@ export class Store {
   isPicking = false;
   panels = remembered();
   #observers = [];
+  /** What has changed and is drawn with the next frame. */
+  #later = new Set();
 
   /** Calls `draw` with the names of the parts that have changed, if any of `parts` is among them. */
   observe(parts, draw) { this.#observers.push({ parts, draw }); }
 
   /** Takes a message of the server's. */
-  take({ hello, update }) {
+  take({ hello, update, answer }) {
     const changed = new Set();
     if (hello) {
       this.hello = hello;
@@ -43,7 +45,14 @@ export class Store {
       this.timeline = { entries: isWhole ? entries : [...this.timeline.entries, ...entries], omitted };
       changed.add('timeline');
     }
-    this.#tell(changed);
+    // That a line was begun is followed by what came of it, most often before the next frame: both are drawn at once.
+    if (answer || changed.has('stage') || changed.has('hello')) this.#tell(changed);
+    else this.#tellLater(changed);
+  }
+
+  #tellLater(changed) {
+    if (this.#later.size === 0 && changed.size > 0) requestAnimationFrame(() => this.#tell(new Set()));
+    for (const part of changed) this.#later.add(part);
   }
 
   /** The app that is shown of those that run elsewhere; null where there is none, and where the studio launches its own. */
@@ -60,6 +69,8 @@ export class Store {
   }
 
   #tell(changed) {
+    for (const part of this.#later) changed.add(part);
+    this.#later.clear();
     if (changed.size === 0) return;
     for (const { parts, draw } of this.#observers) if (parts.some((part) => changed.has(part))) draw(changed);
   }

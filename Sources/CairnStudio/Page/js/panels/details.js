@@ -23,7 +23,7 @@ export function drawDetails(store, app) {
       made?.maker && pair('Made by', h('span', { class: 'code' }, made.maker)),
       made?.view && pair('Shown by', h('span', { class: 'code' }, made.view)),
       pair('Guards', guards(made)),
-      pair('Link', node.link ? link(node.link, app) : h('span', { class: 'quiet' }, 'none leads here'))),
+      pair('Link', node.link ? link(node.link, app, store) : h('span', { class: 'quiet' }, store.shownApp ? 'none that this app tells: what Inspector(…, link:) is given tells them' : 'none leads here'))),
     made?.properties.length > 0 && h('section', { class: 'sub', 'aria-label': 'Properties' },
       h('h4', {}, 'Properties'),
       h('dl', { class: 'properties' }, made.properties.map((one) => [
@@ -59,10 +59,11 @@ function guards(made) {
   return all.length > 0 ? all : h('span', { class: 'quiet' }, 'none');
 }
 
-function link(url, app) {
+function link(url, app, store) {
+  const open = () => (store.shownApp ? app.ask({ kind: 'elsewhere', line: 'link', text: url }) : app.perform(`open ${quoted(url)}`));
   return [
     h('span', { key: 'url', class: 'code url' }, url),
     h('button', { key: 'copy', class: 'tool small framed', type: 'button', 'aria-label': 'Copy the link', title: 'Copy the link', on: { click: () => app.copy(url, 'Link') } }, icon('copy')),
-    h('button', { key: 'open', class: 'tool small framed', type: 'button', 'aria-label': 'Open the link', title: 'Open the link', on: { click: () => app.perform(`open ${quoted(url)}`) } }, icon('link')),
+    (!store.shownApp || store.shownApp.opensLinks) && h('button', { key: 'open', class: 'tool small framed', type: 'button', 'aria-label': 'Open the link', title: 'Open the link', on: { click: open } }, icon('link')),
   ];
 }

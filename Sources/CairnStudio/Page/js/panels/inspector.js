@@ -1,4 +1,4 @@
-import { h } from '../dom/element.js';
+import { h, spoken } from '../dom/element.js';
 import { icon } from '../dom/icon.js';
 import { patch } from '../dom/patch.js';
 import { drawDetails } from './details.js';
@@ -55,7 +55,9 @@ export class Inspector {
     this.#draw();
   }
 
-  #laws({ isGreen }) {
+  #laws({ isGreen, limit }) {
+    if (limit && isGreen === true) return h('span', { class: 'mark good', title: limit }, icon('check'), 'tree and screen agree', spoken(`. ${limit}`));
+    if (limit && isGreen !== false) return h('span', { class: 'mark', title: limit }, 'laws not checked', spoken(`. ${limit}`));
     if (isGreen === true) return h('span', { class: 'mark good', title: 'No law was broken so far' }, icon('check'), 'laws hold');
     if (isGreen === false) return h('span', { class: 'mark bad' }, icon('warn'), 'a law is broken');
     return h('span', { class: 'mark' }, 'laws not checked');

@@ -24,6 +24,10 @@ export function drawDevice(device, context) {
       drawLayers(device, context, width, height),
       isFront && asleep(standing, context.doing),
       isFront && stage.isMoving === false && returnKey(stage, context.doing),
+      !isFront && device.tap && h('button', {
+        key: 'front', class: 'to-front', type: 'button', 'aria-label': `Bring ${name} to the front`, 'data-line': device.tap,
+        on: { click: (event) => context.doing.act(device.tap, event) },
+      }),
       h('div', { key: 'home', class: 'homebar' }))));
 }
 

@@ -38,7 +38,7 @@ function drawCard(layer, context) {
   const swiped = finger?.kind === 'swipe' ? finger.progress : null;
   const options = { doing, identities, turn };
   const back = gestures.find((one) => one.kind === 'back')?.line;
-  const screen = drawScreen(layer.screen, { ...options, key, back });
+  const screen = drawScreen(layer.screen, { ...options, key, back, gestures: swiped === null ? gestures : [] });
   Object.assign(screen, motion.screen());
   screen.style = { '--swiped': swiped };
   if (swiped !== null) screen.attributes.class += ' swiped';

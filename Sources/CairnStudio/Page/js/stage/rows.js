@@ -2,12 +2,21 @@ import { h } from '../dom/element.js';
 import { icon } from '../dom/icon.js';
 import { drawElement } from './elements.js';
 import { holding } from './holding.js';
+import { handle } from './row-move.js';
 import { swiping, wasDragged } from './row-swipe.js';
 
 /** Draws rows of a table or a list. */
 export function drawRows(block, keys, doing, turn) {
-  return h('ul', { class: ['rows', block.isGrouped && 'grouped', block.items.length > 40 && 'many'].filter(Boolean).join(' '), role: 'list' },
+  return h('ul', { class: ['rows', block.isGrouped && 'grouped', block.items.length > 40 && 'many'].filter(Boolean).join(' '), role: 'list', 'aria-label': part(block) },
     block.items.map((item) => drawRow(item, keys, doing, turn)));
+}
+
+/** Which part of a long list is seen, in words. */
+function part({ items }) {
+  const rows = items.map((item) => item.element.row).filter((row) => row.count !== undefined);
+  if (rows.length === 0) return null;
+  const number = (index) => (index + 1).toLocaleString('en');
+  return `Rows ${number(rows[0].index)} to ${number(rows.at(-1).index)} of ${rows[0].count.toLocaleString('en')}`;
 }
 
 function drawRow({ element, own }, keys, doing, turn) {
@@ -15,7 +24,8 @@ function drawRow({ element, own }, keys, doing, turn) {
   const isOpen = row.swipeActions.length > 0;
   return h('li', {
     key: keys.get(element), class: classes(row, isOpen), 'data-selected': row.isSelected || null,
-    'aria-disabled': element.isEnabled ? null : 'true',
+    'aria-disabled': element.isEnabled ? null : 'true', 'data-move': acts.move,
+    'aria-setsize': row.count, 'aria-posinset': row.index === undefined ? null : row.index + 1,
   },
   isOpen && actions(element, doing),
   h('div', { key: 'slide', class: 'slide', style: { '--slid': isOpen ? `-${width(row.swipeActions)}px` : null }, on: swiping(element, doing) },
@@ -82,7 +92,7 @@ function end(element, doing) {
     }, icon('info')),
     (accessory === 'disclosure' || accessory === 'detailDisclosure') && icon('disclosure'),
     accessory === 'checkmark' && icon('check'),
-    canBeMoved && icon('handle'));
+    canBeMoved && (element.acts.move ? handle(element, doing) : icon('handle')));
 }
 
 /** What a row that was swiped open shows. */

@@ -2,6 +2,7 @@ import { h } from '../dom/element.js';
 import { arrange } from './arranging.js';
 import { navigationBar, tabBar, toolbar } from './bars.js';
 import { drawElement } from './elements.js';
+import { turning } from './page-turn.js';
 import { drawRows } from './rows.js';
 
 /** What of a screen tells it from another: its node, or what it says of itself. */
@@ -11,7 +12,7 @@ export function screenKey(screen, node) {
 }
 
 /** Draws a screen: its bar, what scrolls, its columns or embedded screens, its toolbar and its tabs. */
-export function drawScreen(screen, { key, doing, identities, turn, back = null }) {
+export function drawScreen(screen, { key, doing, identities, turn, back = null, gestures = [] }) {
   const keys = new Map();
   identities.keys(key, screen.elements).forEach((one, index) => keys.set(screen.elements[index], one));
   const blocks = arrange(screen.elements);
@@ -29,15 +30,26 @@ export function drawScreen(screen, { key, doing, identities, turn, back = null }
   screen.bar && navigationBar(screen.bar, doing, back),
   showsContent && h('div', {
     key: 'content', class: 'content', tabindex: isReachable(screen) ? null : '0', role: isReachable(screen) ? null : 'group',
-    'aria-label': isReachable(screen) ? null : 'Content',
+    'aria-label': isReachable(screen) ? null : 'Content', on: turning(gestures, doing),
   },
   blocks.map((block, index) => drawBlock(block, `b${index}`, keys, doing, turn)),
   screen.omitted > 0 && h('p', { key: 'omitted', class: 'sectiontitle foot' }, `${screen.omitted} more are not drawn`)),
+  scrollBar(screen.elements),
   columns.length > 0 && h('div', { key: 'columns', class: columns.some((one) => one.column) ? 'columns' : 'columns stacked' },
     columns.map((column, index) => h('div', { key: column.column ?? String(index), class: 'part', 'data-column': column.column ?? null },
-      drawScreen(column, { key: `${key}/${column.column ?? index}`, doing, identities, turn, back: column === deepest ? back : null })))),
+      drawScreen(column, { key: `${key}/${column.column ?? index}`, doing, identities, turn, gestures, back: column === deepest ? back : null })))),
   screen.toolbar.length > 0 && toolbar(screen.toolbar, doing),
   screen.tabs && tabBar(screen.tabs, doing));
+}
+
+/** Where what is seen of a long list lies in it. Screen readers are told by the rows. */
+function scrollBar(elements) {
+  const rows = elements.filter((one) => one.row?.count !== undefined);
+  if (rows.length === 0) return null;
+  const { index, count } = rows[0].row;
+  const size = Math.max(rows.length / count, 0.04);
+  const way = index / Math.max(1, count - rows.length);
+  return h('span', { key: 'scrollbar', class: 'scrollbar', 'aria-hidden': 'true', style: { '--size': size, '--way': way } }, h('span', {}));
 }
 
 /** Whether it has a back button, or a screen in it has. */

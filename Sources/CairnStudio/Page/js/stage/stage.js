@@ -26,10 +26,14 @@ export class Stage {
     this.#root = root;
     this.#app = app;
     this.#finger = new Finger((ask) => app.ask(ask));
-    new ResizeObserver(() => this.#fit()).observe(root.parentElement);
+    new ResizeObserver(([{ target }]) => {
+      this.#room = { width: target.offsetWidth, height: target.offsetHeight };
+      this.#fit();
+    }).observe(root.parentElement);
     root.addEventListener('pointerdown', (event) => this.#anchors.touch(event.target.closest('button, input, .row')), true);
     root.addEventListener('click', (event) => this.#picked(event), true);
     root.addEventListener('wheel', (event) => this.#wheeled(event), { passive: true });
+    root.addEventListener('keydown', (event) => this.#keyed(event));
   }
 
   /** Draws a state. */
@@ -120,20 +124,39 @@ export class Stage {
   /** A wheel scrolls what is drawn first; at its end, the app. */
   #wheeled(event) {
     const content = event.target.closest('.content');
-    if (!content || this.#isScrolling || Math.abs(event.deltaY) < 20) return;
-    const way = event.deltaY > 0 ? 'down' : 'up';
+    if (content && Math.abs(event.deltaY) >= 20) this.#scroll(content, event.deltaY > 0 ? 'down' : 'up');
+  }
+
+  /** So do the keys that scroll a page. */
+  #keyed(event) {
+    const way = { PageDown: 'down', PageUp: 'up' }[event.key];
+    if (!way || event.target.closest('textarea, select')) return;
+    const content = event.target.closest('.content') ?? event.target.closest('.layer')?.querySelector('.content');
+    if (content && this.#scroll(content, way)) event.preventDefault();
+  }
+
+  /** Scrolls the app, unless more is drawn that way. Returns whether it did. */
+  #scroll(content, way) {
+    if (this.#isScrolling) return true;
     const isAtEnd = way === 'down' ? content.scrollTop + content.clientHeight >= content.scrollHeight - 2 : content.scrollTop <= 0;
     const line = this.stage?.gestures.find((one) => one.kind === 'scroll' && one.name === way)?.line;
-    if (!isAtEnd || !line) return;
+    if (!isAtEnd || !line) return false;
     this.#isScrolling = true;
-    this.#app.perform(line).finally(() => { this.#isScrolling = false; });
+    this.#app.perform(line).finally(() => {
+      this.#isScrolling = false;
+      content.scrollTop = way === 'down' ? 0 : content.scrollHeight;
+    });
+    return true;
   }
 
   #isScrolling = false;
 
+  /** As it was when the browser last told: to ask it now would have it lay out the page at once. */
+  #room = { width: 0, height: 0 };
+
   /** As large as there is room for. */
   #fit() {
-    const room = this.#root.parentElement.getBoundingClientRect();
+    const room = this.#room;
     const stands = [...this.#root.querySelectorAll(':scope > .stand')];
     if (stands.length === 0 || room.width === 0) return;
     const points = (stand, name) => parseFloat(stand.style.getPropertyValue(name));
@@ -148,6 +171,8 @@ export class Stage {
 /** How far wheels have turned, by the app's clock. */
 const turns = (standing) => Math.round((standing?.time ?? 0) * 10) % 8;
 
+const sceneKey = (window) => (typeof window?.scene === 'number' ? `Window ${window.scene}` : null);
+
 /**
  * The devices: one for each scene, with all its windows over each other. Where scenes are not named, a tablet's windows
  * stand side by side, and a phone has one scene.
@@ -156,13 +181,13 @@ export function group(stage) {
   const devices = new Map();
   const isTablet = stage.looks.device === 'tablet';
   stage.windows.forEach((window, index) => {
-    const key = window.scene ?? (isTablet ? `window ${index + 1}` : 'only');
-    if (!devices.has(key)) devices.set(key, { key, looks: stage.looks, layers: [], name: window.scene ?? (isTablet && stage.windows.length > 1 ? `Window ${index + 1}` : 'Device') });
+    const key = sceneKey(window) ?? (isTablet ? `window ${index + 1}` : 'only');
+    if (!devices.has(key)) devices.set(key, { key, looks: stage.looks, layers: [], tap: window.tap, name: sceneKey(window) ?? (isTablet && stage.windows.length > 1 ? `Window ${index + 1}` : 'Device') });
     devices.get(key).layers.push(...window.layers);
   });
   if (devices.size === 0) devices.set('only', { key: 'only', looks: stage.looks, layers: [], name: 'Device' });
   const front = stage.windows.at(-1);
-  const frontKey = front?.scene ?? (isTablet ? `window ${stage.windows.length}` : 'only');
+  const frontKey = sceneKey(front) ?? (isTablet ? `window ${stage.windows.length}` : 'only');
   return [...devices.values()]
     .map((one) => ({ ...one, isFront: one.key === frontKey || devices.size === 1 }))
     .sort((a, b) => (a.key < b.key ? -1 : 1));
