@@ -1,0 +1,158 @@
+"""Runs the tests with one fault at a time, until the first that fails; and the fuzzer in Kickabout."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import threading
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+
+# In the order in which they are run: what takes least comes first, and walks are short before they are long. What
+# reads the sources alone (ArchitectureTests) is in none, nor are the tests that fuzz: the fuzzer comes by itself.
+SLOW = "LawTests|SharingTests|ReplayTests|SameWalkTests|PlantedBugTests|WalkTests|CorruptionTests|CrossingTests"
+WALKS = "LawTests|ReplayTests|WalkTests"
+ENGINE = "^(CairnTests|CairnUIKitTests)\\."
+STAGES = (
+    ("CairnTreeTests", "^CairnTreeTests\\.", None, {}),
+    ("the double's tests", "^(HeadlessUIKit|Conformance|Appearance|Essay|Unannotated|Neighbour)Tests\\.", None, {}),
+    ("tests of examples", "^(Recipe|KickaboutCore|CairnBinding|CairnUIKitBinding|Readme)Tests\\.", None, {}),
+    ("short walks", f"{ENGINE}.*({WALKS})", "SameWalkTests", {"CAIRN_STEPS": "200"}),
+    ("CairnUIKitTests", "^CairnUIKitTests\\.", SLOW, {}),
+    ("CairnTests", "^CairnTests\\.", SLOW, {}),
+    ("the studio's tests", "^(CairnStudio|CairnInspector)Tests\\.", "Fuzz|Explor|Shard|Process|Plant", {}),
+    ("long walks", f"{ENGINE}.*({SLOW})", None, {}),
+)
+STARTED = re.compile(r'◇ Test (?!case|run)(.+?) started\.$')
+ENDED = re.compile(r'[✔✘➜] Test (?!case|run)(.+?) (?:with \d+ test cases? )?(?:passed|failed|skipped)')
+ISSUE = re.compile(r'✘ Test (?!case|run)(.+?) recorded an issue.*? at (\w+\.swift):\d+')
+FUZZ_STEPS = 20_000
+
+
+@dataclass
+class Finding:
+    """What became of one fault."""
+
+    test: str | None = None
+    stage: str | None = None
+    how: str | None = None  # an issue, a trap or a hang
+    seconds: float = 0
+    fuzzer: dict = field(default_factory=dict)
+
+
+class Runner:
+    def __init__(self, products: Path, skipped=(), stages=STAGES, bound=None):
+        self.products = products
+        # Tests that fail without a fault, here.
+        self.skipped = list(skipped)
+        self.stages = stages
+        self.limits = bound or {}
+
+    def environment(self, fault: int, more={}) -> dict:
+        kept = {k: v for k, v in os.environ.items() if k not in ("CAIRN_STEPS", "CAIRN_SHAPES")}
+        return kept | {"CAIRN_FAULT": str(fault), "CAIRN_SEED": "2026", "SWIFT_BACKTRACE": "enable=no"} | more
+
+    def stage(self, stage, fault: int, stops=True):
+        """Runs one stage. Gives the tests that fail, or the first alone, with how each does; and the seconds."""
+        name, wanted, without, more = stage
+        command = [str(self.products / "cairnPackageTests.xctest"), "--testing-library", "swift-testing", "--no-parallel"]
+        command += ["--filter", wanted]
+        for pattern in ([without] if without else []) + self.skipped:
+            command += ["--skip", pattern]
+        began = time.monotonic()
+        process = subprocess.Popen(
+            command, cwd=self.products.parent.parent.parent, env=self.environment(fault, more), text=True,
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, errors="replace", start_new_session=True)
+        late = threading.Event()
+
+        def end():
+            try:
+                os.killpg(process.pid, signal.SIGKILL)
+            except ProcessLookupError:
+                pass
+
+        def expire():
+            late.set()
+            end()
+
+        timer = threading.Timer(self.limits.get(name, 1200), expire)
+        timer.start()
+        found, running = {}, None
+        for line in process.stdout:
+            issue = ISSUE.search(line)
+            if issue:
+                found.setdefault(f"{issue[1]} ({issue[2]})", "fails")
+                if stops:
+                    end()
+                    break
+            started = STARTED.search(line)
+            if started:
+                running = started[1]
+            elif ENDED.search(line):
+                running = None
+        process.stdout.close()
+        process.wait()
+        timer.cancel()
+        if not found or not stops:
+            if late.is_set():
+                found[running or "between tests"] = "hangs"
+            elif process.returncode < 0 and not (stops and found):
+                found[running or "between tests"] = f"traps ({signal.Signals(-process.returncode).name})"
+            elif process.returncode > 0 and not found:
+                found["an issue of no test"] = "fails"
+        return found, time.monotonic() - began
+
+    def baseline(self, say=print) -> dict:
+        """All stages without a fault: how long each takes, and that nothing fails. Kept until the next build."""
+        kept, tests = self.products / "baseline.json", self.products / "cairnPackageTests.xctest"
+        if kept.exists() and kept.stat().st_mtime > tests.stat().st_mtime:
+            return json.loads(kept.read_text())
+        seconds = {}
+        for stage in self.stages:
+            found, took = self.stage(stage, 0, stops=False)
+            seconds[stage[0]] = round(took, 1)
+            say(f"without a fault, {stage[0]}: {took:.1f} s, {found or 'passes'}")
+            if found:
+                raise SystemExit("Tests fail without a fault.")
+        kept.write_text(json.dumps(seconds))
+        return seconds
+
+    def find(self, fault: int) -> Finding:
+        finding = Finding()
+        for stage in self.stages:
+            found, took = self.stage(stage, fault)
+            finding.seconds = round(finding.seconds + took, 1)
+            if found:
+                finding.test, finding.how = next(iter(found.items()))
+                finding.stage = stage[0]
+                break
+        finding.fuzzer = self.fuzz(fault)
+        return finding
+
+    def fuzz(self, fault: int, seed: int = 1, limit: int = 300) -> dict:
+        """What the fuzzer says: the step at which a law broke, and how many lines are left of its script."""
+        folder = self.products / "faults"
+        folder.mkdir(exist_ok=True)
+        summary, script = folder / f"{fault}.json", folder / f"{fault}.script"
+        for file in (summary, script):
+            file.unlink(missing_ok=True)
+        command = [str(self.products / "kickabout"), "fuzz", "--plain", "--steps", str(FUZZ_STEPS), "--seed", str(seed)]
+        try:
+            run = subprocess.run(
+                command + ["--json", str(summary), "--script", str(script)], env=self.environment(fault),
+                capture_output=True, text=True, errors="replace", timeout=limit)
+        except subprocess.TimeoutExpired:
+            return {"how": f"hangs, or takes longer than {limit} s"}
+        if summary.exists():
+            broken = json.loads(summary.read_text()).get("broken")
+            if broken is None:
+                return {}
+            return {"how": broken["text"], "law": broken.get("law"), "step": broken["step"], "lines": len(broken["script"])}
+        lines = script.read_text().splitlines() if script.exists() else []
+        step = re.search(r"at step ([\d,]+)", run.stdout + run.stderr)
+        return {
+            "how": f"traps (ended with {run.returncode})", "step": step and int(step[1].replace(",", "")),
+            "lines": len([line for line in lines if not line.startswith("#")]) or None,
+        }

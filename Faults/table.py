@@ -1,0 +1,84 @@
+"""What was found of each fault, as a table to read and one to go on with."""
+
+import json
+from collections import Counter
+from pathlib import Path
+
+from running import FUZZ_STEPS
+
+
+class Arguments:
+    """Why faults that nothing finds change nothing, or nothing that the fuzzer could see."""
+
+    def __init__(self, file: Path):
+        entries = json.loads(file.read_text()) if file.exists() else []
+        fields = ("file", "declaration", "operator", "text", "faulty")
+        self.same = {tuple(e[f] for f in fields): e["same"] for e in entries if "same" in e}
+        self.unseen = {tuple(e[f] for f in fields): e["unseen"] for e in entries if "unseen" in e}
+
+
+def row(fault, finding, arguments: Arguments) -> dict:
+    site = fault.site
+    return {
+        "number": fault.number, "target": fault.target, "file": fault.file, "line": site.line,
+        "declaration": site.declaration, "operator": site.operator, "text": site.text, "faulty": site.faulty,
+        "stage": finding.stage, "test": finding.test, "how": finding.how, "seconds": finding.seconds,
+        "fuzzer": finding.fuzzer, "same": arguments.same.get(fault.key), "unseen": arguments.unseen.get(fault.key),
+    }
+
+
+def is_open(row: dict) -> bool:
+    """Whether nothing was found and nothing is said."""
+    return row["test"] is None and not row["same"]
+
+
+def short(text: str, length: int = 70) -> str:
+    text = " ".join(text.split())
+    text = text if len(text) <= length else text[: length - 1] + "…"
+    return "`" + text.replace("|", "\\|").replace("`", "'") + "`"
+
+
+def fuzzed(row: dict) -> str:
+    found = row["fuzzer"]
+    if found.get("step") is not None:
+        law = f"law {found['law']}, " if found.get("law") else ""
+        lines = f"{found['lines']} lines" if found.get("lines") is not None else "no script"
+        return f"{law}step {found['step']:,}, {lines}" + (", traps" if found["how"].startswith("traps") else "")
+    if found:
+        return found["how"]
+    return "–" if not row["unseen"] else "– " + row["unseen"]
+
+
+def tested(row: dict) -> str:
+    if row["test"] is None:
+        return f"changes nothing: {row['same']}" if row["same"] else "**nothing finds it**"
+    how = "" if row["how"] == "fails" else f", {row['how']}"
+    return f"{row['test'].replace('|', chr(92) + '|')}{how}"
+
+
+def markdown(rows: list[dict], seed: int, wanted: int) -> str:
+    tests = [r for r in rows if r["test"]]
+    fuzzer = [r for r in rows if r["fuzzer"]]
+    lengths = sorted(r["fuzzer"]["lines"] for r in fuzzer if r["fuzzer"].get("lines") is not None)
+    operators = ", ".join(f"{name} {count}" for name, count in sorted(Counter(r["operator"] for r in rows).items()))
+    targets = ", ".join(f"{name} {count}" for name, count in sorted(Counter(r["target"] for r in rows).items()))
+    head = [
+        "# Faults on purpose, and what found them", "",
+        f"Written by `make faults SEED={seed}`. Faults that were run: {len(rows)} of {wanted}. {targets}; {operators}.", "",
+        f"- A test finds {len(tests)}, of these {sum(r['how'] != 'fails' for r in tests)} by a trap or a hang.",
+        f"- The fuzzer finds {len(fuzzer)} in {FUZZ_STEPS:,} steps of Kickabout"
+        + (f"; its scripts have {lengths[len(lengths) // 2]} lines in the median." if lengths else "."),
+        f"- Change nothing, each argued: {sum(bool(r['same']) and not r['test'] for r in rows)}. "
+        f"Found by nothing: {sum(is_open(r) for r in rows)}.", "",
+        "Seconds count from the start of the first suite, on the machine of the run.", "",
+        "| | place | operator | was | becomes | found by | after | the fuzzer |", "|--:|---|---|---|---|---|--:|---|",
+    ]
+    for r in sorted(rows, key=lambda r: (list(TARGET_ORDER).index(r["target"]), r["file"], r["line"])):
+        place = f"{Path(r['file']).name}:{r['line']} {r['declaration']}"
+        after = f"{r['seconds']:.1f} s" if r["test"] else ""
+        head.append(
+            f"| {r['number']} | {place} | {r['operator']} | {short(r['text'])} | {short(r['faulty'])} | {tested(r)} | {after} | {fuzzed(r)} |")
+    return "\n".join(head) + "\n"
+
+
+TARGET_ORDER = ("CairnTree", "Cairn", "CairnUIKit", "UIKit")
