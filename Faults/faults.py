@@ -7,7 +7,7 @@ from pathlib import Path
 
 from drawing import Drawing
 from planting import Copy
-from running import Runner
+from running import Finding, Runner
 from table import Arguments, is_open, markdown, row
 
 HERE = Path(__file__).resolve().parent
@@ -45,7 +45,7 @@ def merge(wish):
     arguments = Arguments(HERE / "argued.json")
     for r in rows.values():
         key = tuple(r[name] for name in ("file", "declaration", "operator", "text", "faulty"))
-        r["same"], r["unseen"] = arguments.same.get(key), arguments.unseen.get(key)
+        r["same"] = arguments.same.get(key)
     write(list(rows.values()), wish)
     return list(rows.values())
 
@@ -61,19 +61,34 @@ def run(wish):
     runner = Runner(WORK / "package" / ".build" / "debug")
     # Three times as long as without a fault is a hang; two run side by side.
     runner.limits = {name: 60 + 3 * took * wish.jobs for name, took in runner.baseline(say).items()}
-    arguments, rows = Arguments(HERE / "argued.json"), []
+    say(f"without a fault, the fuzzer: {runner.fuzz(0) or 'breaks no law'}")
+    findings = {fault: Finding() for fault in faults}
 
-    def find(fault):
-        rows.append(row(fault, runner.find(fault.number), arguments))
-        found = rows[-1]
-        say(
-            f"{fault.number} {fault.file}:{fault.site.line} {fault.site.operator}: "
-            f"{found['test'] or 'no test'} ({found['how']}), {found['seconds']} s; fuzzer {found['fuzzer'] or 'no'}")
-        write(rows, wish)
+    def rows():
+        arguments = Arguments(HERE / "argued.json")
+        return [row(fault, finding, arguments) for fault, finding in findings.items()]
 
+    def test(stages):
+        def find(fault):
+            finding = findings[fault]
+            runner.find(fault.number, finding, stages)
+            place = f"{fault.number} {fault.file}:{fault.site.line} {fault.site.operator}"
+            say(f"{place}: {finding.test or 'no test'} ({finding.how}), {finding.seconds} s")
+
+        return find
+
+    def fuzz(fault):
+        findings[fault].fuzzer = runner.fuzz(fault.number)
+        say(f"{fault.number}: the fuzzer {findings[fault].fuzzer or 'finds nothing'}")
+
+    # What takes long is for what is left.
     with ThreadPoolExecutor(wish.jobs) as pool:
-        list(pool.map(find, faults))
-    return rows
+        list(pool.map(test(runner.stages[:-1]), faults))
+        list(pool.map(fuzz, faults))
+        write(rows(), wish)
+        list(pool.map(test(runner.stages[-1:]), [fault for fault in faults if findings[fault].test is None]))
+    write(rows(), wish)
+    return rows()
 
 
 def main():

@@ -8,10 +8,11 @@ import subprocess
 import threading
 import time
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from pathlib import Path
 
 # In the order in which they are run: what takes least comes first, and walks are short before they are long. What
-# reads the sources alone (ArchitectureTests) is in none, nor are the tests that fuzz: the fuzzer comes by itself.
+# reads the sources alone (ArchitectureTests) is in none, nor are the studio's own tests: the fuzzer comes by itself.
 SLOW = "LawTests|SharingTests|ReplayTests|SameWalkTests|PlantedBugTests|WalkTests|CorruptionTests|CrossingTests"
 WALKS = "LawTests|ReplayTests|WalkTests"
 ENGINE = "^(CairnTests|CairnUIKitTests)\\."
@@ -22,12 +23,13 @@ STAGES = (
     ("short walks", f"{ENGINE}.*({WALKS})", "SameWalkTests", {"CAIRN_STEPS": "200"}),
     ("CairnUIKitTests", "^CairnUIKitTests\\.", SLOW, {}),
     ("CairnTests", "^CairnTests\\.", SLOW, {}),
-    ("the studio's tests", "^(CairnStudio|CairnInspector)Tests\\.", "Fuzz|Explor|Shard|Process|Plant", {}),
+    # The last stage is for what no other found.
     ("long walks", f"{ENGINE}.*({SLOW})", None, {}),
 )
 STARTED = re.compile(r'◇ Test (?!case|run)(.+?) started\.$')
 ENDED = re.compile(r'[✔✘➜] Test (?!case|run)(.+?) (?:with \d+ test cases? )?(?:passed|failed|skipped)')
 ISSUE = re.compile(r'✘ Test (?!case|run)(.+?) recorded an issue.*? at (\w+\.swift):\d+')
+COLOUR = re.compile(r"\x1b\[[0-9;]*m")
 FUZZ_STEPS = 20_000
 
 
@@ -81,6 +83,7 @@ class Runner:
         timer.start()
         found, running = {}, None
         for line in process.stdout:
+            line = COLOUR.sub("", line)
             issue = ISSUE.search(line)
             if issue:
                 found.setdefault(f"{issue[1]} ({issue[2]})", "fails")
@@ -119,40 +122,53 @@ class Runner:
         kept.write_text(json.dumps(seconds))
         return seconds
 
-    def find(self, fault: int) -> Finding:
-        finding = Finding()
-        for stage in self.stages:
+    def find(self, fault: int, finding: Finding, stages):
+        """Goes on with a fault until a test fails."""
+        for stage in stages if finding.test is None else ():
             found, took = self.stage(stage, fault)
             finding.seconds = round(finding.seconds + took, 1)
             if found:
                 finding.test, finding.how = next(iter(found.items()))
                 finding.stage = stage[0]
-                break
-        finding.fuzzer = self.fuzz(fault)
-        return finding
+                return
 
-    def fuzz(self, fault: int, seed: int = 1, limit: int = 300) -> dict:
-        """What the fuzzer says: the step at which a law broke, and how many lines are left of its script."""
+    def fuzz(self, fault: int, seed: int = 1, limit: int = 120) -> dict:
+        """What the fuzzer says: the step at which a law broke, and how many lines are left of its script. Where none did,
+        the step from which the app goes another way than without a fault: the same steps are drawn as long as the same
+        can be done. Nothing, where it never does."""
         folder = self.products / "faults"
         folder.mkdir(exist_ok=True)
-        summary, script = folder / f"{fault}.json", folder / f"{fault}.script"
-        for file in (summary, script):
+        summary, script, journal = (folder / f"{fault}.{kind}" for kind in ("json", "script", "jsonl"))
+        for file in (summary, script, journal):
             file.unlink(missing_ok=True)
         command = [str(self.products / "kickabout"), "fuzz", "--plain", "--steps", str(FUZZ_STEPS), "--seed", str(seed)]
+        command += ["--json", str(summary), "--script", str(script), "--record", str(journal)]
         try:
             run = subprocess.run(
-                command + ["--json", str(summary), "--script", str(script)], env=self.environment(fault),
-                capture_output=True, text=True, errors="replace", timeout=limit)
+                command, env=self.environment(fault), capture_output=True, text=True, errors="replace", timeout=limit)
         except subprocess.TimeoutExpired:
-            return {"how": f"hangs, or takes longer than {limit} s"}
-        if summary.exists():
-            broken = json.loads(summary.read_text()).get("broken")
-            if broken is None:
-                return {}
+            return {"how": f"hangs, or takes longer than {limit} s", "step": steps(journal)}
+        broken = json.loads(summary.read_text()).get("broken") if summary.exists() else None
+        if broken:
             return {"how": broken["text"], "law": broken.get("law"), "step": broken["step"], "lines": len(broken["script"])}
-        lines = script.read_text().splitlines() if script.exists() else []
-        step = re.search(r"at step ([\d,]+)", run.stdout + run.stderr)
-        return {
-            "how": f"traps (ended with {run.returncode})", "step": step and int(step[1].replace(",", "")),
-            "lines": len([line for line in lines if not line.startswith("#")]) or None,
-        }
+        if not summary.exists():
+            length = re.search(r"at the last of (\d+) action", run.stderr + run.stdout)
+            return {
+                "how": f"traps (ended with {run.returncode})", "step": steps(journal),
+                "lines": int(length[1]) if length else None}
+        usual = folder / "0.jsonl"
+        other = steps(journal, usual) if fault and usual.exists() else None
+        return {} if other is None else {"differs": other}
+
+
+def steps(journal: Path, usual: Path | None = None) -> int | None:
+    """How many actions a journal tells of; up to the first line that another one has not, nil where there is none."""
+    if not journal.exists():
+        return None
+    count = 0
+    with journal.open() as lines, (usual or journal).open() as others:
+        for line, other in zip_longest(lines, others):
+            if usual and line != other:
+                return count
+            count += '{"action"' in (line or "")
+    return None if usual else count

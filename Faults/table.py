@@ -8,13 +8,12 @@ from running import FUZZ_STEPS
 
 
 class Arguments:
-    """Why faults that nothing finds change nothing, or nothing that the fuzzer could see."""
+    """Why faults that no test finds change nothing."""
 
     def __init__(self, file: Path):
         entries = json.loads(file.read_text()) if file.exists() else []
         fields = ("file", "declaration", "operator", "text", "faulty")
-        self.same = {tuple(e[f] for f in fields): e["same"] for e in entries if "same" in e}
-        self.unseen = {tuple(e[f] for f in fields): e["unseen"] for e in entries if "unseen" in e}
+        self.same = {tuple(e[f] for f in fields): e["same"] for e in entries}
 
 
 def row(fault, finding, arguments: Arguments) -> dict:
@@ -23,7 +22,7 @@ def row(fault, finding, arguments: Arguments) -> dict:
         "number": fault.number, "target": fault.target, "file": fault.file, "line": site.line,
         "declaration": site.declaration, "operator": site.operator, "text": site.text, "faulty": site.faulty,
         "stage": finding.stage, "test": finding.test, "how": finding.how, "seconds": finding.seconds,
-        "fuzzer": finding.fuzzer, "same": arguments.same.get(fault.key), "unseen": arguments.unseen.get(fault.key),
+        "fuzzer": finding.fuzzer, "same": arguments.same.get(fault.key),
     }
 
 
@@ -40,13 +39,14 @@ def short(text: str, length: int = 70) -> str:
 
 def fuzzed(row: dict) -> str:
     found = row["fuzzer"]
-    if found.get("step") is not None:
-        law = f"law {found['law']}, " if found.get("law") else ""
-        lines = f"{found['lines']} lines" if found.get("lines") is not None else "no script"
-        return f"{law}step {found['step']:,}, {lines}" + (", traps" if found["how"].startswith("traps") else "")
-    if found:
-        return found["how"]
-    return "–" if not row["unseen"] else "– " + row["unseen"]
+    if "how" in found:
+        law = f"law {found['law']}" if found.get("law") else short(found["how"], 40)
+        step = f", step {found['step']:,}" if found.get("step") is not None else ""
+        lines = f", {found['lines']} lines" if found.get("lines") is not None else ""
+        return law + step + lines
+    if "differs" in found:
+        return f"no law; goes another way from step {found['differs']:,}"
+    return "goes the same way"
 
 
 def tested(row: dict) -> str:
@@ -58,7 +58,8 @@ def tested(row: dict) -> str:
 
 def markdown(rows: list[dict], seed: int, wanted: int) -> str:
     tests = [r for r in rows if r["test"]]
-    fuzzer = [r for r in rows if r["fuzzer"]]
+    fuzzer = [r for r in rows if "how" in r["fuzzer"]]
+    same = [r for r in rows if not r["fuzzer"]]
     lengths = sorted(r["fuzzer"]["lines"] for r in fuzzer if r["fuzzer"].get("lines") is not None)
     operators = ", ".join(f"{name} {count}" for name, count in sorted(Counter(r["operator"] for r in rows).items()))
     targets = ", ".join(f"{name} {count}" for name, count in sorted(Counter(r["target"] for r in rows).items()))
@@ -68,6 +69,8 @@ def markdown(rows: list[dict], seed: int, wanted: int) -> str:
         f"- A test finds {len(tests)}, of these {sum(r['how'] != 'fails' for r in tests)} by a trap or a hang.",
         f"- The fuzzer finds {len(fuzzer)} in {FUZZ_STEPS:,} steps of Kickabout"
         + (f"; its scripts have {lengths[len(lengths) // 2]} lines in the median." if lengths else "."),
+        f"- With {len(same)} Kickabout does the same, action by action: there is nothing to see. With "
+        f"{len(rows) - len(fuzzer) - len(same)} it goes another way, and breaks no law.",
         f"- Change nothing, each argued: {sum(bool(r['same']) and not r['test'] for r in rows)}. "
         f"Found by nothing: {sum(is_open(r) for r in rows)}.", "",
         "Seconds count from the start of the first suite, on the machine of the run.", "",

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from drawing import Drawing
 from planting import planted
-from running import Runner
+from running import Runner, steps
 from sites import OPERATORS, Finder
 
 STAGE = ("suite", ".", None, {})
@@ -94,7 +94,7 @@ class Runs(unittest.TestCase):
             return Runner(products, bound={"suite": limit}).stage(STAGE, 1)[0]
 
     def test_the_first_issue_ends_the_run(self):
-        issue = "echo '✘ Test \"it holds\" recorded an issue at ATests.swift:8:9: Expectation failed'\n"
+        issue = "printf '\\033[91m✘\\033[0m Test \"it holds\" recorded an issue at ATests.swift:8:9: Expectation failed\\n'\n"
         self.assertEqual(self.run_as(issue + "exec sleep 60"), {'"it holds" (ATests.swift)': "fails"})
 
     def test_a_trap_and_a_hang_are_of_the_test_that_runs(self):
@@ -104,6 +104,15 @@ class Runs(unittest.TestCase):
 
     def test_what_passes_is_not_found(self):
         self.assertEqual(self.run_as("echo '✔ Test \"a\" passed after 1 seconds.'"), {})
+
+    def test_two_journals_part_at_an_action(self):
+        with tempfile.TemporaryDirectory() as folder:
+            one, other = Path(folder) / "1", Path(folder) / "2"
+            one.write_text('{"action":"a"}\n{"tree":"x"}\n{"action":"b"}\n')
+            other.write_text('{"action":"a"}\n{"tree":"y"}\n{"action":"b"}\n')
+            self.assertEqual(steps(one), 2)
+            self.assertEqual((steps(one, other), steps(one, one)), (1, None))
+            self.assertIsNone(steps(Path(folder) / "none"))
 
 
 if __name__ == "__main__":
