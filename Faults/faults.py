@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import subprocess
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -33,9 +34,11 @@ def options():
 
 def write(rows, wish):
     wish.out.mkdir(parents=True, exist_ok=True)
-    report = {"seed": wish.seed, "wanted": wish.count, "faults": rows}
+    commit = subprocess.run(
+        ["git", "-c", "safe.directory=*", "log", "-1", "--format=%h"], cwd=ROOT, capture_output=True, text=True).stdout.strip()
+    report = {"seed": wish.seed, "wanted": wish.count, "commit": commit, "faults": rows}
     (wish.out / "table.json").write_text(json.dumps(report, indent=1, ensure_ascii=False) + "\n")
-    (wish.out / "table.md").write_text(markdown(rows, wish.seed, wish.count))
+    (wish.out / "table.md").write_text(markdown(rows, report))
 
 
 def merge(wish):

@@ -56,7 +56,7 @@ def tested(row: dict) -> str:
     return f"{row['test'].replace('|', chr(92) + '|')}{how}"
 
 
-def markdown(rows: list[dict], seed: int, wanted: int) -> str:
+def markdown(rows: list[dict], report: dict) -> str:
     tests = [r for r in rows if r["test"]]
     fuzzer = [r for r in rows if "how" in r["fuzzer"]]
     same = [r for r in rows if not r["fuzzer"]]
@@ -65,7 +65,8 @@ def markdown(rows: list[dict], seed: int, wanted: int) -> str:
     targets = ", ".join(f"{name} {count}" for name, count in sorted(Counter(r["target"] for r in rows).items()))
     head = [
         "# Faults on purpose, and what found them", "",
-        f"Written by `make faults SEED={seed}`. Faults that were run: {len(rows)} of {wanted}. {targets}; {operators}.", "",
+        f"Written by `make faults SEED={report['seed']}` at {report['commit']}. Faults that were run: {len(rows)} of "
+        f"{report['wanted']}. {targets}; {operators}.", "",
         f"- A test finds {len(tests)}, of these {sum(r['how'] != 'fails' for r in tests)} by a trap or a hang.",
         f"- The fuzzer finds {len(fuzzer)} in {FUZZ_STEPS:,} steps of Kickabout"
         + (f"; its scripts have {lengths[len(lengths) // 2]} lines in the median." if lengths else "."),
@@ -79,8 +80,10 @@ def markdown(rows: list[dict], seed: int, wanted: int) -> str:
     for r in sorted(rows, key=lambda r: (list(TARGET_ORDER).index(r["target"]), r["file"], r["line"])):
         place = f"{Path(r['file']).name}:{r['line']} {r['declaration']}"
         after = f"{r['seconds']:.1f} s" if r["test"] else ""
+        becomes = r["faulty"] if r["faulty"] == "nothing" else short(r["faulty"])
+        becomes = "the same twice" if r["operator"] == "do twice" else becomes
         head.append(
-            f"| {r['number']} | {place} | {r['operator']} | {short(r['text'])} | {short(r['faulty'])} | {tested(r)} | {after} | {fuzzed(r)} |")
+            f"| {r['number']} | {place} | {r['operator']} | {short(r['text'])} | {becomes} | {tested(r)} | {after} | {fuzzed(r)} |")
     return "\n".join(head) + "\n"
 
 
