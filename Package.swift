@@ -40,6 +40,7 @@ let package = Package(
         .library(name: "CairnBinding", targets: ["CairnBinding"]),
         .library(name: "CairnUIKitBinding", targets: ["CairnUIKitBinding"]),
         .library(name: "CairnUIKit", targets: ["CairnUIKit"]),
+        .library(name: "CairnSystemScreens", targets: ["CairnSystemScreens"]),
         .library(name: "CairnTesting", targets: ["CairnTesting"]),
         .library(name: "CairnInspector", targets: ["CairnInspector"]),
     ],
@@ -52,7 +53,10 @@ let package = Package(
         .target(name: "CairnBinding", swiftSettings: settings),
         .testTarget(name: "CairnBindingTests", dependencies: ["CairnBinding"], swiftSettings: settings),
         .target(name: "CairnTesting", dependencies: ["Cairn"], swiftSettings: settings),
-        .target(name: "CairnUIKit", dependencies: ["Cairn"] + uiKit, swiftSettings: settings),
+        .target(name: "CairnSystemScreens", dependencies: ["Cairn"], swiftSettings: settings),
+        .target(
+            name: "CairnUIKit", dependencies: ["Cairn", "CairnSystemScreens"] + uiKit, swiftSettings: settings
+        ),
         .target(
             name: "CairnInspector", dependencies: ["Cairn", "CairnBinding"] + uiKit,
             swiftSettings: inspectorSettings),
@@ -68,7 +72,9 @@ let package = Package(
             name: "CairnTreeTests", dependencies: ["CairnTree", "CairnTesting"], swiftSettings: settings),
         .testTarget(
             name: "CairnUIKitTests",
-            dependencies: ["CairnUIKit", "CairnTesting", "KickaboutApp", "KickaboutCore"] + testingUIKit,
+            dependencies: [
+                "CairnSystemScreens", "CairnUIKit", "CairnTesting", "KickaboutApp", "KickaboutCore",
+            ] + testingUIKit,
             swiftSettings: testSettings),
         // What the double claims of UIKit, on whichever of the two is there.
         .target(
@@ -80,13 +86,15 @@ let package = Package(
             swiftSettings: testSettings),
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
         .testTarget(
-            name: "CairnTests", dependencies: ["Cairn", "CairnTesting"], swiftSettings: settings),
+            name: "CairnTests", dependencies: ["Cairn", "CairnSystemScreens", "CairnTesting"],
+            swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]
 )
 
-// The examples, each split into a core without UI and its views. They compile as well where everything is on the
-// main actor unless it says otherwise, as new apps do: CAIRN_MAIN_ACTOR=1 swift build.
+// The examples, each split into a core without UI and its views. They see what any app sees, hence `packageAccess: false`.
+// They compile as well where everything is on the main actor unless it says otherwise, as new apps do:
+// CAIRN_MAIN_ACTOR=1 swift build.
 let exampleSettings =
     settings
     + (Context.environment["CAIRN_MAIN_ACTOR"] == "1" ? [.defaultIsolation(MainActor.self)] : [])
@@ -109,32 +117,36 @@ package.products.append(.library(name: "KickaboutApp", targets: ["KickaboutApp"]
 
 package.targets += recipes.map { name in
     .target(
-        name: "\(name)Recipe", dependencies: ["Cairn", "CairnBinding"], path: "Examples/Recipes/\(name)/Core",
-        resources: name == "Login" ? [.copy("users.json")] : [], swiftSettings: exampleSettings)
+        name: "\(name)Recipe", dependencies: ["Cairn", "CairnBinding", "CairnSystemScreens"],
+        path: "Examples/Recipes/\(name)/Core",
+        resources: name == "Login" ? [.copy("users.json")] : [], packageAccess: false,
+        swiftSettings: exampleSettings)
 }
 package.targets += [
     .target(
         name: "RecipeViews", dependencies: cores + ["CairnUIKit", "CairnUIKitBinding"] + uiKit,
         path: "Examples/Recipes",
-        exclude: part("Views").exclude, sources: part("Views").sources, swiftSettings: exampleSettings),
+        exclude: part("Views").exclude, sources: part("Views").sources, packageAccess: false,
+        swiftSettings: exampleSettings),
     .testTarget(
         name: "RecipeTests",
-        dependencies: cores + ["RecipeViews", "CairnUIKit", "CairnUIKitBinding", "CairnTesting"]
+        dependencies: cores + [
+            "RecipeViews", "CairnSystemScreens", "CairnUIKit", "CairnUIKitBinding", "CairnTesting",
+        ]
             + testingUIKit,
         path: "Examples/Recipes", exclude: part("Tests").exclude, sources: part("Tests").sources,
-        swiftSettings: exampleSettings + (headless ? [.define("HEADLESS_UIKIT")] : [])),
+        packageAccess: false, swiftSettings: exampleSettings + (headless ? [.define("HEADLESS_UIKIT")] : [])),
     .target(
-        name: "KickaboutCore", dependencies: ["Cairn", "CairnBinding", "LoginRecipe"],
-        path: "Examples/Kickabout/Core",
-        swiftSettings: exampleSettings),
+        name: "KickaboutCore", dependencies: ["Cairn", "CairnBinding", "CairnSystemScreens", "LoginRecipe"],
+        path: "Examples/Kickabout/Core", packageAccess: false, swiftSettings: exampleSettings),
     .target(
         name: "KickaboutApp",
         dependencies: ["KickaboutCore", "RecipeViews", "CairnInspector", "CairnUIKit", "CairnUIKitBinding"]
             + uiKit,
-        path: "Examples/Kickabout/App", swiftSettings: exampleSettings),
+        path: "Examples/Kickabout/App", packageAccess: false, swiftSettings: exampleSettings),
     .testTarget(
-        name: "KickaboutCoreTests", dependencies: ["KickaboutCore", "CairnTesting"],
-        path: "Examples/Kickabout/Tests", swiftSettings: exampleSettings),
+        name: "KickaboutCoreTests", dependencies: ["KickaboutCore", "CairnSystemScreens", "CairnTesting"],
+        path: "Examples/Kickabout/Tests", packageAccess: false, swiftSettings: exampleSettings),
 ]
 
 if headless {
@@ -162,7 +174,7 @@ if headless {
         .testTarget(
             name: "NeighbourTests",
             dependencies: ["Neighbours", "CairnUIKit", "CairnTesting"] + testingUIKit,
-            swiftSettings: settings),
+            packageAccess: false, swiftSettings: settings),
         // Code that knows nothing of actors compiles over the double as it does over Apple's UIKit.
         .testTarget(
             name: "UnannotatedTests", dependencies: testingUIKit,
@@ -190,19 +202,21 @@ if headless {
         .executableTarget(
             name: "kickabout",
             dependencies: [
-                "KickaboutApp", "KickaboutCore", "LoginRecipe", "CairnStudio", "CairnUIKit", "UIKit",
+                "KickaboutApp", "KickaboutCore", "LoginRecipe", "CairnStudio", "CairnSystemScreens",
+                "CairnUIKit",
+                "UIKit",
             ],
-            path: "Examples/Kickabout/Command", swiftSettings: settings),
+            path: "Examples/Kickabout/Command", packageAccess: false, swiftSettings: settings),
         // Kickabout as an app that runs by itself, in real time, and shows itself to a studio.
         .executableTarget(
             name: "inspected",
             dependencies: ["CairnInspector", "KickaboutApp", "KickaboutCore", "LoginRecipe", "UIKit"],
-            path: "Tests/Inspected", swiftSettings: settings),
+            path: "Tests/Inspected", packageAccess: false, swiftSettings: settings),
         .executableTarget(
             name: "recipes", dependencies: ["RecipeViews", "CairnStudio", "UIKit"],
-            path: "Examples/Recipes/Command", swiftSettings: settings),
+            path: "Examples/Recipes/Command", packageAccess: false, swiftSettings: settings),
         .testTarget(
             name: "ReadmeTests", dependencies: ["CairnUIKit", "CairnTesting"] + testingUIKit,
-            swiftSettings: settings),
+            packageAccess: false, swiftSettings: settings),
     ]
 }

@@ -3,14 +3,14 @@ import Cairn
 /// Screens of the system's, and the way out of the app: a test answers for the system.
 extension TestHost {
     /// Notes the place among those that were opened, if it is to open.
-    public func leaveApp(for place: Tree.ExternalPlace) async -> Bool {
+    package func leaveApp(for place: Tree.ExternalPlace) async -> Bool {
         guard opens(place) else { return false }
         opened.append(place)
         return true
     }
 
     /// What the test says stands in the way.
-    public func obstacle(to screen: any SystemScreen) -> String? { whyNot(screen) }
+    package func obstacle(to screen: any SystemScreen) -> String? { whyNot(screen) }
 
     /// Has the screen of the system's in front answer, as a person would: `answer(ShareSheet.self, .shared(by: .copy))`.
     /// - Returns: Whether such a screen is in front.

@@ -68,7 +68,7 @@ public final class TestApp<Root: Coordinator> {
     public func ask<Route>(_ route: Route, fileID: StaticString = #fileID, line: UInt = #line) -> Request {
         checkSpokenOf()
         asked = .init(fileID: fileID, line: line)
-        return Router<Route>(asker: navigator.tree.visible.id, navigator: navigator).trigger(route)
+        return navigator.router().trigger(route)
     }
 
     /// Lets tasks run that decisions, guards and view models have begun, and the host's steps end, until nothing more

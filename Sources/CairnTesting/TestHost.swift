@@ -7,7 +7,7 @@ import Cairn
 @MainActor
 public final class TestHost: NavigatorHost {
     /// The navigator that it is attached to.
-    public weak var navigator: Navigator? {
+    package weak var navigator: Navigator? {
         didSet {
             // What another host has called foreign before keeps its ids.
             let lowest = navigator?.tree.nodes.map(\.id.number).min() ?? 0
@@ -15,13 +15,13 @@ public final class TestHost: NavigatorHost {
         }
     }
     /// What it shows.
-    public internal(set) var shown = Shown.nothing {
+    package internal(set) var shown = Shown.nothing {
         didSet { if shown.hasColumns { shown = shown.columns(areOneStack: isCompact) } }
     }
     /// Whether there is so little room that columns are one stack, as on a phone; see ``setCompact(_:)``.
     public private(set) var isCompact = false
     /// The step under way; nil at rest.
-    public private(set) var step: Patch.Step?
+    package private(set) var step: Patch.Step?
     /// Whether fingers ask guards first; a host that does not breaks law 8.
     package var asksGuards = true
     private let pace: Pace
@@ -31,6 +31,11 @@ public final class TestHost: NavigatorHost {
     var foreignCount = 1
     /// Whether it stands for a part of an app that is not Cairn's: one can go back from the root, and nothing is shown.
     public var isGuest = false
+    /// Whether the app is in the foreground, which screens hear of that are ``Activatable``; at first it is.
+    public var isInForeground: Bool {
+        get { navigator?.isInForeground ?? true }
+        set { navigator?.isInForeground = newValue }
+    }
     /// Why it cannot show a screen of the system's, for a test of what is done without; by default it shows them all.
     public var whyNot: @MainActor (any SystemScreen) -> String? = { _ in nil }
     /// Whether something on this device opens a place outside of the app; by default everything is opened.
@@ -39,7 +44,7 @@ public final class TestHost: NavigatorHost {
     public internal(set) var opened: [Tree.ExternalPlace] = []
     private var typed: (node: Tree.Node.ID, texts: [String])?
     /// How many steps it was told to do.
-    public private(set) var stepCount = 0
+    package private(set) var stepCount = 0
     /// What each screen says that was ever on it: a view is made once for each node.
     var names: [Tree.Node.ID: String] = [:]
 
@@ -57,14 +62,14 @@ public final class TestHost: NavigatorHost {
     }
 
     /// Begins a step; at its usual pace, and without animation, it is done at once.
-    public func perform(_ step: Patch.Step, animated: Bool) {
+    package func perform(_ step: Patch.Step, animated: Bool) {
         stepCount += 1
         self.step = step
         if pace == .atOnce || !animated { endStep() }
     }
 
     /// What it shows.
-    public func look() -> Shown { shown }
+    package func look() -> Shown { shown }
 
     /// Ends the step under way. Does nothing at rest.
     public func endStep() {
@@ -78,6 +83,11 @@ public final class TestHost: NavigatorHost {
     public func endSteps() {
         while step != nil { endStep() }
     }
+}
+
+extension Navigator {
+    /// Shows the tree on a host for tests; it replaces the one before, and is kept.
+    public func attach(_ host: TestHost) { attach(host as any NavigatorHost) }
 }
 
 /// Fingers. Each says whether a person could do it: nothing can be touched while a step is under way.

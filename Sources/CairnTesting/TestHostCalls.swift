@@ -28,7 +28,7 @@ extension TestHost {
     }
 
     /// A plain call at any moment but under a finger, which a step under way then comes on top of.
-    public func call(_ call: ForeignCall, animated: Bool = false) {
+    package func call(_ call: ForeignCall, animated: Bool = false) {
         guard finger == nil else { return }
         switch call {
         case .push: changeStack { parts, foreign in parts + [foreign] }

@@ -13,8 +13,9 @@ struct FloorTests {
         ("CairnTesting", ["Cairn", "Glibc", "Musl", "Darwin"]),
         (
             "CairnUIKit",
-            ["Cairn", "UIKit", "SwiftUI", "SafariServices", "MessageUI", "PhotosUI"]
+            ["Cairn", "CairnSystemScreens", "UIKit", "SwiftUI", "SafariServices", "MessageUI", "PhotosUI"]
         ),
+        ("CairnSystemScreens", ["Cairn"]),
         (
             "CairnInspector",
             ["Cairn", "CairnBinding", "UIKit", "Foundation", "FoundationNetworking", "Glibc", "Darwin"]

@@ -65,7 +65,7 @@
         enum Event: CaseIterable {
             case stepAtOnce, stepOnStack, stepOnModal
             case stackShows, stackShowsTooEarly, modalCompletes, wordComes, lastWordComes
-            case fingerBegins, fingerEndsInShowing, fingerGoesBack, backTapped
+            case fingerDrivesStep, fingerBegins, fingerEndsInShowing, fingerGoesBack, backTapped
             case otherBegins, otherEnds
         }
 
@@ -109,6 +109,10 @@
                 let ready = words.indices.filter { index in words[index].over.map(moving.contains) != true }
                 guard let index = event == .wordComes ? ready.first : ready.last else { return false }
                 hear(words.remove(at: index).event)
+            case .fingerDrivesStep:
+                guard told == .step, moving.contains(.stack) || moving.contains(.modal) else { return false }
+                hear(.driven)
+                if told != .finger { fault = fault ?? "nobody heard of the finger" }
             case .fingerBegins: return touch(.finger, mayGoBack: true)
             case .backTapped: return touch(.tap, mayGoBack: false)
             case .fingerEndsInShowing:

@@ -10,7 +10,7 @@
         let simulator = Simulator.current
         let window: UIWindow
         let navigator: Navigator
-        private let host: UIKitHost
+        let host: UIKitHost
 
         private var swipeCount = 0
         /// Where the tree is a guest, with screens of an app below it.
@@ -179,7 +179,7 @@
     @MainActor
     private final class ResidentHost: NavigatorHost {
         weak var navigator: Navigator? { didSet { host.navigator = navigator } }
-        private let host: UIKitHost
+        let host: UIKitHost
 
         init(_ host: UIKitHost) { self.host = host }
 

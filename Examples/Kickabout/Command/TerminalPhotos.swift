@@ -1,9 +1,10 @@
 import Cairn
+import CairnSystemScreens
 import CairnUIKit
 import UIKit
 
 /// A terminal has no photos and no picker for them: this one stands in, and has a single picture.
-extension PhotoPicker: UIKitSystemScreen {
+extension PhotoPicker: @retroactive UIKitSystemScreen {
     public func makeController(for prompt: SystemPrompt<PhotoPicker>) -> UIViewController {
         UINavigationController(rootViewController: TerminalPhotos(prompt))
     }

@@ -27,7 +27,7 @@ struct RecipeStage {
 
     /// Closes what has that label, as its router would.
     func close(_ label: String) throws {
-        navigator.close(try #require(navigator.tree.nodes.last { $0.label == label }, "\(navigator.tree)").id)
+        try navigator.close(label)
     }
 
     /// Lets what waits go on until something is so.

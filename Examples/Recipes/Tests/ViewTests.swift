@@ -29,7 +29,9 @@ struct ViewTests {
             let text = try String(contentsOf: file, encoding: .utf8)
             let imports = text.split(separator: "\n").filter { $0.hasPrefix("import ") }
             #expect(
-                Set(imports).isSubset(of: ["import Cairn", "import CairnBinding", "import Foundation"]),
+                Set(imports).isSubset(of: [
+                    "import Cairn", "import CairnBinding", "import CairnSystemScreens", "import Foundation",
+                ]),
                 "\(imports)")
         }
     }

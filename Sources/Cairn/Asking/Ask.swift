@@ -26,7 +26,7 @@ indirect enum Ask {
         case .unread(let link): link
         case .begin: "the beginning"
         case .restore: "what was saved"
-        case .decided: "what comes first"
+        case .decided(let flow): CairnTree.label(of: flow.change)
         case .dialog(let question): question.destination.label
         }
     }

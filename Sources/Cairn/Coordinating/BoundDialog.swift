@@ -1,14 +1,14 @@
 /// A dialog in the tree, as a host shows it: what to draw, and whom to tell.
 @MainActor
-public struct BoundDialog: Presentable {
+package struct BoundDialog: Presentable {
     /// What it says first.
-    public let title: String
+    package let title: String
     /// What it says below that; nil for nothing.
-    public let message: String?
+    package let message: String?
     /// What can be typed, in order.
-    public let fields: [DialogField]
+    package let fields: [DialogField]
     /// The choices, in order.
-    public let buttons: [(label: String, role: DialogRole)]
+    package let buttons: [(label: String, role: DialogRole)]
     private let takesTexts: [Bool]
     /// The type of what its buttons ask for, or answer.
     let answer: Any.Type
@@ -18,7 +18,7 @@ public struct BoundDialog: Presentable {
 
     /// Whether a button can be pressed with these texts in the fields: one that takes them only while the rule of
     /// every field holds, and one that is not there never.
-    public func isEnabled(_ index: Int, texts: [String]) -> Bool {
+    package func isEnabled(_ index: Int, texts: [String]) -> Bool {
         guard buttons.indices.contains(index) else { return false }
         return !takesTexts[index]
             || fields.count == texts.count && zip(fields, texts).allSatisfy { $0.rule.holds(for: $1) }
@@ -26,7 +26,7 @@ public struct BoundDialog: Presentable {
 
     /// Tells that a person chose a button, once the dialog is on its way out. Does nothing for one that cannot be
     /// pressed.
-    public func pressed(_ index: Int, texts: [String] = []) {
+    package func pressed(_ index: Int, texts: [String] = []) {
         guard isEnabled(index, texts: texts) else { return }
         hear(value(index, texts))
     }

@@ -26,7 +26,7 @@ public struct Dialog<Route>: Presentable {
         /// What it says.
         public let label: String
         /// What pressing it does to the one who presses.
-        public let role: DialogRole
+        package let role: DialogRole
         /// Whether its route is made of the texts: it can be pressed while the rule of every field holds.
         public let takesTexts: Bool
         private let answer: (@Sendable ([String]) -> Route)?
@@ -91,7 +91,7 @@ public struct Dialog<Route>: Presentable {
 }
 
 /// What a button of a dialog does to the one who presses it.
-public enum DialogRole: Hashable, Sendable {
+package enum DialogRole: Hashable, Sendable {
     case normal, destructive, cancel
 }
 

@@ -42,11 +42,14 @@ extension NavigationMachine {
             let places = tree.broughtToFront(since: base).flatMap(\.all).map(\.id)
             candidates += Set(places.filter { unmade.contains($0) && made[$0] == nil }).sorted()
         }
+        let entered = draft.entered
+        for place in entered { candidates += tree[place]?.all.map(\.id).filter(unmade.contains) ?? [] }
         draft.due = []
-        for id in candidates {
-            guard let node = tree.due(id, isMade: { (made[$0] ?? records[$0])?.isMade == true }) else {
-                continue
-            }
+        for id in candidates where (made[id] ?? records[id])?.isMade != true {
+            guard
+                let node = tree.due(
+                    id, isMade: { entered.contains($0) || (made[$0] ?? records[$0])?.isMade == true })
+            else { continue }
             if made[id] == nil, base.due(id, isMade: { records[$0]?.isMade == true }) != nil { continue }
             draft.due.append(node)
         }

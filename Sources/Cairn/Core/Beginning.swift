@@ -24,11 +24,11 @@ extension NavigationMachine {
 }
 
 /// Stands where the window's first place would be, and says why that was refused.
-public struct BeginningRefused: Destination, Presentable, CustomStringConvertible {
+package struct BeginningRefused: Destination, Presentable, CustomStringConvertible {
     /// Why.
-    public let refusal: Refusal
+    package let refusal: Refusal
 
     init(_ refusal: Refusal) { self.refusal = refusal }
 
-    public var description: String { "beginningRefused" }
+    package var description: String { "beginningRefused" }
 }

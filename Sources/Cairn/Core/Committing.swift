@@ -83,6 +83,7 @@ extension NavigationMachine {
             }
         }
         // What there was to do had been done.
+        if steps.count > 1 { return .several(steps.map(\.change)) }
         return steps.first?.change ?? .applied(.none, asker: tree.root.id, owner: tree.root.id, grown: [])
     }
 

@@ -29,6 +29,8 @@ struct Draft {
     var missing: Int?
     /// Whose coordinator brings the next of them.
     var standing: Tree.Node.ID?
+    /// Places in tabs that were never in front, which are made all the same: the next step is made in them.
+    var entered: Set<Tree.Node.ID> = []
     /// What a guard that came with an earlier step has decided instead of the next one.
     var redirect: (change: Tree.Change, guardian: Tree.Node.ID)?
     var phase = Phase.plan

@@ -129,6 +129,12 @@ extension NavigationMachine {
             let nearest = nearestPlace(to: owner, in: draft)
             asker = tree[nearest]?.visible.id ?? nearest
         }
+        if let place = unmadePlace(neededBy: decision.change, from: asker, for: owner, in: draft) {
+            draft.isPlanned = false
+            draft.entered.insert(place)
+            draft.add(.applied(.none, asker: place, owner: owner), leadingTo: draft.tree)
+            return .step
+        }
         try apply(decision.change, &draft, from: asker, for: owner)
         return .step
     }

@@ -178,10 +178,7 @@ extension NavigationMachine {
         }
         switch how {
         case .refused(let refusal): end(request, .refused(refusal))
-        case .left:
-            end(
-                request,
-                .refused(.guarded(first.key.question.destination.label, "what had to come first was left")))
+        case .left: end(request, .refused(.flowLeft(before: first.key.question.destination.label)))
         case .passed:
             requests[id]?.answers.passed.append(first.key)
             requests[id]?.stage = .undecided

@@ -1,20 +1,16 @@
 /// Flows that are guests in an app that is not Cairn's: on a navigation controller of its, or in a modal.
 extension Coordinator {
-    /// Runs this flow on a host of its own, and waits for what it ends with: for code that knows nothing of Cairn
-    /// otherwise. Nothing has to be kept meanwhile.
-    /// ```swift
-    /// let player = try await SignUp().run(on: UIKitHost(navigationController: navigationController))
-    /// ```
-    /// When the flow finishes it is taken off the screen, where the host is a guest (``NavigatorHost/isGuest``).
-    /// Cancelling the waiting task closes it, past no leave-guard.
-    /// - Throws: `CancellationError` when the flow was left without a result, by a finger or by code; the `Refusal`
-    ///   when its root was refused.
-    public func run(on host: some NavigatorHost) async throws -> Output {
+    /// What it ends with on a host of its own: `run(on:)` of CairnUIKit.
+    package func output(on host: some NavigatorHost) async throws -> Output {
         try await ending(on: host) as! Output
     }
 
-    /// What it ends with, once it has.
-    fileprivate func ending(on host: some NavigatorHost) async throws -> Any {
+    /// Waits until it was left, on a host of its own.
+    package func end(on host: some NavigatorHost) async throws {
+        do { _ = try await ending(on: host) } catch is CancellationError {}
+    }
+
+    private func ending(on host: some NavigatorHost) async throws -> Any {
         let navigator = Navigator(root: self)
         let waiter = FlowWaiter(for: Output.self)
         try navigator.wait(waiter, forTheRoot: navigator.tree.root.id)
@@ -26,15 +22,6 @@ extension Coordinator {
         } onCancel: {
             Task { @MainActor in navigator.close(navigator.tree.root.id) }
         }
-    }
-}
-
-extension Coordinator where Output == Never {
-    /// Runs this coordinator on a host of its own, and waits until it was left: by a finger, by its own code or that of
-    /// the app around. Cancelling the waiting task closes it, past no leave-guard.
-    /// - Throws: The `Refusal` when its root was refused.
-    public func run(on host: some NavigatorHost) async throws {
-        do { _ = try await ending(on: host) } catch is CancellationError {}
     }
 }
 

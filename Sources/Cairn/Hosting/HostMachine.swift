@@ -4,9 +4,9 @@
 /// It never gives a step while something moves. A step that is done is followed by the next one towards the
 /// *newest* wanted state, however old the plan was. What a host says is compared with what was to be expected:
 /// equal is an echo and dies, different is reported.
-public struct HostMachine: Hashable, Sendable {
+package struct HostMachine: Hashable, Sendable {
     /// What a host hears of its toolkit.
-    public enum Event: Hashable, Sendable {
+    package enum Event: Hashable, Sendable {
         /// The step that was given has not begun, since something moves that is not the host's own. What follows is
         /// ``rested(_:)``, or what a person does; then a step is given anew.
         case postponed
@@ -20,7 +20,7 @@ public struct HostMachine: Hashable, Sendable {
     }
 
     /// What the one who owns the machine is to do, in order.
-    public enum Action: Hashable, Sendable {
+    package enum Action: Hashable, Sendable {
         /// Have the host do this step, by an animation or at once; it answers with `.rested`.
         case perform(Patch.Step, animated: Bool)
         /// Take what is shown into the tree, and want again.
@@ -28,13 +28,13 @@ public struct HostMachine: Hashable, Sendable {
     }
 
     /// Something shown that was not wanted.
-    public struct Report: Hashable, Sendable {
+    package struct Report: Hashable, Sendable {
         /// What is shown.
-        public let shown: Shown
+        package let shown: Shown
         /// What was known to be shown, or on its way, before.
-        public let base: Shown
+        package let base: Shown
         /// Whether a person did it; otherwise a call that Cairn did not make.
-        public let byFinger: Bool
+        package let byFinger: Bool
     }
 
     private enum Phase: Hashable {
@@ -48,9 +48,9 @@ public struct HostMachine: Hashable, Sendable {
     }
 
     /// What the host is known to show.
-    public private(set) var shown: Shown
+    package private(set) var shown: Shown
     /// What it should show.
-    public private(set) var wanted: Shown
+    package private(set) var wanted: Shown
     /// Whether the way to what is wanted is to be animated.
     private var isAnimated = true
     private var phase = Phase.resting
@@ -59,24 +59,24 @@ public struct HostMachine: Hashable, Sendable {
     private var ineffective: Patch.Step?
 
     /// A machine for a host that shows this.
-    public init(showing shown: Shown) {
+    package init(showing shown: Shown) {
         self.shown = shown
         wanted = shown
     }
 
     /// Whether nothing moves.
-    public var isResting: Bool { phase == .resting }
+    package var isResting: Bool { phase == .resting }
 
     /// Whether a finger holds the screen: until it lets go, the tree must wait.
-    public var isHeld: Bool { phase == .finger }
+    package var isHeld: Bool { phase == .finger }
 
     /// Whether nothing moves and nothing is left to do.
-    public var isSettled: Bool { isResting && (shown == wanted || nextStep == nil) }
+    package var isSettled: Bool { isResting && (shown == wanted || nextStep == nil) }
 
     /// What should be shown has changed.
     /// - Parameter animated: Whether the steps that lead there may be seen to move; those of an earlier change that are left
     ///   are done in the same way.
-    public mutating func want(_ new: Shown, animated: Bool = true) -> [Action] {
+    package mutating func want(_ new: Shown, animated: Bool = true) -> [Action] {
         if animated != isAnimated, new != wanted { isAnimated = animated }
         if ineffective != nil, new != wanted { ineffective = nil }
         wanted = new
@@ -84,7 +84,7 @@ public struct HostMachine: Hashable, Sendable {
     }
 
     /// Something happened on screen.
-    public mutating func hear(_ event: Event) -> [Action] {
+    package mutating func hear(_ event: Event) -> [Action] {
         let base = expected
         switch event {
         case .postponed:

@@ -3,7 +3,7 @@
 /// A host for UIKit is in CairnUIKit, one for tests in CairnTesting. One of your own is held to the same
 /// contract by `HostContract`.
 @MainActor
-public protocol NavigatorHost: AnyObject {
+package protocol NavigatorHost: AnyObject {
     /// Whom to tell what happens, by ``Navigator/hear(_:)``. Set when the host is attached; keep it weakly, the
     /// navigator keeps the host.
     var navigator: Navigator? { get set }
@@ -38,13 +38,13 @@ public protocol NavigatorHost: AnyObject {
 }
 
 extension NavigatorHost {
-    public var isGuest: Bool { false }
+    package var isGuest: Bool { false }
 
-    public func dialogsHaveGone() async {}
+    package func dialogsHaveGone() async {}
 
-    public func leaveApp(for place: Tree.ExternalPlace) async -> Bool { false }
+    package func leaveApp(for place: Tree.ExternalPlace) async -> Bool { false }
 
-    public func obstacle(to screen: any SystemScreen) -> String? {
+    package func obstacle(to screen: any SystemScreen) -> String? {
         "\(type(of: self)) shows no screens of the system's"
     }
 }

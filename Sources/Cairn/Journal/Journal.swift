@@ -37,11 +37,11 @@ public struct Journal: Sendable {
         /// What became of it; what was seen on screen is always performed.
         public internal(set) var outcome: Outcome
         /// What was applied, enough to do it again without asking anyone; nil when nothing was.
-        public internal(set) var change: Change?
+        package internal(set) var change: Change?
         /// The ids that the change dealt, in order, where they are not simply those after the highest of all changes
         /// before; otherwise empty. To make it again: `ids.deal(next: entry.ids)`, and then `tree.applying(change, ids:
         /// &ids)`.
-        public let ids: [Tree.Node.ID]
+        package let ids: [Tree.Node.ID]
         /// The tree before it. Here and in all of the entry a destination that holds an object stands by its label, lest
         /// the object lives on.
         public internal(set) var before: Tree
@@ -102,7 +102,7 @@ public struct Journal: Sendable {
     }
 
     /// What was done to the tree, as a value.
-    public enum Change: Hashable, Sendable {
+    package enum Change: Hashable, Sendable {
         /// A decided transition, and then the roots that new coordinators brought.
         case applied(
             Tree.Change, asker: Tree.Node.ID, owner: Tree.Node.ID, grown: [Grown])
@@ -112,6 +112,8 @@ public struct Journal: Sendable {
         case absorbed(Shown, since: Shown, grown: [Grown])
         /// The way of a link: before each of these, what stands of it was brought to the front.
         indirect case followed(LinkPath, [Change])
+        /// What had to be made in a tab that was never in front, and then what was put there.
+        indirect case several([Change])
         /// What was saved came back: this tree, and the ids from there on.
         case restored(Tree, ids: Tree.IDs)
         /// All of it left.
@@ -122,11 +124,11 @@ public struct Journal: Sendable {
     }
 
     /// A coordinator's root, and the node that it was made for.
-    public struct Grown: Hashable, Sendable {
+    package struct Grown: Hashable, Sendable {
         /// The node that the coordinator was made for.
-        public let node: Tree.Node.ID
+        package let node: Tree.Node.ID
         /// What it began with.
-        public let root: Tree.Root<AnyDestination>
+        package let root: Tree.Root<AnyDestination>
     }
 
     /// Adds an entry.
@@ -182,7 +184,7 @@ public struct Journal: Sendable {
 
 extension Tree {
     /// The tree after a change that a journal holds. Asks no coordinator.
-    public func applying(_ change: Journal.Change, ids: inout IDs) throws(Refusal) -> Tree {
+    package func applying(_ change: Journal.Change, ids: inout IDs) throws(Refusal) -> Tree {
         switch change {
         case .began(let grown):
             return try growing(grown, ids: &ids)
@@ -201,6 +203,10 @@ extension Tree {
                 if plan.missing.count == 1 { return tree }
             }
             return tree.plan(to: path).tree
+        case .several(let changes):
+            var tree = self
+            for change in changes { tree = try tree.applying(change, ids: &ids) }
+            return tree
         case .restored(let tree, let last):
             ids.skip(to: last.last)
             return tree

@@ -4,8 +4,9 @@
 /// Destinations stand in it by their labels, in which ``Redacting`` ones keep to themselves what they hold. Different ones
 /// that are labelled alike get a number. ``JournalWriter`` writes the same line by line, while the session goes on.
 extension Journal {
-    /// The version of the form that is written. Since version 2 an entry may say which ids its change dealt.
-    public static let version = 2
+    /// The version of the form that is written. Since version 2 an entry may say which ids its change dealt;
+    /// since version 3 a change may be several.
+    public static let version = 3
 
     /// The newest entries that fit, and the tree before the first of them.
     /// - Parameter limit: How many bytes it takes at most, the first line excepted.

@@ -10,6 +10,7 @@ extension Journal.Change {
         case .followed(let path, let changes):
             path.destinations.forEach(body)
             for change in changes { change.visit(body) }
+        case .several(let changes): for change in changes { change.visit(body) }
         case .restored(let tree, _): tree.visit(body)
         case .closed: break
         }
@@ -28,6 +29,7 @@ extension Journal.Change {
         case .absorbed(let now, let base, let grown): .absorbed(now, since: base, grown: mapped(grown))
         case .followed(let path, let changes):
             .followed(LinkPath(path.destinations.map(transform)), changes.map { $0.mapped(transform) })
+        case .several(let changes): .several(changes.map { $0.mapped(transform) })
         case .restored(let tree, let ids): .restored(tree.mapped(transform), ids: ids)
         case .closed: .closed
         }

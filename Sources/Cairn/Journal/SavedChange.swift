@@ -5,6 +5,7 @@ indirect enum SavedChange: Codable {
     case began(grown: [Grown])
     case absorbed(Shown, since: Shown, grown: [Grown])
     case followed([Named], [SavedChange])
+    case several([SavedChange])
     /// The tree in text of its own.
     case restored(String, last: Int)
     case closed
@@ -29,6 +30,7 @@ indirect enum SavedChange: Codable {
         case .absorbed(let now, let base, let grown): self = .absorbed(now, since: base, grown: saved(grown))
         case .followed(let path, let changes):
             self = .followed(path.destinations.map(named), changes.map { SavedChange($0, transform) })
+        case .several(let changes): self = .several(changes.map { SavedChange($0, transform) })
         case .restored(let tree, let ids):
             self = .restored(tree.mapped(transform).labelled.json(), last: ids.last)
         case .closed: self = .closed
@@ -51,6 +53,10 @@ indirect enum SavedChange: Codable {
             var changes: [Journal.Change] = []
             for change in saved { changes.append(try change.change()) }
             return .followed(LinkPath(path.map(destination)), changes)
+        case .several(let saved):
+            var changes: [Journal.Change] = []
+            for change in saved { changes.append(try change.change()) }
+            return .several(changes)
         case .restored(let tree, let last):
             let tree = try Tree(labelled: SavedValue(json: tree))
             return .restored(tree, ids: try Tree.IDs(after: last, in: tree))

@@ -1,5 +1,5 @@
 /// What stands in the way of an exit.
-public enum Exit: Hashable, Sendable {
+package enum Exit: Hashable, Sendable {
     /// Nothing.
     case free
     /// There are leave-guards, and none is armed now.
@@ -13,7 +13,7 @@ extension Navigator {
     /// What stands in the way of bringing the screen to show this; asks nobody. For hosts, which have to take hold
     /// of some ways out beforehand.
     /// What would be shown is worked out only where there is any guard at all.
-    public func exit(to now: @autoclosure () -> Shown) -> Exit {
+    package func exit(to now: @autoclosure () -> Shown) -> Exit {
         guard !machine.leaveGuards.isEmpty else { return .free }
         let left = guardsLeaving(for: now())
         if left.isEmpty { return .free }
@@ -22,7 +22,7 @@ extension Navigator {
 
     /// Whether a person may bring the screen to show this. When a guard is armed the answer is no, and an attempt
     /// is noted: the guard is asked, and on yes the exit is made by code. For hosts, before a finger has its way.
-    public func mayShow(_ now: Shown) -> Bool {
+    package func mayShow(_ now: Shown) -> Bool {
         guard exit(to: now) == .armed else { return true }
         // What other code did before is seen first: it may have been to the very question.
         lookAgain()

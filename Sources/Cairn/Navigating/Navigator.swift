@@ -91,7 +91,7 @@ public final class Navigator {
     }
 
     /// Shows the tree on a host, which replaces the one before.
-    public func attach(_ host: any NavigatorHost) {
+    package func attach(_ host: any NavigatorHost) {
         take(Job.attached(host))
     }
 
@@ -130,7 +130,7 @@ public final class Navigator {
     }
 
     /// For hosts: something happened on screen.
-    public func hear(_ event: HostMachine.Event) {
+    package func hear(_ event: HostMachine.Event) {
         take(.host(event))
     }
 
@@ -146,8 +146,8 @@ public final class Navigator {
         take(Job.closed)
     }
 
-    /// For hosts: what was made for a node, a `Screen`, a `BoundDialog`, a coordinator, or whatever a coordinator
-    /// returned; nil once the node has left, and for places that Cairn did not make.
+    /// What was made for a node: a `Screen` with its view model, a coordinator, or whatever a coordinator returned. For
+    /// hosts, and tests: keep none of it. Nil once the node has left, and for places that Cairn did not make.
     public func made(for node: Tree.Node.ID) -> (any Presentable)? {
         guard let record = machine.records[node] else { return nil }
         // A coordinator that has not begun shows nothing.
@@ -157,7 +157,7 @@ public final class Navigator {
 
     /// For hosts: this view was made to show a node. A ledger names it with what was made for the node; it is not kept.
     /// Does nothing for a node that is not in the tree.
-    public func shows(_ view: AnyObject, for node: Tree.Node.ID) {
+    package func shows(_ view: AnyObject, for node: Tree.Node.ID) {
         if let onShown, let node = tree[node] { onShown(view, node) }
     }
 

@@ -52,6 +52,7 @@
             case .began: "began"
             case .absorbed: "absorbed"
             case .followed: "followed"
+            case .several(let changes): changes.last?.word ?? "none"
             case .restored: "restored"
             case .closed: "closed"
             }

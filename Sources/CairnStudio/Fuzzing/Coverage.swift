@@ -60,6 +60,7 @@ struct Coverage: Sendable {
         case .applied(let transition, _, _, _): transition.name { name(of: $0) }
         case .absorbed: "\(entry.cause)"
         case .followed: "link"
+        case .several(let changes): changes.last.map { name(of: $0, in: entry) } ?? "none"
         case .restored: "restored"
         case .began: "begin"
         case .closed: "window closed"

@@ -8,14 +8,14 @@ import Cairn
 /// }
 /// ```
 @MainActor
-public struct HostContract {
+package struct HostContract {
     let view: @MainActor (String) -> any Presentable
     let stage: @MainActor (Navigator) -> any HostStage
 
     /// - Parameters:
     ///   - view: Makes a view that a person can tell by this name.
     ///   - stage: Attaches a new host to this navigator.
-    public init(
+    package init(
         view: @escaping @MainActor (String) -> any Presentable,
         stage: @escaping @MainActor (Navigator) -> any HostStage
     ) {
@@ -25,7 +25,7 @@ public struct HostContract {
 
     /// Puts a new host through one rule. Does nothing for a rule that needs fingers on a stage that has none.
     /// - Throws: ``ContractViolation``, with what was expected and what was found.
-    public func check(_ rule: Rule) throws {
+    package func check(_ rule: Rule) throws {
         let trial = Trial(rule.start, view: view, stage: stage)
         guard trial.stage.hasFingers || !rule.needsFingers else { return }
         try rule.trial(trial)
@@ -33,10 +33,10 @@ public struct HostContract {
 }
 
 /// A host did not keep the contract.
-public struct ContractViolation: Error, CustomStringConvertible {
-    public let description: String
+package struct ContractViolation: Error, CustomStringConvertible {
+    package let description: String
     /// How many steps of a walk lead there; nil for a rule.
-    public let steps: Int?
+    package let steps: Int?
 
     init(_ description: String, steps: Int? = nil) {
         self.description = description

@@ -5,7 +5,7 @@ import Cairn
 ///
 /// Fingers say whether a person could do it. Nothing here waits: time passes in ``settle()`` and ``letPass()``.
 @MainActor
-public protocol HostStage: AnyObject {
+package protocol HostStage: AnyObject {
     /// Whether the finger methods do anything. On Apple's UIKit a test has no fingers.
     var hasFingers: Bool { get }
     /// What a person sees in front: the name that the view was made with, or a dialog's title. Read from the
@@ -62,7 +62,7 @@ public protocol HostStage: AnyObject {
 }
 
 /// What other code does to a toolkit at any moment.
-public enum ForeignCall: String, CaseIterable, Sendable {
+package enum ForeignCall: String, CaseIterable, Sendable {
     case push, pop, present, dismiss
     /// The stack in front is set to its root and a controller of no coordinator.
     case setStack
@@ -82,27 +82,27 @@ public enum ForeignCall: String, CaseIterable, Sendable {
 
 extension HostStage {
     /// A stage has fingers unless it says otherwise.
-    public var hasFingers: Bool { true }
+    package var hasFingers: Bool { true }
     /// Does nothing: a host that is let go shows nothing any more.
-    public func leave() {}
+    package func leave() {}
     /// Without tabs there are none to tap.
-    public func tapTab(_ index: Int) -> Bool { false }
+    package func tapTab(_ index: Int) -> Bool { false }
     /// Cannot be told.
-    public var readable: Set<String>? { nil }
+    package var readable: Set<String>? { nil }
     /// Nobody counts.
-    public var stepCount: Int { 0 }
+    package var stepCount: Int { 0 }
     /// There is no sheet to drag.
-    public func dragSheet(to detent: Tree.ModalStyle.Detent) -> Bool { false }
+    package func dragSheet(to detent: Tree.ModalStyle.Detent) -> Bool { false }
     /// The room stays as it is.
-    public func setCompact(_ isCompact: Bool) -> Bool { false }
+    package func setCompact(_ isCompact: Bool) -> Bool { false }
     /// There is nothing to tap beside.
-    public func tapBeside() -> Bool { false }
+    package func tapBeside() -> Bool { false }
     /// Does nothing.
-    public func call(_ call: ForeignCall, animated: Bool) {}
+    package func call(_ call: ForeignCall, animated: Bool) {}
 }
 
 /// The containers beside stacks that a walk goes through: no more than the host can show.
-public enum HostContainers: Sendable {
+package enum HostContainers: Sendable {
     case none, tabs, all
 
     var root: Tree.Root<Place> {

@@ -2,7 +2,7 @@ import Cairn
 
 extension HostContract {
     /// The rules, each tried on a host of its own.
-    public enum Rule: String, CaseIterable, Sendable, CustomStringConvertible {
+    package enum Rule: String, CaseIterable, Sendable, CustomStringConvertible {
         case showsWhereItBegins
         case showsWhatIsPushedAndPopped
         case showsWhatIsPresentedAndDismissed
@@ -22,10 +22,10 @@ extension HostContract {
         case absorbsWhatOtherCodeDid
         case isNotDisturbedByOtherCodeInMidTransition
 
-        public var description: String { rawValue }
+        package var description: String { rawValue }
 
         /// Whether the rule is about what a person does.
-        public var needsFingers: Bool {
+        package var needsFingers: Bool {
             switch self {
             case .hearsTheBackButton, .hearsTheBackMenu, .hearsASwipe, .hearsACancelledSwipe,
                 .performsAfterACancelledSwipeWhatWasAskedDuringIt, .hearsAPulledSheet, .hearsACancelledPull,

@@ -67,10 +67,10 @@ struct SceneLaws {
     // Law 8: a guard refuses nothing but what leads to what it guards.
     private var misnamed: String? {
         for asked in scene.requests {
-            guard case .refused(.guarded(let name, let why)) = asked.request.result,
+            guard case .refused(let refusal) = asked.request.result, let name = refusal.guarded,
                 !reaches(name, by: asked), !asked.reached.contains(where: { $0.contains("Select") })
             else { continue }
-            return "law 8: \(asked.text) was refused for \(name), to which it does not lead: \(why)"
+            return "law 8: \(asked.text) was refused for \(name), to which it does not lead: \(refusal)"
         }
         return nil
     }
@@ -145,8 +145,8 @@ struct SceneLaws {
     // Law 2: what had to come first and was left was there.
     private var leftUnseen: String? {
         for asked in scene.requests {
-            guard case .refused(.guarded(let name, let why)) = asked.request.result,
-                why == "what had to come first was left", let place = PlaceName(Place(name)),
+            guard case .refused(.flowLeft(let name)) = asked.request.result,
+                let place = PlaceName(Place(name)),
                 let guarding = place.guarding, [.interpose, .interposeWaiting].contains(guarding.verdict)
             else { continue }
             let flow = guarding.flow(before: place.number)
@@ -200,5 +200,15 @@ extension Outcome {
     /// Whether something else was asked for.
     package var isSuperseded: Bool {
         if case .superseded = self { true } else { false }
+    }
+}
+
+extension Refusal {
+    /// What a guard did not let anyone enter.
+    fileprivate var guarded: String? {
+        switch self {
+        case .guarded(let destination, _), .flowLeft(let destination): destination
+        default: nil
+        }
     }
 }

@@ -2,7 +2,7 @@ import Cairn
 
 /// The test host is a stage of its own: it has fingers.
 extension TestHost: HostStage {
-    public var front: String? {
+    package var front: String? {
         guard var top = shown.layers.last?.part else { return nil }
         while let next = top.front { top = next }
         switch top {
@@ -13,7 +13,7 @@ extension TestHost: HostStage {
     }
 
     /// What was made for each screen when it was first seen.
-    public var readable: Set<String>? {
+    package var readable: Set<String>? {
         var readable: Set<String> = []
         for node in shown.visible.sorted() {
             let name = names[node] ?? (navigator?.made(for: node) as? Screen).map(name) ?? dialogTitle(node)
@@ -23,8 +23,8 @@ extension TestHost: HostStage {
         return readable
     }
 
-    public func settle() { endSteps() }
-    public func letPass() { endStep() }
+    package func settle() { endSteps() }
+    package func letPass() { endStep() }
 
     private func name(of screen: Screen) -> String {
         (screen.makeView() as? NoView)?.name ?? ""

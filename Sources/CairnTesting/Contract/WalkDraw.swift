@@ -190,7 +190,7 @@ extension Tree.ModalStyle {
 
 extension Tree.Animation {
     /// The name under which a walk animates every third of its steps. A host need not know it.
-    public static let walked = Self("walked")
+    package static let walked = Self("walked")
 }
 
 /// What a person does.

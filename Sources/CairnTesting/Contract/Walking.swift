@@ -13,7 +13,7 @@ extension HostContract {
     /// - Returns: How many requests were made.
     /// - Throws: ``ContractViolation``, with the law and a short walk that breaks it.
     @discardableResult
-    public func walk(
+    package func walk(
         seed: UInt64, steps count: Int, containers: HostContainers = .none, guards: Bool = true,
         shapes: WalkShapes = .all, windows: Int = 1, laws: Set<Int> = Set(1...9)
     ) async throws -> Int {

@@ -1,19 +1,19 @@
 /// The difference between what is on screen and what a link leads to.
-public struct LinkPlan: Hashable, Sendable {
+package struct LinkPlan: Hashable, Sendable {
     /// The place of the last destination on the way that stands already; the root when not even the first does. Its
     /// coordinator, or for one screen that which made it, is to be asked for the first one missing.
-    public let standing: Tree.Node.ID
+    package let standing: Tree.Node.ID
     /// What does not stand yet: the first for the coordinator that stands, each other for the one before it.
-    public let missing: [AnyDestination]
+    package let missing: [AnyDestination]
     /// The tree in which as much of the way as stands is in front, and nothing covers it. The same tree, when that is so already: a link
     /// that is followed twice changes nothing.
-    public let tree: Tree
+    package let tree: Tree
 }
 
 extension Tree {
     /// How to get from here to what a link leads to, as far as a tree can say: coordinators decide how they bring
     /// what is missing. A destination that stands in several places of one coordinator is the topmost of them.
-    public func plan(to path: LinkPath) -> LinkPlan {
+    package func plan(to path: LinkPath) -> LinkPlan {
         var standing = root
         var missing = path.destinations[...]
         while let next = missing.first,

@@ -8,7 +8,7 @@ extension Tree {
     ///
     /// Where other code shows something else in the place of the tree, nothing is gone: what was there is set aside, and
     /// what is shown once it is back is compared with what was shown when it went.
-    public func absorbing(_ now: Shown, since base: Shown) -> Tree {
+    package func absorbing(_ now: Shown, since base: Shown) -> Tree {
         var tree = self
         if now.hidesTree {
             tree.foreignRoot = ForeignRoot(layers: now.layers, since: foreignRoot?.since ?? base)

@@ -1,9 +1,9 @@
 extension Tree {
     /// What other code shows in the window in the place of the tree: a lock screen, say. What was there is set aside and
     /// may come back, with all that was asked meanwhile.
-    public struct ForeignRoot: Hashable, Sendable, Codable {
+    package struct ForeignRoot: Hashable, Sendable, Codable {
         /// The window's root, and the modals over it.
-        public let layers: [Shown.Layer]
+        package let layers: [Shown.Layer]
         /// What was shown of the tree when that was set aside.
         let since: Shown
 

@@ -1,10 +1,10 @@
 /// The way from what is shown to what should be shown, as steps for a host.
-public struct Patch: Hashable, Sendable {
+package struct Patch: Hashable, Sendable {
     /// What to do, in order; empty when both are equal.
-    public let steps: [Step]
+    package let steps: [Step]
 
     /// One thing a host can do in one go. Each is followed by a report of what is shown then.
-    public enum Step: Hashable, Sendable {
+    package enum Step: Hashable, Sendable {
         /// Dismiss modals until this many layers are left, at least one.
         case dismiss(toLayers: Int)
         /// Fill the window with this.
@@ -22,7 +22,7 @@ public struct Patch: Hashable, Sendable {
     }
 
     /// The steps from one to the other: dismissals first, then what is below, then presentations.
-    public init(from old: Shown, to new: Shown) {
+    package init(from old: Shown, to new: Shown) {
         // What is set aside is not on screen: nothing can be done to it before it is back.
         guard old != new, !new.hidesTree else {
             steps = []
@@ -123,7 +123,7 @@ extension Shown.Part {
 
 extension Shown {
     /// What is shown once a step is done as asked.
-    public func after(_ step: Patch.Step) -> Shown {
+    package func after(_ step: Patch.Step) -> Shown {
         var shown = self
         switch step {
         case .dismiss(let count): shown.layers = Array(shown.layers.prefix(max(count, 1)))

@@ -1,14 +1,14 @@
 /// What a host shows: the places of a tree as a person could see them, with the ranges of coordinators
 /// dissolved. The first law says that, whenever nothing moves, this equals `tree.shown`.
-public struct Shown: Hashable, Sendable, Codable {
+package struct Shown: Hashable, Sendable, Codable {
     /// The window's own layer first, then each modal; never empty.
-    public var layers: [Layer]
+    package var layers: [Layer]
     /// Whether this is what other code shows in the place of the tree: it gave the window another root, and the one that
     /// shows the tree is set aside, and may come back.
-    public var hidesTree: Bool
+    package var hidesTree: Bool
 
     /// A window with these layers; at least one.
-    public init(layers: [Layer], hidesTree: Bool = false) {
+    package init(layers: [Layer], hidesTree: Bool = false) {
         self.layers = layers
         self.hidesTree = hidesTree
     }
@@ -17,35 +17,35 @@ public struct Shown: Hashable, Sendable, Codable {
         case layers, hidesTree
     }
 
-    public init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
             layers: try container.decode([Layer].self, forKey: .layers),
             hidesTree: try container.decodeIfPresent(Bool.self, forKey: .hidesTree) ?? false)
     }
 
-    public func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(layers, forKey: .layers)
         if hidesTree { try container.encode(true, forKey: .hidesTree) }
     }
 
     /// What fills the window, or one modal over it.
-    public struct Layer: Hashable, Sendable, Codable {
+    package struct Layer: Hashable, Sendable, Codable {
         /// How the modal looks; nil for the window's own layer.
-        public var style: Tree.ModalStyle? {
+        package var style: Tree.ModalStyle? {
             get { shared.style }
             set { shared = Shared(shared.part, newValue) }
         }
         /// The controller of the layer.
-        public var part: Part {
+        package var part: Part {
             get { shared.part }
             set { shared = Shared(newValue, shared.style) }
         }
         private var shared: Shared
 
         /// The window's own layer, or with a style a modal.
-        public init(_ part: Part, as style: Tree.ModalStyle? = nil) {
+        package init(_ part: Part, as style: Tree.ModalStyle? = nil) {
             shared = Shared(part, style)
         }
 
@@ -53,14 +53,14 @@ public struct Shown: Hashable, Sendable, Codable {
             case style, part
         }
 
-        public init(from decoder: any Decoder) throws {
+        package init(from decoder: any Decoder) throws {
             let container = try decoder.container(keyedBy: CodingKeys.self)
             self.init(
                 try container.decode(Part.self, forKey: .part),
                 as: try container.decodeIfPresent(Tree.ModalStyle.self, forKey: .style))
         }
 
-        public func encode(to encoder: any Encoder) throws {
+        package func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encodeIfPresent(style, forKey: .style)
             try container.encode(part, forKey: .part)
@@ -88,10 +88,10 @@ public struct Shown: Hashable, Sendable, Codable {
     }
 
     /// A window with nothing in it yet.
-    public static let nothing = Shown(layers: [Layer(.foreign(Tree.Node.ID(-1), "nothing"))])
+    package static let nothing = Shown(layers: [Layer(.foreign(Tree.Node.ID(-1), "nothing"))])
 
     /// One controller of the host.
-    public enum Part: Hashable, Sendable, Codable {
+    package enum Part: Hashable, Sendable, Codable {
         /// A controller made for a screen of the tree.
         case screen(Tree.Node.ID)
         /// A controller that Cairn did not make, with the name of its class.
@@ -104,7 +104,7 @@ public struct Shown: Hashable, Sendable, Codable {
         case split(Tree.Node.ID, [Part], front: Tree.Node.ID? = nil)
 
         /// Written out since the compiler's own copies both parts first, with all arrays in them.
-        public static func == (left: Part, right: Part) -> Bool {
+        package static func == (left: Part, right: Part) -> Bool {
             switch left {
             case .screen(let id):
                 guard case .screen(id) = right else { return false }
@@ -125,7 +125,7 @@ public struct Shown: Hashable, Sendable, Codable {
         }
 
         /// The node whose controller it is.
-        public var id: Tree.Node.ID {
+        package var id: Tree.Node.ID {
             switch self {
             case .screen(let id), .foreign(let id, _), .stack(let id, _, _), .split(let id, _, _),
                 .choice(_, let id, _, _):
@@ -134,7 +134,7 @@ public struct Shown: Hashable, Sendable, Codable {
         }
 
         /// The controllers directly inside, bottom or left first.
-        public var children: [Part] {
+        package var children: [Part] {
             switch self {
             case .screen, .foreign: []
             case .stack(_, let parts, let over): over.isEmpty ? parts : parts + over
@@ -144,7 +144,7 @@ public struct Shown: Hashable, Sendable, Codable {
 
         /// The controller inside that is in front: the top of a stack, the selected tab, the last column where all are
         /// beside each other.
-        public var front: Part? {
+        package var front: Part? {
             switch self {
             case .screen, .foreign: nil
             case .stack(_, let parts, let over): over.last ?? parts.last
@@ -154,7 +154,7 @@ public struct Shown: Hashable, Sendable, Codable {
         }
 
         /// This part and all inside it.
-        public var all: [Part] { [self] + children.flatMap(\.all) }
+        package var all: [Part] { [self] + children.flatMap(\.all) }
 
         /// The same part with another place in front in the container with that id, however deep.
         package func selecting(_ child: Tree.Node.ID, in container: Tree.Node.ID) -> Part {
@@ -187,7 +187,7 @@ public struct Shown: Hashable, Sendable, Codable {
     }
 
     /// The ids of everything shown, containers included.
-    public var ids: Set<Tree.Node.ID> { Set(layers.flatMap { $0.part.all.map(\.id) }) }
+    package var ids: Set<Tree.Node.ID> { Set(layers.flatMap { $0.part.all.map(\.id) }) }
 }
 
 extension Shown {
@@ -229,7 +229,7 @@ extension [Shown.Part] {
 
 extension Tree {
     /// What a host should show for this tree.
-    public var shown: Shown {
+    package var shown: Shown {
         if let foreignRoot { return Shown(layers: foreignRoot.layers, hidesTree: true) }
         return Shown(
             layers: [Shown.Layer(root.part)] + modals.map { Shown.Layer($0.node.part, as: $0.style) })

@@ -1,7 +1,7 @@
 extension Shown {
     /// The screens that a person can see, at least in part: what is in front of each layer, from the top one
     /// down to the first that covers the window. What is below a sheet, an alert or an action sheet is still seen.
-    public var visible: Set<Tree.Node.ID> {
+    package var visible: Set<Tree.Node.ID> {
         var visible: Set<Tree.Node.ID> = []
         for layer in layers.reversed() {
             layer.part.addVisible(to: &visible)

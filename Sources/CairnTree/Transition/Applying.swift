@@ -8,7 +8,7 @@ extension Tree {
     ///   - owner: The node of the coordinator that decided, into whose range new places go.
     ///   - ids: Where the ids of new nodes come from.
     /// - Throws: The reason, with the tree that the transition met.
-    public func applying(
+    package func applying(
         _ transition: Change, from asker: Node.ID, for owner: Node.ID, ids: inout IDs
     ) throws(Refusal) -> Tree {
         switch transition {
@@ -92,7 +92,7 @@ extension Tree {
     ///
     /// Does nothing when the node is not here.
     /// - Throws: ``Refusal/containerInStack(_:_:)`` for tabs, pages or columns in a stack.
-    public func growing(
+    package func growing(
         _ id: Node.ID, with newRoot: Root<AnyDestination>, ids: inout IDs
     ) throws(Refusal) -> Tree {
         guard let path = path(to: id) else { return self }

@@ -16,6 +16,8 @@ public enum Refusal: Error, Hashable, Sendable {
     case unhandledOutput(String)
     /// A guard did not let anyone enter this destination, and why.
     case guarded(String, String)
+    /// The flow that a guard had come before this destination was left without a result: a person gave it up.
+    case flowLeft(before: String)
     /// A guard did not let anyone leave this screen.
     case leaveRefused(String)
     /// It was asked before its screen was in the tree (``Routed``), and the screen never came.
@@ -92,6 +94,8 @@ extension Refusal: CustomStringConvertible {
             "a flow ended with \(output), and nobody wants it; run the flow, or return it .onFinish(_:) a route"
         case .guarded(let destination, let why):
             "'\(destination)' may not be entered: \(why)"
+        case .flowLeft(let destination):
+            "the flow that has to come before '\(destination)' was left"
         case .leaveRefused(let screen):
             "'\(screen)' may not be left now"
         case .neverShown(let route):

@@ -18,10 +18,8 @@ extension Refusal {
         case .dialogOutOfPlace(let dialog, let tree): .dialogOutOfPlace(dialog, transform(tree))
         case .linkEnds(let destination, let tree): .linkEnds(before: destination, transform(tree))
         case .askerLeft, .coordinatorLeft, .alreadyAsked, .unknownRoute, .unknownToAll, .noFlow,
-            .unhandledOutput, .guarded,
-            .leaveRefused, .neverShown, .unknownRoutes, .redirectedInCircles, .decisionFailed, .makingFailed,
-            .wrongType, .unavailable,
-            .notOpened,
+            .unhandledOutput, .guarded, .flowLeft, .leaveRefused, .neverShown, .unknownRoutes,
+            .redirectedInCircles, .decisionFailed, .makingFailed, .wrongType, .unavailable, .notOpened,
             .endless, .badLink, .noNavigator:
             self
         }

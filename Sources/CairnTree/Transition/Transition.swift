@@ -69,12 +69,12 @@ extension Tree {
 
 extension Tree {
     /// A transition as the tree makes it: of any destinations, its result known by what it prints.
-    public typealias Change = Transition<AnyDestination, Finished>
+    package typealias Change = Transition<AnyDestination, Finished>
 
     /// That a flow ended, with its result as text.
-    public struct Finished: Hashable, Sendable, Codable {
+    package struct Finished: Hashable, Sendable, Codable {
         /// The result in notation.
-        public let label: String
+        package let label: String
     }
 }
 

@@ -19,7 +19,7 @@ extension Tree {
 
     /// The name of the animation by which a place came, or the coordinator's range that it came with; nil for the
     /// host's own way, and for a place that has left.
-    package func animation(of id: Node.ID) -> Animation? {
+    public func animation(of id: Node.ID) -> Animation? {
         guard let lineage = lineage(to: id) else { return nil }
         for (node, container) in zip(lineage.reversed(), lineage.dropLast().reversed()) {
             if let animation = node.animation { return animation }

@@ -39,12 +39,12 @@ private func areEqual<Left: Destination, Right: Destination>(_ left: Left, _ rig
 
 /// A controller that came on screen without the tree: pushed or presented by a plain UIKit call. It stands in
 /// the tree as `~SFSafariViewController`, is never saved and never linked to.
-public struct Foreign: Destination {
+package struct Foreign: Destination {
     /// The name of the controller's class.
-    public let name: String
+    package let name: String
 
     /// Names a controller by its class.
-    public init(_ name: String) {
+    package init(_ name: String) {
         self.name = name
     }
 }

@@ -1,6 +1,6 @@
 extension Tree {
     /// Deals the ids of nodes, each once. Part of the navigator's state, so that replaying a journal gives the same ids.
-    public struct IDs: Hashable, Sendable {
+    package struct IDs: Hashable, Sendable {
         /// The highest number that was dealt or left out; -1 before the first.
         package private(set) var last = -1
         /// What was dealt since it was taken last, in order: these need not follow each other.
@@ -9,10 +9,10 @@ extension Tree {
         private var planned: [Node.ID] = []
 
         /// A counter whose first id is 0.
-        public init() {}
+        package init() {}
 
         /// The next id; the first is 0.
-        public mutating func next() -> Node.ID {
+        package mutating func next() -> Node.ID {
             let id = planned.popLast() ?? Node.ID(last + 1)
             last = max(last, id.number)
             dealt.append(id)
@@ -21,7 +21,7 @@ extension Tree {
 
         /// Has these dealt next, in this order, and after them the numbers above all others: to make a change of a
         /// journal again. One that waited for a guard has ids from before those of its neighbours.
-        public mutating func deal(next ids: [Node.ID]) { planned = ids.reversed() }
+        package mutating func deal(next ids: [Node.ID]) { planned = ids.reversed() }
 
         /// Leaves out the numbers up to this one.
         package mutating func skip(to number: Int) { last = max(last, number) }
@@ -33,11 +33,11 @@ extension Tree {
         }
 
         /// Two are equal that deal the same from now on.
-        public static func == (left: IDs, right: IDs) -> Bool {
+        package static func == (left: IDs, right: IDs) -> Bool {
             left.last == right.last && left.planned == right.planned
         }
 
-        public func hash(into hasher: inout Hasher) {
+        package func hash(into hasher: inout Hasher) {
             hasher.combine(last)
             hasher.combine(planned)
         }
@@ -46,7 +46,7 @@ extension Tree {
 
 extension Tree {
     /// A tree with one place that has nothing in it yet: what a navigator starts from.
-    public static func seed(ids: inout IDs) -> Tree {
+    package static func seed(ids: inout IDs) -> Tree {
         Tree(root: Node(id: ids.next(), destination: nil))
     }
 }

@@ -69,9 +69,13 @@ extension Tree {
 
         /// A presentation of the app's own, which the host is told of by this name: where it has none, it lies over the
         /// whole window, as `overFullScreen`. What is below stays there and active; how a finger takes it away is up to the
-        /// app. What tree notation could not read as a name is written another way.
+        /// app. What tree notation could not read as a name is written another way: `a-b` as `a_2d_b`.
         public static func custom(_ name: String) -> Self {
-            let word = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+            let word = name.map { character in
+                let isRead = character.isLetter || character.isNumber || character == "_"
+                let codes = character.unicodeScalars.map { String($0.value, radix: 16) }
+                return isRead ? String(character) : "_\(codes.joined(separator: "_"))_"
+            }.joined()
             let isRead = word.first?.isLetter == true && !known.contains { $0.name == word }
             return Self(isRead ? word : "own_" + word)
         }

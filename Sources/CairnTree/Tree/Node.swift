@@ -42,7 +42,7 @@ extension Tree {
         }
 
         /// How a node came into the tree; closing it does the inverse.
-        public enum Opening: Hashable, Sendable {
+        package enum Opening: Hashable, Sendable {
             /// It was there from the start of its container, or came by `set`: there is no inverse.
             case placed
             /// It was pushed; closing it pops it and all that stands on it.
@@ -56,7 +56,7 @@ extension Tree {
         /// Whether the controller here is not Cairn's own.
         public var isForeign: Bool { origin.isForeign }
         /// How it came, and so how it can be closed.
-        public var opening: Opening { origin.opening }
+        package var opening: Opening { origin.opening }
         /// The name of the animation it came by, and goes by backwards; nil for the host's own way. Not part of
         /// tree notation.
         public package(set) var animation: Animation? {

@@ -10,7 +10,7 @@ public struct Tree: Hashable, Sendable {
     /// The modals over it, the lowest first. Each stands on all those before it.
     public package(set) var modals: [Modal]
     /// What other code shows in the place of all this; nil as long as the window is Cairn's.
-    public package(set) var foreignRoot: ForeignRoot?
+    package var foreignRoot: ForeignRoot?
 
     package init(root: Node, modals: [Modal] = []) {
         self.root = root

@@ -9,7 +9,7 @@
         private let motion: ScreenMotion
         private weak var exits: (any Exits)?
         private weak var modal: UIViewController?
-        private lazy var edge = ClosingFinger { [weak self] driver in
+        private lazy var edge = DrivingFinger { [weak self] driver in
             guard let self, let exits, let modal else { return false }
             return exits.close(modal, drivenBy: driver)
         }
@@ -52,6 +52,10 @@
         ) -> UIPresentationController? {
             animators.makePresentation(of: page)?(page, presenting)
         }
+
+        func interactionControllerForPresentation(
+            using animation: any UIViewControllerAnimatedTransitioning
+        ) -> (any UIViewControllerInteractiveTransitioning)? { motion.takeOpeningDriver() }
 
         func interactionControllerForDismissal(
             using animation: any UIViewControllerAnimatedTransitioning

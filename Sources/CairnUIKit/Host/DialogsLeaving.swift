@@ -4,7 +4,7 @@
 
     extension UIKitHost {
         /// UIKit calls the handler of a button once its alert has gone.
-        public func dialogsHaveGone() async {
+        package func dialogsHaveGone() async {
             guard movingModal is UIAlertController else { return }
             await withCheckedContinuation { gone in
                 motion.whenNothingMoves { gone.resume() }

@@ -15,6 +15,8 @@ package struct HostMotion: Hashable, Sendable {
         case waited(Int)
         /// The step has begun to move something.
         case moves(Moving)
+        /// The step has begun to move something under the finger that asked for it.
+        case driven
         /// The step is done, or UIKit would not do it.
         case done
         /// A completion of a presentation or dismissal that a step began.
@@ -119,6 +121,7 @@ package struct HostMotion: Hashable, Sendable {
         case (.moves(let moving), .performing):
             phase = .performing(moving)
             return []
+        case (.driven, .performing): return [.tellFinger]
         case (.touched(let mover, let mayGoBack, let isDriven), .resting),
             (.touched(let mover, let mayGoBack, let isDriven), .waiting),
             (.touched(let mover, let mayGoBack, let isDriven), .ending),

@@ -86,7 +86,7 @@
             guard entry(of: page, in: pans) == nil, let (pan, goal) = animator.pan(closing: page) else {
                 return
             }
-            let finger = ClosingFinger(pan, toward: goal) { [weak exits, weak page] driver in
+            let finger = DrivingFinger(pan, toward: goal) { [weak exits, weak page] driver in
                 guard let exits, let page else { return false }
                 return exits.close(page, drivenBy: driver)
             }

@@ -4,7 +4,7 @@
 
     extension UIKitHost {
         /// What UIKit shows now; what is on its way out is not counted.
-        public func look() -> Shown {
+        package func look() -> Shown {
             let chain = chain
             hidesTree = placement.hidesTree(known: known)
             guard let base = chain.first else {

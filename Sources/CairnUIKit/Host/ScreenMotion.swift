@@ -29,6 +29,8 @@
         private var step: Patch.Step?
         private(set) var isStepAnimated = true
         private var fingerDriver: (any UIViewControllerInteractiveTransitioning)?
+        /// Of the step under way, where a finger asked for what that opens.
+        private var openingDriver: (any UIViewControllerInteractiveTransitioning)?
 
         var isPerforming: Bool { motion.isPerforming }
         var isFillingContainer: Bool { motion.isFillingContainer }
@@ -43,6 +45,19 @@
             guard hasDriver else { return nil }
             defer { fingerDriver = nil }
             return fingerDriver
+        }
+
+        /// The step under way is about to open something: a finger that asked for it may drive it.
+        func willOpen() {
+            if isStepAnimated { openingDriver = OfferedDriver.take() }
+        }
+
+        /// What drives the opening that UIKit begins now; from then on a finger holds it.
+        func takeOpeningDriver() -> (any UIViewControllerInteractiveTransitioning)? {
+            guard isPerforming, let driver = openingDriver else { return nil }
+            openingDriver = nil
+            hear(.driven)
+            return driver
         }
 
         func isTouched(_ mover: AnyObject) -> Bool { motion.isTouched(ObjectIdentifier(mover)) }
@@ -86,7 +101,7 @@
             case .tellFinger: screen.tell(.began)
             case .tellMoved: screen.tell(.moved(screen.look()))
             case .tellRest:
-                fingerDriver = nil
+                (fingerDriver, openingDriver) = (nil, nil)
                 screen.tell(.rested(screen.look()))
             case .fillPlaces: hear(.filled(someAreLeft: screen.fillEmptyPlaces()))
             case .tidyUp: screen.tidyUp()

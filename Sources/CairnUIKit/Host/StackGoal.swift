@@ -28,6 +28,9 @@
             leaving = old.count - kept
         }
 
+        /// Whether it is what the stack holds, and one on top of that.
+        var isPush: Bool { leaving == 0 && added.count == 1 }
+
         var isReached: Bool { leaving == 0 && added.isEmpty }
 
         func reach(animated: Bool) {

@@ -13,7 +13,7 @@
         private weak var stack: UINavigationController?
         /// Takes the finger before the swipe does, which has to wait for it to fail: where a guard holds it up, and
         /// where it drives an animator.
-        private lazy var edge = ClosingFinger { [weak self] driver in
+        private lazy var edge = DrivingFinger { [weak self] driver in
             guard let self, let exits, let top = stack?.topViewController, hasAnimations else {
                 return false
             }
@@ -119,6 +119,7 @@
             of animation: any UIViewControllerAnimatedTransitioning, in stack: UINavigationController
         ) -> (any UIViewControllerInteractiveTransitioning)? {
             if motion.isTouched(stack), let finger = motion.takeDriver() { return finger }
+            if let finger = motion.takeOpeningDriver() { return finger }
             if let further { return further.driver(of: animation, in: stack) }
             return next?.navigationController?(stack, interactionControllerFor: animation)
         }

@@ -77,6 +77,7 @@
             if animated {
                 motion.hear(.moves(.stack(ObjectIdentifier(stack))))
                 listeners.adopt(stack, showing: top)
+                if goal.isPush { motion.willOpen() }
             }
             goal.reach(animated: animated)
             guard animated else { return done() }
@@ -108,6 +109,7 @@
 
         func present(_ controller: UIViewController, from presenter: UIViewController) {
             motion.hear(.moves(.modal))
+            motion.willOpen()
             presenter.present(controller, animated: animates) { [weak self] in
                 self?.motion.hear(.modalEnded)
             }

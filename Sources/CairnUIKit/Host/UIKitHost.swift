@@ -14,7 +14,7 @@
     @MainActor
     public final class UIKitHost: NavigatorHost, MovingScreen, Exits {
         /// The navigator that it is attached to.
-        public weak var navigator: Navigator? {
+        package weak var navigator: Navigator? {
             didSet {
                 animators.navigator = navigator
                 if let navigator { known.countForeign(after: navigator.tree) }
@@ -86,7 +86,7 @@
         }
 
         /// Has UIKit do one step as soon as it can.
-        public func perform(_ step: Patch.Step, animated: Bool) {
+        package func perform(_ step: Patch.Step, animated: Bool) {
             motion.give(step, animated: animated)
         }
 

@@ -4,7 +4,7 @@
 
     extension UIKitHost {
         /// Opens the app's settings or a URL by the application of this host's window, and says whether that worked.
-        public func leaveApp(for place: Tree.ExternalPlace) async -> Bool {
+        package func leaveApp(for place: Tree.ExternalPlace) async -> Bool {
             let text =
                 switch place {
                 case .settings: UIApplication.openSettingsURLString

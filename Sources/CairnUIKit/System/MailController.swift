@@ -1,5 +1,6 @@
 #if canImport(UIKit) && canImport(MessageUI) && !os(macOS)
     import Cairn
+    import CairnSystemScreens
     import MessageUI
     import UIKit
 

@@ -5,7 +5,7 @@
     extension UIKitHost {
         /// What the screen itself says, as a ``UIKitSystemScreen``. One that is none can't be shown; on this system
         /// there may be no framework for it.
-        public func obstacle(to screen: any SystemScreen) -> String? {
+        package func obstacle(to screen: any SystemScreen) -> String? {
             guard let screen = screen as? any UIKitSystemScreen else {
                 return
                     "there is nothing here to show a \(type(of: screen)) with; where the system has it, import "

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && canImport(PhotosUI) && !os(macOS)
     import Cairn
+    import CairnSystemScreens
     import PhotosUI
     import UIKit
 

@@ -1,5 +1,6 @@
 #if canImport(UIKit) && canImport(SafariServices) && !os(macOS)
     import Cairn
+    import CairnSystemScreens
     import SafariServices
     import UIKit
 

@@ -1,5 +1,6 @@
 #if canImport(UIKit)
     import Cairn
+    import CairnSystemScreens
     import UIKit
 
     extension ShareSheet: UIKitSystemScreen {

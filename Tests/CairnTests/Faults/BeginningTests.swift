@@ -47,7 +47,7 @@ struct BeginningTests {
         #expect(stage.navigator.tree.visible.label == "credentials")
         stage.host.beginPull()
         stage.host.endSwipe(finished: true)
-        let refusal = Refusal.guarded("hall", "what had to come first was left")
+        let refusal = Refusal.flowLeft(before: "hall")
         #expect(await stage.navigator.beginning.outcome == .refused(refusal))
         #expect(stage.tree == "(beginningRefused)")
         stage.expectAtRest()

@@ -30,7 +30,7 @@ struct FingersOnGuardedTabsTests {
         let request = try #require(stage.navigator.pending.first)
         stage.host.beginPull()
         stage.host.endSwipe(finished: true)
-        #expect(await request.outcome == .refused(.guarded("roster", "what had to come first was left")))
+        #expect(await request.outcome == .refused(.flowLeft(before: "roster")))
         #expect(stage.tree == Self.lobby)
         stage.expectAtRest()
     }

@@ -40,7 +40,7 @@ struct GuardsThatComeWithAChangeTests {
         #expect(stage.tree == way.signIn(over: Self.lobby))
         stage.host.beginPull()
         stage.host.endSwipe(finished: true)
-        #expect(await request.outcome == .refused(.guarded("roster", "what had to come first was left")))
+        #expect(await request.outcome == .refused(.flowLeft(before: "roster")))
         #expect(stage.tree == Self.lobby)
         stage.expectAtRest()
     }

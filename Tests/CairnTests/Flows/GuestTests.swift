@@ -11,7 +11,7 @@ struct GuestTests {
 
     /// Runs a sign-up as a guest, until it is shown.
     private func run() async throws -> (task: Task<Player, any Error>, navigator: Navigator) {
-        let task = Task { try await SignUp().run(on: host) }
+        let task = Task { try await SignUp().output(on: host) }
         while host.navigator == nil { await Task.yield() }
         let navigator = try #require(host.navigator)
         #expect(navigator.tree.notation == "stack[name]" && navigator.disagreement == nil)
@@ -115,7 +115,7 @@ struct GuestTests {
     }
 
     @Test func `one that ends with nothing is waited for until it is left`() async throws {
-        let task = Task { try await SketchCoordinator(.stack("a")).run(on: host) }
+        let task = Task { try await SketchCoordinator(.stack("a")).end(on: host) }
         while host.navigator == nil { await Task.yield() }
         #expect(host.tapBack())
         try await task.value
@@ -123,7 +123,7 @@ struct GuestTests {
     }
 
     @Test func `a root that is refused is thrown`() async {
-        await #expect(throws: Refusal.self) { try await Endless().run(on: host) }
+        await #expect(throws: Refusal.self) { try await Endless().end(on: host) }
     }
 }
 

@@ -56,7 +56,7 @@ struct EnterGuardTests {
         let request = try stage.ask(vault: .push(.secret))
         stage.host.beginPull()
         stage.host.endSwipe(finished: true)
-        #expect(await request.outcome == .refused(.guarded("secret", "what had to come first was left")))
+        #expect(await request.outcome == .refused(.flowLeft(before: "secret")))
         #expect(stage.tree == "stack[plain]")
         stage.expectAtRest()
     }

@@ -15,8 +15,8 @@ struct OldJournalTests {
     }
 
     @Test func `a newer one is refused, and both versions are named`() {
-        let text = versionOneJournal.replacing(#"{"cairn":1,"kind""#, with: #"{"cairn":3,"kind""#)
-        let error = #expect(throws: SavedTextError.tooNew(version: 3, known: 2)) { try Replay(text: text) }
-        #expect(error?.description == "it is of version 3, and this Cairn reads up to version 2")
+        let text = versionOneJournal.replacing(#"{"cairn":1,"kind""#, with: #"{"cairn":4,"kind""#)
+        let error = #expect(throws: SavedTextError.tooNew(version: 4, known: 3)) { try Replay(text: text) }
+        #expect(error?.description == "it is of version 4, and this Cairn reads up to version 3")
     }
 }

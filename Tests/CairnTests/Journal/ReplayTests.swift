@@ -157,7 +157,7 @@ struct ReplayTests {
         for other in ["", "{}", "\n\n", #"{"cairn":1}"#, #"{"cairn":1,"kind":"journal"}"#] {
             #expect(throws: SavedTextError.self) { try Replay(text: other) }
         }
-        #expect(throws: SavedTextError.tooNew(version: 9, known: 2)) {
+        #expect(throws: SavedTextError.tooNew(version: 9, known: 3)) {
             try Replay(text: #"{"cairn":9,"kind":"journal"}"#)
         }
         #expect(throws: SavedTextError.self) { try Replay(text: String(repeating: "[", count: 10_000_000)) }

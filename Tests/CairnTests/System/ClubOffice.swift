@@ -1,4 +1,5 @@
 import Cairn
+import CairnSystemScreens
 import CairnTesting
 
 /// A club's office: its one screen shares, writes, picks, reads and leaves the app. No UI import.

@@ -1,4 +1,5 @@
 import Cairn
+import CairnSystemScreens
 import CairnTesting
 import Testing
 

@@ -4,7 +4,8 @@ import Testing
 
 struct ModalStyleTests {
     @Test(arguments: [
-        ("card", "card"), ("side card", "side_card"), ("sheet", "own_sheet"), ("", "own_"),
+        ("card", "card"), ("side card", "side_20_card"), ("side_card", "side_card"),
+        ("sheet", "own_sheet"), ("", "own_"),
         ("2up", "own_2up"),
     ])
     func `a style of the app's own has a name that notation reads`(_ name: String, _ read: String) throws {

@@ -1,5 +1,6 @@
 import Cairn
 import CairnBinding
+import CairnSystemScreens
 
 /// One player's profile, and the ways that lead out of it: most of them end in the system, and answer from there.
 @MainActor

@@ -1,5 +1,6 @@
 import Cairn
 import CairnBinding
+import CairnSystemScreens
 import Foundation
 
 /// One player: what is known of them, and what can be done with that.

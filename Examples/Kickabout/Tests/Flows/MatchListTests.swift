@@ -38,8 +38,8 @@ struct MatchListTests {
         try await TestApp.run(AppCoordinator(.test(store))) { app in
             let tree = Self.tabs + #" + alert(failed(.refresh, "The league cannot be reached."))"#
             try await app.logIn(tree)
-            app.navigator.isInForeground = false
-            app.navigator.isInForeground = true
+            app.host.isInForeground = false
+            app.host.isInForeground = true
             await app.rest()
             #expect(store.loads == 2)
             try app.expect(tree)

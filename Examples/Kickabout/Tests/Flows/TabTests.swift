@@ -49,14 +49,14 @@ struct TabTests {
                 "(league:tabs[matches:stack[list], rankings:stack[table], friends, *settings:stack[choices]])"
             )
             #expect(store.loads == 2)
-            app.navigator.isInForeground = false
+            app.host.isInForeground = false
             #expect(app.host.tapTab(0))
             try app.expect(
                 "(league:tabs[*matches:stack[list], rankings:stack[table], friends, settings:stack[choices]])"
             )
             await app.rest()
             #expect(store.loads == 2)
-            app.navigator.isInForeground = true
+            app.host.isInForeground = true
             await app.rest()
             #expect(store.loads == 3)
         }

@@ -52,7 +52,7 @@ struct FriendsFlowTests {
     @Test func `the transition style fades whatever opens, and only how it moves is another`() async throws {
         let coordinator = FriendsStage.coordinator(bench)
         let navigator = Navigator(root: coordinator)
-        let asker = Asker(id: navigator.tree.visible.id, navigator: navigator)
+        let asker = navigator.asker
         let modal = FriendsCoordinator.Route.list(.profile(3))
         let pushed = FriendsCoordinator.Route.chat(.profile(3))
         #expect(coordinator.transition(for: modal, from: asker) == .present(.profile(3), as: .sheet))

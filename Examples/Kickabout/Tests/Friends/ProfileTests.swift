@@ -1,5 +1,6 @@
 import Cairn
 import CairnBinding
+import CairnSystemScreens
 import CairnTesting
 import Foundation
 import KickaboutCore
@@ -23,9 +24,7 @@ struct ProfileTests {
     @Test func `says who it is, and follows the league`() async throws {
         try await profile { _, profile in
             #expect(profile.name.value == "Ana")
-            #expect(
-                profile.summary.value
-                    == "Ana is number 1 of the league with 4 points from 2 matches.")
+            #expect(profile.summary.value == "Ana is number 1 of the league with 4 points from 2 matches.")
             try await bench.book.perform(.delete(1))
             #expect(profile.summary.value.hasSuffix("with 1 point from 1 match."))
         }

@@ -1,5 +1,6 @@
 #if HEADLESS_UIKIT
     import Cairn
+    import CairnTesting
     import CairnUIKit
     import FlowRecipe
     import Testing
@@ -17,7 +18,7 @@
             let ledger = Ledger(navigator)
             navigator.attach(UIKitHost(window: window))
             simulator.settle()
-            Router<Around.Route>(asker: navigator.tree.visible.id, navigator: navigator).trigger(.flow)
+            navigator.router(for: Around.Route.self).trigger(.flow)
             simulator.settle()
             try simulator.user.tapBack()
             simulator.settle()

@@ -71,11 +71,11 @@ struct OutcomeTests {
         await stage.until { stage.tree == "stack[list]" }
         let list: MatchesViewModel = try stage.model()
         #expect(list.isActive)
-        stage.navigator.isInForeground = false
+        stage.host.isInForeground = false
         #expect(!list.isActive)
         try await store.save(Match(id: 8, home: [2], away: [3]))
         #expect(list.rows.value.count == 1)
-        stage.navigator.isInForeground = true
+        stage.host.isInForeground = true
         #expect(list.isActive)
         await stage.until { list.rows.value.count == 2 }
     }

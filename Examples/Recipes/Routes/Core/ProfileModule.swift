@@ -1,5 +1,6 @@
 import Cairn
 import CairnBinding
+import CairnSystemScreens
 
 /// What a profile tells whoever opened it, while it is still open.
 @MainActor

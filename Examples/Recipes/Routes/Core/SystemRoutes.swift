@@ -1,4 +1,5 @@
 import Cairn
+import CairnSystemScreens
 
 /// Places that the system's own screens are among.
 public nonisolated protocol SystemPlace: Destination {

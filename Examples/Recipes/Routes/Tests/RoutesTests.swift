@@ -119,8 +119,7 @@ struct RoutesTests {
 extension RecipeStage {
     /// The router of the list of friends.
     fileprivate func router() -> Router<Tree.Transition<FriendsCoordinator.Destination, Never>> {
-        Router<FriendsCoordinator.Route>(asker: navigator.tree.visible.id, navigator: navigator)
-            .scoped { .open($0) }
+        navigator.router(for: FriendsCoordinator.Route.self).scoped { .open($0) }
     }
 }
 

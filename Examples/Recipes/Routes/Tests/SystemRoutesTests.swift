@@ -1,5 +1,6 @@
 import Cairn
 import CairnBinding
+import CairnSystemScreens
 import CairnTesting
 import RoutesRecipe
 import Testing

@@ -1,3 +1,5 @@
+import Cairn
+
 /// The system's list of what can be done with some items. Present it as `.popover`, which on a phone is a sheet: on an
 /// iPad the system asks for one.
 ///

@@ -1,3 +1,5 @@
+import Cairn
+
 /// A mail that a person may change, send, save or throw away. Refused where no mail can be sent from.
 public struct MailDraft: SystemScreen, CustomStringConvertible {
     /// What is sent along.

@@ -1,3 +1,5 @@
+import Cairn
+
 /// The system's own picker of photos, which needs no permission: the app gets what is picked and sees nothing else.
 ///
 /// It answers what was picked, at least one photo; a picker that was closed is left.

@@ -1,16 +1,16 @@
 #if canImport(UIKit)
     import UIKit
 
-    /// A finger that drives the closing of a page, where UIKit's own swipe does not: from the edge, or by a pan of the
-    /// app's own.
+    /// A finger that drives what closes or opens a page, where UIKit's own does not: from the edge, or by a pan of the app's
+    /// own.
     ///
     /// UIKit's swipe back cannot be had together with an animator: a delegate that has the method for animators
     /// switches it off.
     @MainActor
-    final class ClosingFinger: NSObject {
+    final class DrivingFinger: NSObject {
         let recognizer: UIPanGestureRecognizer
         private var goal: UIRectEdge
-        /// Begins the transition; says no where there is nothing to close, or a guard holds it up.
+        /// Begins the transition; says no where there is none, or a guard holds it up.
         private let begin: @MainActor (any UIViewControllerInteractiveTransitioning) -> Bool
         /// What the finger drives; nil when none is down, and for one that is held up.
         private var driver: FingerDriver?

@@ -1,3 +1,5 @@
+import Cairn
+
 /// A page of the web in a browser inside the app. Refused when its address is not one of the web.
 ///
 /// It answers when a person taps Done; pulled away, it is left.

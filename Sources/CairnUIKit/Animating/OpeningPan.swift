@@ -1,0 +1,49 @@
+#if canImport(UIKit)
+    import UIKit
+
+    extension UIPanGestureRecognizer {
+        /// Has this pan open something, and drive its way in: where it begins, it asks.
+        /// ```swift
+        /// let pan = UIScreenEdgePanGestureRecognizer()
+        /// pan.edges = .right
+        /// pan.opens(toward: .left) { viewModel.cameraPulled() }    // router.trigger(.camera)
+        /// view.addGestureRecognizer(pan)
+        /// ```
+        /// What is asked for is decided, made and in the tree before it is seen, as ever; the pan drives it where it comes
+        /// by an animation's name that means something to the host (``Animator``), as one screen more or a modal. While the
+        /// finger is down other requests wait. Taken back, it goes as if a finger had closed it, and the journal says so.
+        /// Where the decision takes its time, something else moves or no animator brings it, it opens as always; where the
+        /// request is refused, nothing happens.
+        /// - Parameters:
+        ///   - edge: The edge of the window to which the finger moves.
+        ///   - ask: Asks for it; called each time the pan begins, and kept as long as the recognizer.
+        public func opens(toward edge: UIRectEdge, _ ask: @escaping @MainActor () -> Void) {
+            let finger = DrivingFinger(self, toward: edge) { driver in OfferedDriver.offer(driver, to: ask) }
+            objc_setAssociatedObject(self, Self.finger, finger, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        }
+
+        /// Names the finger among what the recognizer keeps.
+        private static let finger = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+    }
+
+    /// What is to drive the transition that is asked for just now.
+    @MainActor
+    enum OfferedDriver {
+        private static var current: (any UIViewControllerInteractiveTransitioning)?
+
+        /// - Returns: Whether a step has begun that it drives.
+        static func offer(
+            _ driver: any UIViewControllerInteractiveTransitioning, to ask: @MainActor () -> Void
+        ) -> Bool {
+            current = driver
+            defer { current = nil }
+            ask()
+            return current == nil
+        }
+
+        static func take() -> (any UIViewControllerInteractiveTransitioning)? {
+            defer { current = nil }
+            return current
+        }
+    }
+#endif

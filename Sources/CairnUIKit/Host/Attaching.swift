@@ -1,0 +1,32 @@
+#if canImport(UIKit)
+    import Cairn
+
+    extension Navigator {
+        /// Shows the tree by UIKit; the host replaces the one before, and is kept.
+        public func attach(_ host: UIKitHost) { attach(host as any NavigatorHost) }
+    }
+
+    extension Coordinator {
+        /// Runs this flow in a part of an app that is not Cairn's, and waits for what it ends with: for code that knows
+        /// nothing of Cairn otherwise. Nothing has to be kept meanwhile.
+        /// ```swift
+        /// let player = try await SignUp().run(on: UIKitHost(navigationController: navigationController))
+        /// ```
+        /// When the flow finishes it is taken off the screen, where something of the app's is below it. Cancelling the
+        /// waiting task closes it, past no leave-guard.
+        /// - Throws: `CancellationError` when the flow was left without a result, by a finger or by code; the `Refusal`
+        ///   when its root was refused.
+        public func run(on host: UIKitHost) async throws -> Output {
+            try await output(on: host)
+        }
+    }
+
+    extension Coordinator where Output == Never {
+        /// Runs this coordinator in a part of an app that is not Cairn's, and waits until it was left: by a finger, by its
+        /// own code or that of the app around. Cancelling the waiting task closes it, past no leave-guard.
+        /// - Throws: The `Refusal` when its root was refused.
+        public func run(on host: UIKitHost) async throws {
+            try await end(on: host)
+        }
+    }
+#endif

@@ -1,0 +1,63 @@
+import Cairn
+import CairnTesting
+import Testing
+
+/// A change in a tab that was never in front, named from another one.
+@MainActor
+struct TabNeverInFrontTests {
+    private let stage = Stage(.tabs(.stack("a"), [.screen("flow0"), .stack("b"), .screen("s5_topRefuse")]))
+
+    /// All that was noted, made again.
+    private func expectReplay() throws {
+        var replay = try Replay(text: stage.navigator.journal.text())
+        while try replay.next() != nil {}
+        #expect(replay.tree.notation == stage.tree)
+        stage.expectAtRest()
+    }
+
+    @Test func `a coordinator there brings its stack first`() throws {
+        let request = try stage.ask(.in(.tab("flow0"), .push("x")), from: "a")
+        #expect(request.result == .performed)
+        #expect(stage.tree == "tabs[*stack[a], flow0:stack[inflow0 > x], stack[b], s5_topRefuse]")
+        #expect(stage.host.front == "a")
+        try expectReplay()
+        stage.host.tapTab(1)
+        #expect(stage.host.front == "x")
+    }
+
+    @Test func `so it does where the tab is brought to the front by the same change`() throws {
+        try stage.ask(.several(.select("flow0"), .in(.tab("flow0"), .push("x"))), from: "a")
+        #expect(stage.tree == "tabs[stack[a], *flow0:stack[inflow0 > x], stack[b], s5_topRefuse]")
+        try expectReplay()
+    }
+
+    @Test func `a screen there is made where it opens a modal`() throws {
+        try stage.ask(.in(.tab("b"), .present("m", as: .sheet)), from: "a")
+        #expect(stage.tree == "tabs[*stack[a], flow0, stack[b], s5_topRefuse] + sheet(m by b)")
+        #expect(stage.navigator.sketch("b") != nil)
+        try expectReplay()
+    }
+
+    @Test func `a screen there is not made for one that is put on it`() throws {
+        try stage.ask(.in(.tab("b"), .push("x")), from: "a")
+        #expect(stage.tree == "tabs[*stack[a], flow0, stack[b > x], s5_topRefuse]")
+        #expect(stage.navigator.sketch("b") == nil)
+        try expectReplay()
+    }
+
+    @Test func `what cannot be done there makes nothing`() throws {
+        let before = stage.navigator.tree
+        let request = try stage.ask(.in(.tab("flow0"), .popTo("nowhere")), from: "a")
+        #expect(request.result?.description.hasPrefix("refused") == true)
+        #expect(stage.navigator.tree == before)
+        #expect(stage.navigator.sketch("inflow0") == nil)
+        try expectReplay()
+    }
+
+    @Test func `nobody is let in there that a guard refuses`() throws {
+        let request = try stage.ask(.in(.tab("s5_topRefuse"), .present("m", as: .sheet)), from: "a")
+        #expect(request.result == .refused(.guarded("s5_topRefuse", "it is shut")))
+        #expect(stage.tree == "tabs[*stack[a], flow0, stack[b], s5_topRefuse]")
+        try expectReplay()
+    }
+}
