@@ -6,10 +6,11 @@ import unittest
 from collections import Counter
 from pathlib import Path
 
-from drawing import Drawing
+from drawing import TARGETS, Drawing, files
 from planting import planted
 from running import Runner, steps
 from sites import OPERATORS, Finder
+from table import Arguments
 
 STAGE = ("suite", ".", None, {})
 
@@ -81,6 +82,16 @@ class Plants(unittest.TestCase):
     def test_faults_are_drawn_evenly(self):
         drawn = Drawing(Path(__file__).resolve().parent.parent, 1).draw(48)
         self.assertEqual(set(Counter((fault.target, fault.site.operator) for fault in drawn).values()), {2})
+
+
+class Argued(unittest.TestCase):
+    def test_each_argument_is_about_a_place_there_is(self):
+        root = Path(__file__).resolve().parent.parent
+        places = {
+            (str(file.relative_to(root)), site.declaration, site.operator, site.text, site.faulty)
+            for target in TARGETS for file in files(root, target) for site in Finder(file.read_bytes()).find()}
+        for key in Arguments(root / "Faults" / "argued.json").same:
+            self.assertIn(key, places)
 
 
 class Runs(unittest.TestCase):
