@@ -26,6 +26,7 @@ def options():
     parser.add_argument("--count", type=int, default=60)
     parser.add_argument("--only", help="numbers of faults, with commas between; the table is not written")
     parser.add_argument("--shard", default="1/1", help="which part of the faults, as in 2/8")
+    parser.add_argument("--steps", type=int, default=20_000, help="how many steps the fuzzer makes with each")
     parser.add_argument("--jobs", type=int, default=2, help="how many faults are run side by side")
     parser.add_argument("--out", type=Path, default=WORK / "out", help="where table.md and table.json go")
     parser.add_argument("--merge", type=Path, nargs="*", help="joins the table.json of shards, and runs nothing")
@@ -64,7 +65,7 @@ def run(wish):
     runner = Runner(WORK / "package" / ".build" / "debug")
     # Three times as long as without a fault is a hang; two run side by side.
     runner.limits = {name: 60 + 3 * took * wish.jobs for name, took in runner.baseline(say).items()}
-    say(f"without a fault, the fuzzer: {runner.fuzz(0) or 'breaks no law'}")
+    say(f"without a fault, the fuzzer: {runner.fuzz(0, wish.steps) or 'breaks no law'}")
     findings = {fault: Finding() for fault in faults}
 
     def rows():
@@ -81,12 +82,13 @@ def run(wish):
         return find
 
     def fuzz(fault):
-        findings[fault].fuzzer = runner.fuzz(fault.number)
+        findings[fault].fuzzer, findings[fault].steps = runner.fuzz(fault.number, wish.steps), wish.steps
         say(f"{fault.number}: the fuzzer {findings[fault].fuzzer or 'finds nothing'}")
 
     # What takes long is for what is left.
     with ThreadPoolExecutor(wish.jobs) as pool:
         list(pool.map(test(runner.stages[:-1]), faults))
+        write(rows(), wish)
         list(pool.map(fuzz, faults))
         write(rows(), wish)
         list(pool.map(test(runner.stages[-1:]), [fault for fault in faults if findings[fault].test is None]))

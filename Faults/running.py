@@ -30,7 +30,6 @@ STARTED = re.compile(r'◇ Test (?!case|run)(.+?) started\.$')
 ENDED = re.compile(r'[✔✘➜] Test (?!case|run)(.+?) (?:with \d+ test cases? )?(?:passed|failed|skipped)')
 ISSUE = re.compile(r'✘ Test (?!case|run)(.+?) recorded an issue.*? at (\w+\.swift):\d+')
 COLOUR = re.compile(r"\x1b\[[0-9;]*m")
-FUZZ_STEPS = 20_000
 
 
 @dataclass
@@ -41,6 +40,8 @@ class Finding:
     stage: str | None = None
     how: str | None = None  # an issue, a trap or a hang
     seconds: float = 0
+    # How many steps the fuzzer was to make; nil where it was not asked.
+    steps: int | None = None
     fuzzer: dict = field(default_factory=dict)
 
 
@@ -132,7 +133,7 @@ class Runner:
                 finding.stage = stage[0]
                 return
 
-    def fuzz(self, fault: int, seed: int = 1, limit: int = 120) -> dict:
+    def fuzz(self, fault: int, length: int, seed: int = 1, limit: int = 600) -> dict:
         """What the fuzzer says: the step at which a law broke, and how many lines are left of its script. Where none did,
         the step from which the app goes another way than without a fault: the same steps are drawn as long as the same
         can be done. Nothing, where it never does."""
@@ -141,7 +142,7 @@ class Runner:
         summary, script, journal = (folder / f"{fault}.{kind}" for kind in ("json", "script", "jsonl"))
         for file in (summary, script, journal):
             file.unlink(missing_ok=True)
-        command = [str(self.products / "kickabout"), "fuzz", "--plain", "--steps", str(FUZZ_STEPS), "--seed", str(seed)]
+        command = [str(self.products / "kickabout"), "fuzz", "--plain", "--steps", str(length), "--seed", str(seed)]
         command += ["--json", str(summary), "--script", str(script), "--record", str(journal)]
         try:
             run = subprocess.run(

@@ -4,8 +4,6 @@ import json
 from collections import Counter
 from pathlib import Path
 
-from running import FUZZ_STEPS
-
 
 class Arguments:
     """Why faults that no test finds change nothing."""
@@ -22,7 +20,7 @@ def row(fault, finding, arguments: Arguments) -> dict:
         "number": fault.number, "target": fault.target, "file": fault.file, "line": site.line,
         "declaration": site.declaration, "operator": site.operator, "text": site.text, "faulty": site.faulty,
         "stage": finding.stage, "test": finding.test, "how": finding.how, "seconds": finding.seconds,
-        "fuzzer": finding.fuzzer, "same": arguments.same.get(fault.key),
+        "steps": finding.steps, "fuzzer": finding.fuzzer, "same": arguments.same.get(fault.key),
     }
 
 
@@ -46,7 +44,7 @@ def fuzzed(row: dict) -> str:
         return law + step + lines
     if "differs" in found:
         return f"no law; goes another way from step {found['differs']:,}"
-    return "goes the same way"
+    return f"goes the same way for {row['steps']:,} steps" if row["steps"] else "was not run"
 
 
 def tested(row: dict) -> str:
@@ -58,8 +56,11 @@ def tested(row: dict) -> str:
 
 def markdown(rows: list[dict], report: dict) -> str:
     tests = [r for r in rows if r["test"]]
-    fuzzer = [r for r in rows if "how" in r["fuzzer"]]
-    same = [r for r in rows if not r["fuzzer"]]
+    fuzzed_rows = [r for r in rows if r["steps"]]
+    fuzzer = [r for r in fuzzed_rows if "how" in r["fuzzer"]]
+    same = [r for r in fuzzed_rows if not r["fuzzer"]]
+    lengths_of_runs = Counter(f"{r['steps']:,}" for r in fuzzed_rows)
+    runs = " and ".join(f"{count} faults for {steps} steps" for steps, count in lengths_of_runs.items()) or "none"
     lengths = sorted(r["fuzzer"]["lines"] for r in fuzzer if r["fuzzer"].get("lines") is not None)
     operators = ", ".join(f"{name} {count}" for name, count in sorted(Counter(r["operator"] for r in rows).items()))
     targets = ", ".join(f"{name} {count}" for name, count in sorted(Counter(r["target"] for r in rows).items()))
@@ -68,10 +69,10 @@ def markdown(rows: list[dict], report: dict) -> str:
         f"Written by `make faults SEED={report['seed']}` at {report['commit']}. Faults that were run: {len(rows)} of "
         f"{report['wanted']}. {targets}; {operators}.", "",
         f"- A test finds {len(tests)}, of these {sum(r['how'] != 'fails' for r in tests)} by a trap or a hang.",
-        f"- The fuzzer finds {len(fuzzer)} in {FUZZ_STEPS:,} steps of Kickabout"
+        f"- The fuzzer played Kickabout with {runs}, and finds {len(fuzzer)}"
         + (f"; its scripts have {lengths[len(lengths) // 2]} lines in the median." if lengths else "."),
         f"- With {len(same)} Kickabout does the same, action by action: there is nothing to see. With "
-        f"{len(rows) - len(fuzzer) - len(same)} it goes another way, and breaks no law.",
+        f"{len(fuzzed_rows) - len(fuzzer) - len(same)} it goes another way, and breaks no law.",
         f"- Change nothing, each argued: {sum(bool(r['same']) and not r['test'] for r in rows)}. "
         f"Found by nothing: {sum(is_open(r) for r in rows)}.", "",
         "Seconds count from the start of the first suite, on the machine of the run.", "",
