@@ -24,7 +24,7 @@ def options():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=2026)
     parser.add_argument("--count", type=int, default=60)
-    parser.add_argument("--only", help="numbers of faults, with commas between; the table is not written")
+    parser.add_argument("--only", help="numbers of faults, with commas between")
     parser.add_argument("--shard", default="1/1", help="which part of the faults, as in 2/8")
     parser.add_argument("--steps", type=int, default=20_000, help="how many steps the fuzzer makes with each")
     parser.add_argument("--jobs", type=int, default=2, help="how many faults are run side by side")
@@ -36,8 +36,8 @@ def options():
 def write(rows, wish):
     wish.out.mkdir(parents=True, exist_ok=True)
     commit = subprocess.run(
-        ["git", "-c", "safe.directory=*", "log", "-1", "--format=%h"], cwd=ROOT, capture_output=True, text=True).stdout.strip()
-    report = {"seed": wish.seed, "wanted": wish.count, "commit": commit, "faults": rows}
+        ["git", "-c", "safe.directory=*", "log", "-1", "--format=%h"], cwd=ROOT, capture_output=True, text=True)
+    report = {"seed": wish.seed, "wanted": wish.count, "commit": commit.stdout.strip(), "faults": rows}
     (wish.out / "table.json").write_text(json.dumps(report, indent=1, ensure_ascii=False) + "\n")
     (wish.out / "table.md").write_text(markdown(rows, report))
 

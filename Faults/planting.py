@@ -48,8 +48,8 @@ class Copy:
     def write(self, faults: list[Fault]):
         """Only what differs is written, so that little is compiled again."""
         listed = subprocess.run(
-            ["git", "-c", "safe.directory=*", "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=self.root, check=True,
-            capture_output=True, text=True).stdout.split("\0")
+            ["git", "-c", "safe.directory=*", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+            cwd=self.root, check=True, capture_output=True, text=True).stdout.split("\0")
         names = {name for name in listed if name and (self.root / name).is_file()}
         wanted = {name: (self.root / name).read_bytes() for name in names}
         self.lines = {}

@@ -46,12 +46,11 @@ class Finding:
 
 
 class Runner:
-    def __init__(self, products: Path, skipped=(), stages=STAGES, bound=None):
+    def __init__(self, products: Path, stages=STAGES, limits=None):
         self.products = products
-        # Tests that fail without a fault, here.
-        self.skipped = list(skipped)
         self.stages = stages
-        self.limits = bound or {}
+        # After how many seconds a stage is taken to hang.
+        self.limits = limits or {}
 
     def environment(self, fault: int, more={}) -> dict:
         kept = {k: v for k, v in os.environ.items() if k not in ("CAIRN_STEPS", "CAIRN_SHAPES")}
@@ -61,13 +60,11 @@ class Runner:
         """Runs one stage. Gives the tests that fail, or the first alone, with how each does; and the seconds."""
         name, wanted, without, more = stage
         command = [str(self.products / "cairnPackageTests.xctest"), "--testing-library", "swift-testing", "--no-parallel"]
-        command += ["--filter", wanted]
-        for pattern in ([without] if without else []) + self.skipped:
-            command += ["--skip", pattern]
+        command += ["--filter", wanted] + (["--skip", without] if without else [])
         began = time.monotonic()
         process = subprocess.Popen(
-            command, cwd=self.products.parent.parent.parent, env=self.environment(fault, more), text=True,
-            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, errors="replace", start_new_session=True)
+            command, cwd=self.products.parent.parent.parent, env=self.environment(fault, more),
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", errors="replace", start_new_session=True)
         late = threading.Event()
 
         def end():
@@ -102,7 +99,7 @@ class Runner:
         if not found or not stops:
             if late.is_set():
                 found[running or "between tests"] = "hangs"
-            elif process.returncode < 0 and not (stops and found):
+            elif process.returncode < 0:
                 found[running or "between tests"] = f"traps ({signal.Signals(-process.returncode).name})"
             elif process.returncode > 0 and not found:
                 found["an issue of no test"] = "fails"
@@ -146,12 +143,14 @@ class Runner:
         command += ["--json", str(summary), "--script", str(script), "--record", str(journal)]
         try:
             run = subprocess.run(
-                command, env=self.environment(fault), capture_output=True, text=True, errors="replace", timeout=limit)
+                command, env=self.environment(fault), capture_output=True, encoding="utf-8", errors="replace",
+                timeout=limit)
         except subprocess.TimeoutExpired:
             return {"how": f"hangs, or takes longer than {limit} s", "step": steps(journal)}
         broken = json.loads(summary.read_text()).get("broken") if summary.exists() else None
         if broken:
-            return {"how": broken["text"], "law": broken.get("law"), "step": broken["step"], "lines": len(broken["script"])}
+            length = len(broken["script"])
+            return {"how": broken["text"], "law": broken.get("law"), "step": broken["step"], "lines": length}
         if not summary.exists():
             length = re.search(r"at the last of (\d+) action", run.stderr + run.stdout)
             return {

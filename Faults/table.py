@@ -84,7 +84,8 @@ def markdown(rows: list[dict], report: dict) -> str:
         becomes = r["faulty"] if r["faulty"] == "nothing" else short(r["faulty"])
         becomes = "the same twice" if r["operator"] == "do twice" else becomes
         head.append(
-            f"| {r['number']} | {place} | {r['operator']} | {short(r['text'])} | {becomes} | {tested(r)} | {after} | {fuzzed(r)} |")
+            f"| {r['number']} | {place} | {r['operator']} | {short(r['text'])} | {becomes} | {tested(r)} | {after} "
+            f"| {fuzzed(r)} |")
     return "\n".join(head) + "\n"
 
 

@@ -51,7 +51,8 @@ class Operators(unittest.TestCase):
 
     def test_a_call_is_done_twice(self):
         self.assertEqual(
-            found(body("show(a)\nn += 1\nn = 1"), "do twice"), [("show(a)", "show(a); show(a)"), ("n += 1", "n += 1; n += 1")])
+            found(body("show(a)\nn += 1\nn = 1"), "do twice"),
+            [("show(a)", "show(a); show(a)"), ("n += 1", "n += 1; n += 1")])
 
     def test_nothing_is_planted_where_it_could_not_run_or_compile(self):
         for text in (
@@ -102,7 +103,7 @@ class Runs(unittest.TestCase):
             tests = products / "cairnPackageTests.xctest"
             tests.write_text("#!/bin/sh\n" + script)
             tests.chmod(tests.stat().st_mode | stat.S_IXUSR)
-            return Runner(products, bound={"suite": limit}).stage(STAGE, 1)[0]
+            return Runner(products, limits={"suite": limit}).stage(STAGE, 1)[0]
 
     def test_the_first_issue_ends_the_run(self):
         issue = "printf '\\033[91m✘\\033[0m Test \"it holds\" recorded an issue at ATests.swift:8:9: Expectation failed\\n'\n"
