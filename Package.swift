@@ -86,7 +86,8 @@ let package = Package(
             swiftSettings: testSettings),
         .testTarget(name: "ArchitectureTests", swiftSettings: settings),
         .testTarget(
-            name: "CairnTests", dependencies: ["Cairn", "CairnSystemScreens", "CairnTesting"],
+            name: "CairnTests",
+            dependencies: ["Cairn", "CairnBinding", "CairnSystemScreens", "CairnTesting"],
             swiftSettings: settings),
     ],
     swiftLanguageModes: [.v6]

@@ -14,7 +14,7 @@
 @MainActor
 package func withTasksInOrder<Result>(_ body: @MainActor () async throws -> Result) async rethrows -> Result {
     GlobalTasks.leadToMainActor()
-    defer { GlobalTasks.letGo() }
+    defer { GlobalTasks.cleanUp() }
     return try await body()
 }
 
@@ -33,7 +33,7 @@ private enum GlobalTasks {
         hook?.pointee = { job, _ in MainActor.shared.enqueue(job) }
     }
 
-    static func letGo() {
+    static func cleanUp() {
         count -= 1
         if count == 0 { hook?.pointee = nil }
     }

@@ -7,9 +7,9 @@ import Cairn
 ///     try app.expect("stack[home]")
 /// }
 /// ```
-/// A change that no ``expect(_:)`` spoke of, a request or a guard that is still unanswered, a result of a flow that
-/// nobody wanted, and what was left behind in memory each fail the test. A lenient app overlooks all but the trees
-/// it is asked about.
+/// A change that no ``expect(_:)`` spoke of before the next request or the next finger, a request or a guard that is
+/// still unanswered, a result of a flow that nobody wanted, and what was left behind in memory each fail the test. A
+/// lenient app overlooks all but the trees it is asked about.
 @MainActor
 public final class TestApp<Root: Coordinator> {
     /// The navigator, for its journal and its pending requests.
@@ -28,27 +28,30 @@ public final class TestApp<Root: Coordinator> {
     /// Runs a test. At its end everything is checked that it had to say.
     /// - Parameters:
     ///   - pace: When the host's steps end: each at once, or when the test says so, for what happens in mid-transition.
+    ///   - isCompact: Whether there is little room, as on a phone: columns are one stack.
     ///   - lenient: Whether to overlook all but the trees it is asked about.
     /// - Throws: What the body throws, or a ``TestFailure``.
     public static func run<Result>(
-        _ root: Root, pace: TestHost.Pace = .atOnce, lenient: Bool = false, fileID: StaticString = #fileID,
-        line: UInt = #line, _ body: @MainActor (TestApp) async throws -> Result
+        _ root: Root, pace: TestHost.Pace = .atOnce, isCompact: Bool = false, lenient: Bool = false,
+        fileID: StaticString = #fileID, line: UInt = #line,
+        _ body: @MainActor (TestApp) async throws -> Result
     ) async throws -> Result {
         let place = TestFailure.Place(fileID: fileID, line: line)
-        let app = TestApp(root, pace: pace, lenient: lenient, at: place)
+        let app = TestApp(root, on: TestHost(pace, isCompact: isCompact), lenient: lenient, at: place)
         let result = try await body(app)
         try app.end(at: place)
         return result
     }
 
-    private init(_ root: Root, pace: TestHost.Pace, lenient: Bool, at place: TestFailure.Place) {
+    private init(_ root: Root, on host: TestHost, lenient: Bool, at place: TestFailure.Place) {
         asked = place
         navigator = Navigator(root: root)
         ledger = Ledger(navigator)
-        host = TestHost(pace)
+        self.host = host
         navigator.attach(host)
         isLenient = lenient
         expectedTree = navigator.tree
+        host.willTouch = { [weak self] in self?.checkSpokenOf() }
     }
 
     /// Asks for a route in the name of the screen in front, and waits for the outcome. The nearest coordinator
@@ -63,6 +66,16 @@ public final class TestApp<Root: Coordinator> {
     public func trigger<Route>(
         of route: Route, fileID: StaticString = #fileID, line: UInt = #line
     ) async -> Outcome { await ask(route, fileID: fileID, line: line).outcome }
+
+    /// Follows a link, and waits for the outcome.
+    @discardableResult
+    public func follow<Destination>(
+        _ link: String, by table: LinkTable<Destination>, fileID: StaticString = #fileID, line: UInt = #line
+    ) async -> Outcome {
+        checkSpokenOf()
+        asked = .init(fileID: fileID, line: line)
+        return await navigator.follow(link, by: table).outcome
+    }
 
     /// Asks without waiting: for a decision or a guard that the test answers in between.
     public func ask<Route>(_ route: Route, fileID: StaticString = #fileID, line: UInt = #line) -> Request {
@@ -109,8 +122,8 @@ public final class TestApp<Root: Coordinator> {
         return model
     }
 
-    /// The whole tree, in notation, however it is spaced. Speaks of all that changed since the last request of the
-    /// test; in an exhaustive test that has to be done before the next.
+    /// The whole tree, in notation, however it is spaced. Speaks of all that changed since the last request, or the last
+    /// finger, of the test; in an exhaustive test that has to be done before the next.
     /// - Throws: A ``TestFailure`` with both trees and the place where they part.
     public func expect(_ notation: String, fileID: StaticString = #fileID, line: UInt = #line) throws {
         let place = TestFailure.Place(fileID: fileID, line: line)

@@ -22,6 +22,8 @@ public final class TestHost: NavigatorHost {
     public private(set) var isCompact = false
     /// The step under way; nil at rest.
     package private(set) var step: Patch.Step?
+    /// Called before a finger does anything.
+    var willTouch: @MainActor () -> Void = {}
     /// Whether fingers ask guards first; a host that does not breaks law 8.
     package var asksGuards = true
     private let pace: Pace
@@ -57,8 +59,11 @@ public final class TestHost: NavigatorHost {
     }
 
     /// A host that shows nothing yet.
-    public init(_ pace: Pace = .atOnce) {
+    /// - Parameter isCompact: Whether there is little room from the beginning, as on a phone: columns are one stack, with the
+    ///   first of them in front.
+    public init(_ pace: Pace = .atOnce, isCompact: Bool = false) {
         self.pace = pace
+        self.isCompact = isCompact
     }
 
     /// Begins a step; at its usual pace, and without animation, it is done at once.
@@ -210,13 +215,13 @@ extension TestHost {
         return false
     }
 
-    /// Gives the app little room or much: columns become one stack, or lie beside each other again. Does nothing while
-    /// something moves.
+    /// Gives the app little room or much: columns become one stack, with the one in front that a person was reading, or lie
+    /// beside each other again. Does nothing while something moves.
     @discardableResult
     public func setCompact(_ isCompact: Bool) -> Bool {
         guard isFree else { return false }
         self.isCompact = isCompact
-        return touch(shown.columns(areOneStack: isCompact))
+        return touch(shown.columns(areOneStack: isCompact, wereSeen: true))
     }
 
     /// Whether no step is under way and no finger is down.
@@ -232,6 +237,7 @@ extension TestHost {
     }
 
     private func mayShow(_ now: Shown) -> Bool {
+        willTouch()
         guard asksGuards, let navigator else { return true }
         return navigator.mayShow(now)
     }

@@ -4,12 +4,13 @@ import Cairn
 extension Shown {
     var hasColumns: Bool { layers.contains { $0.part.hasSplit } }
 
-    /// The same with all columns as one stack, where the first of them is in front unless another is already; or with
-    /// all of them beside each other.
-    func columns(areOneStack: Bool) -> Shown {
+    /// The same with all columns as one stack, or with all of them beside each other.
+    /// - Parameter wereSeen: Of those that become one stack, the last is in front then, as a person was reading it; of
+    ///   others the first.
+    func columns(areOneStack: Bool, wereSeen: Bool = false) -> Shown {
         var shown = self
         for index in layers.indices {
-            shown.layers[index].part = layers[index].part.columns(areOneStack: areOneStack)
+            shown.layers[index].part = layers[index].part.columns(areOneStack, wereSeen)
         }
         return shown
     }
@@ -26,17 +27,18 @@ extension Shown.Part {
         }
     }
 
-    fileprivate func columns(areOneStack: Bool) -> Shown.Part {
+    fileprivate func columns(_ areOneStack: Bool, _ wereSeen: Bool) -> Shown.Part {
         switch self {
         case .screen, .foreign: self
         case .stack(let id, let parts, let over):
-            .stack(id, parts, over: over.map { $0.columns(areOneStack: areOneStack) })
+            .stack(id, parts, over: over.map { $0.columns(areOneStack, wereSeen) })
         case .choice(let kind, let id, let parts, let front):
-            .choice(kind, id, parts.map { $0.columns(areOneStack: areOneStack) }, front: front)
+            .choice(kind, id, parts.map { $0.columns(areOneStack, wereSeen) }, front: front)
         case .split(let id, let parts, let front):
             .split(
-                id, parts.map { $0.columns(areOneStack: areOneStack) },
-                front: areOneStack ? parts.first { $0.id == front }?.id ?? parts.first?.id : nil)
+                id, parts.map { $0.columns(areOneStack, wereSeen) },
+                front: areOneStack
+                    ? (parts.first { $0.id == front } ?? (wereSeen ? parts.last : parts.first))?.id : nil)
         }
     }
 

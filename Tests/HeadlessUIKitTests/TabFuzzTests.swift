@@ -101,12 +101,12 @@ final class TabFuzzTests {
             giver.animates = flip
             giver.drives = flip
         case 10: try? simulator.user.swipeBack(cancelAt: 0.5)
-        default: letGo()
+        default: cleanUp()
         }
     }
 
     /// The fingers that drive animators let go.
-    private func letGo() {
+    private func cleanUp() {
         for driver in giver.drivers {
             driver.update(0.5)
             if flip { driver.finish() } else { driver.cancel() }
@@ -117,7 +117,7 @@ final class TabFuzzTests {
         giver.animates = false
         repeat {
             simulator.settle()
-            letGo()
+            cleanUp()
             simulator.settle()
         } while simulator.isMoving && roll(50) > 0
         giver.drivers = []

@@ -43,7 +43,9 @@ extension NavigationMachine {
             candidates += Set(places.filter { unmade.contains($0) && made[$0] == nil }).sorted()
         }
         let entered = draft.entered
-        for place in entered { candidates += tree[place]?.all.map(\.id).filter(unmade.contains) ?? [] }
+        for place in entered {
+            candidates += tree.tab(around: place)?.all.map(\.id).filter(unmade.contains) ?? []
+        }
         draft.due = []
         for id in candidates where (made[id] ?? records[id])?.isMade != true {
             guard

@@ -77,14 +77,15 @@ extension NavigationMachine {
         let steps = transaction.draft.steps
         if let request = transaction.request, !request.isRedirected {
             switch request.ask {
-            case .link(let path): return .followed(path, steps.compactMap(\.followed))
+            case .link(let path): return .followed(path, steps.compactMap(\.changeOnItsWay))
             case .restore: return .restored(transaction.draft.tree, ids: transaction.draft.ids)
             default: break
             }
         }
         // What there was to do had been done.
-        if steps.count > 1 { return .several(steps.map(\.change)) }
-        return steps.first?.change ?? .applied(.none, asker: tree.root.id, owner: tree.root.id, grown: [])
+        let changes = steps.count > 1 ? steps.compactMap(\.changeOnItsWay) : steps.map(\.change)
+        if changes.count > 1 { return .several(changes) }
+        return changes.first ?? .applied(.none, asker: tree.root.id, owner: tree.root.id, grown: [])
     }
 
     /// A flow ends. Whoever waits for its result has it at once; otherwise the parent hears of it as a route, once
@@ -174,8 +175,9 @@ extension Draft.Step {
         }
     }
 
-    /// The step as one on the way of a link: what stands of that is brought to the front before each.
-    fileprivate var followed: Journal.Change? {
+    /// The step as one of several, if anything is to be made again of it. On the way of a link what stands of that is brought
+    /// to the front before each.
+    fileprivate var changeOnItsWay: Journal.Change? {
         if case .revealed = kind, grown.isEmpty { return nil }
         return change
     }

@@ -60,7 +60,7 @@ struct Draft {
         enum Kind {
             case applied(Tree.Change, asker: Tree.Node.ID, owner: Tree.Node.ID)
             case absorbed(Shown, since: Shown)
-            /// What stands of a link's way came to the front.
+            /// What stands of a link's way came to the front, or what was never there is made.
             case revealed(standing: Tree.Node.ID)
             case began
             case restored

@@ -5,31 +5,55 @@ extension NavigationMachine {
     func unmadePlace(
         neededBy change: Tree.Change, from asker: Tree.Node.ID, for owner: Tree.Node.ID, in draft: Draft
     ) -> Tree.Node.ID? {
+        unmadePlace(neededBy: change, of: draft.tree, from: asker, for: owner, in: draft)
+    }
+
+    /// - Parameter tree: What the change meets: earlier ones of the same sequence may be made in it.
+    private func unmadePlace(
+        neededBy change: Tree.Change, of tree: Tree, from asker: Tree.Node.ID, for owner: Tree.Node.ID,
+        in draft: Draft
+    ) -> Tree.Node.ID? {
         switch change {
         case .in(let slot, let inner):
-            let front = draft.tree.asker(of: .in(slot, .none), from: asker)
-            guard front == asker || isMade(front, in: draft) || draft.entered.contains(front) else {
+            let front = tree.asker(of: .in(slot, .none), from: asker)
+            guard front == asker || !isUnmade(front, in: draft) else {
                 var ids = draft.ids
-                let isMadeThere =
-                    (try? draft.tree.applying(inner, from: front, for: owner, ids: &ids)) != nil
+                let isMadeThere = (try? tree.applying(inner, from: front, for: owner, ids: &ids)) != nil
                 return inner.presents || !isMadeThere ? front : nil
             }
-            return unmadePlace(neededBy: inner, from: front, for: owner, in: draft)
+            return unmadePlace(neededBy: inner, of: tree, from: front, for: owner, in: draft)
         case .animated(let inner, _):
-            return unmadePlace(neededBy: inner, from: asker, for: owner, in: draft)
+            return unmadePlace(neededBy: inner, of: tree, from: asker, for: owner, in: draft)
+        case .show(let destination, let other):
+            if tree.nodes.contains(where: { $0.destination == destination }) { return nil }
+            return unmadePlace(neededBy: other, of: tree, from: asker, for: owner, in: draft)
         case .several(let changes):
-            for change in changes {
-                if let place = unmadePlace(neededBy: change, from: asker, for: owner, in: draft) {
-                    return place
-                }
+            let states = tree.states(before: changes, from: asker, for: owner, ids: draft.ids)
+            for (change, state) in zip(changes, states) {
+                let place = unmadePlace(
+                    neededBy: change, of: state.tree, from: state.asker, for: owner, in: draft)
+                if let place { return place }
             }
             return nil
         default: return nil
         }
     }
 
-    private func isMade(_ node: Tree.Node.ID, in draft: Draft) -> Bool {
-        record(of: node, or: draft.records)?.isMade == true
+    /// Whether a place is in the tree and nothing was made for it; what is kept for one that is asked for anew does not count.
+    private func isUnmade(_ node: Tree.Node.ID, in draft: Draft) -> Bool {
+        draft.tree.contains(node) && !draft.entered.contains(node)
+            && (draft.records[node] ?? records[node])?.isMade == false
+    }
+}
+
+extension Tree {
+    /// What is made when a place in a tab that was never in front is: all that comes with that tab.
+    func tab(around place: Node.ID) -> Node? {
+        guard let lineage = lineage(to: place) else { return nil }
+        for (node, container) in zip(lineage.dropFirst(), lineage) {
+            if case .choice = container.content, container.front?.id != node.id { return node }
+        }
+        return self[place]
     }
 }
 
@@ -40,7 +64,7 @@ extension Tree.Transition {
         case .present: true
         case .show(_, let other): other.presents
         case .several(let transitions): transitions.contains(where: \.presents)
-        case .animated(let transition, _): transition.presents
+        case .animated(let transition, _), .in(_, let transition): transition.presents
         default: false
         }
     }

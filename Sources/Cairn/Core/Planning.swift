@@ -129,19 +129,19 @@ extension NavigationMachine {
             let nearest = nearestPlace(to: owner, in: draft)
             asker = tree[nearest]?.visible.id ?? nearest
         }
-        if let place = unmadePlace(neededBy: decision.change, from: asker, for: owner, in: draft) {
-            draft.isPlanned = false
-            draft.entered.insert(place)
-            draft.add(.applied(.none, asker: place, owner: owner), leadingTo: draft.tree)
-            return .step
-        }
-        try apply(decision.change, &draft, from: asker, for: owner)
+        draft.isPlanned = try apply(decision.change, &draft, from: asker, for: owner)
         return .step
     }
 
+    /// - Returns: Whether it is applied; not yet, where a place that was never in front has to be made first.
     private func apply(
         _ change: Tree.Change, _ draft: inout Draft, from asker: Tree.Node.ID, for owner: Tree.Node.ID
-    ) throws(Stop) {
+    ) throws(Stop) -> Bool {
+        if let place = unmadePlace(neededBy: change, from: asker, for: owner, in: draft) {
+            draft.entered.insert(place)
+            draft.add(.revealed(standing: place), leadingTo: draft.tree)
+            return false
+        }
         let tree = draft.tree
         let new = try refusing { () throws(Refusal) in
             try tree.applying(change, from: asker, for: owner, ids: &draft.ids)
@@ -150,6 +150,7 @@ extension NavigationMachine {
         draft.add(
             .applied(change, asker: asker, owner: owner), leadingTo: new, owner: owner,
             opener: tree.asker(of: change, from: asker))
+        return true
     }
 
     /// What stands of a link's way comes to the front; then each coordinator brings what is missing, one at a time.
@@ -158,10 +159,13 @@ extension NavigationMachine {
         if draft.missing == 1 { return .done }
         if let redirect = draft.redirect {
             // What a guard leads to instead is where the link ends, too.
-            draft.redirect = nil
-            draft.missing = 1
             let asker = draft.tree[redirect.guardian]?.visible.id ?? redirect.guardian
-            try apply(redirect.change, &draft, from: asker, for: redirect.guardian)
+            if try apply(redirect.change, &draft, from: asker, for: redirect.guardian) {
+                draft.redirect = nil
+                draft.missing = 1
+            } else {
+                draft.missing = nil
+            }
             return .step
         }
         let plan = draft.tree.plan(to: path)
@@ -188,7 +192,11 @@ extension NavigationMachine {
             throw .refused(.linkEnds(before: found, draft.tree))
         }
         let change = try refusing { () throws(Refusal) in try result.get() }
-        try apply(change, &draft, from: draft.tree[standing]?.visible.id ?? standing, for: owner)
+        let asker = draft.tree[standing]?.visible.id ?? standing
+        if try !apply(change, &draft, from: asker, for: owner) {
+            // It is asked once more, when that is there.
+            draft.missing = draft.missing.map { $0 + 1 }
+        }
         draft.phase = .leave
     }
 

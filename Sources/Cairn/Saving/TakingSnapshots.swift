@@ -1,6 +1,7 @@
 extension Navigator {
     /// All that can be saved of this window: its tree, and what its view models save of themselves
-    /// (``Restorable``). Take one when the window goes to the background, and give it to
+    /// (``Restorable``). A flow that a guard has come first is not saved: what it comes before is asked for no longer when
+    /// the app begins again, and its result would be nobody's. Take one when the window goes to the background, and give it to
     /// ``init(root:restoring:journal:clock:)`` when it comes again. Takes time by the size of the tree.
     public func snapshot() -> Snapshot {
         var lost: [Snapshot.Loss] = []
@@ -13,6 +14,12 @@ extension Navigator {
                 lost.append(Snapshot.Loss("what \(tree[id]?.label ?? "\(id)") saves", "\(error)"))
             }
         }
+        let interposed = machine.interposedFlows
+        for id in interposed {
+            lost.append(
+                Snapshot.Loss(tree[id]?.label ?? "\(id)", "it comes before what nobody has asked for then"))
+        }
+        let tree = tree.pruned(of: Set(interposed))
         let present = Set(tree.nodes.map(\.id))
         return tree.snapshot(lost: lost) { [records = machine.records] id in
             guard let record = records[id] else { return Snapshot.Details() }
@@ -21,5 +28,13 @@ extension Navigator {
                 owner: record.owner, opener: present.contains(record.opener) ? record.opener : nil,
                 version: owner?.version, part: parts[id])
         }
+    }
+}
+
+extension NavigationMachine {
+    /// The flows that guards have come before what was asked for.
+    fileprivate var interposedFlows: [Tree.Node.ID] {
+        let waiters = requests.all.filter { $0.stage == .interposed }.compactMap { $0.first?.waiter }
+        return flows.filter { flow in waiters.contains { $0 === flow.waiter } }.map(\.node).sorted()
     }
 }

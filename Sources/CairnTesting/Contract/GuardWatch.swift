@@ -6,14 +6,14 @@ struct GuardWatch {
     /// Whether code that nobody can hold up did something since everything last settled.
     var isForeign = false
     /// The forms that may be left: disarmed, or their question was answered with yes.
-    private var letGo: Set<Tree.Node.ID> = []
+    private var mayLeave: Set<Tree.Node.ID> = []
 
     nonisolated init() {}
 
     /// The names of the forms that may not be left as they are.
     func armed(in navigator: Navigator) -> [Tree.Node.ID: String] {
         var names: [Tree.Node.ID: String] = [:]
-        for (node, form) in navigator.forms where form.isArmed && !letGo.contains(node) && !form.saidYes {
+        for (node, form) in navigator.forms where form.isArmed && !mayLeave.contains(node) && !form.saidYes {
             names[node] = form.name
         }
         return names
@@ -24,7 +24,7 @@ struct GuardWatch {
         _ armed: [Tree.Node.ID: String], released: Set<Tree.Node.ID>, in navigator: Navigator
     ) -> String? {
         for (node, name) in armed.sorted(by: { $0.key < $1.key }) {
-            guard !navigator.tree.contains(node), !letGo.contains(node), !released.contains(node) else {
+            guard !navigator.tree.contains(node), !mayLeave.contains(node), !released.contains(node) else {
                 continue
             }
             let isNoted = navigator.journal.entries.contains { $0.unguarded.contains(name) }
@@ -49,20 +49,20 @@ struct GuardWatch {
             return "no form to arm"
         }
         form.isArmed.toggle()
-        if form.isArmed { letGo.remove(node) } else { letGo.insert(node) }
+        if form.isArmed { mayLeave.remove(node) } else { mayLeave.insert(node) }
         return "\(form.name) was \(form.isArmed ? "armed" : "disarmed")"
     }
 
     mutating func disarmAll(in navigator: Navigator) {
         for (node, form) in navigator.forms {
             form.isArmed = false
-            letGo.insert(node)
+            mayLeave.insert(node)
         }
     }
 
     /// What a form said when it was asked.
     mutating func note(_ node: Tree.Node.ID, saidYes yes: Bool) {
-        if yes { letGo.insert(node) } else { letGo.remove(node) }
+        if yes { mayLeave.insert(node) } else { mayLeave.remove(node) }
     }
 }
 

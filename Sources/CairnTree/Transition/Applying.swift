@@ -69,22 +69,36 @@ extension Tree {
         var asker = asker
         for transition in transitions {
             let next = try tree.applying(transition, from: asker, for: owner, ids: &ids)
-            asker = next.contains(asker) ? asker : tree.whatComesToLight(when: asker, leaves: next)
+            asker = next.contains(asker) ? asker : tree.nextAsker(after: asker, in: next)
             tree = next
         }
         return tree
     }
 
+    /// What each of a sequence of transitions meets, and in whose name it is made; as far as they can be made.
+    package func states(
+        before transitions: [Change], from asker: Node.ID, for owner: Node.ID, ids: IDs
+    ) -> [(tree: Tree, asker: Node.ID)] {
+        var ids = ids
+        var states = [(tree: self, asker: asker)]
+        for transition in transitions.dropLast() {
+            let (tree, asker) = states[states.count - 1]
+            guard let next = try? tree.applying(transition, from: asker, for: owner, ids: &ids) else { break }
+            states.append((next, next.contains(asker) ? asker : tree.nextAsker(after: asker, in: next)))
+        }
+        return states
+    }
+
     /// The screen in whose name a sequence goes on once its asker has left: what is now in front where the
     /// asker stood, or the opener of the modal that it left with.
-    private func whatComesToLight(when asker: Node.ID, leaves next: Tree) -> Node.ID {
+    private func nextAsker(after asker: Node.ID, in next: Tree) -> Node.ID {
         guard let path = path(to: asker) else { return next.visible.id }
         for ancestor in lineage(of: path).dropLast().reversed() {
             if let left = next[ancestor.id] { return left.visible.id }
         }
         guard path.layer > 0 else { return next.visible.id }
         let opener = modals[path.layer - 1].opener
-        return next.contains(opener) ? opener : whatComesToLight(when: opener, leaves: next)
+        return next.contains(opener) ? opener : nextAsker(after: opener, in: next)
     }
 
     /// The tree after a coordinator that was made for a node brought its root: the node becomes a range of the

@@ -37,6 +37,11 @@
             self.init(UIScreenEdgePanGestureRecognizer(), toward: .right, begin: begin)
         }
 
+        /// Whoever lets go of the recognizer under the finger has taken that back.
+        deinit {
+            if let driver { Task { @MainActor in driver.release(finish: false) } }
+        }
+
         /// Has it come in from the leading edge of a view. Does nothing the second time.
         func enter(from view: UIView) {
             guard recognizer.view == nil, let edge = recognizer as? UIScreenEdgePanGestureRecognizer else {
@@ -58,7 +63,7 @@
                 driver = begin(new) ? new : nil
             case .changed: driver?.update(progress)
             case .ended, .cancelled, .failed:
-                driver?.letGo(finish: finger.state == .ended && isOnItsWay)
+                driver?.release(finish: finger.state == .ended && isOnItsWay)
                 driver = nil
             default: break
             }
@@ -97,10 +102,10 @@
         override func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {
             super.startInteractiveTransition(context)
             hasStarted = true
-            if let early { letGo(finish: early) }
+            if let early { release(finish: early) }
         }
 
-        func letGo(finish: Bool) {
+        func release(finish: Bool) {
             guard hasStarted else {
                 early = finish
                 return

@@ -11,14 +11,17 @@
         /// ```
         /// What is asked for is decided, made and in the tree before it is seen, as ever; the pan drives it where it comes
         /// by an animation's name that means something to the host (``Animator``), as one screen more or a modal. While the
-        /// finger is down other requests wait. Taken back, it goes as if a finger had closed it, and the journal says so.
+        /// finger is down other requests wait. Taken back, it goes as if a finger had closed it, past a leave-guard that was
+        /// armed meanwhile, and the journal says so.
         /// Where the decision takes its time, something else moves or no animator brings it, it opens as always; where the
         /// request is refused, nothing happens.
         /// - Parameters:
         ///   - edge: The edge of the window to which the finger moves.
         ///   - ask: Asks for it; called each time the pan begins, and kept as long as the recognizer.
         public func opens(toward edge: UIRectEdge, _ ask: @escaping @MainActor () -> Void) {
-            let finger = DrivingFinger(self, toward: edge) { driver in OfferedDriver.offer(driver, to: ask) }
+            let finger = DrivingFinger(self, toward: edge) { [weak self] driver in
+                OfferedDriver.offer(driver, in: self?.view?.window, to: ask)
+            }
             objc_setAssociatedObject(self, Self.finger, finger, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         }
 
@@ -29,21 +32,25 @@
     /// What is to drive the transition that is asked for just now.
     @MainActor
     enum OfferedDriver {
-        private static var current: (any UIViewControllerInteractiveTransitioning)?
+        private static var current: (driver: any UIViewControllerInteractiveTransitioning, window: UIWindow?)?
 
         /// - Returns: Whether a step has begun that it drives.
         static func offer(
-            _ driver: any UIViewControllerInteractiveTransitioning, to ask: @MainActor () -> Void
+            _ driver: any UIViewControllerInteractiveTransitioning, in window: UIWindow?,
+            to ask: @MainActor () -> Void
         ) -> Bool {
-            current = driver
-            defer { current = nil }
+            let outer = current
+            current = (driver, window)
+            defer { current = outer }
             ask()
             return current == nil
         }
 
-        static func take() -> (any UIViewControllerInteractiveTransitioning)? {
-            defer { current = nil }
-            return current
+        /// A finger drives nothing in another window.
+        static func take(in window: UIWindow?) -> (any UIViewControllerInteractiveTransitioning)? {
+            guard let offered = current, let window, offered.window === window else { return nil }
+            current = nil
+            return offered.driver
         }
     }
 #endif

@@ -48,8 +48,8 @@
         }
 
         /// The step under way is about to open something: a finger that asked for it may drive it.
-        func willOpen() {
-            if isStepAnimated { openingDriver = OfferedDriver.take() }
+        func willOpen(in window: UIWindow?) {
+            if isStepAnimated { openingDriver = OfferedDriver.take(in: window) }
         }
 
         /// What drives the opening that UIKit begins now; from then on a finger holds it.

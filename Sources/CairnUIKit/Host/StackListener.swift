@@ -119,7 +119,8 @@
             of animation: any UIViewControllerAnimatedTransitioning, in stack: UINavigationController
         ) -> (any UIViewControllerInteractiveTransitioning)? {
             if motion.isTouched(stack), let finger = motion.takeDriver() { return finger }
-            if let finger = motion.takeOpeningDriver() { return finger }
+            let isNamed = stack.topViewController.flatMap(animators.animator) != nil
+            if isNamed, let finger = motion.takeOpeningDriver() { return finger }
             if let further { return further.driver(of: animation, in: stack) }
             return next?.navigationController?(stack, interactionControllerFor: animation)
         }

@@ -77,7 +77,7 @@
             if animated {
                 motion.hear(.moves(.stack(ObjectIdentifier(stack))))
                 listeners.adopt(stack, showing: top)
-                if goal.isPush { motion.willOpen() }
+                if goal.isPush { motion.willOpen(in: stack.view.window) }
             }
             goal.reach(animated: animated)
             guard animated else { return done() }
@@ -109,7 +109,7 @@
 
         func present(_ controller: UIViewController, from presenter: UIViewController) {
             motion.hear(.moves(.modal))
-            motion.willOpen()
+            motion.willOpen(in: presenter.viewIfLoaded?.window)
             presenter.present(controller, animated: animates) { [weak self] in
                 self?.motion.hear(.modalEnded)
             }

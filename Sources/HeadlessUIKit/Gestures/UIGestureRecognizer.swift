@@ -120,7 +120,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     /// The finger leaves the screen, so fast to the right.
-    func letGo(at speed: CGFloat) { self.speed = CGPoint(x: speed, y: 0) }
+    func release(at speed: CGFloat) { self.speed = CGPoint(x: speed, y: 0) }
 
     func reset() { (moved, speed, place) = (.zero, .zero, .zero) }
 }

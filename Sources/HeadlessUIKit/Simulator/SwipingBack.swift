@@ -119,7 +119,7 @@ extension Simulator.User {
 
     private func lift(from pans: [UIPanGestureRecognizer], finish: Bool) {
         for pan in pans {
-            pan.letGo(at: finish ? 1000 : -1000)
+            pan.release(at: finish ? 1000 : -1000)
             pan.enter(.ended)
             pan.state = .possible
             pan.reset()

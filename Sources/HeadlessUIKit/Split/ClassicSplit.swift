@@ -40,7 +40,7 @@ extension UISplitViewController {
         let primary = ownDelegate?.primaryViewController(forCollapsing: self) ?? old
         if let secondary {
             if displayed.contains(.secondary) { takeOffScreen(secondary) }
-            letGo(secondary)
+            release(secondary)
         }
         displayed.removeAll { $0 != .primary }
         isStacked = true

@@ -28,7 +28,7 @@ extension UISplitViewController {
         } else {
             displayed.removeAll { $0 != .primary }
             let above = columns.dropFirst().prefix { $0.rawValue <= top.rawValue }.compactMap { stacks[$0] }
-            for stack in columns.dropFirst().compactMap({ stacks[$0] }) { letGo(stack) }
+            for stack in columns.dropFirst().compactMap({ stacks[$0] }) { release(stack) }
             if let primary = stacks[.primary] { primary.change(to: primary.stack + above, animated: false) }
         }
         followColumns(animated: false)
@@ -67,7 +67,7 @@ extension UISplitViewController {
         controller.finishDisappearing()
     }
 
-    func letGo(_ controller: UIViewController) {
+    func release(_ controller: UIViewController) {
         guard controller.parentController === self else { return }
         controller.willMove(toParent: nil)
         controller.leaveParent()
@@ -76,7 +76,7 @@ extension UISplitViewController {
     /// A column gets something else, or nothing: what was there goes at once.
     func dismissColumn(_ controller: UIViewController, from column: Column) {
         if displayed.contains(column) { takeOffScreen(controller) }
-        letGo(controller)
+        release(controller)
     }
 
     // In one stack.

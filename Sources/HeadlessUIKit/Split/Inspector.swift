@@ -57,7 +57,7 @@ extension UISplitViewController {
             takeOffScreen(inspector)
             displayed.removeAll { $0 == .inspector }
         }
-        letGo(inspector)
+        release(inspector)
         guard wantsInspector else { return }
         wantsInspector = false
         (storedView?.window?.simulator ?? .current).clock.nextTurn { [weak self] in

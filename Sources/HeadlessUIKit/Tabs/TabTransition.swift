@@ -5,7 +5,7 @@ extension UITabBarController {
     /// The selection changed: the tabs are exchanged, or nothing is seen of it.
     func follow() {
         guard running == nil, wanted !== displayed else { return }
-        guard appearance.isOn else { return letGo() }
+        guard appearance.isOn else { return cleanUp() }
         exchange()
     }
 
@@ -58,7 +58,7 @@ extension UITabBarController {
         if isShown { new.finishAppearing() }
         // What an animator put in goes where it would lie without one.
         if let new, new === displayed, new.storedView?.superview === view { show(new) }
-        letGo()
+        cleanUp()
         transition.complete()
         follow()
     }
@@ -124,7 +124,7 @@ extension UITabBarController {
     }
 
     /// Lets go of tabs that were taken out and have disappeared.
-    func letGo() {
+    func cleanUp() {
         guard !leaving.isEmpty else { return }
         if appearance.state == .disappeared, displayed !== wanted {
             hide(displayed)

@@ -137,5 +137,5 @@ open class UITabBarController: UIViewController {
     /// Coming on screen, the container shows whatever was selected while it was away.
     override func prepareShownChildren() { catchUp() }
 
-    override func containerDidDisappear() { letGo() }
+    override func containerDidDisappear() { cleanUp() }
 }

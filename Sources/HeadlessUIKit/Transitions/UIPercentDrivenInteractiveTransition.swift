@@ -71,12 +71,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
 
     /// The finger has let go: what it did is undone.
-    open func cancel() { letGo(to: 0) { $0.cancelInteractiveTransition() } }
+    open func cancel() { release(to: 0) { $0.cancelInteractiveTransition() } }
 
     /// The finger has let go: the transition goes on to its end.
-    open func finish() { letGo(to: 1) { $0.finishInteractiveTransition() } }
+    open func finish() { release(to: 1) { $0.finishInteractiveTransition() } }
 
-    private func letGo(to end: Double, _ tell: (TransitionContext) -> Void) {
+    private func release(to end: Double, _ tell: (TransitionContext) -> Void) {
         guard let context, context.isInteractive else {
             early = (end, Simulator.current.clock.now)
             return

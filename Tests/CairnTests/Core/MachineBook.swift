@@ -52,7 +52,7 @@ struct MachineBook {
         allowed.contains("\(request) \(guardian) \(label)")
     }
 
-    mutating func letGo(_ form: ID, _ requests: [Int]) {
+    mutating func release(_ form: ID, _ requests: [Int]) {
         for id in requests { lettingGo[id, default: []].insert(form) }
     }
 

@@ -126,7 +126,7 @@ struct MachineWorld {
             run(.judgedLate(id, question, judgement ?? .allow))
         case .deciding(let id, let owner, let decision): run(.decided(id, .success(decision), by: owner))
         case .leaving(let node):
-            if option == 0 { book.letGo(node, machine.questions[node]?.waiting ?? []) }
+            if option == 0 { book.release(node, machine.questions[node]?.waiting ?? []) }
             run(.answered(node, option == 0))
         case .checking(let node): run(.unanswered(node))
         case .losing(let waiter): book.heard(waiter)

@@ -52,6 +52,15 @@ struct EnterGuardTests {
         stage.expectAtRest()
     }
 
+    @Test func `a flow that comes first is not saved, since nobody would want its result`() throws {
+        try stage.ask(vault: .push(.child))
+        try stage.ask(vault: .push(.secret), from: "plain")
+        #expect(stage.tree == "stack[plain > child(inside)] + sheet(login:stack[credentials] by plain)")
+        let snapshot = stage.navigator.snapshot()
+        #expect(snapshot.lost.map(\.label).contains("login"))
+        #expect(!snapshot.text.contains("credentials"))
+    }
+
     @Test func `a flow that is left refuses what it was to come before`() async throws {
         let request = try stage.ask(vault: .push(.secret))
         stage.host.beginPull()

@@ -12,7 +12,8 @@ struct ColumnTests {
     {
         #expect(stage.tree == "split[stack[a], stack[b]]")
         stage.host.setCompact(true)
-        #expect(stage.tree == "split[*stack[a], stack[b]]")
+        // What a person was reading stays in front.
+        #expect(stage.tree == "split[stack[a], *stack[b]]")
         try stage.ask(.in(.secondary, .set("c")), from: "a")
         #expect(stage.tree == "split[stack[a], *stack[c]]")
         #expect(stage.host.tapBack())
@@ -69,5 +70,12 @@ struct ColumnTests {
         stage.host.setCompact(false)
         #expect(stage.tree == "tabs[*split[stack[b], stack[e]], stack[d]]")
         stage.expectAtRest()
+    }
+
+    @Test func `an app begins with its list where there is little room`() async throws {
+        let app = SketchCoordinator(.split(primary: .stack("a"), secondary: .stack("b")))
+        try await TestApp.run(app, isCompact: true) { app in
+            try app.expect("split[*stack[a], stack[b]]")
+        }
     }
 }

@@ -45,6 +45,31 @@ struct TabNeverInFrontTests {
         try expectReplay()
     }
 
+    @Test func `all that comes with the tab is made`() throws {
+        let stage = Stage(.tabs(.stack("a"), [.stack("b", above: ["c"])]))
+        try stage.ask(.in(.tab("b"), .present("m", as: .sheet)), from: "a")
+        #expect(stage.tree == "tabs[*stack[a], stack[b > c]] + sheet(m by c)")
+        #expect(stage.navigator.sketch("b") != nil && stage.navigator.sketch("c") != nil)
+        stage.expectAtRest()
+    }
+
+    @Test func `what was refused there is made when it is asked for again`() throws {
+        try stage.ask(.in(.tab("flow0"), .popTo("nowhere")), from: "a")
+        try stage.ask(.in(.tab("flow0"), .push("x")), from: "a")
+        #expect(stage.tree == "tabs[*stack[a], flow0:stack[inflow0 > x], stack[b], s5_topRefuse]")
+        try expectReplay()
+    }
+
+    @Test func `it is found in a sequence, and where something else does not stand`() throws {
+        try stage.ask(.present("m", as: .sheet), from: "a")
+        try stage.ask(.several(.dismissAll, .in(.tab("flow0"), .push("x"))), from: "m")
+        #expect(stage.tree == "tabs[*stack[a], flow0:stack[inflow0 > x], stack[b], s5_topRefuse]")
+        try stage.ask(.show("y", orElse: .in(.tab("b"), .present("n", as: .sheet))), from: "a")
+        #expect(stage.tree.hasSuffix("+ sheet(n by b)"))
+        #expect(stage.navigator.sketch("b") != nil)
+        try expectReplay()
+    }
+
     @Test func `what cannot be done there makes nothing`() throws {
         let before = stage.navigator.tree
         let request = try stage.ask(.in(.tab("flow0"), .popTo("nowhere")), from: "a")
@@ -59,5 +84,41 @@ struct TabNeverInFrontTests {
         #expect(request.result == .refused(.guarded("s5_topRefuse", "it is shut")))
         #expect(stage.tree == "tabs[*stack[a], flow0, stack[b], s5_topRefuse]")
         try expectReplay()
+    }
+}
+
+/// An app whose links put an order on the orders tab.
+@MainActor
+private final class Shopfront: Coordinator {
+    enum Destination: Cairn.Destination { case home, orders, order(Int) }
+    typealias Route = Never
+    static let links = LinkTable<Destination>([.link("orders/{id}", to: Destination.order)])
+    let root = Tree.Root<Destination>.tabs(.home, .orders)
+
+    func transition(for route: Never, from asker: Asker) throws -> Next {}
+
+    func transition(toLinked destination: Destination) -> Next {
+        .several(.in(.tab(.orders), .several(.popToRoot, .push(destination))), .select(.orders))
+    }
+
+    func screen(for destination: Destination, router: Router<Never>) -> any Presentable {
+        switch destination {
+        case .home: SketchCoordinator(.stack("welcome"))
+        case .orders: SketchCoordinator(.stack("list"))
+        case .order: NoView("order")
+        }
+    }
+}
+
+extension TabNeverInFrontTests {
+    @Test func `a link puts something there`() throws {
+        let stage = Stage(Shopfront())
+        let request = stage.navigator.follow("/orders/7", by: Shopfront.links)
+        #expect(request.result == .performed)
+        #expect(stage.tree == "tabs[home:stack[welcome], *orders:stack[list > order(7)]]")
+        var replay = try Replay(text: stage.navigator.journal.text())
+        while try replay.next() != nil {}
+        #expect(replay.tree.notation == stage.tree)
+        stage.expectAtRest()
     }
 }

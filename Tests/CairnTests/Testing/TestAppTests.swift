@@ -54,6 +54,19 @@ struct TestAppTests {
         #expect(expected?.description.hasSuffix("\n    at CairnTests/TestAppTests.swift:\(lines[0])") == true)
     }
 
+    @Test func `what a finger changes has to be spoken of before the next finger`() async {
+        let unspoken = await failure { app in
+            for notation in ["stack[list > cover]", "stack[list > cover > cover]"] {
+                await app.trigger(.cover)
+                try app.expect(notation)
+            }
+            app.host.tapBack()
+            app.host.tapBack()
+            try app.expect("stack[list]")
+        }
+        #expect(unspoken?.message.hasPrefix("a change that nothing was expected of, by finger") == true)
+    }
+
     private func failure(of test: @MainActor (TestApp<League>) async throws -> Void) async -> TestFailure? {
         do { try await TestApp.run(League(), test) } catch { return error as? TestFailure }
         return nil
