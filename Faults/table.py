@@ -75,6 +75,7 @@ def markdown(rows: list[dict], report: dict) -> str:
         f"{len(fuzzed_rows) - len(fuzzer) - len(same)} it goes another way, and breaks no law.",
         f"- Change nothing, each argued: {sum(bool(r['same']) and not r['test'] for r in rows)}. "
         f"Found by nothing: {sum(is_open(r) for r in rows)}.", "",
+        *([report["note"], ""] if "note" in report else []),
         "Seconds count from the start of the first suite, on the machine of the run.", "",
         "| | place | operator | was | becomes | found by | after | the fuzzer |", "|--:|---|---|---|---|---|--:|---|",
     ]
