@@ -3,7 +3,7 @@ export CAIRN_STRICT = 1
 RECIPES = login matches tabs flow routes
 SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
 
-.PHONY: all format lint test tsan walk bench storyboard browser
+.PHONY: all format lint test tsan walk faults faults-tests bench storyboard browser
 
 all: lint test
 
@@ -30,6 +30,16 @@ STEPS ?= 10000
 walk:
 	@echo "CAIRN_SEED=$(SEED) CAIRN_STEPS=$(STEPS)"
 	CAIRN_SEED=$(SEED) CAIRN_STEPS=$(STEPS) swift test --filter 'CairnTests.LawTests|UIKitWalkTests|PadWalkTests'
+
+## Plants small faults in a copy of the package, and says which tests find each; see Faults/README.md. SEED draws others, ONLY=12,31
+## runs those, SHARD=2/8 a part. Faults/install.sh installs what it needs.
+FAULTS = .build/faults/python/bin/python
+faults: SEED = 2026
+faults:
+	$(FAULTS) Faults/faults.py --seed $(SEED) $(if $(ONLY),--only $(ONLY)) $(if $(SHARD),--shard $(SHARD))
+
+faults-tests:
+	$(FAULTS) -m unittest discover --start-directory Faults
 
 ## Measures what the engine costs, as ratios; fails when one is beyond its bound. Takes about a minute.
 bench:

@@ -24,6 +24,15 @@
             #expect(trial.navigator.tree.shown == trial.stage.look(), "the tree is \(trial.navigator.tree)")
         }
 
+        @Test func `a push asked for after other code emptied the stack`() throws {
+            let stack = try stack
+            stack.setViewControllers([], animated: false)
+            try trial.ask(.push("b"), from: "a")
+            expectAgreement()
+            try trial.expect("stack[a > b]")
+            #expect(stack.viewControllers.count == 2)
+        }
+
         @Test(arguments: [true, false], [true, false])
         func `a modal, a push asked for and another stack in one turn`(present: Bool, set: Bool) throws {
             let stack = try stack

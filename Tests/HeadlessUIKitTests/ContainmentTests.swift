@@ -146,6 +146,18 @@ final class ContainmentTests: World {
         #expect(b.view.window == nil)
     }
 
+    @Test func `a transition between two children tells its end once it is there`() {
+        host(a)
+        for child in [b, c] { a.addChild(child) }
+        a.view.addSubview(b.view)
+        var ends: [Bool] = []
+        a.transition(from: b, to: c, duration: 0.2, animations: nil) { ends.append($0) }
+        simulator.clock.turn()
+        #expect(ends.isEmpty)
+        simulator.settle()
+        #expect(ends == [true])
+    }
+
     @Test func `H10 containers are found through parents, and not through presentations`() {
         let nav = stack(a)
         #expect(a.navigationController === nav)

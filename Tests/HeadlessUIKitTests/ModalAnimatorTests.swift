@@ -156,6 +156,29 @@ final class ModalAnimatorTests: World {
         #expect(a.presentedViewController === m)
     }
 
+    @Test func `a presenter whose view an animator took away is told before it is back`() {
+        prepare(.fullScreen)
+        animator.body = { context in
+            context.viewController(forKey: .from)?.view.removeFromSuperview()
+            UIView.animate(withDuration: 0.2) {
+            } completion: { _ in
+                context.completeTransition(!context.transitionWasCancelled)
+            }
+        }
+        let driver = UIPercentDrivenInteractiveTransition()
+        giver.driver = driver
+        a.present(m, animated: true)
+        simulator.clock.turn()
+        driver.update(0.5)
+        var isThere: [Bool] = []
+        (a.onWA, a.onIA) = (
+            { isThere.append(self.a.view.window != nil) }, { isThere.append(self.a.view.window != nil) }
+        )
+        driver.cancel()
+        simulator.settle()
+        #expect(isThere == [false, true] && a.view.window != nil)
+    }
+
     @Test func `a dismissal that a finger takes back leaves the modal as it was`() {
         prepare(.fullScreen)
         present()

@@ -23,6 +23,11 @@ struct SystemScreenTests {
         return task
     }
 
+    @Test func `photos are limited to one, to so many, or not at all`() {
+        #expect(PhotoPicker().limit == 1 && PhotoPicker(limit: 3).limit == 3)
+        #expect(PhotoPicker(limit: 0).limit == 0 && PhotoPicker(limit: -2).limit == 0)
+    }
+
     @Test func `a share sheet answers by what it was shared`() async throws {
         let flow = try await run(.share)
         #expect(stage.tree == "stack[desk] + popover(share(shareSheet))")

@@ -17,6 +17,14 @@ struct SeveralTests {
                 == "stack[a > c]")
     }
 
+    @Test func `goes on in the opener's column, whichever is in front`() throws {
+        #expect(
+            try picture(
+                of: "split[stack[a], stack[b]] + sheet(c by a)", after: .several(.dismiss, .push("d")),
+                from: "c")
+                == "split[stack[a > d], stack[b]]")
+    }
+
     @Test func `goes on from what comes to light when the asker is popped`() throws {
         #expect(
             try picture(

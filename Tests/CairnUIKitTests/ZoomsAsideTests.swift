@@ -1,0 +1,34 @@
+#if HEADLESS_UIKIT
+    import Testing
+    import UIKit
+
+    @testable import CairnUIKit
+
+    @MainActor
+    @Suite(.simulator)
+    struct ZoomsAsideTests {
+        private let zooms = ZoomsAside()
+        private let controller = UIViewController()
+
+        @Test func `a guarded screen has its transition again when the guard lets go`() {
+            let zoom = UIViewController.Transition.zoom { $0.sourceViewController.view }
+            controller.preferredTransition = zoom
+            zooms.follow(controller, isGuarded: true)
+            #expect(controller.preferredTransition == nil)
+            zooms.follow(controller, isGuarded: true)
+            #expect(controller.preferredTransition == nil)
+            zooms.follow(controller, isGuarded: false)
+            #expect(controller.preferredTransition === zoom)
+        }
+
+        @Test func `it has the last that it was given`() {
+            let zoom = UIViewController.Transition.zoom { $0.sourceViewController.view }
+            for transition in [UIViewController.Transition.zoom { $0.sourceViewController.view }, zoom] {
+                controller.preferredTransition = transition
+                zooms.follow(controller, isGuarded: true)
+            }
+            zooms.follow(controller, isGuarded: false)
+            #expect(controller.preferredTransition === zoom)
+        }
+    }
+#endif
