@@ -77,10 +77,13 @@ open class UITextField: UIControl, UITextInputTraits {
 
     /// What the keyboard does: asks, changes the text, tells.
     func replace(_ range: Range<String.Index>, with string: String) {
-        let changed = NSRange(range, in: storedText)
-        guard
-            ownDelegate?.textField(self, shouldChangeCharactersIn: changed, replacementString: string) ?? true
-        else { return }
+        // To count in UTF-16 takes its time, and without a delegate nobody asks.
+        if let ownDelegate {
+            let changed = NSRange(range, in: storedText)
+            guard
+                ownDelegate.textField(self, shouldChangeCharactersIn: changed, replacementString: string)
+            else { return }
+        }
         storedText.replaceSubrange(range, with: string)
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)

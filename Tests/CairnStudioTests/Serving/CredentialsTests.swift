@@ -71,6 +71,19 @@ struct RequestHeadTests {
                 == "GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n")
     }
 
+    @Test func `of the head what the server reads is handed on, and no other program's cookies`() throws {
+        let cookies = "other=\(String(repeating: "x", count: 9_000)); cairn-studio-8080=abc"
+        let read = try #require(
+            head(
+                "GET /a HTTP/1.1\r\nHost: a\r\nAccept: b\r\nCookie: \(cookies)\r\nSec-Fetch-Site: none\r\n\r\n"
+            ))
+        #expect(read.target == 2)
+        #expect(
+            String(decoding: read.forwarded, as: UTF8.self)
+                == "GET /a HTTP/1.1\r\nHost: a\r\nCookie: cairn-studio-8080=abc\r\nSec-Fetch-Site: none\r\n"
+                + "Connection: close\r\n\r\n")
+    }
+
     @Test func `what follows a request for a socket is kept`() throws {
         let read = try #require(head("GET /socket HTTP/1.1\r\nUpgrade: WebSocket\r\n\r\nabc"))
         #expect(read.opensSocket && read.rest == Data("abc".utf8))

@@ -22,7 +22,11 @@ extension Hub {
         case .goTo: goBack(to: ask.number ?? 0, ask, page)
         case .goToEntry where standing.isRecording: show(ask, page)
         case .goToEntry where elsewhere != nil: orderElsewhere("entry", ask, page)
-        case .elsewhere: orderElsewhere(ask.line ?? "", ask, page)
+        case .elsewhere:
+            if ask.line == "link", let text = ask.text, URL(link: text) == nil {
+                return refuse(ask, page, URL.noLink(text.bounded()))
+            }
+            orderElsewhere(ask.line ?? "", ask, page)
         case .choose:
             guard let elsewhere, elsewhere.choose(ask.number ?? -1) else {
                 return refuse(ask, page, "there is no such app")
@@ -158,7 +162,10 @@ extension Hub {
 
     private func export(_ ask: Wire.Ask, _ page: PageLink) {
         let what = ask.line ?? "script"
-        guard elsewhere != nil || ["test", "journal", "snapshot"].contains(what) else {
+        guard ["script", "test", "journal", "snapshot"].contains(what) else {
+            return refuse(ask, page, "there is no such export: '\(what.bounded(to: 40))'")
+        }
+        guard elsewhere != nil || what != "script" else {
             return page.answer(.init(id: ask.id, isDone: true, text: script.script(of: hello.app)))
         }
         order(.export) {

@@ -41,7 +41,8 @@ struct Credentials: Hashable, Sendable {
         return .welcome
     }
 
-    var cookieName: String { "cairn-studio-\(port)" }
+    static let cookiePrefix = "cairn-studio-"
+    var cookieName: String { "\(Self.cookiePrefix)\(port)" }
     var setsCookie: String { "\(cookieName)=\(token); Path=/; HttpOnly; SameSite=Strict" }
 
     private func cookie(in header: String?) -> String? {

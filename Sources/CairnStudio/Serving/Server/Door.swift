@@ -11,6 +11,8 @@ struct Door: Sendable {
     struct Limits: Hashable, Sendable {
         var connections = 64
         var head = 16_384
+        /// What it asks for, in bytes.
+        var target = 2_000
         var message = 1_000_000
     }
 
@@ -41,6 +43,7 @@ struct Door: Sendable {
             return await refuse(client, "400 Bad Request")
         }
         guard request.method == "GET" else { return await refuse(client, "405 Method Not Allowed") }
+        guard request.target <= limits.target else { return await refuse(client, "414 URI Too Long") }
         guard let inside = try? await AsyncSocket.connected(to: server, pool: pool, timeout: 60) else {
             return await refuse(client, "503 Service Unavailable")
         }

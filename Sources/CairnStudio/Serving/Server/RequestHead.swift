@@ -7,7 +7,10 @@ struct RequestHead: Hashable, Sendable {
     let method: String
     /// Whether it asks for a WebSocket.
     let opensSocket: Bool
-    /// What is handed on: of a plain request nothing but the head, after which its connection ends.
+    /// How long what it asks for is, in bytes.
+    let target: Int
+    /// What is handed on: of a plain request nothing but the head, after which its connection ends; and of the head what the
+    /// server reads, for it reads slowly, and a browser sends along the cookies of all that serves on this machine.
     let forwarded: Data
     /// What came behind the head of one that asks for a WebSocket.
     let rest: Data
@@ -37,7 +40,8 @@ struct RequestHead: Hashable, Sendable {
             if name == "upgrade" { opensSocket = value == "websocket" }
             if name == "content-length", value != "0" { return nil }
             if name == "transfer-encoding" { return nil }
-            kept.append(line)
+            if Self.read.contains(name) || name.hasPrefix("sec-websocket-") { kept.append(line) }
+            if name == "cookie" { kept.append("Cookie:" + Self.ours(line[line.index(after: colon)...])) }
         }
         if !opensSocket {
             kept.removeAll {
@@ -46,9 +50,21 @@ struct RequestHead: Hashable, Sendable {
             kept.append("Connection: close")
         }
         method = String(first[0])
+        target = first[1].utf8.count
         self.opensSocket = opensSocket
         forwarded = Data(([first.joined(separator: " ")] + kept).joined(separator: "\r\n").utf8) + Self.end
         rest = data[end.upperBound...]
+    }
+
+    private static let read: Set<String> = [
+        "host", "origin", "sec-fetch-site", "upgrade", "connection", "content-length",
+    ]
+
+    /// The studios' own cookies.
+    private static func ours(_ cookies: Substring) -> String {
+        cookies.split(separator: ";").filter {
+            $0.trimmingCharacters(in: .whitespaces).hasPrefix(Credentials.cookiePrefix)
+        }.joined(separator: ";")
     }
 }
 
