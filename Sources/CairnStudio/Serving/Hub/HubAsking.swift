@@ -22,11 +22,7 @@ extension Hub {
         case .goTo: goBack(to: ask.number ?? 0, ask, page)
         case .goToEntry where standing.isRecording: show(ask, page)
         case .goToEntry where elsewhere != nil: orderElsewhere("entry", ask, page)
-        case .elsewhere:
-            if ask.line == "link", let text = ask.text, URL(link: text) == nil {
-                return refuse(ask, page, URL.noLink(text.bounded()))
-            }
-            orderElsewhere(ask.line ?? "", ask, page)
+        case .elsewhere: orderElsewhere(ask.line ?? "", ask, page)
         case .choose:
             guard let elsewhere, elsewhere.choose(ask.number ?? -1) else {
                 return refuse(ask, page, "there is no such app")
