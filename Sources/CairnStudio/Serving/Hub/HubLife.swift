@@ -91,7 +91,7 @@ extension Hub {
     /// The app's process has ended, and nobody here had it end.
     func ended(_ signal: Int32?, _ status: Int32) {
         app = nil
-        let doing = standing.doing.map { ", while doing: \($0)" } ?? ""
+        let doing = standing.doing.map { ", while doing: \($0.bounded())" } ?? ""
         if let signal {
             (standing.app, standing.say) = (
                 .trapped, "The app's process has ended: \(signal.signalName)\(doing)"
