@@ -123,6 +123,20 @@ final class TextFieldTests: World {
         #expect(field.isEditing)
     }
 
+    @Test func `what is typed stands where UTF-16 counts it, whatever was set or typed before`() throws {
+        hostFields()
+        field.text = "é🥇"
+        try simulator.user.type("🥇é", into: "Email")
+        field.text = "ب"
+        try simulator.user.type("x", into: "Email")
+        try simulator.user.clear("Email")
+        #expect(
+            watcher.calls.filter { $0.hasPrefix("change") } == [
+                "change 3,0 🥇", "change 5,0 é", "change 1,0 x", "change 0,2 ",
+            ])
+        #expect(field.text == "")
+    }
+
     @Test func `typing asks for each character, and sends an event for each`() throws {
         hostFields()
         field.addAction(

@@ -97,7 +97,7 @@ extension Simulator.User {
         let command = simulator.enter { first?.command(for: input, modifiers) }
         if isText, let field, command?.wantsPriorityOverSystemBehavior != true {
             let text = modifiers.isEmpty ? input : input.uppercased()
-            simulator.enter { field.replace(field.typed.endIndex..<field.typed.endIndex, with: text) }
+            simulator.enter { field.append(text) }
         } else if let command, let action = command.action {
             simulator.enter { TargetAction(nil, action).call(sender: command, from: first) }
         } else {

@@ -3,11 +3,11 @@ open class UITextField: UIControl, UITextInputTraits {
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
-    private var storedText = ""
+    private var storedText = TypedText()
     /// The text. Setting it in code sends no event. Never nil once read.
     open var text: String? {
-        get { storedText }
-        set { storedText = newValue ?? "" }
+        get { storedText.string }
+        set { storedText = TypedText(newValue ?? "") }
     }
     /// What the field says while it is empty.
     open var placeholder: String?
@@ -34,7 +34,7 @@ open class UITextField: UIControl, UITextInputTraits {
     @preconcurrency @MainActor public convenience init() { self.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    open var hasText: Bool { !storedText.isEmpty }
+    open var hasText: Bool { !storedText.string.isEmpty }
     /// Whether a person is in the middle of editing.
     open var isEditing: Bool { isFirstResponder }
 
@@ -47,7 +47,7 @@ open class UITextField: UIControl, UITextInputTraits {
             return false
         }
         guard super.becomeFirstResponder() else { return false }
-        if clearsOnBeginEditing { storedText = "" }
+        if clearsOnBeginEditing { storedText = TypedText() }
         ownDelegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
@@ -76,15 +76,24 @@ open class UITextField: UIControl, UITextInputTraits {
     }
 
     /// What the keyboard does: asks, changes the text, tells.
-    func replace(_ range: Range<String.Index>, with string: String) {
-        // To count in UTF-16 takes its time, and without a delegate nobody asks.
-        if let ownDelegate {
-            let changed = NSRange(range, in: storedText)
-            guard
-                ownDelegate.textField(self, shouldChangeCharactersIn: changed, replacementString: string)
-            else { return }
-        }
-        storedText.replaceSubrange(range, with: string)
+    func append(_ string: String) {
+        guard asks(storedText.end, string) else { return }
+        storedText.append(string)
+        tellOfChange()
+    }
+
+    /// Deletes all of the text.
+    func deleteAll() {
+        guard asks(NSRange(location: 0, length: storedText.end.location), "") else { return }
+        storedText = TypedText()
+        tellOfChange()
+    }
+
+    private func asks(_ range: NSRange, _ string: String) -> Bool {
+        ownDelegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
+    }
+
+    private func tellOfChange() {
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }

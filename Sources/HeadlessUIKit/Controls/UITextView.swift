@@ -1,10 +1,10 @@
 /// Several lines of text that a person can edit.
 open class UITextView: UIScrollView, UITextInputTraits, TypedInto {
-    private var storedText = ""
+    private var storedText = TypedText()
     /// The text. Setting it in code tells the delegate nothing. Never nil once read.
     open var text: String! {
-        get { storedText }
-        set { storedText = newValue ?? "" }
+        get { storedText.string }
+        set { storedText = TypedText(newValue ?? "") }
     }
     open var font: UIFont?
     open var textColor: UIColor?
@@ -27,7 +27,7 @@ open class UITextView: UIScrollView, UITextInputTraits, TypedInto {
     @preconcurrency @MainActor public convenience init() { self.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    open var hasText: Bool { !storedText.isEmpty }
+    open var hasText: Bool { !storedText.string.isEmpty }
     open override var canBecomeFirstResponder: Bool { isEditable }
 
     @discardableResult
@@ -61,21 +61,31 @@ open class UITextView: UIScrollView, UITextInputTraits, TypedInto {
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
 
-    var typed: String { storedText }
+    var typed: String { storedText.string }
 
-    func replace(_ range: Range<String.Index>, with string: String) {
-        let changed = NSRange(range, in: storedText)
-        guard textDelegate?.textView(self, shouldChangeTextIn: changed, replacementText: string) ?? true
-        else {
-            return
-        }
-        storedText.replaceSubrange(range, with: string)
+    func append(_ string: String) {
+        guard asks(storedText.end, string) else { return }
+        storedText.append(string)
+        tellOfChange()
+    }
+
+    func deleteAll() {
+        guard asks(NSRange(location: 0, length: storedText.end.location), "") else { return }
+        storedText = TypedText()
+        tellOfChange()
+    }
+
+    private func asks(_ range: NSRange, _ string: String) -> Bool {
+        textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true
+    }
+
+    private func tellOfChange() {
         textDelegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
     /// The return key begins a new line.
-    func pressReturn() { replace(storedText.endIndex..<storedText.endIndex, with: "\n") }
+    func pressReturn() { append("\n") }
 
     public nonisolated static let textDidBeginEditingNotification = Notification.Name(
         "UITextViewTextDidBeginEditingNotification")
@@ -89,8 +99,10 @@ open class UITextView: UIScrollView, UITextInputTraits, TypedInto {
 @MainActor
 protocol TypedInto: UIView {
     var typed: String { get }
-    /// What the keyboard does: asks, changes the text, tells.
-    func replace(_ range: Range<String.Index>, with string: String)
+    /// What the keyboard does at the end of the text: asks, changes the text, tells.
+    func append(_ string: String)
+    /// The same, for all of the text.
+    func deleteAll()
     func pressReturn()
 }
 

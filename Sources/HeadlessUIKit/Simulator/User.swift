@@ -62,10 +62,7 @@ extension Simulator {
             simulator.isAsked(at: fileID, line)
             let field = try edit(name, at: index, asked: "type into \"\(name)\"")
             simulator.enter {
-                for character in text {
-                    let end = field.typed.endIndex
-                    field.replace(end..<end, with: String(character))
-                }
+                for character in text { field.append(String(character)) }
             }
         }
 
@@ -77,8 +74,7 @@ extension Simulator {
             simulator.isAsked(at: fileID, line)
             let field = try edit(name, at: index, asked: "clear \"\(name)\"")
             simulator.enter {
-                let text = field.typed
-                if !text.isEmpty { field.replace(text.startIndex..<text.endIndex, with: "") }
+                if !field.typed.isEmpty { field.deleteAll() }
             }
         }
 

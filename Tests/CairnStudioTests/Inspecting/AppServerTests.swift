@@ -107,6 +107,37 @@ final class AppServerTests {
         #expect(apps.apps.count == AppsElsewhere.most && apps.apps.allSatisfy(\.isThere))
     }
 
+    @Test func `what an app tells is cut to the bounds that its own reader keeps`() async throws {
+        let long = String(repeating: "x", count: 100_000)
+        let leaf = try JSONDecoder().decode(
+            Wire.Node.self,
+            from: Data(
+                #"{"id":1,"content":"stack","isVisible":true,"opening":"placed","isForeign":false,"children":[],"covers":[]}"#
+                    .utf8))
+        var root = leaf
+        root.label = long
+        root.children = Array(repeating: leaf, count: 5_000)
+        let body = try news {
+            $0.hello?.app = long
+            $0.inside = .init(notation: long)
+            $0.inside?.root = root
+            $0.picture = Data("no picture".utf8)
+            $0.entries = [Int.min, 3, 3, 1, 4].map {
+                .init(id: $0, number: 0, window: 1, cause: .start, text: long, line: nil)
+            }
+        }
+        #expect(try await post(body, bearer) == "200 OK")
+        let app = try #require(apps.chosen)
+        #expect(app.hello.app.count == 200 && app.picture == nil)
+        #expect(app.entries.map(\.id) == [3, 4] && app.entries.allSatisfy { $0.text.count == 2_000 })
+        #expect(app.inside?.notation.count == 20_000 && app.inside?.root?.label?.count == 2_000)
+        #expect(app.inside?.root?.children.count == Wire.Limit.nodes - 1)
+        let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+        let again = try news(hello: false) { $0.picture = Data(png) }
+        #expect(try await post(again, bearer) == "200 OK")
+        #expect(app.picture == Data(png))
+    }
+
     @Test func `a flood of silent connections, and half a body, keep nobody out once they have gone`()
         async throws
     {

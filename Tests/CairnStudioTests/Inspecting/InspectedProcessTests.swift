@@ -60,7 +60,7 @@ final class InspectedProcessTests {
         await guest.listen { $0.inside?.notation.contains("profile(1)") == false }
         #expect(
             await guest.ask(.elsewhere) { ($0.line, $0.text) = ("link", "nothing") }.message
-                == "this is no link")
+                == "'nothing' is no link; one begins with a scheme and a colon, as in app://matches/7")
         #expect(await guest.ask(.elsewhere) { $0.line = "picture" }.isDone)
         #expect(await guest.ask(.elsewhere) { $0.line = "dance" }.isDone == false)
 

@@ -82,6 +82,17 @@ struct HubTests {
         #expect(guest.shown.script?.lines.last?.isTime == true)
     }
 
+    @Test func `a line that is very long is not repeated whole when the app traps in it`() async throws {
+        let guest = await house.guest(speed: 0)
+        await guest.ask(.speed) { $0.speed = 0 }
+        guest.begin(.do) { $0.line = "tap Help" }
+        await guest.listen { $0.stage?.isMoving == true }
+        house.hub.standing.doing = String(repeating: "x", count: 100_000)
+        house.apps[0].trap()
+        await guest.listen { $0.standing?.app == .trapped }
+        #expect(guest.shown.standing?.say.map { $0.count < 2_200 } == true)
+    }
+
     @Test func `going back leaves a branch, on which one may go on`() async throws {
         let guest = await house.guest()
         for line in ["tap Help", "back", "type Email x"] { await guest.do(line) }
@@ -112,6 +123,7 @@ struct HubTests {
         let script = await guest.ask(.export) { $0.line = "script" }.text
         #expect(script == "# Played with club studio.\ntap \"Help\"\n")
         let test = await guest.ask(.export) { $0.line = "test" }.text
+        #expect(await guest.ask(.export) { $0.line = "dance" }.message == "there is no export 'dance'")
         #expect(test?.contains("#expect(replay.tree.notation == #\"stack[credentials > help]\"#)") == true)
     }
 

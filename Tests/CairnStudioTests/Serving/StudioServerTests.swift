@@ -91,7 +91,18 @@ final class StudioServerTests {
         let chunk = String(repeating: "a", count: 65_536)
         // The other side closes while this writes.
         for _ in 0..<16 { try? await visitor.send(chunk) }
-        #expect(await visitor.rest() == "")
+        let answer = await visitor.rest()
+        #expect(answer.isEmpty || answer.hasPrefix("HTTP/1.1 431 "))
+        try? visitor.socket.close()
+        try await goesOn()
+    }
+
+    @Test func `a head that is a little too long, and a long path, are refused with the reason`() async throws
+    {
+        let long = String(repeating: "a", count: 20_000)
+        #expect(try await get("/", "A: \(long)").hasPrefix("HTTP/1.1 431 "))
+        #expect(try await get("/\(long.prefix(2_000))", cookie).hasPrefix("HTTP/1.1 414 "))
+        #expect(try await get("/\(long.prefix(1_999))", cookie).hasPrefix("HTTP/1.1 404 "))
         try await goesOn()
     }
 

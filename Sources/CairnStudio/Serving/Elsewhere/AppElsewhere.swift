@@ -44,15 +44,22 @@ final class AppElsewhere {
     }
 
     /// - Returns: Whether something has changed that stands beside its name.
-    func take(_ news: Inspection.News) -> Bool {
+    func take(_ told: Inspection.News) -> Bool {
+        let news = told.bounded()
         if let hello = news.hello {
             // It begins again: what was ordered before has not arrived, or its answer has not.
             giveUp("the connection to the app was lost")
             (self.hello, isThere) = (hello, true)
         }
-        let new = news.entries.filter { $0.id > entries.last?.id ?? -1 }
+        var last = entries.last?.id ?? -1
+        let new = news.entries.filter { entry in
+            guard entry.id > last else { return false }
+            last = entry.id
+            return true
+        }
         entries = (entries + new).suffix(Wire.Limit.entries)
-        for detail in news.details { details[detail.id] = detail }
+        let known = Set(entries.map(\.id))
+        for detail in news.details where known.contains(detail.id) { details[detail.id] = detail }
         while details.count > Limit.details, let first = details.keys.min() { details[first] = nil }
         inside = news.inside ?? inside
         stage = news.stage ?? stage

@@ -4,7 +4,8 @@ import Foundation
 // What pages ask.
 extension Hub {
     func take(_ ask: Wire.Ask, from page: PageLink) {
-        if let link = ask.link, URL(link: link) == nil {
+        let opened = ask.kind == .elsewhere && ask.line == "link" ? ask.text ?? "" : ask.link
+        if let link = opened, URL(link: link) == nil {
             return refuse(ask, page, URL.noLink(link.bounded()))
         }
         if elsewhere != nil, !ask.kind.isForAppsElsewhere {
@@ -159,7 +160,7 @@ extension Hub {
     private func export(_ ask: Wire.Ask, _ page: PageLink) {
         let what = ask.line ?? "script"
         guard ["script", "test", "journal", "snapshot"].contains(what) else {
-            return refuse(ask, page, "there is no such export: '\(what.bounded(to: 40))'")
+            return refuse(ask, page, "there is no export '\(what.bounded(to: 100))'")
         }
         guard elsewhere != nil || what != "script" else {
             return page.answer(.init(id: ask.id, isDone: true, text: script.script(of: hello.app)))

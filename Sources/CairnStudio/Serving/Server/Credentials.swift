@@ -37,18 +37,20 @@ struct Credentials: Hashable, Sendable {
         }
         if let site, !["same-origin", "none"].contains(site) { return .refused("another site") }
         if !opensSocket, tokens.count == 1, isToken(tokens[0]) { return .first }
-        guard let cookie = cookie(in: cookies), isToken(cookie) else { return .refused("no token") }
+        guard let cookie = Self.cookie(cookieName, in: cookies ?? ""), isToken(cookie) else {
+            return .refused("no token")
+        }
         return .welcome
     }
 
-    static let cookiePrefix = "cairn-studio-"
-    var cookieName: String { "\(Self.cookiePrefix)\(port)" }
+    var cookieName: String { "cairn-studio-\(port)" }
     var setsCookie: String { "\(cookieName)=\(token); Path=/; HttpOnly; SameSite=Strict" }
 
-    private func cookie(in header: String?) -> String? {
-        for pair in header?.split(separator: ";") ?? [] {
+    /// The value of the first cookie of that name.
+    static func cookie(_ name: String, in header: String) -> String? {
+        for pair in header.split(separator: ";") {
             let parts = pair.split(separator: "=", maxSplits: 1).map { $0.trimmed }
-            if parts.count == 2, parts[0] == cookieName { return parts[1] }
+            if parts.count == 2, parts[0] == name { return parts[1] }
         }
         return nil
     }

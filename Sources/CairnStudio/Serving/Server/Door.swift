@@ -11,8 +11,6 @@ struct Door: Sendable {
     struct Limits: Hashable, Sendable {
         var connections = 64
         var head = 16_384
-        /// What it asks for, in bytes.
-        var target = 2_000
         var message = 1_000_000
     }
 
@@ -29,21 +27,30 @@ struct Door: Sendable {
     }
 
     /// Lets connections in until the task is cancelled.
-    func run(_ listening: AsyncSocket, to server: sockaddr_un, pool: some AsyncSocketPool) async {
-        await entrance.run(listening) { await serve($0, server, pool) }
+    /// - Parameter cookie: the name of the one that the server asks for.
+    func run(
+        _ listening: AsyncSocket, to server: sockaddr_un, cookie: String, pool: some AsyncSocketPool
+    ) async {
+        await entrance.run(listening) { client in
+            guard let head = await entrance.head(of: client) else { return }
+            guard let request = RequestHead(head, cookie: cookie) else {
+                return await refuse(client, "400 Bad Request")
+            }
+            await serve(client, request, server, pool)
+        }
     }
 
     private var entrance: Entrance {
         Entrance(connections: limits.connections, head: limits.head, patience: patience)
     }
 
-    private func serve(_ client: AsyncSocket, _ server: sockaddr_un, _ pool: some AsyncSocketPool) async {
-        guard let head = await entrance.head(of: client) else { return }
-        guard let request = RequestHead(head) else {
-            return await refuse(client, "400 Bad Request")
+    private func serve(
+        _ client: AsyncSocket, _ request: RequestHead, _ server: sockaddr_un, _ pool: some AsyncSocketPool
+    ) async {
+        guard request.target.utf8.count <= RequestHead.limit else {
+            return await refuse(client, "414 URI Too Long")
         }
         guard request.method == "GET" else { return await refuse(client, "405 Method Not Allowed") }
-        guard request.target <= limits.target else { return await refuse(client, "414 URI Too Long") }
         guard let inside = try? await AsyncSocket.connected(to: server, pool: pool, timeout: 60) else {
             return await refuse(client, "503 Service Unavailable")
         }

@@ -36,17 +36,31 @@ struct Entrance: Sendable {
         }
     }
 
-    /// What stands before the first empty line, and what came with it; nil for too much of it, and when it takes too long.
+    /// What stands before the first empty line, and what came with it; nil when it takes too long. Too much of it is answered.
     func head(of client: AsyncSocket) async -> Data? {
         await patiently {
             var data = Data()
             while data.range(of: RequestHead.end) == nil {
-                guard data.count < head, let more = try? await client.read(atMost: 4_096), !more.isEmpty
+                guard data.count < head else {
+                    await refuse(client)
+                    return nil
+                }
+                guard let more = try? await client.read(atMost: 4_096), !more.isEmpty
                 else { return nil }
                 data.append(contentsOf: more)
             }
             return data
         }
+    }
+
+    /// What is closed before all is read is reset, and the answer may be lost: a little more is read before.
+    private func refuse(_ client: AsyncSocket) async {
+        let text =
+            "HTTP/1.1 431 Request Header Fields Too Large\r\nContent-Length: 0\r\nConnection: close\r\n\r\n"
+        guard (try? await client.write(Data(text.utf8))) != nil else { return }
+        shutdown(client.socket.file.rawValue, Int32(SHUT_WR))
+        var left = 4 * head
+        while left > 0, let more = try? await client.read(atMost: 4_096), !more.isEmpty { left -= more.count }
     }
 
     /// Nil when it takes too long.

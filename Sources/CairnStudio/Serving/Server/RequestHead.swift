@@ -4,19 +4,27 @@ import Foundation
 struct RequestHead: Hashable, Sendable {
     static let end = Data("\r\n\r\n".utf8)
 
+    /// Characters of a target, and of each header that is handed on.
+    static let limit = 2_000
+    /// What the server asks for. It takes long over a head, so it gets no more than that.
+    private static let wanted: Set<String> = [
+        "host", "origin", "sec-fetch-site", "cookie", "upgrade", "connection", "sec-websocket-key",
+        "sec-websocket-version", "sec-websocket-protocol", "sec-websocket-extensions",
+    ]
+
     let method: String
+    /// The path, with its query.
+    let target: String
     /// Whether it asks for a WebSocket.
     let opensSocket: Bool
-    /// How long what it asks for is, in bytes.
-    let target: Int
-    /// What is handed on: of a plain request nothing but the head, after which its connection ends; and of the head what the
-    /// server reads, for it reads slowly, and a browser sends along the cookies of all that serves on this machine.
+    /// What is handed on: of a plain request nothing but the head, after which its connection ends.
     let forwarded: Data
     /// What came behind the head of one that asks for a WebSocket.
     let rest: Data
 
     /// Nil for what is no request, and for one with a body.
-    init?(_ data: Data) {
+    /// - Parameter cookie: the name of the one that is handed on.
+    init?(_ data: Data, cookie: String) {
         guard let end = data.range(of: Self.end),
             let text = String(data: data[..<end.lowerBound], encoding: .utf8)
         else { return nil }
@@ -26,7 +34,7 @@ struct RequestHead: Hashable, Sendable {
             first[1].hasPrefix("/"), !text.contains("\0")
         else { return nil }
         var names: Set<String> = []
-        var kept: [String] = []
+        var kept: [(name: String, line: String)] = []
         var opensSocket = false
         for line in lines {
             guard let colon = line.firstIndex(of: ":"), line.first?.isWhitespace == false,
@@ -40,31 +48,26 @@ struct RequestHead: Hashable, Sendable {
             if name == "upgrade" { opensSocket = value == "websocket" }
             if name == "content-length", value != "0" { return nil }
             if name == "transfer-encoding" { return nil }
-            if Self.read.contains(name) || name.hasPrefix("sec-websocket-") { kept.append(line) }
-            if name == "cookie" { kept.append("Cookie:" + Self.ours(line[line.index(after: colon)...])) }
+            guard Self.wanted.contains(name) else { continue }
+            var handed = line
+            if name == "cookie" {
+                guard let value = Credentials.cookie(cookie, in: String(line[line.index(after: colon)...]))
+                else { continue }
+                handed = "Cookie: \(cookie)=\(value)"
+            }
+            guard handed.utf8.count <= Self.limit else { return nil }
+            kept.append((name, handed))
         }
         if !opensSocket {
-            kept.removeAll {
-                $0.lowercased().hasPrefix("connection:") || $0.lowercased().hasPrefix("upgrade:")
-            }
-            kept.append("Connection: close")
+            kept.removeAll { ["connection", "upgrade"].contains($0.name) }
+            kept.append(("connection", "Connection: close"))
         }
+        target = String(first[1])
         method = String(first[0])
-        target = first[1].utf8.count
         self.opensSocket = opensSocket
-        forwarded = Data(([first.joined(separator: " ")] + kept).joined(separator: "\r\n").utf8) + Self.end
+        let handed = [first.joined(separator: " ")] + kept.map(\.line)
+        forwarded = Data(handed.joined(separator: "\r\n").utf8) + Self.end
         rest = data[end.upperBound...]
-    }
-
-    private static let read: Set<String> = [
-        "host", "origin", "sec-fetch-site", "upgrade", "connection", "content-length",
-    ]
-
-    /// The studios' own cookies.
-    private static func ours(_ cookies: Substring) -> String {
-        cookies.split(separator: ";").filter {
-            $0.trimmingCharacters(in: .whitespaces).hasPrefix(Credentials.cookiePrefix)
-        }.joined(separator: ";")
     }
 }
 

@@ -40,11 +40,11 @@ final class StudioServer {
         let pool = HTTPServer.defaultPool()
         try await pool.prepare()
         let listening = try AsyncSocket(socket: socket, pool: pool)
-        let door = door
+        let (door, cookie) = (door, credentials.cookieName)
         tasks.append(Task { try? await pool.run() })
         tasks.append(
             Task.detached {
-                await door.run(listening, to: inside, pool: pool)
+                await door.run(listening, to: inside, cookie: cookie, pool: pool)
                 try? listening.close()
             })
     }
