@@ -1,7 +1,7 @@
 # What CI runs: make lint test. Warnings are errors here, not for those who use Cairn.
 export CAIRN_STRICT = 1
 RECIPES = login matches tabs flow routes
-SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
+SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources Fuzzers/Package.swift Fuzzers/Sources
 
 .PHONY: all format lint test tsan walk faults faults-tests files bench storyboard browser
 
