@@ -15,6 +15,27 @@ let settings: [SwiftSetting] =
     [.enableUpcomingFeature("MemberImportVisibility")]
     + (Context.environment["CAIRN_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : [])
 
+// Of some platforms Apple's UIKit lacks what the double has. `.ci/platform tvOS` makes a double without it, and builds on that.
+let platform = headless ? Context.environment["CAIRN_PLATFORM"] : nil
+
+/// Names what UIKit does not have on some platforms, where it is built for one of them.
+func lacking(_ name: String, on platforms: [(name: String, platform: Platform)]) -> [SwiftSetting] {
+    headless
+        ? platforms.contains { $0.name == platform } ? [.define(name)] : []
+        : [.define(name, .when(platforms: platforms.map(\.platform)))]
+}
+
+let (tvOS, visionOS) = (("tvOS", Platform.tvOS), ("visionOS", Platform.visionOS))
+let uiKitSettings =
+    settings
+    // Sheets, popovers and activity controllers.
+    + lacking("NO_SHEETS", on: [tvOS])
+    + lacking("NO_DETENTS", on: [tvOS, visionOS])
+    // The swipes back, and an action of the app's own behind the back button.
+    + lacking("NO_SWIPE_BACK", on: [tvOS])
+    + lacking("NO_EDGE_PAN", on: [tvOS, visionOS])
+    + lacking("NO_TAB_ANIMATORS", on: [visionOS])
+
 /// Tests tell by this whether the UIKit before them is the double.
 let testSettings = settings + (headless ? [.define("HEADLESS_UIKIT")] : [])
 
@@ -55,7 +76,8 @@ let package = Package(
         .target(name: "CairnTesting", dependencies: ["Cairn"], swiftSettings: settings),
         .target(name: "CairnSystemScreens", dependencies: ["Cairn"], swiftSettings: settings),
         .target(
-            name: "CairnUIKit", dependencies: ["Cairn", "CairnSystemScreens"] + uiKit, swiftSettings: settings
+            name: "CairnUIKit", dependencies: ["Cairn", "CairnSystemScreens"] + uiKit,
+            swiftSettings: uiKitSettings
         ),
         .target(
             name: "CairnInspector", dependencies: ["Cairn", "CairnBinding"] + uiKit,
@@ -161,7 +183,8 @@ if headless {
     ]
     package.targets += [
         .target(
-            name: "UIKit", path: "Sources/HeadlessUIKit", exclude: ["FIDELITY.md", "README.md"],
+            name: "UIKit", path: platform.map { ".build/platforms/\($0)" } ?? "Sources/HeadlessUIKit",
+            exclude: platform == nil ? ["FIDELITY.md", "PLATFORMS.md", "README.md"] : [],
             swiftSettings: settings),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
         .testTarget(
