@@ -40,7 +40,7 @@
 
         /// Has a finger come in from the leading edge of a view. Does nothing the second time.
         func enter(from view: UIView) {
-            guard let edge = recognizer as? UIScreenEdgePanGestureRecognizer, edge.view == nil else { return }
+            guard let edge = recognizer as? EdgePan, edge.view == nil else { return }
             let isMirrored = view.traitCollection.layoutDirection == .rightToLeft
             edge.edges = isMirrored ? .right : .left
             goal = isMirrored ? .left : .right
