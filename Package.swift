@@ -98,6 +98,9 @@ let package = Package(
                 "CairnSystemScreens", "CairnUIKit", "CairnTesting", "KickaboutApp", "KickaboutCore",
             ] + testingUIKit,
             swiftSettings: testSettings),
+        .testTarget(
+            name: "PlatformTests", dependencies: ["CairnUIKit", "CairnTesting"] + testingUIKit,
+            swiftSettings: testSettings),
         // What the double claims of UIKit, on whichever of the two is there.
         .target(
             name: "UIKitStage", dependencies: uiKit, path: "Tests/UIKitStage", swiftSettings: testSettings),
@@ -247,4 +250,15 @@ if headless {
             name: "ReadmeTests", dependencies: ["CairnUIKit", "CairnTesting"] + testingUIKit,
             packageAccess: false, swiftSettings: settings),
     ]
+}
+
+// The libraries alone, and the test that is true on each platform: everything else is for a phone and a pad.
+if platform != nil {
+    let libraries = [
+        "CairnTree", "Cairn", "CairnBinding", "CairnTesting", "CairnSystemScreens", "CairnUIKit",
+        "CairnUIKitBinding", "UIKit", "_Testing_UIKit", "PlatformTests",
+    ]
+    package.targets.removeAll { !libraries.contains($0.name) }
+    package.products = []
+    package.dependencies = []
 }

@@ -46,9 +46,9 @@ public final class Navigator {
     /// Who is told of each entry of the journal.
     var observers: [AsyncStream<Journal.Entry>.Continuation] = []
     private(set) lazy var calls = CoordinatorCalls(door: door) { [weak self] screen in
-        self?.host?.obstacle(to: screen) ?? nil
+        self?.host?.obstacle(to: screen)
     } obstacleToStyle: { [weak self] style in
-        self?.host?.obstacle(to: style) ?? nil
+        self?.host?.obstacle(to: style)
     } judged: { [weak self] question, judgement in
         guard let onJudged = self?.onJudged, let judged = Judged(question, judgement) else { return }
         onJudged(judged)
