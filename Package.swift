@@ -15,8 +15,9 @@ let settings: [SwiftSetting] =
     [.enableUpcomingFeature("MemberImportVisibility")]
     + (Context.environment["CAIRN_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : [])
 
-// Of some platforms Apple's UIKit lacks what the double has. `.ci/platform tvOS` makes a double without it, and builds on that.
-let platform = headless ? Context.environment["CAIRN_PLATFORM"] : nil
+// The platform that the libraries alone are built for, where that is said. On some Apple's UIKit lacks what the double has:
+// `.ci/platform tvOS` makes a double without it, and builds on that.
+let platform = Context.environment["CAIRN_PLATFORM"]
 
 /// Names what UIKit does not have on some platforms, where it is built for one of them.
 func lacking(_ name: String, on platforms: [(name: String, platform: Platform)]) -> [SwiftSetting] {
@@ -252,13 +253,15 @@ if headless {
     ]
 }
 
-// The libraries alone, and the test that is true on each platform: everything else is for a phone and a pad.
+// The libraries alone, and the tests that are true on each platform: everything else is for a phone and a pad.
 if platform != nil {
-    let libraries = [
+    let libraries: Set = [
         "CairnTree", "Cairn", "CairnBinding", "CairnTesting", "CairnSystemScreens", "CairnUIKit",
-        "CairnUIKitBinding", "UIKit", "_Testing_UIKit", "PlatformTests",
+        "CairnUIKitBinding", headless ? "UIKit" : "CairnInspector", "_Testing_UIKit", "PlatformTests",
     ]
     package.targets.removeAll { !libraries.contains($0.name) }
-    package.products = []
+    package.products.removeAll { product in
+        (product as? Product.Library).map { !libraries.isSuperset(of: $0.targets) } ?? true
+    }
     package.dependencies = []
 }

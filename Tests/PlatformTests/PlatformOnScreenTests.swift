@@ -10,7 +10,7 @@
     @Suite(.simulator)
     struct PlatformOnScreenTests {
         private let navigator = Navigator(root: Rooms())
-        private let window = UIWindow()
+        private let window = UIWindow.forTests()
         private let platform = UIKitPlatform.current
 
         init() {
