@@ -100,7 +100,7 @@ let package = Package(
             ] + testingUIKit,
             swiftSettings: testSettings),
         .testTarget(
-            name: "PlatformTests", dependencies: ["CairnUIKit", "CairnTesting"] + testingUIKit,
+            name: "PlatformTests", dependencies: ["CairnUIKit", "CairnTesting", "UIKitStage"] + testingUIKit,
             swiftSettings: testSettings),
         // What the double claims of UIKit, on whichever of the two is there.
         .target(
@@ -257,7 +257,8 @@ if headless {
 if platform != nil {
     let libraries: Set = [
         "CairnTree", "Cairn", "CairnBinding", "CairnTesting", "CairnSystemScreens", "CairnUIKit",
-        "CairnUIKitBinding", headless ? "UIKit" : "CairnInspector", "_Testing_UIKit", "PlatformTests",
+        "CairnUIKitBinding", headless ? "UIKit" : "CairnInspector", "_Testing_UIKit", "UIKitStage",
+        "PlatformTests",
     ]
     package.targets.removeAll { !libraries.contains($0.name) }
     package.products.removeAll { product in

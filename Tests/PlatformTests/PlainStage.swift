@@ -2,6 +2,7 @@
     import Cairn
     import CairnTesting
     import UIKit
+    import UIKitStage
 
     @testable import CairnUIKit
 

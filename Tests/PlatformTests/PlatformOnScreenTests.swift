@@ -2,6 +2,7 @@
     import Cairn
     import Testing
     import UIKit
+    import UIKitStage
 
     @testable import CairnUIKit
 

@@ -4,7 +4,7 @@
     extension UIWindow {
         /// A window of the scene that is there. Where no app is around the tests there is none, and the window stands for
         /// itself.
-        static func forTests() -> UIWindow {
+        package static func forTests() -> UIWindow {
             #if HEADLESS_UIKIT
                 return UIWindow()
             #else
