@@ -213,7 +213,7 @@ if headless {
                 "Cairn", "CairnBinding", "CairnInspector", "CairnTesting", "UIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "FlyingFox",
             ],
-            resources: [.copy("Page")], swiftSettings: settings),
+            exclude: ["README.md"], resources: [.copy("Page")], swiftSettings: settings),
         .testTarget(
             name: "CairnStudioTests",
             dependencies: [
@@ -248,7 +248,8 @@ if headless {
             name: "recipes", dependencies: ["RecipeViews", "CairnStudio", "UIKit"],
             path: "Examples/Recipes/Command", packageAccess: false, swiftSettings: settings),
         .testTarget(
-            name: "ReadmeTests", dependencies: ["CairnUIKit", "CairnTesting"] + testingUIKit,
+            name: "ReadmeTests",
+            dependencies: ["CairnInspector", "CairnStudio", "CairnUIKit", "CairnTesting"] + testingUIKit,
             packageAccess: false, swiftSettings: settings),
     ]
 }

@@ -66,11 +66,11 @@ public final class Inspector {
     ///   - navigator: It is not kept alive.
     ///   - name: What the app is called in the studio; without one, as its process is.
     ///   - clock: Measures the waits between tries; put one that is turned here in a test.
-    ///   - link: The link to a place of the navigator's tree, where there is one, for the studio to show.
     ///   - opens: Opens a link that the studio wants opened. Without it, such an order is refused.
+    ///   - link: The link to a place of the navigator's tree, where there is one, for the studio to show.
     public init(
         _ navigator: Navigator, name: String? = nil, clock: any Clock<Duration> = ContinuousClock(),
-        link: (@MainActor (Tree.Node.ID) -> String?)? = nil, opens: (@MainActor (URL) -> Void)? = nil
+        opens: (@MainActor (URL) -> Void)? = nil, link: (@MainActor (Tree.Node.ID) -> String?)? = nil
     ) {
         #if CAIRN_INSPECTOR
             self.clock = clock

@@ -1,4 +1,4 @@
-"""A browser, the page with made-up states, and the real command where it is built: CAIRN_STUDIO=…/kickabout pytest."""
+"""A browser, the page with made-up states, and the real command where it is built: CAIRN_COMMAND=…/kickabout pytest."""
 
 import os
 import pathlib
@@ -79,7 +79,7 @@ def show(page, address):
 @pytest.fixture(scope="session")
 def command():
     """The command of an app; tests that play it are skipped where it is not built."""
-    if path := os.environ.get("CAIRN_STUDIO"):
+    if path := os.environ.get("CAIRN_COMMAND"):
         return path
     path = ROOT / ".build/debug/kickabout"
     if not path.exists():

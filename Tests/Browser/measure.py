@@ -1,4 +1,4 @@
-"""Measures the studio with Kickabout in it: CAIRN_STUDIO=…/kickabout python measure.py [acts]. Prints a table; nothing fails."""
+"""Measures the studio with Kickabout in it: CAIRN_COMMAND=…/kickabout python measure.py [acts]. Prints a table; nothing fails."""
 
 import os
 import pathlib
@@ -75,7 +75,7 @@ def rows(page, session, pids, acts):
 
 
 def main(acts):
-    command = os.environ.get("CAIRN_STUDIO") or str(ROOT / ".build/debug/kickabout")
+    command = os.environ.get("CAIRN_COMMAND") or str(ROOT / ".build/debug/kickabout")
     server = subprocess.Popen(
         [command, "studio", "--no-open", "--script", "-"], stdout=subprocess.PIPE, stdin=subprocess.PIPE, text=True)
     server.stdin.write(LOGIN)

@@ -1,4 +1,4 @@
-"""Takes the pictures of the README: CAIRN_STUDIO=…/kickabout python pictures.py. Each has at most 120 kB."""
+"""Takes the pictures of the README: CAIRN_COMMAND=…/kickabout python pictures.py. Each has at most 120 kB."""
 
 import contextlib
 import io
@@ -61,7 +61,7 @@ def keep(png, name):
 def started(*arguments):
     """The command, as long as its pictures are taken; its address."""
     process = subprocess.Popen(
-        [os.environ["CAIRN_STUDIO"], "studio", "--no-open", "--port", "0", *arguments],
+        [os.environ["CAIRN_COMMAND"], "studio", "--no-open", "--port", "0", *arguments],
         stdout=subprocess.PIPE, stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL, text=True,
     )
     try:

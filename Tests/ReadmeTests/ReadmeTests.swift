@@ -13,6 +13,7 @@ struct ReadmeTests {
         ("README.md", "ReadmeCode.swift"),
         ("Examples/ComingFromXCoordinator.md", "ComingFromXCoordinatorCode.swift"),
         ("Sources/HeadlessUIKit/README.md", "HeadlessUIKitCode.swift"),
+        ("Sources/CairnStudio/README.md", "StudioCode.swift"),
     ])
     func `every snippet is code that compiles`(_ page: String, _ source: String) throws {
         let text = try String(
@@ -41,6 +42,15 @@ struct ReadmeTests {
         await open("club://members/7", in: navigator)
         await Simulator.current.settle()
         #expect(navigator.tree.notation == "stack[home > members > member(7)(profile)]")
+    }
+
+    @Test func `the app of the studios page follows a link`() throws {
+        let app = Simulator.current.launch(AppDelegate.self, links: [URL(string: "club://matches/7")!])
+        Simulator.current.settle()
+        let navigator = try #require(app.front?.navigator)
+        #expect(navigator.tree.notation == "stack[list > match(7)]")
+        #expect(
+            try MatchesCoordinator.links.print(visibleIn: navigator.tree) == "https://club.example/matches/7")
     }
 
     @Test func `the counts of what is cited are those of the page`() throws {

@@ -45,9 +45,11 @@
             guard let address = ProcessInfo.processInfo.environment["CAIRN_STUDIO"],
                 let studio = URL(string: address)
             else { return }
-            inspector = Inspector(
-                navigator, name: "Kickabout", link: { [weak self] in self?.link(to: $0)?.absoluteString }
-            ) { [weak self] in self?.open($0.absoluteString) }
+            inspector = Inspector(navigator, name: "Kickabout") { [weak self] in
+                self?.open($0.absoluteString)
+            } link: { [weak self] in
+                self?.link(to: $0)?.absoluteString
+            }
             inspector?.connect(to: studio)
         }
 

@@ -18,12 +18,15 @@ struct Explore: ParsableCommand {
     }
 
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp(
             "How many steps to make, or for how long, as in 30s or 5m: which finds what it finds.",
             valueName: "budget"))
     var budget = ExploreBudget.steps(20_000)
 
-    @Option(help: ArgumentHelp("What to draw them from; the same seed finds the same.", valueName: "number"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("What to draw them from; the same seed finds the same.", valueName: "number"))
     var seed: UInt64 = 1
 
     @Option(help: ArgumentHelp("Write the storyboard into this folder.", valueName: "folder"))

@@ -17,10 +17,12 @@ struct Fuzz: ParsableCommand {
             discussion: Manual.fuzzing(width: Root.context.width))
     }
 
-    @Option(help: ArgumentHelp("How many steps to make.", valueName: "count"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("How many steps to make.", valueName: "count"))
     var steps = 100_000
 
-    @Option(help: ArgumentHelp("What to draw them from; the same seed makes the same.", valueName: "number"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("What to draw them from; the same seed makes the same.", valueName: "number"))
     var seed: UInt64 = 1
 
     @Option(

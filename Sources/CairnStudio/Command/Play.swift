@@ -64,7 +64,9 @@ struct ReplayRecording: ParsableCommand {
     @Argument(help: "What play --record wrote; - is standard input.")
     var file: String
 
-    @Option(help: ArgumentHelp("Stop after the entry of this number.", valueName: "number"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Stop after the entry of this number.", valueName: "number"))
     var to: Int?
 
     @Flag(help: "Print each entry, with the tree after it.")
@@ -84,6 +86,9 @@ struct ReplayRecording: ParsableCommand {
     @OptionGroup var page: PageOptions
 
     func validate() throws {
+        if let to, to < 0 {
+            throw ValidationError("Entries are numbered from 0: there is none of number \(to).")
+        }
         guard !studio || to == nil && test == nil && play == nil && !each else {
             throw ValidationError("In the studio the page does all of that: leave the other options out.")
         }

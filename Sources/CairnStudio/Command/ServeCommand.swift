@@ -5,6 +5,7 @@ import UIKit
 /// Where a page is served.
 struct PageOptions: ParsableArguments {
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp("Serve the page there; without it, on any port that is free.", valueName: "number")
     )
     var port: UInt16 = 0
@@ -62,6 +63,7 @@ struct Inspect: ParsableCommand {
     }
 
     @Option(
+        parsing: .unconditional,
         help: ArgumentHelp(
             "Apps connect there; without it, on any port that is free.", valueName: "number"))
     var port: UInt16 = 0

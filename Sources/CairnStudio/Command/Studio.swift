@@ -6,11 +6,9 @@ public import UIKit
 /// Turns an app into a command that plays it, in a terminal, through a pipe, or from a script; and that tries to
 /// break its laws.
 ///
-/// The whole `main.swift` of such a command:
+/// The whole `main.swift` of such a command, below its imports (`README.md` has the package and the delegates):
 /// ```swift
-/// import CairnStudio
-///
-/// await Studio(AppDelegate.self, name: "kickabout", about: "Find a match near you.") { $0.navigator }.main()
+/// await Studio(AppDelegate.self, name: "club") { $0.front?.navigator }.main()
 /// ```
 /// The app runs on the simulator that is current, `Simulator.standard` unless another was entered. The command
 /// explains itself with `--help`.
@@ -43,7 +41,7 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     ///     app killed and launched again.
     ///   - network: what makes the network like one of `networks`.
     ///   - link: the link to a place of the tree, where there is one, for `studio` to show:
-    ///     `{ try? $0.links.print($1, in: $0.navigator.tree) }`.
+    ///     `{ app, place in try? Club.links.print(place, in: app.navigator.tree) }`.
     ///   - navigator: where the delegate keeps the navigator whose tree and journal are shown. It is asked again
     ///     whenever they are; nil shows neither.
     public init(

@@ -57,6 +57,32 @@ struct CommandLineTests {
     }
 
     @Test(arguments: [
+        ["studio", "--port", "-1"], ["inspect", "--port", "-1"], ["fuzz", "--steps", "-5"],
+        ["fuzz", "--seed", "-1"],
+        ["explore", "--budget", "-5"], ["replay", "--to", "-5", "a.jsonl"],
+    ])
+    func `a negative number is not taken for an option`(_ arguments: [String]) async {
+        #expect(await club.run(arguments, on: sitting.console) == 64)
+        #expect(sitting.errors.contains(arguments[2]), "\(sitting.errors)")
+        #expect(!sitting.errors.contains("Missing value"))
+    }
+
+    @Test func `a port that another program listens on is said to be that`() async throws {
+        let other = StudioServer(
+            hub: Hub(.init(app: "other", about: "", links: [], hasStoryboard: false, manual: [])) {
+                _, _, _ in throw CancellationError()
+            }, files: .page)
+        try await other.begin()
+        defer { other.end() }
+        let port = "\(other.credentials.port)"
+        #expect(await sitting.run(club, "studio", "--no-open", "--port", port) == 1)
+        #expect(await sitting.run(club, "inspect", "--no-open", "--port", port) == 1)
+        let why =
+            "port \(port): another program listens there; name another port, or none for any that is free\n"
+        #expect(sitting.errors == "cannot listen on \(why)cannot listen on 127.0.0.1, \(why)")
+    }
+
+    @Test(arguments: [
         ["--scirpt", "a"], ["--script"], ["fly"], ["--link"], ["--link", "matches/7"],
         ["fuzz", "--link", "a://b"], ["--device", "watch"],
     ])

@@ -38,7 +38,7 @@ struct InspectSession {
             try await page.begin()
         } catch {
             console.complain(
-                "cannot listen on \(wish.host), port \(wish.port): \(error.localizedDescription)")
+                "cannot listen on \(wish.host), port \(wish.port): \(ListeningTrouble(error: error))")
             return Exit.failed
         }
         let addresses = LocalAddresses.reaching(wish.host).map { server.address($0) }

@@ -68,7 +68,7 @@ struct ServeSession {
         let server = StudioServer(hub: hub, files: files)
         do { try await server.begin(port: wish.port) } catch {
             server.end()
-            console.complain("cannot listen on port \(wish.port): \(error.localizedDescription)")
+            console.complain("cannot listen on port \(wish.port): \(ListeningTrouble(error: error))")
             return Exit.failed
         }
         if let recording { hub.show(recording) } else { hub.launch(wish.device, by: wish.link, lines) }

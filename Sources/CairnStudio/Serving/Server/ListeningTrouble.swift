@@ -1,0 +1,18 @@
+import FlyingSocks
+import Foundation
+
+/// Why nobody can listen at an address, in a person's words.
+struct ListeningTrouble: CustomStringConvertible {
+    let error: any Error
+
+    var description: String {
+        guard let socketError = error as? SocketError, case .failed(_, let number, let message) = socketError
+        else { return "\(error)" }
+        return switch number {
+        case EADDRINUSE: "another program listens there; name another port, or none for any that is free"
+        case EACCES: "ports below 1024 are the administrator's; name another"
+        case EADDRNOTAVAIL: "this machine has no such address"
+        default: message
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Cairn
+import CairnInspector
+import CairnStudio
+import CairnUIKit
+import Foundation
+import UIKit
+
+// The code of Sources/CairnStudio/README.md, compiled and launched. `ReadmeTests` compares the two.
+
+public final class AppDelegate: UIResponder, UIApplicationDelegate {
+    public var front: SceneDelegate? {
+        UIApplication.shared.connectedScenes.first?.delegate as? SceneDelegate
+    }
+
+    public func application(
+        _ application: UIApplication, configurationForConnecting session: UISceneSession,
+        options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+        let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+        configuration.delegateClass = SceneDelegate.self
+        return configuration
+    }
+}
+
+public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+    public var window: UIWindow?
+    public private(set) var navigator: Navigator?
+    private var inspector: Inspector?
+
+    public func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    ) {
+        guard let scene = scene as? UIWindowScene else { return }
+        let window = UIWindow(windowScene: scene)
+        let navigator = Navigator(root: MatchesCoordinator(store: MatchStore()))
+        navigator.attach(UIKitHost(window: window))
+        (self.window, self.navigator) = (window, navigator)
+        follow(connectionOptions.urlContexts)
+        if let studio = ProcessInfo.processInfo.environment["CAIRN_STUDIO"].flatMap(URL.init(string:)) {
+            inspector = Inspector(navigator) { UIApplication.shared.open($0) }
+            inspector?.connect(to: studio)
+        }
+    }
+
+    public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { follow(contexts) }
+
+    private func follow(_ contexts: Set<UIOpenURLContext>) {
+        for context in contexts {
+            navigator?.follow(context.url.absoluteString, by: MatchesCoordinator.links)
+        }
+    }
+}
+
+@MainActor
+enum ClubCommand {
+    static func first() async {
+        await Studio(AppDelegate.self, name: "club") { $0.front?.navigator }.main()
+    }
+
+    static func second() async {
+        await Studio(
+            AppDelegate.self, name: "club", about: "Matches near you.", texts: ["Ajax"],
+            links: ["club://matches", "club://matches/7"],
+            link: { app, place in
+                app.front?.navigator.flatMap { try? MatchesCoordinator.links.print(place, in: $0.tree) }
+            },
+            navigator: { $0.front?.navigator }
+        ).main()
+    }
+
+    static func live() async throws {
+        Simulator.standard.clock.speed = 1
+        let delegate = Simulator.standard.launch(AppDelegate.self)
+        while !Task.isCancelled { try await Task.sleep(for: .seconds(3_600)) }
+        withExtendedLifetime(delegate) {}
+    }
+}
