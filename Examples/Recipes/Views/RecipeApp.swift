@@ -6,7 +6,7 @@
     /// The app around a recipe: one window, and what fills it. Each recipe has its own.
     open class RecipeApp: UIResponder, UIApplicationDelegate {
         /// The window, and who owns what is in it: once the scene is there.
-        public fileprivate(set) var window: UIWindow?
+        public var window: UIWindow?
         public fileprivate(set) var navigator: Navigator?
         /// What moments pass on; whoever plays the app puts another one here before it starts.
         public static var clock: any Clock<Duration> = ContinuousClock()
