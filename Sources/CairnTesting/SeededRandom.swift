@@ -1,5 +1,17 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// SplitMix64: the same numbers for the same seed, so that a failure can be played again.
 package struct SeededRandom: RandomNumberGenerator, Sendable {
+    /// What tests draw from: what `CAIRN_SEED` says, and without it the same in every run.
+    package static let seedOfTests =
+        getenv("CAIRN_SEED").flatMap { UInt64(String(cString: $0)) } ?? 2026
+
     private var state: UInt64
 
     /// Any seed is as good as any other.

@@ -11,8 +11,7 @@
     @MainActor
     struct KickaboutWalkTests {
         private static let environment = ProcessInfo.processInfo.environment
-        private static let seed =
-            environment["CAIRN_SEED"].flatMap(UInt64.init) ?? 2026
+        private static let seed = SeededRandom.seedOfTests
         private static let steps = environment["CAIRN_STEPS"].flatMap(Int.init) ?? 1_000
         private static let stepsPerApp = 100
         private static let links = [

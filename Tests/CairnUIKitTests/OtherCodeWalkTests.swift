@@ -12,7 +12,7 @@
     @Suite(.simulator)
     struct OtherCodeWalkTests {
         private static let environment = ProcessInfo.processInfo.environment
-        private let seed = environment["CAIRN_SEED"].flatMap(UInt64.init) ?? 2026
+        private let seed = SeededRandom.seedOfTests
         private let steps = environment["CAIRN_STEPS"].flatMap(Int.init) ?? 2_000
 
         @Test(arguments: [

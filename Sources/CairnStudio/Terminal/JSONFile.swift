@@ -7,8 +7,9 @@ enum JSONFile {
     static func read<Value: Decodable>(
         _ type: Value.Type = Value.self, from data: Data, remedy: String
     ) throws(Trouble) -> Value {
+        _ = try value(in: data, remedy: remedy)
         do { return try JSONDecoder().decode(type, from: data) } catch {
-            throw Trouble(cause: cause(of: error, in: data), remedy: remedy)
+            throw Trouble(cause: cause(of: error), remedy: remedy)
         }
     }
 
@@ -20,17 +21,22 @@ enum JSONFile {
         var description: String { "\(cause); \(remedy)" }
     }
 
-    private static func cause(of error: any Error, in data: Data) -> String {
+    /// What stands in a file. Foundation does not say where it stops, and takes some of what is no JSON for JSON.
+    static func value(in data: Data, remedy: String) throws(Trouble) -> SavedValue {
+        guard let text = String(data: data, encoding: .utf8) else {
+            throw Trouble(cause: "this is no text in UTF-8", remedy: remedy)
+        }
+        do throws(SavedTextError) { return try SavedValue(json: text) } catch {
+            guard case .malformed(let expected, let offset) = error else {
+                throw Trouble(cause: "this is no JSON: \(error)", remedy: remedy)
+            }
+            throw Trouble(cause: "\(place(offset, in: text)): this is no JSON: \(expected)", remedy: remedy)
+        }
+    }
+
+    private static func cause(of error: any Error) -> String {
         guard case DecodingError.dataCorrupted(let context) = error, context.codingPath.isEmpty else {
             return words(of: error)
-        }
-        // Foundation does not say where.
-        guard let text = String(data: data, encoding: .utf8) else { return "this is no text in UTF-8" }
-        do throws(SavedTextError) { _ = try SavedValue(json: text) } catch {
-            guard case .malformed(let expected, let offset) = error else {
-                return "this is no JSON: \(error)"
-            }
-            return "\(place(offset, in: text)): this is no JSON: \(expected)"
         }
         return "a number in it is too large, or is no whole number where one is expected"
     }

@@ -139,5 +139,6 @@ private func written(_ value: Any) -> String {
 private func named(_ text: String) -> String {
     var scanner = NotationScanner(text)
     if (try? scanner.label()) == text, scanner.isAtEnd { return text }
-    return "`" + text.filter { $0 != "`" && !$0.isNewline } + "`"
+    let kept = text.unicodeScalars.filter { $0 != "`" && !Character($0).isNewline }
+    return "`" + String(String.UnicodeScalarView(kept)) + "`"
 }

@@ -12,13 +12,14 @@ public struct NotationError: Error, Hashable, Sendable, CustomStringConvertible 
     }
 }
 
-/// Reads the words of tree notation from left to right.
+/// Reads the words of tree notation from left to right, by Unicode's scalars: a combining mark behind a parenthesis is part of
+/// a name, and no other parenthesis.
 struct NotationScanner {
-    private let text: [Character]
+    private let text: [Unicode.Scalar]
     private(set) var position = 0
 
     init(_ notation: String) {
-        text = Array(notation)
+        text = Array(notation.unicodeScalars)
     }
 
     var isAtEnd: Bool { position == text.count }
@@ -31,11 +32,12 @@ struct NotationScanner {
     mutating func take(_ word: String) -> Bool {
         let start = position
         skipSpaces()
-        guard text[position...].starts(with: word) else {
+        let scalars = word.unicodeScalars
+        guard text[position...].starts(with: scalars) else {
             position = start
             return false
         }
-        position += word.count
+        position += scalars.count
         return true
     }
 
@@ -44,7 +46,11 @@ struct NotationScanner {
     }
 
     func failure(_ message: String) -> NotationError {
-        NotationError(message: message, notation: String(text), offset: position)
+        NotationError(message: message, notation: string(text[...]), offset: string(text[..<position]).count)
+    }
+
+    private func string(_ part: ArraySlice<Unicode.Scalar>) -> String {
+        String(String.UnicodeScalarView(part))
     }
 
     /// A destination's name with its values: `match(7)`, `~SFSafariViewController`, or any text in backticks.
@@ -63,13 +69,13 @@ struct NotationScanner {
             {
                 position += 1
             }
-            guard position > name, !text[name].isNumber else {
+            guard position > name, !text[name].properties.isNumber else {
                 position = start
                 throw failure("expected the name of a destination")
             }
         }
         if hasValuesNext { try skipValues() }
-        return String(text[start..<position])
+        return string(text[start..<position])
     }
 
     /// Whether what stands in the parentheses that come next are values of a destination, and not the places
@@ -81,12 +87,12 @@ struct NotationScanner {
         next.skipSpaces()
         guard next.position < text.count else { return false }
         let first = text[next.position]
-        if first.isNumber || "-\".[(".contains(first) { return true }
+        if first.properties.isNumber || "-\".[(".unicodeScalars.contains(first) { return true }
         let start = next.position
-        while next.position < text.count, text[next.position].isLetter || text[next.position].isNumber {
+        while next.position < text.count, text[next.position].isInName, text[next.position] != "_" {
             next.position += 1
         }
-        if ["true", "false", "nil", "inf", "nan"].contains(String(text[start..<next.position])) {
+        if ["true", "false", "nil", "inf", "nan"].contains(string(text[start..<next.position])) {
             return true
         }
         guard next.position > start, next.take(":") else { return false }
@@ -94,7 +100,7 @@ struct NotationScanner {
     }
 
     private mutating func skipValues() throws(NotationError) {
-        var open: [Character] = []
+        var open: [Unicode.Scalar] = []
         repeat {
             guard position < text.count else { throw failure("expected '\(open.last ?? ")")'") }
             switch text[position] {
@@ -138,8 +144,7 @@ struct NotationScanner {
         {
             position += 1
         }
-        let word = String(text[first..<position])
-        if word.first?.isLetter == true { return word }
+        if first < position, text[first].beginsName { return string(text[first..<position]) }
         position = start
         return nil
     }
@@ -147,25 +152,37 @@ struct NotationScanner {
     /// A whole number, when one comes next.
     mutating func number() -> Int? {
         let start = position
-        while position < text.count, text[position].isASCII, text[position].isNumber { position += 1 }
-        return Int(String(text[start..<position]))
+        while position < text.count, "0"..."9" ~= text[position] { position += 1 }
+        return Int(string(text[start..<position]))
     }
 }
 
-extension Character {
-    /// A letter, a digit or an underscore. Most are ASCII, of which that is known without a table.
-    fileprivate var isInName: Bool {
-        guard let ascii = asciiValue else { return isLetter || isNumber }
-        return switch ascii {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"): true
-        default: false
+extension Unicode.Scalar {
+    /// A letter, a digit, an underscore, or what belongs to a letter before it: a mark, or a joiner. Most are ASCII, of which
+    /// that is known without a table.
+    var isInName: Bool {
+        guard !isASCII else {
+            return switch self {
+            case "a"..."z", "A"..."Z", "0"..."9", "_": true
+            default: false
+            }
         }
+        return beginsName || properties.isNumber || properties.isJoinControl || properties.isMark
     }
+
+    /// A letter.
+    var beginsName: Bool { properties.isAlphabetic }
 
     /// A space, a tab or the end of a line, likewise.
     fileprivate var isBlank: Bool {
-        guard let ascii = asciiValue else { return isWhitespace }
-        return 0x09...0x0D ~= ascii || ascii == 0x20
+        isASCII ? 0x09...0x0D ~= value || value == 0x20 : properties.isWhitespace
+    }
+}
+
+extension Unicode.Scalar.Properties {
+    fileprivate var isNumber: Bool { numericType != nil }
+
+    fileprivate var isMark: Bool {
+        [.nonspacingMark, .spacingMark, .enclosingMark].contains(generalCategory)
     }
 }

@@ -38,8 +38,8 @@ private struct NotationReader {
         var tree = try layers()
         if scanner.take("over ") {
             let foreign = tree
-            guard foreign.layers.allSatisfy(\.isForeign) else {
-                throw scanner.failure("expected foreign places only before ' over '")
+            guard foreign.layers.allSatisfy({ $0.isForeign && $0.isScreen }) else {
+                throw scanner.failure("expected foreign screens only before ' over '")
             }
             tree = try layers()
             tree.foreignRoot = Tree.ForeignRoot(layers: foreign.shown.layers, since: tree.shown)

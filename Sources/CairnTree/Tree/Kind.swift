@@ -15,8 +15,9 @@ extension Tree {
         /// A container of the app's own. What tree notation could not read, anything but letters and digits or a
         /// word that means something there already, is written another way.
         public init(_ name: String) {
-            let word = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
-            let isRead = word.first?.isLetter == true && !["stack", "split"].contains(word)
+            let letters = name.unicodeScalars.map { $0.isInName ? $0 : "_" }
+            let word = String(String.UnicodeScalarView(letters))
+            let isRead = letters.first?.beginsName == true && !["stack", "split"].contains(word)
             description = isRead ? word : "own_" + word
         }
 

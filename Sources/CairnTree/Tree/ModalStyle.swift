@@ -71,12 +71,12 @@ extension Tree {
         /// whole window, as `overFullScreen`. What is below stays there and active; how a finger takes it away is up to the
         /// app. What tree notation could not read as a name is written another way: `a-b` as `a_2d_b`.
         public static func custom(_ name: String) -> Self {
-            let word = name.map { character in
-                let isRead = character.isLetter || character.isNumber || character == "_"
-                let codes = character.unicodeScalars.map { String($0.value, radix: 16) }
-                return isRead ? String(character) : "_\(codes.joined(separator: "_"))_"
-            }.joined()
-            let isRead = word.first?.isLetter == true && !known.contains { $0.name == word }
+            let word = name.unicodeScalars.map {
+                $0.isInName ? String($0) : "_\(String($0.value, radix: 16))_"
+            }
+            .joined()
+            let isRead =
+                word.unicodeScalars.first?.beginsName == true && !known.contains { $0.name == word }
             return Self(isRead ? word : "own_" + word)
         }
 

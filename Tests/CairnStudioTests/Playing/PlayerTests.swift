@@ -88,7 +88,7 @@ final class PlayerTests {
 
     @Test(arguments: 0..<8)
     func `whatever is listed can be done, and every screen can be drawn`(_ walk: Int) async throws {
-        let seed = UInt64.random(in: 0...(.max))
+        let seed = SeededRandom.seedOfTests &+ UInt64(walk)
         var random = SeededRandom(seed: seed)
         for _ in 0..<25 {
             guard let action = player.possible.randomElement(using: &random) else { break }

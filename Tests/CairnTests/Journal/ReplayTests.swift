@@ -7,8 +7,7 @@ import Testing
 @MainActor
 struct ReplayTests {
     private static let environment = ProcessInfo.processInfo.environment
-    private static let seed =
-        environment["CAIRN_SEED"].flatMap(UInt64.init) ?? 2026
+    private static let seed = SeededRandom.seedOfTests
     private static let steps = environment["CAIRN_STEPS"].flatMap(Int.init) ?? 10_000
 
     /// Does at random what screens, fingers and other code can do.

@@ -9,7 +9,7 @@ import Testing
 struct GuardLawTests {
     @Test func `guards hold whatever happens`() async throws {
         let environment = ProcessInfo.processInfo.environment
-        let seed = environment["CAIRN_SEED"].flatMap(UInt64.init) ?? 2026
+        let seed = SeededRandom.seedOfTests
         let steps = environment["CAIRN_STEPS"].flatMap(Int.init) ?? 3_000
         var random = SeededRandom(seed: seed)
         let vault = Vault(.tabs(.stack(.plain), [.screen(.closed), .stack(.form), .screen(.secret)]))

@@ -7,8 +7,7 @@ import Testing
 /// would find.
 @MainActor
 struct SharingTests {
-    nonisolated private static let seed =
-        ProcessInfo.processInfo.environment["CAIRN_SEED"].flatMap(UInt64.init) ?? 2026
+    nonisolated private static let seed = SeededRandom.seedOfTests
 
     @Test(arguments: [1, 2, 9])
     func `nothing is mistaken for the same`(_ distance: Int) async throws {

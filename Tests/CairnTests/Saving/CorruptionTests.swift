@@ -7,8 +7,7 @@ import Testing
 @MainActor
 struct CorruptionTests {
     private static let environment = ProcessInfo.processInfo.environment
-    private static let seed =
-        environment["CAIRN_SEED"].flatMap(UInt64.init) ?? 2026
+    private static let seed = SeededRandom.seedOfTests
     private static let count = environment["CAIRN_STEPS"].flatMap(Int.init) ?? 500
 
     private func root() -> SketchCoordinator { SketchCoordinator(.tabs("flowA", "b", "flowC")) }

@@ -8,8 +8,7 @@ import Testing
 @MainActor
 struct RestorationLawTests {
     private static let environment = ProcessInfo.processInfo.environment
-    private static let seed =
-        environment["CAIRN_SEED"].flatMap(UInt64.init) ?? 2026
+    private static let seed = SeededRandom.seedOfTests
     private static let count = environment["CAIRN_STEPS"].flatMap(Int.init).map { $0 / 10 } ?? 300
     private static let roots: [Tree.Root<Place>] = [
         .stack("a"), .stack("a", above: ["flowB", "c"]), .tabs("flowA", "b", "flowC"), .screen("flowA"),

@@ -6,8 +6,7 @@ import Testing
 /// Law 5 for trees: over random trees, what is restored is what was saved. `CAIRN_SEED` plays one again.
 struct SnapshotLawTests {
     private static let environment = ProcessInfo.processInfo.environment
-    private static let seed =
-        environment["CAIRN_SEED"].flatMap(UInt64.init) ?? 2026
+    private static let seed = SeededRandom.seedOfTests
     private static let count = environment["CAIRN_STEPS"].flatMap(Int.init).map { $0 / 10 } ?? 1_000
 
     @Test func `restore of snapshot is the tree`() throws {

@@ -49,7 +49,9 @@ struct Credentials: Hashable, Sendable {
     /// The value of the first cookie of that name.
     static func cookie(_ name: String, in header: String) -> String? {
         for pair in header.split(separator: ";") {
-            let parts = pair.split(separator: "=", maxSplits: 1).map { $0.trimmed }
+            let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map {
+                $0.trimmed
+            }
             if parts.count == 2, parts[0] == name { return parts[1] }
         }
         return nil

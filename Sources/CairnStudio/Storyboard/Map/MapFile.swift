@@ -1,3 +1,4 @@
+import Cairn
 import CairnInspector
 import Foundation
 
@@ -20,11 +21,14 @@ extension AppMap {
         guard (1...Self.version).contains(version) else {
             throw ShardError(text: "this storyboard is of version \(version); known is \(Self.version)")
         }
-        do throws(JSONFile.Trouble) { self = try JSONFile.read(from: data, remedy: Self.remedy) } catch {
+        let written: SavedValue
+        do throws(JSONFile.Trouble) {
+            self = try JSONFile.read(from: data, remedy: Self.remedy)
+            written = try JSONFile.value(in: data, remedy: Self.remedy)
+        } catch {
             throw ShardError(text: "\(error)")
         }
-        let written = try? JSONSerialization.jsonObject(with: data)
-        if let name = Self.absurdCount(in: written as Any) {
+        if let name = Self.absurdCount(in: written) {
             throw ShardError(text: "'\(name)' of this storyboard counts nothing that could be counted")
         }
     }
@@ -32,18 +36,26 @@ extension AppMap {
     private static let remedy = "explore writes such a file anew"
 
     /// The name of a count that is below 0, or so high that sums of such have no place.
-    private static func absurdCount(in written: Any) -> String? {
-        if let list = written as? [Any] { return list.lazy.compactMap(absurdCount).first }
-        guard let fields = written as? [String: Any] else { return nil }
-        let counts: Set = ["steps", "replayed", "launches", "visits", "count", "effects", "omitted"]
-        for (name, value) in fields {
-            if let found = absurdCount(in: value) { return found }
-            if counts.contains(name), let count = value as? NSNumber, !(0...1e12 ~= count.doubleValue) {
-                return name
+    private static func absurdCount(in written: SavedValue) -> String? {
+        switch written {
+        case .list(let values): return values.lazy.compactMap(absurdCount).first
+        case .object(let fields):
+            for field in fields {
+                if let found = absurdCount(in: field.value) { return found }
+                if counts.contains(field.name), case .number(let count) = field.value,
+                    !(0...1e12 ~= Double(count) ?? 0)
+                {
+                    return field.name
+                }
             }
+            return nil
+        default: return nil
         }
-        return nil
     }
+
+    private static let counts: Set = [
+        "steps", "replayed", "launches", "visits", "count", "effects", "omitted",
+    ]
 }
 
 extension AppMap: RunShard {
