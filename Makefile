@@ -3,7 +3,7 @@ export CAIRN_STRICT = 1
 RECIPES = login matches tabs flow routes
 SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources Fuzzers/Package.swift Fuzzers/Sources
 
-.PHONY: all format lint test tsan walk faults faults-tests files bench storyboard browser
+.PHONY: all format lint test tsan walk faults faults-tests record record-tests files bench storyboard browser
 
 all: lint test
 
@@ -40,6 +40,14 @@ faults:
 
 faults-tests:
 	$(FAULTS) -m unittest discover --start-directory Faults
+
+## Holds the double to Apple's UIKit, on a Mac with Xcode: runs the tests of both UIKits on a simulator, and rewrites the standing
+## of their rows in FIDELITY.md. DEVICE names the simulator; without it an iPhone of the newest iOS is taken.
+record:
+	python3 Tests/Recording/record.py $(if $(DEVICE),--device "$(DEVICE)")
+
+record-tests:
+	python3 -m unittest discover --start-directory Tests/Recording
 
 ## Makes snapshots, journals, scripts and other files that nobody wrote, a minute for each; see Fuzzers/README.md. TIME sets it, in seconds.
 TIME ?= 60
