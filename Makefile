@@ -1,9 +1,9 @@
 # What CI runs: make lint test. Warnings are errors here, not for those who use Cairn.
 export CAIRN_STRICT = 1
 RECIPES = login matches tabs flow routes
-SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources
+SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources Fuzzers/Package.swift Fuzzers/Sources
 
-.PHONY: all format lint test tsan walk faults faults-tests bench storyboard browser
+.PHONY: all format lint test tsan walk faults faults-tests files bench storyboard browser
 
 all: lint test
 
@@ -40,6 +40,11 @@ faults:
 
 faults-tests:
 	$(FAULTS) -m unittest discover --start-directory Faults
+
+## Makes snapshots, journals, scripts and other files that nobody wrote, a minute for each; see Fuzzers/README.md. TIME sets it, in seconds.
+TIME ?= 60
+files:
+	Fuzzers/fuzz.sh $(TIME)
 
 ## Measures what the engine costs, as ratios; fails when one is beyond its bound. Takes about a minute.
 bench:

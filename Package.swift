@@ -15,6 +15,28 @@ let settings: [SwiftSetting] =
     [.enableUpcomingFeature("MemberImportVisibility")]
     + (Context.environment["CAIRN_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : [])
 
+// The platform that the libraries alone are built for, where that is said. On some Apple's UIKit lacks what the double has:
+// `.ci/platform tvOS` makes a double without it, and builds on that.
+let platform = Context.environment["CAIRN_PLATFORM"]
+
+/// Names what UIKit does not have on some platforms, where it is built for one of them.
+func lacking(_ name: String, on platforms: [(name: String, platform: Platform)]) -> [SwiftSetting] {
+    headless
+        ? platforms.contains { $0.name == platform } ? [.define(name)] : []
+        : [.define(name, .when(platforms: platforms.map(\.platform)))]
+}
+
+let (tvOS, visionOS) = (("tvOS", Platform.tvOS), ("visionOS", Platform.visionOS))
+let uiKitSettings =
+    settings
+    // Sheets, popovers and activity controllers.
+    + lacking("NO_SHEETS", on: [tvOS])
+    + lacking("NO_DETENTS", on: [tvOS, visionOS])
+    // The swipes back, and an action of the app's own behind the back button.
+    + lacking("NO_SWIPE_BACK", on: [tvOS])
+    + lacking("NO_EDGE_PAN", on: [tvOS, visionOS])
+    + lacking("NO_TAB_ANIMATORS", on: [visionOS])
+
 /// Tests tell by this whether the UIKit before them is the double.
 let testSettings = settings + (headless ? [.define("HEADLESS_UIKIT")] : [])
 
@@ -55,7 +77,8 @@ let package = Package(
         .target(name: "CairnTesting", dependencies: ["Cairn"], swiftSettings: settings),
         .target(name: "CairnSystemScreens", dependencies: ["Cairn"], swiftSettings: settings),
         .target(
-            name: "CairnUIKit", dependencies: ["Cairn", "CairnSystemScreens"] + uiKit, swiftSettings: settings
+            name: "CairnUIKit", dependencies: ["Cairn", "CairnSystemScreens"] + uiKit,
+            swiftSettings: uiKitSettings
         ),
         .target(
             name: "CairnInspector", dependencies: ["Cairn", "CairnBinding"] + uiKit,
@@ -75,6 +98,9 @@ let package = Package(
             dependencies: [
                 "CairnSystemScreens", "CairnUIKit", "CairnTesting", "KickaboutApp", "KickaboutCore",
             ] + testingUIKit,
+            swiftSettings: testSettings),
+        .testTarget(
+            name: "PlatformTests", dependencies: ["CairnUIKit", "CairnTesting", "UIKitStage"] + testingUIKit,
             swiftSettings: testSettings),
         // What the double claims of UIKit, on whichever of the two is there.
         .target(
@@ -161,7 +187,8 @@ if headless {
     ]
     package.targets += [
         .target(
-            name: "UIKit", path: "Sources/HeadlessUIKit", exclude: ["FIDELITY.md", "README.md"],
+            name: "UIKit", path: platform.map { ".build/platforms/\($0)" } ?? "Sources/HeadlessUIKit",
+            exclude: platform == nil ? ["FIDELITY.md", "PLATFORMS.md", "README.md"] : [],
             swiftSettings: settings),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
         .testTarget(
@@ -225,4 +252,18 @@ if headless {
             dependencies: ["CairnInspector", "CairnStudio", "CairnUIKit", "CairnTesting"] + testingUIKit,
             packageAccess: false, swiftSettings: settings),
     ]
+}
+
+// The libraries alone, and the tests that are true on each platform: everything else is for a phone and a pad.
+if platform != nil {
+    let libraries: Set = [
+        "CairnTree", "Cairn", "CairnBinding", "CairnTesting", "CairnSystemScreens", "CairnUIKit",
+        "CairnUIKitBinding", headless ? "UIKit" : "CairnInspector", "_Testing_UIKit", "UIKitStage",
+        "PlatformTests",
+    ]
+    package.targets.removeAll { !libraries.contains($0.name) }
+    package.products.removeAll { product in
+        (product as? Product.Library).map { !libraries.isSuperset(of: $0.targets) } ?? true
+    }
+    package.dependencies = []
 }

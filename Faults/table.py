@@ -72,7 +72,7 @@ def markdown(rows: list[dict], report: dict) -> str:
         f"- The fuzzer played Kickabout with {runs}, and finds {len(fuzzer)}"
         + (f"; its scripts have {lengths[len(lengths) // 2]} lines in the median." if lengths else "."),
         f"- With {len(same)} Kickabout does the same, action by action: there is nothing to see. With "
-        f"{len(fuzzed_rows) - len(fuzzer) - len(same)} it goes another way, and breaks no law.",
+        f"{len(fuzzed_rows) - len(fuzzer) - len(same)} it goes another way, which breaks no law, and `fuzz --compare` tells where.",
         f"- Change nothing, each argued: {sum(bool(r['same']) and not r['test'] for r in rows)}. "
         f"Found by nothing: {sum(is_open(r) for r in rows)}.", "",
         *([report["note"], ""] if "note" in report else []),

@@ -11,6 +11,7 @@ extension TestHost {
 
     /// What the test says stands in the way.
     package func obstacle(to screen: any SystemScreen) -> String? { whyNot(screen) }
+    package func obstacle(to style: Tree.ModalStyle) -> String? { whyNotIn(style) }
 
     /// Has the screen of the system's in front answer, as a person would: `answer(ShareSheet.self, .shared(by: .copy))`.
     /// - Returns: Whether such a screen is in front.

@@ -40,6 +40,8 @@ public final class TestHost: NavigatorHost {
     }
     /// Why it cannot show a screen of the system's, for a test of what is done without; by default it shows them all.
     public var whyNot: @MainActor (any SystemScreen) -> String? = { _ in nil }
+    /// Why it cannot show a modal in a style, for a test of a platform that lacks some; by default it shows them all.
+    public var whyNotIn: @MainActor (Tree.ModalStyle) -> String? = { _ in nil }
     /// Whether something on this device opens a place outside of the app; by default everything is opened.
     public var opens: @MainActor (Tree.ExternalPlace) -> Bool = { _ in true }
     /// Where people were sent, in order.

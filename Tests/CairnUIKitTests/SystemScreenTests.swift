@@ -96,7 +96,7 @@
                 Issue.record("\(refusal.map { "\($0)" } ?? "nothing was refused")")
                 return
             }
-            #expect(why.hasPrefix("there is nothing here to show a MailDraft with"))
+            #expect(why.hasPrefix("there is nothing on iOS to show a MailDraft with"))
             #expect(navigator.tree.notation == "stack[desk]")
         }
 

@@ -1,14 +1,10 @@
-import Cairn
-import CairnTesting
-import CairnUIKit
-import Foundation
-import Testing
-
-#if canImport(UIKit)
-    import UIKit
-#endif
-
 #if HEADLESS_UIKIT
+    import Cairn
+    import CairnTesting
+    import CairnUIKit
+    import Testing
+    import UIKit
+
     @MainActor
     @Suite(.simulator)
     struct UIKitHostContractTests {
@@ -25,15 +21,6 @@ import Testing
             try HostContract(view: SimulatorStage.view) { SimulatorStage($0, guestIn: ExistingApp()) }.check(
                 rule)
             #expect(Simulator.current.log.warnings == [])
-        }
-    }
-#elseif canImport(UIKit)
-    @MainActor
-    @Suite(.serialized)
-    struct UIKitHostContractTests {
-        @Test(arguments: HostContract.Rule.allCases)
-        func `the UIKit host keeps`(_ rule: HostContract.Rule) throws {
-            try HostContract(view: DeviceStage.view) { DeviceStage($0) }.check(rule)
         }
     }
 #endif

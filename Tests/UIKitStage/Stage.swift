@@ -6,7 +6,7 @@
     @MainActor
     package final class Stage {
         package let record = Record()
-        package let window = UIWindow(frame: UIScreen.main.bounds)
+        package let window = UIWindow.forTests()
         private var watchers: [StackWatcher] = []
 
         package init() {}

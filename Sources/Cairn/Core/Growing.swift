@@ -23,7 +23,8 @@ extension NavigationMachine {
                 making.append(
                     Making(
                         node: node.id, destination: destination, maker: maker, owner: place.owner,
-                        opener: place.opener, part: draft.parts[node.id]))
+                        opener: place.opener, part: draft.parts[node.id],
+                        style: draft.tree.style(around: node.id)))
             }
         }
         return making

@@ -35,6 +35,9 @@ package protocol NavigatorHost: AnyObject {
     /// Why it cannot show a screen of the system's here and now; nil when it can. Unless a host says otherwise, it
     /// can show none.
     func obstacle(to screen: any SystemScreen) -> String?
+
+    /// Why it cannot show a modal in a style; nil when it can. Unless a host says otherwise, it can show them all.
+    func obstacle(to style: Tree.ModalStyle) -> String?
 }
 
 extension NavigatorHost {
@@ -47,4 +50,6 @@ extension NavigatorHost {
     package func obstacle(to screen: any SystemScreen) -> String? {
         "\(type(of: self)) shows no screens of the system's"
     }
+
+    package func obstacle(to style: Tree.ModalStyle) -> String? { nil }
 }

@@ -4,6 +4,8 @@ struct CoordinatorCalls {
     let door: RequestDoor
     /// Why a screen of the system's cannot be shown; nil when it can.
     let obstacle: @MainActor (any SystemScreen) -> String?
+    /// Why a modal cannot be shown in a style; nil when it can.
+    let obstacleToStyle: @MainActor (Tree.ModalStyle) -> String?
     /// Told of each answer of a guard.
     let judged: @MainActor (EnterQuestion, Judgement) -> Void
 
@@ -39,6 +41,9 @@ struct CoordinatorCalls {
     /// - Parameter readsRoot: Whether a coordinator is to say what it begins with.
     func make(_ making: Making, readsRoot: Bool = true) throws(Refusal) -> Made {
         guard let coordinator = making.maker.coordinator else { throw .coordinatorLeft }
+        if let style = making.style, let obstacle = obstacleToStyle(style) {
+            throw .unavailable(making.destination.label, why: obstacle)
+        }
         let shown = try coordinator.make(making.destination, as: making.node, door: door)
         if let screen = shown as? Screen {
             let place = try place(of: screen.model, making, coordinator, embed: screen.embed)

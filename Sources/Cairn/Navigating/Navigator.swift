@@ -46,8 +46,9 @@ public final class Navigator {
     /// Who is told of each entry of the journal.
     var observers: [AsyncStream<Journal.Entry>.Continuation] = []
     private(set) lazy var calls = CoordinatorCalls(door: door) { [weak self] screen in
-        guard let host = self?.host else { return nil }
-        return host.obstacle(to: screen)
+        self?.host?.obstacle(to: screen)
+    } obstacleToStyle: { [weak self] style in
+        self?.host?.obstacle(to: style)
     } judged: { [weak self] question, judgement in
         guard let onJudged = self?.onJudged, let judged = Judged(question, judgement) else { return }
         onJudged(judged)

@@ -152,7 +152,7 @@ struct Restoration {
         }
         let making = Making(
             node: id, destination: destination, maker: maker, owner: place.owner, opener: place.opener,
-            part: draft.parts.removeValue(forKey: id))
+            part: draft.parts.removeValue(forKey: id), style: draft.tree.style(around: id))
         note(id, (place, destination))
         let made = try refusing { () throws(Refusal) in try calls.make(making, readsRoot: false) }
         draft.records[id] = made.record

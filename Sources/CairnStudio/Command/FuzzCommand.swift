@@ -12,7 +12,7 @@ struct Fuzz: ParsableCommand {
                     [--json <file>]
                     [--script <file>] [--shard <number/count>]
                     [--out <folder>] [--jobs <count>]
-                    [--record <file>] [--plain]
+                    [--record <file>] [--compare <file>] [--plain]
                 """,
             discussion: Manual.fuzzing(width: Root.context.width))
     }
@@ -48,6 +48,12 @@ struct Fuzz: ParsableCommand {
     @Option(help: ArgumentHelp("Where the shards of a part go.", valueName: "folder"))
     var out: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Stop where the app goes another way than in this file, which --record wrote with the same options.",
+            valueName: "file"))
+    var compare: String?
+
     @Flag(help: .hidden)
     var random = false
 
@@ -68,6 +74,10 @@ struct Fuzz: ParsableCommand {
         guard jobs == 1 || options.record == nil else {
             throw ValidationError("A journal is written by one process: leave --jobs out.")
         }
+        guard compare == nil || jobs == 1 && shard == nil && options.record == nil else {
+            throw ValidationError(
+                "A run is compared as a whole, by one process: leave --jobs, --shard and --record out.")
+        }
         guard shard == nil || jobs == 1 else {
             throw ValidationError("A shard is made by one process: leave --jobs out.")
         }
@@ -85,7 +95,7 @@ struct Fuzz: ParsableCommand {
     var wish: FuzzWish {
         FuzzWish(
             steps: steps, seed: seed, after: after, device: device.device, json: json, script: options.script,
-            record: options.record,
+            record: options.record, compare: compare,
             out: out, shard: shard, jobs: jobs, isPlain: options.plain, isRandom: random,
             hasLaws: !withoutLaws)
     }
@@ -100,6 +110,8 @@ struct FuzzWish: Equatable {
     var json: String?
     var script: String?
     var record: String?
+    /// What an earlier run recorded.
+    var compare: String?
     var out: String?
     var shard: ShardPart?
     var jobs = 1

@@ -64,6 +64,10 @@ enum Manual {
         that its parts can be made anywhere; it ends with the first that breaks a law. When a law is broken, the actions are tried with ever fewer of them; what is \
         left is written to a script, which --script plays: its last line, expect laws, says which law it breaks. When \
         the app traps, all that was done since its launch is written.
+
+        Whether a change of the code changes what a person can do, two builds tell: fuzz --record before.jsonl with the old one, \
+        and fuzz --compare before.jsonl with the new one, with the same steps, seed and device. What is drawn hangs on what is on \
+        screen, so both go the same way until something differs; there the run ends.
         """
     }
 

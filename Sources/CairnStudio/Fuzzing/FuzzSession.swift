@@ -1,3 +1,4 @@
+import Cairn
 import CairnInspector
 import Foundation
 import UIKit
@@ -23,8 +24,13 @@ struct FuzzSession {
         do throws(EarlyEnd) {
             try prepare()
             let script = try await after()
-            let summaries = try await summaries(script?.lines.map(\.action) ?? [], recorder)
+            let comparison = try comparison()
+            let summaries = try await summaries(
+                script?.lines.map(\.action) ?? [],
+                comparison.map { one in Recorder { one.take($0) } } ?? recorder,
+                comparison)
             let took = console.elapsed() - start
+            if let comparison, let file = wish.compare { tell(comparison, file) }
             return wish.shard == nil ? ending.end(summaries, took: took) : end(summaries, took)
         } catch {
             console.complain(error.text)
@@ -64,10 +70,32 @@ struct FuzzSession {
             code: Exit.failed, text: "\(script.name):\(line.number): \(failure.message)\n    \(line.text)")
     }
 
-    private func summaries(_ start: [Action], _ recorder: Recorder?) async throws(EarlyEnd) -> [FuzzSummary] {
+    /// The earlier run that this one is held to.
+    private func comparison() throws(EarlyEnd) -> RunComparison? {
+        guard let path = wish.compare else { return nil }
+        let text: String
+        do throws(FileTrouble) { text = String(decoding: try console.contents(path), as: UTF8.self) } catch {
+            throw EarlyEnd(code: Exit.noScript, text: "\(path): \(error)")
+        }
+        do throws(SavedTextError) { _ = try Replay(text: text) } catch {
+            throw EarlyEnd(code: Exit.badScript, text: "\(path): \(error)")
+        }
+        return RunComparison(text)
+    }
+
+    private func tell(_ comparison: RunComparison, _ file: String) {
+        guard isTold, comparison.difference == nil else { return }
+        console.print(
+            "the same as \(file), in \(comparison.count.counted("line"))"
+                + (comparison.hasMore ? "; it goes on: were there as many steps?" : ""))
+    }
+
+    private func summaries(
+        _ start: [Action], _ recorder: Recorder?, _ comparison: RunComparison?
+    ) async throws(EarlyEnd) -> [FuzzSummary] {
         let part = wish.shard == nil ? "" : "a part of "
         if isTold { console.print("fuzzing \(name): seed \(wish.seed), \(part)\(wish.steps.grouped) steps") }
-        guard wish.jobs > 1, ownsProcess else { return try await fuzz(start, recorder) }
+        guard wish.jobs > 1, ownsProcess else { return try await fuzz(start, recorder, comparison) }
         return try ShardJobs(
             name: name, command: command,
             arguments: [
@@ -81,7 +109,9 @@ struct FuzzSession {
     }
 
     /// The summaries of the shards, up to the first that broke a law.
-    private func fuzz(_ start: [Action], _ recorder: Recorder?) async throws(EarlyEnd) -> [FuzzSummary] {
+    private func fuzz(
+        _ start: [Action], _ recorder: Recorder?, _ comparison: RunComparison?
+    ) async throws(EarlyEnd) -> [FuzzSummary] {
         let shards = wish.shard?.shards ?? Array(1...ShardPart.total)
         let all = shards.reduce(0) { $0 + ShardPart.steps(wish.steps, of: $1) }
         var progress = StepProgress(isBar: console.isOutputTerminal && room.look != .plain, room: room)
@@ -91,6 +121,7 @@ struct FuzzSession {
         for shard in shards {
             let fuzzer = Fuzzer(plan(of: shard, after: start), launch: launch)
             fuzzer.recorder = recorder
+            fuzzer.difference = { comparison?.difference?.text(wish.compare ?? "") }
             let finding = await watchingTraps(of: fuzzer, in: shard) {
                 await fuzzer.run { tally in
                     ShardJobs.endIfAlone(console, removing: wish.out)

@@ -54,13 +54,15 @@ final class Fuzzer {
         var kind: Kind
         var text: String
 
-        enum Kind: Hashable, Sendable { case law(Int), raised, restless }
+        enum Kind: Hashable, Sendable { case law(Int), raised, restless, differs }
     }
 
     private let plan: Plan
     private let launch: @MainActor (Simulator) -> Player
     /// Who writes down what is done, if anyone does; not what is tried again with fewer actions.
     var recorder: Recorder?
+    /// Why this run goes another way than an earlier one, if it is held to one and does.
+    var difference: @MainActor () -> String? = { nil }
     private(set) var tally = Tally()
     /// What was done since the last launch, what is being done included.
     private(set) var trail: [Action] = []
@@ -133,6 +135,12 @@ final class Fuzzer {
     }
 
     private func finding(_ fault: Fault, of actions: [Action]) async -> Finding {
+        // With fewer actions the earlier build, which is not here, would have gone another way as well.
+        guard fault.kind != .differs else {
+            return Finding(
+                fault: fault, launch: tally.launches, step: tally.steps, length: actions.count,
+                actions: actions)
+        }
         let fails: @MainActor ([Action]) async -> Bool = { await self.replay($0).fault?.kind == fault.kind }
         var rewording = Rewording(links: plan.links, fails: fails)
         let short = await rewording.shorter(shrunk(actions, fails: fails))
@@ -207,6 +215,9 @@ extension Fuzzer {
                     life.fault = fault
                 }
                 if life.fault == nil { life.fault = player.watch?.broken.map(Fault.init) }
+                if covering, life.fault == nil, let text = self.difference() {
+                    life.fault = Fault(kind: .differs, text: text)
+                }
             }
             player.navigator?.windowClosed()
             await player.breathe()

@@ -28,7 +28,9 @@ extension Unicode.Scalar {
 
     /// A control, or a mark of format or direction. The joiner of emoji is seen by what it joins.
     fileprivate var isUnseen: Bool {
-        switch properties.generalCategory {
+        // Of ASCII that is known without a table.
+        if isASCII { return value < 0x20 || value == 0x7F }
+        return switch properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator: self != Self.joiner
         default: false
         }
@@ -36,7 +38,8 @@ extension Unicode.Scalar {
 
     /// Whether it makes one character with what stands before it.
     fileprivate var joinsWhatIsBefore: Bool {
-        switch properties.generalCategory {
+        if isASCII { return false }
+        return switch properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .spacingMark: true
         default: self == Self.joiner || properties.isGraphemeExtend || properties.isEmojiModifier
         }

@@ -8,6 +8,8 @@ import Cairn
 package protocol HostStage: AnyObject {
     /// Whether the finger methods do anything. On Apple's UIKit a test has no fingers.
     var hasFingers: Bool { get }
+    /// The style of a modal that leaves part of what is below to be seen, and of any where there is none.
+    var card: Tree.ModalStyle { get }
     /// What a person sees in front: the name that the view was made with, or a dialog's title. Read from the
     /// screen, not from the tree.
     var front: String? { get }
@@ -83,6 +85,8 @@ package enum ForeignCall: String, CaseIterable, Sendable {
 extension HostStage {
     /// A stage has fingers unless it says otherwise.
     package var hasFingers: Bool { true }
+    /// A sheet.
+    package var card: Tree.ModalStyle { .sheet }
     /// Does nothing: a host that is let go shows nothing any more.
     package func leave() {}
     /// Without tabs there are none to tap.

@@ -47,6 +47,7 @@ extension HostContract {
 
         @MainActor
         func trial(_ trial: Trial) throws {
+            let card = trial.stage.card
             switch self {
             case .showsWhereItBegins:
                 try trial.expect("stack[a > b]")
@@ -58,21 +59,21 @@ extension HostContract {
                 try trial.ask(.popToRoot, from: "b")
                 try trial.expect("stack[a]")
             case .showsWhatIsPresentedAndDismissed:
-                try trial.ask(.present("b", as: .sheet), from: "a")
-                try trial.expect("stack[a] + sheet(b)")
+                try trial.ask(.present("b", as: card), from: "a")
+                try trial.expect("stack[a] + \(card)(b)")
                 try trial.ask(.present("c", as: .fullScreen), from: "b")
-                try trial.expect("stack[a] + sheet(b) + fullScreen(c)")
+                try trial.expect("stack[a] + \(card)(b) + fullScreen(c)")
                 try trial.ask(.dismiss, from: "b")
-                try trial.expect("stack[a] + sheet(b)")
+                try trial.expect("stack[a] + \(card)(b)")
                 try trial.ask(.dismiss, from: "b")
                 try trial.expect("stack[a]")
             case .showsAStackInAModal:
-                try trial.ask(.present(.stack("b", above: ["c"]), as: .sheet), from: "a")
-                try trial.expect("stack[a] + sheet(stack[b > c])")
+                try trial.ask(.present(.stack("b", above: ["c"]), as: card), from: "a")
+                try trial.expect("stack[a] + \(card)(stack[b > c])")
                 try trial.ask(.push("d"), from: "c")
-                try trial.expect("stack[a] + sheet(stack[b > c > d])")
+                try trial.expect("stack[a] + \(card)(stack[b > c > d])")
                 try trial.ask(.push("e"), from: "a")
-                try trial.expect("stack[a > e] + sheet(stack[b > c > d] by a)")
+                try trial.expect("stack[a > e] + \(card)(stack[b > c > d] by a)")
                 try trial.ask(.close, from: "b")
                 try trial.expect("stack[a > e]")
             case .replacesStacks:
@@ -85,13 +86,13 @@ extension HostContract {
             case .bringsManyChangesInOneTurnToTheLast:
                 try trial.ask(.push("b"), from: "a")
                 try trial.ask(.push("c"), from: "b")
-                try trial.ask(.present("d", as: .sheet), from: "c")
+                try trial.ask(.present("d", as: card), from: "c")
                 try trial.ask(.close, from: "d")
                 try trial.ask(.pop, from: "a")
-                try trial.ask(.present(.stack("e"), as: .sheet), from: "b")
-                try trial.expect("stack[a > b] + sheet(stack[e])")
+                try trial.ask(.present(.stack("e"), as: card), from: "b")
+                try trial.expect("stack[a > b] + \(card)(stack[e])")
             case .dismissesThenPushesThenAlerts:
-                try trial.ask(.present("b", as: .sheet), from: "a")
+                try trial.ask(.present("b", as: card), from: "a")
                 trial.stage.letPass()
                 try trial.ask(.several(.dismiss, .push("c"), .present("dialog", as: .alert)), from: "b")
                 try trial.expect("stack[a > c] + alert(dialog by a)")
@@ -103,6 +104,7 @@ extension HostContract {
         @MainActor
         private func fingers(_ trial: Trial) throws {
             let stage = trial.stage
+            let card = stage.card
             switch self {
             case .hearsTheBackButton:
                 try trial.could(stage.tapBack(), "tap back")
@@ -125,11 +127,11 @@ extension HostContract {
                 stage.endSwipe(finished: false)
                 try trial.expect("stack[a > b > c]")
             case .hearsAPulledSheet, .hearsACancelledPull:
-                try trial.ask(.present(.stack("b"), as: .sheet), from: "a")
+                try trial.ask(.present(.stack("b"), as: card), from: "a")
                 stage.settle()
                 try trial.could(stage.beginPull(), "pull the sheet")
                 stage.endSwipe(finished: self == .hearsAPulledSheet)
-                try trial.expect(self == .hearsAPulledSheet ? "stack[a]" : "stack[a] + sheet(stack[b])")
+                try trial.expect(self == .hearsAPulledSheet ? "stack[a]" : "stack[a] + \(card)(stack[b])")
             case .hearsAButtonOfADialog:
                 try trial.ask(.present("dialog", as: .alert), from: "a")
                 try trial.expect("stack[a] + alert(dialog)")
@@ -152,7 +154,7 @@ extension HostContract {
                 stage.dismissBehind()
                 try trial.expect("stack[a > c]")
             case .isNotDisturbedByOtherCodeInMidTransition:
-                try trial.ask(.present("b", as: .sheet), from: "a")
+                try trial.ask(.present("b", as: card), from: "a")
                 stage.letPass()
                 try trial.ask(.push("c"), from: "a")
                 stage.settle()

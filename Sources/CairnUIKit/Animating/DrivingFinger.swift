@@ -10,7 +10,7 @@
     final class DrivingFinger: NSObject {
         /// Kept by its view, or by who made it: it may keep this one.
         private(set) weak var recognizer: UIPanGestureRecognizer?
-        private var goal: UIRectEdge
+        var goal: UIRectEdge
         /// Begins the transition; says no where there is none, or a guard holds it up.
         private let begin: @MainActor (any UIViewControllerInteractiveTransitioning) -> Bool
         /// What the finger drives; nil when none is down, and for one that is held up.
@@ -36,15 +36,6 @@
         /// Whoever lets go of the recognizer under the finger has taken that back.
         deinit {
             if let driver { Task { @MainActor in driver.release(finish: false) } }
-        }
-
-        /// Has a finger come in from the leading edge of a view. Does nothing the second time.
-        func enter(from view: UIView) {
-            guard let edge = recognizer as? UIScreenEdgePanGestureRecognizer, edge.view == nil else { return }
-            let isMirrored = view.traitCollection.layoutDirection == .rightToLeft
-            edge.edges = isMirrored ? .right : .left
-            goal = isMirrored ? .left : .right
-            view.addGestureRecognizer(edge)
         }
 
         #if canImport(ObjectiveC) && !os(macOS)

@@ -9,7 +9,7 @@
         private let motion: ScreenMotion
         private weak var exits: (any Exits)?
         private weak var modal: UIViewController?
-        private let edge = UIScreenEdgePanGestureRecognizer()
+        private let edge = EdgePan()
         private lazy var finger = DrivingFinger(edge, toward: .right) { [weak self] driver in
             guard let self, let exits, let modal else { return false }
             return exits.close(modal, drivenBy: driver)

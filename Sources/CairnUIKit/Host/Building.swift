@@ -105,9 +105,7 @@
             guard let controller = controller(for: part) else { return nil }
             controller.modalPresentationStyle = UIModalPresentationStyle(style)
             known.note(controller, presentedAs: style)
-            if !style.detents.isEmpty || style.hasGrabber {
-                controller.sheetPresentationController?.show(style)
-            }
+            controller.takeHeights(of: style)
             listeners.animate(controller)
             guard style.isPulledDown else { return controller }
             hearFingers(on: controller)
@@ -118,21 +116,8 @@
         /// Hears the finger that takes a modal away, whoever presented it. Of dialogs that is an action sheet on a pad: a tap
         /// beside it is no button where it has none that cancels.
         func hearFingers(on modal: UIViewController) {
-            if modal is UIAlertController, modal.popoverPresentationController == nil { return }
+            if modal is UIAlertController, !modal.standsInPopover { return }
             listeners.listen(toPresentationOf: modal)
-        }
-    }
-
-    extension UIModalPresentationStyle {
-        fileprivate init(_ style: Tree.ModalStyle) {
-            self =
-                switch style.plain {
-                case .sheet: .pageSheet
-                case .formSheet: .formSheet
-                case .popover: .popover
-                case .overFullScreen: .overFullScreen
-                default: style.isCustom ? .custom : .fullScreen
-                }
         }
     }
 #endif

@@ -5,8 +5,7 @@
     /// Ways out that have to be taken hold of beforehand: the back button and its menu. The swipe, the pull and the tabs
     /// are asked about when a finger begins.
     extension UIKitHost {
-        /// Puts an action of the host's own behind the back button as long as it, or its menu, leads past a
-        /// leave-guard, and takes it away again. An action of the app's own is left alone.
+        /// Takes hold of the ways that lead past a leave-guard, and lets go of the others.
         func interceptExits() {
             if !animators.isEmpty {
                 for controller in shownControllers {
@@ -15,17 +14,9 @@
             }
             for stack in listeners.adopt() {
                 guard let top = stack.topViewController else { continue }
-                let item = top.navigationItem
-                let isIntercepted = item.backAction?.identifier == .back
                 let leadsPastAGuard = leadsPastAGuard(lookPoppingAll(of: stack))
                 zooms.follow(top, isGuarded: leadsPastAGuard)
-                if leadsPastAGuard, item.backAction == nil {
-                    item.backAction = UIAction(identifier: .back) { [weak self, weak stack] _ in
-                        if let stack { self?.goBack(in: stack) }
-                    }
-                } else if isIntercepted, !leadsPastAGuard {
-                    item.backAction = nil
-                }
+                interceptBack(in: stack, isGuarded: leadsPastAGuard)
             }
             // A finger that pulls what other code presented is heard as well.
             for modal in chain.dropFirst() {
@@ -38,11 +29,6 @@
         private func leadsPastAGuard(_ shown: Shown) -> Bool {
             let exit = navigator?.exit(to: shown)
             return exit == .guarded || exit == .armed
-        }
-
-        private func goBack(in stack: UINavigationController) {
-            guard mayPop(1, of: stack) else { return }
-            stack.popViewController(animated: UIView.areAnimationsEnabled)
         }
 
         func mayPop(_ count: Int, of stack: UINavigationController) -> Bool {
@@ -85,9 +71,5 @@
             }
             return shown
         }
-    }
-
-    extension UIAction.Identifier {
-        fileprivate static let back = UIAction.Identifier("cairn.back")
     }
 #endif

@@ -72,15 +72,9 @@
             if let alert = controller as? UIAlertController {
                 return alert.preferredStyle == .alert ? .alert : .actionSheet
             }
-            if let style = known.style(of: controller), let sheet = controller.sheetPresentationController,
-                !style.detents.isEmpty
-            {
-                return sheet.style(style)
-            }
+            if let style = known.style(of: controller).flatMap(controller.resting) { return style }
+            if let style = controller.modalPresentationStyle.ofPart { return style }
             return switch controller.modalPresentationStyle {
-            case .automatic, .pageSheet: .sheet
-            case .formSheet: .formSheet
-            case .popover: .popover
             case .custom: known.style(of: controller) ?? .overFullScreen
             case .overFullScreen, .overCurrentContext: .overFullScreen
             default: .fullScreen

@@ -4,52 +4,75 @@
 
     /// The heights of sheets, as UIKit has them.
     extension UIKitHost {
-        /// Has a sheet rest at another of its heights. Nothing has to wait for that.
-        func rest(_ layer: Int, at detent: Tree.ModalStyle.Detent) {
-            let chain = chain
-            if chain.indices.contains(layer), let sheet = chain[layer].sheetPresentationController {
-                if animates {
-                    sheet.animateChanges { sheet.selectedDetentIdentifier = detent.identifier }
-                } else {
-                    sheet.selectedDetentIdentifier = detent.identifier
+        #if NO_DETENTS
+            func rest(_ layer: Int, at detent: Tree.ModalStyle.Detent) { done() }
+        #else
+            /// Has a sheet rest at another of its heights. Nothing has to wait for that.
+            func rest(_ layer: Int, at detent: Tree.ModalStyle.Detent) {
+                let chain = chain
+                if chain.indices.contains(layer), let sheet = chain[layer].sheetPresentationController {
+                    if animates {
+                        sheet.animateChanges { sheet.selectedDetentIdentifier = detent.identifier }
+                    } else {
+                        sheet.selectedDetentIdentifier = detent.identifier
+                    }
+                }
+                done()
+            }
+        #endif
+    }
+
+    extension UIViewController {
+        #if NO_DETENTS
+            func takeHeights(of style: Tree.ModalStyle) {}
+            func resting(_ style: Tree.ModalStyle) -> Tree.ModalStyle? { nil }
+        #else
+            /// Has its sheet, if it is presented in one, take the heights of a style.
+            func takeHeights(of style: Tree.ModalStyle) {
+                if !style.detents.isEmpty || style.hasGrabber { sheetPresentationController?.show(style) }
+            }
+
+            /// A style as it rests in the sheet that presents this; nil for one without heights.
+            func resting(_ style: Tree.ModalStyle) -> Tree.ModalStyle? {
+                style.detents.isEmpty ? nil : sheetPresentationController?.style(style)
+            }
+        #endif
+    }
+
+    #if !NO_DETENTS
+        extension UISheetPresentationController {
+            /// Takes the heights of a style, and rests where that does.
+            fileprivate func show(_ style: Tree.ModalStyle) {
+                detents = style.detents.isEmpty ? [.large()] : style.detents.map(\.uiKits)
+                selectedDetentIdentifier = style.detent?.identifier
+                prefersGrabberVisible = style.hasGrabber
+            }
+
+            /// A style as it rests here. UIKit has the smallest where none is selected.
+            fileprivate func style(_ style: Tree.ModalStyle) -> Tree.ModalStyle {
+                let selected = style.detents.first { $0.identifier == selectedDetentIdentifier }
+                return (selected ?? style.detents.first).map(style.resting) ?? style
+            }
+        }
+
+        extension Tree.ModalStyle.Detent {
+            fileprivate var identifier: UISheetPresentationController.Detent.Identifier {
+                switch self {
+                case .medium: .medium
+                case .large: .large
+                case .height: .init("cairn.\(self)")
                 }
             }
-            done()
-        }
-    }
 
-    extension UISheetPresentationController {
-        /// Takes the heights of a style, and rests where that does.
-        func show(_ style: Tree.ModalStyle) {
-            detents = style.detents.isEmpty ? [.large()] : style.detents.map(\.uiKits)
-            selectedDetentIdentifier = style.detent?.identifier
-            prefersGrabberVisible = style.hasGrabber
-        }
-
-        /// A style as it rests here. UIKit has the smallest where none is selected.
-        func style(_ style: Tree.ModalStyle) -> Tree.ModalStyle {
-            let selected = style.detents.first { $0.identifier == selectedDetentIdentifier }
-            return (selected ?? style.detents.first).map(style.resting) ?? style
-        }
-    }
-
-    extension Tree.ModalStyle.Detent {
-        fileprivate var identifier: UISheetPresentationController.Detent.Identifier {
-            switch self {
-            case .medium: .medium
-            case .large: .large
-            case .height: .init("cairn.\(self)")
+            @MainActor
+            fileprivate var uiKits: UISheetPresentationController.Detent {
+                switch self {
+                case .medium: .medium()
+                case .large: .large()
+                case .height(let points):
+                    .custom(identifier: identifier) { min(CGFloat(points), $0.maximumDetentValue) }
+                }
             }
         }
-
-        @MainActor
-        fileprivate var uiKits: UISheetPresentationController.Detent {
-            switch self {
-            case .medium: .medium()
-            case .large: .large()
-            case .height(let points):
-                .custom(identifier: identifier) { min(CGFloat(points), $0.maximumDetentValue) }
-            }
-        }
-    }
+    #endif
 #endif

@@ -5,12 +5,10 @@
     /// Hears a finger that pulls a sheet, drags it to another height or taps beside a popover, and holds it up where a leave-guard has to be asked.
     /// The app's own delegate is asked and told as well.
     @MainActor
-    class SheetListener: NSObject, UIPopoverPresentationControllerDelegate,
-        UISheetPresentationControllerDelegate
-    {
-        private let motion: ScreenMotion
+    class SheetListener: NSObject, UIAdaptivePresentationControllerDelegate {
+        let motion: ScreenMotion
         private weak var exits: (any Exits)?
-        fileprivate weak var next: (any UIAdaptivePresentationControllerDelegate)?
+        private(set) weak var next: (any UIAdaptivePresentationControllerDelegate)?
 
         init(
             motion: ScreenMotion, exits: (any Exits)?,
@@ -62,19 +60,6 @@
             _ presentation: UIPresentationController, prepare adapted: UIPresentationController
         ) {
             next?.presentationController?(presentation, prepare: adapted)
-        }
-
-        func prepareForPopoverPresentation(_ popover: UIPopoverPresentationController) {
-            (next as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation?(popover)
-        }
-
-        func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
-            _ sheet: UISheetPresentationController
-        ) {
-            (next as? any UISheetPresentationControllerDelegate)?
-                .sheetPresentationControllerDidChangeSelectedDetentIdentifier?(sheet)
-            guard motion.touched(self, mayGoBack: false) else { return }
-            motion.restSoon()
         }
     }
 

@@ -13,7 +13,7 @@
         private weak var stack: UINavigationController?
         /// Takes the finger before the swipe does, which has to wait for it to fail: where a guard holds it up, and
         /// where it drives an animator.
-        private let edge = UIScreenEdgePanGestureRecognizer()
+        private let edge = EdgePan()
         private lazy var finger = DrivingFinger(edge, toward: .right) { [weak self] driver in
             guard let self, let exits, let top = stack?.topViewController, hasAnimations else {
                 return false
@@ -22,7 +22,8 @@
         }
         /// Takes a finger in the content before the swipe does that iOS 26 has there, where a guard holds it up. It
         /// moves nothing itself.
-        private lazy var content = UIPanGestureRecognizer()
+        private lazy var content = UIPanGestureRecognizer.ofOneFinger()
+        private var isIntercepting = false
         private lazy var animations = StackAnimations(listener: self)
 
         init(motion: ScreenMotion, animators: Animators, exits: (any Exits)?) {
@@ -129,30 +130,27 @@
         private var hasAnimations: Bool { stack?.delegate === animations }
 
         private func interceptSwipes(of stack: UINavigationController) {
-            guard edge.view == nil, let view = stack.viewIfLoaded,
-                let swipe = stack.interactivePopGestureRecognizer
-            else { return }
-            edge.delegate = self
-            finger.enter(from: view)
-            swipe.require(toFail: edge)
-            guard #available(iOS 26, *), let swipe = stack.interactiveContentPopGestureRecognizer else {
-                return
+            guard !isIntercepting, let view = stack.viewIfLoaded else { return }
+            isIntercepting = true
+            if let swipe = stack.swipeFromEdge {
+                edge.delegate = self
+                finger.enter(from: view)
+                swipe.require(toFail: edge)
             }
+            let swipes = stack.swipesInContent
+            guard !swipes.isEmpty else { return }
             content.delegate = self
-            content.maximumNumberOfTouches = 1
             view.addGestureRecognizer(content)
-            swipe.require(toFail: content)
+            for swipe in swipes { swipe.require(toFail: content) }
         }
 
         /// Whether the finger moves as one that swipes back in the content, and UIKit would let it.
         private func swipesBack(in stack: UINavigationController) -> Bool {
-            guard #available(iOS 26, *), let swipe = stack.interactiveContentPopGestureRecognizer,
-                let view = content.view
-            else { return false }
+            guard let view = content.view else { return false }
             let speed = content.velocity(in: view)
             let isMirrored = view.traitCollection.layoutDirection == .rightToLeft
             guard abs(speed.x) > abs(speed.y), isMirrored ? speed.x < 0 : speed.x > 0 else { return false }
-            return swipe.mayBegin
+            return stack.swipesInContent.contains(where: \.mayBegin)
         }
     }
 
@@ -188,7 +186,7 @@
             guard let exits, let stack, exits.poppable(stack) > 0 else { return false }
             if recognizer === content { return swipesBack(in: stack) && !exits.mayPop(1, of: stack) }
             if hasAnimations { return motion.isAtRest }
-            return stack.interactivePopGestureRecognizer?.mayBegin == true && !exits.mayPop(1, of: stack)
+            return stack.swipeFromEdge?.mayBegin == true && !exits.mayPop(1, of: stack)
         }
     }
 

@@ -5,10 +5,10 @@
     /// Hears which tab a finger chose. The app's own delegate is asked and told as well.
     @MainActor
     final class TabListener: NSObject, UITabBarControllerDelegate {
-        private let motion: ScreenMotion
-        private let animators: Animators
+        let motion: ScreenMotion
+        let animators: Animators
         private weak var exits: (any Exits)?
-        private weak var next: (any UITabBarControllerDelegate)?
+        private(set) weak var next: (any UITabBarControllerDelegate)?
 
         init(motion: ScreenMotion, animators: Animators, exits: (any Exits)?) {
             self.motion = motion
@@ -35,26 +35,6 @@
                 return true
             }
             return exits.mayPop(stack.screens.count - 1, of: stack)
-        }
-
-        /// Asked for a finger as well, which chooses a tab in UIKit's own way.
-        func tabBarController(
-            _ tabs: UITabBarController, animationControllerForTransitionFrom old: UIViewController,
-            to new: UIViewController
-        ) -> (any UIViewControllerAnimatedTransitioning)? {
-            if motion.isFillingContainer,
-                let animation = animators.animation(bringing: new, toFrontOf: tabs)
-            {
-                return animation
-            }
-            return next?.tabBarController?(tabs, animationControllerForTransitionFrom: old, to: new)
-        }
-
-        func tabBarController(
-            _ tabs: UITabBarController,
-            interactionControllerFor animation: any UIViewControllerAnimatedTransitioning
-        ) -> (any UIViewControllerInteractiveTransitioning)? {
-            next?.tabBarController?(tabs, interactionControllerFor: animation)
         }
 
         func tabBarController(_ tabs: UITabBarController, didSelect controller: UIViewController) {

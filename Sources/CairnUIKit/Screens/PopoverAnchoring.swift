@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !NO_SHEETS
     import Cairn
     import UIKit
 
@@ -29,5 +29,22 @@
                 popover.permittedArrowDirections = []
             }
         }
+    }
+
+    extension UIViewController {
+        /// Whether it stands in a popover, or will once it is presented.
+        var standsInPopover: Bool { popoverPresentationController != nil }
+    }
+#elseif canImport(UIKit)
+    import Cairn
+    import UIKit
+
+    extension UIKitHost {
+        /// Nothing points at anything where there are no popovers.
+        func anchor(_ controller: UIViewController, showing node: Tree.Node.ID) {}
+    }
+
+    extension UIViewController {
+        var standsInPopover: Bool { false }
     }
 #endif

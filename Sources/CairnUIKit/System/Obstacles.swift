@@ -8,10 +8,14 @@
         package func obstacle(to screen: any SystemScreen) -> String? {
             guard let screen = screen as? any UIKitSystemScreen else {
                 return
-                    "there is nothing here to show a \(type(of: screen)) with; where the system has it, import "
-                    + "CairnUIKit, and for one of your own conform to UIKitSystemScreen"
+                    "there is nothing on \(UIKitPlatform.current.name) to show a \(type(of: screen)) with; where the "
+                    + "system has it, import CairnUIKit, and for one of your own conform to UIKitSystemScreen"
             }
             return screen.obstacle
+        }
+
+        package func obstacle(to style: Tree.ModalStyle) -> String? {
+            UIKitPlatform.current.obstacle(to: style)
         }
     }
 #endif

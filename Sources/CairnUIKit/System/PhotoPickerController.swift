@@ -1,4 +1,4 @@
-#if canImport(UIKit) && canImport(PhotosUI) && !os(macOS)
+#if canImport(UIKit) && canImport(PhotosUI) && !os(macOS) && !os(tvOS)
     import Cairn
     import CairnSystemScreens
     import PhotosUI

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && canImport(SafariServices) && !os(macOS)
+#if canImport(UIKit) && canImport(SafariServices) && !os(macOS) && !os(visionOS)
     import Cairn
     import CairnSystemScreens
     import SafariServices

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && !NO_SHEETS
     import Cairn
     import CairnSystemScreens
     import UIKit
@@ -31,14 +31,6 @@
             case .link(let text): URL(string: text).map { $0 as Any } ?? text
             case .file(let path): URL(fileURLWithPath: path)
             }
-        }
-    }
-
-    extension UIViewController {
-        /// Whether it is on its way out and has nothing more to say. A share sheet takes itself off the screen before
-        /// it answers: until then it counts as shown, or whoever waits would be told that it was left.
-        var isLeaving: Bool {
-            isBeingDismissed && (self as? UIActivityViewController)?.completionWithItemsHandler == nil
         }
     }
 #endif

@@ -164,4 +164,39 @@ struct FuzzCommandTests {
         #expect(Array(read.unicodeScalars) == Array(text.unicodeScalars))
         #expect(!action.description.contains { $0.isNewline })
     }
+
+    @Test func `two builds of an app are told apart by what a person can do`() async throws {
+        #expect(await sitting.run(studio, "fuzz", "--steps", "60", "--record", "before") == 0)
+        let before = try #require(sitting.files["before"])
+        sitting.output = ""
+        #expect(await sitting.run(studio, "fuzz", "--steps", "60", "--compare", "before") == 0)
+        let lines = String(decoding: before, as: UTF8.self).split(separator: "\n").count
+        #expect(sitting.output.contains("the same as before, in \(lines) lines\n"))
+        let other = Studio(StiffClub.self, name: "club") { $0.navigator }
+        sitting.output = ""
+        #expect(
+            await sitting.run(other, "fuzz", "--steps", "60", "--compare", "before", "--script", "way") == 1)
+        #expect(sitting.output.contains("this is another way than that of before, line "))
+        #expect(sitting.files["way"] != nil)
+    }
+
+    @Test func `what is compared is a journal, and a whole run`() async {
+        sitting.files["text"] = Data("tap Go".utf8)
+        #expect(await sitting.run(studio, "fuzz", "--compare", "text") == 65)
+        #expect(await sitting.run(studio, "fuzz", "--compare", "nothing") == 66)
+        #expect(await sitting.run(studio, "fuzz", "--compare", "text", "--jobs", "2") == 64)
+    }
+}
+
+/// The same club, but that nobody can swipe back: which breaks no law.
+private final class StiffClub: PlantedClub {
+    override func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let isReady = super.application(application, didFinishLaunchingWithOptions: launchOptions)
+        let stack = window?.rootViewController as? UINavigationController
+        stack?.interactivePopGestureRecognizer?.isEnabled = false
+        return isReady
+    }
 }

@@ -1,19 +1,22 @@
-#if !HEADLESS_UIKIT && canImport(UIKit)
+#if canImport(UIKit)
     import Cairn
     import CairnTesting
-    import CairnUIKit
     import UIKit
+    import UIKitStage
 
-    /// A window of Apple's UIKit. A test has no fingers there, and time passes by itself: `settle()` lets the run
-    /// loop turn until no transition is left.
+    @testable import CairnUIKit
+
+    /// A window of whichever UIKit is there. Nobody has fingers on Apple's, where time passes by itself: `settle()` lets the
+    /// run loop turn until no transition is left.
     @MainActor
-    final class DeviceStage: HostStage {
+    final class PlainStage: HostStage {
         let hasFingers = false
+        let card: Tree.ModalStyle = UIKitPlatform.current.hasSheets ? .sheet : .fullScreen
         let window: UIWindow
         private let host: UIKitHost
 
         init(_ navigator: Navigator) {
-            window = UIWindow(frame: UIScreen.main.bounds)
+            window = .forTests()
             host = UIKitHost(window: window)
             navigator.attach(host)
         }
@@ -29,12 +32,18 @@
             return (top as? UIAlertController)?.title ?? top?.title
         }
 
-        func settle() {
-            let end = Date(timeIntervalSinceNow: 10)
-            repeat { letPass() } while isMoving && Date() < end
-        }
+        #if HEADLESS_UIKIT
+            func settle() { Simulator.current.settle() }
+            func letPass() { Simulator.current.clock.advance(by: .milliseconds(50)) }
+        #else
+            func settle() {
+                let end = Date(timeIntervalSinceNow: 10)
+                repeat { letPass() } while isMoving && Date() < end
+            }
 
-        func letPass() { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.05)) }
+            func letPass() { RunLoop.main.run(until: Date(timeIntervalSinceNow: 0.05)) }
+        #endif
+
         func look() -> Shown { host.look() }
         func tapBack() -> Bool { false }
         func backMenu(down count: Int) -> Bool { false }

@@ -1,0 +1,1 @@
+../../../Tests/CairnStudioTests/Files/ReadingStudio.swift

@@ -1,0 +1,40 @@
+#if canImport(UIKit)
+    import UIKit
+
+    /// UIKit's own recognizers that take a person back.
+    extension UINavigationController {
+        #if NO_SWIPE_BACK
+            var swipeFromEdge: UIGestureRecognizer? { nil }
+            var swipesInContent: [UIGestureRecognizer] { [] }
+        #elseif NO_EDGE_PAN
+            var swipeFromEdge: UIGestureRecognizer? { nil }
+            /// Whatever takes a person back: nothing here can tell where that has to begin.
+            var swipesInContent: [UIGestureRecognizer] {
+                guard #available(visionOS 26, *) else {
+                    return [interactivePopGestureRecognizer].compactMap(\.self)
+                }
+                return [interactivePopGestureRecognizer, interactiveContentPopGestureRecognizer].compactMap(
+                    \.self)
+            }
+        #else
+            /// The one that a finger from the edge begins.
+            var swipeFromEdge: UIGestureRecognizer? { interactivePopGestureRecognizer }
+            /// Those that begin anywhere, which iOS 26 has.
+            var swipesInContent: [UIGestureRecognizer] {
+                guard #available(iOS 26, *) else { return [] }
+                return [interactiveContentPopGestureRecognizer].compactMap(\.self)
+            }
+        #endif
+    }
+
+    extension UIPanGestureRecognizer {
+        /// One that does not begin with two fingers, where there can be two.
+        static func ofOneFinger() -> UIPanGestureRecognizer {
+            let pan = UIPanGestureRecognizer()
+            #if !NO_SWIPE_BACK
+                pan.maximumNumberOfTouches = 1
+            #endif
+            return pan
+        }
+    }
+#endif
