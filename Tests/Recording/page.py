@@ -42,7 +42,7 @@ class Page:
         counts = "| %s |" % " | ".join(str(number) for number in self.counts().values())
         text, replaced = COUNTS.subn(counts, "\n".join(self.lines), count=1)
         if not replaced:
-            raise SystemExit("record: the page has no table of four counts")
+            raise ValueError("the page has no table of four counts")
         return text
 
     def quoted(self, readme):
@@ -58,5 +58,5 @@ class Page:
 
         text, replaced = QUOTE.subn(quote, readme)
         if not replaced:
-            raise SystemExit("record: a README no longer says the counts")
+            raise ValueError("a README no longer says the counts")
         return text

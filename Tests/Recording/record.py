@@ -55,9 +55,15 @@ def device(devices, wanted):
     return max(found)[1]
 
 
+def xcrun(*arguments):
+    tool = subprocess.run(["xcrun"] + list(arguments), stdout=subprocess.PIPE, text=True)
+    if tool.returncode:
+        refuse("xcrun %s failed; Xcode 16 or later is needed" % arguments[0])
+    return tool.stdout
+
+
 def run_on_simulator(wanted):
-    listed = subprocess.run(
-        ["xcrun", "simctl", "list", "devices", "available", "-j"], check=True, stdout=subprocess.PIPE, text=True)
+    chosen = device(json.loads(xcrun("simctl", "list", "devices", "available", "-j"))["devices"], wanted)
     bundle = WORK / "recording.xcresult"
     shutil.rmtree(bundle, ignore_errors=True)
     WORK.mkdir(parents=True, exist_ok=True)
@@ -65,14 +71,11 @@ def run_on_simulator(wanted):
     environment = {name: value for name, value in os.environ.items() if name != "CAIRN_HEADLESS"}
     subprocess.run(
         ["xcodebuild", "test", "-scheme", "cairn-Package", "-skipMacroValidation", "-resultBundlePath", str(bundle),
-         "-destination", "platform=iOS Simulator,id=" + device(json.loads(listed.stdout)["devices"], wanted)]
+         "-destination", "platform=iOS Simulator,id=" + chosen]
         + ["-only-testing:" + suite for suite in SUITES], cwd=ROOT, env=environment)
     if not bundle.exists():
         refuse("xcodebuild left no results")
-    tests = subprocess.run(
-        ["xcrun", "xcresulttool", "get", "test-results", "tests", "--path", str(bundle)],
-        check=True, stdout=subprocess.PIPE, text=True)
-    return from_bundle(tests.stdout)
+    return from_bundle(xcrun("xcresulttool", "get", "test-results", "tests", "--path", str(bundle)))
 
 
 def run_command(command):
@@ -124,10 +127,9 @@ def record(page, results, version, shared, double_only, say=print):
     own = set(page.rows) - shared - double_only - settled
     if own:
         say("not run: %d whose tests turn the double's own clock, use its fingers or read its log" % len(own))
-    unknown = sorted(settled - set(page.rows))
-    for name in unknown:
+    for name in sorted(settled - set(page.rows)):
         say("no row: " + name)
-    return not wrong and not results.seen
+    return not results.seen
 
 
 def main(arguments):
@@ -140,9 +142,14 @@ def main(arguments):
     if not (results.passed | set(results.seen)) & set(page.rows):
         refuse("no test ran that a row names; nothing is rewritten")
     is_right = record(page, results, version, *shared_tests())
-    wish.page.write_text(page.text, encoding="utf-8")
-    for readme in READMES if wish.is_own_page else ():
-        readme.write_text(page.quoted(readme.read_text(encoding="utf-8")), encoding="utf-8")
+    try:
+        texts = {wish.page: page.text}
+        for readme in READMES if wish.is_own_page else ():
+            texts[readme] = page.quoted(readme.read_text(encoding="utf-8"))
+    except ValueError as problem:
+        refuse(str(problem))
+    for file, text in texts.items():
+        file.write_text(text, encoding="utf-8")
     return 0 if is_right else 1
 
 
