@@ -249,7 +249,11 @@ if headless {
             path: "Examples/Recipes/Command", packageAccess: false, swiftSettings: settings),
         .testTarget(
             name: "ReadmeTests",
-            dependencies: ["CairnInspector", "CairnStudio", "CairnUIKit", "CairnTesting"] + testingUIKit,
+            dependencies: [
+                "CairnBinding", "CairnInspector", "CairnStudio", "CairnSystemScreens", "CairnTesting",
+                "CairnUIKit",
+                "CairnUIKitBinding",
+            ] + testingUIKit,
             packageAccess: false, swiftSettings: settings),
     ]
 }

@@ -2,9 +2,9 @@ import Cairn
 
 /// Drives a coordinator as an app would, with no UI, and holds the test to saying everything that happens:
 /// ```swift
-/// try await TestApp.run(LoginCoordinator(service: service, views: .none)) { app in
-///     await app.trigger(.login)
-///     try app.expect("stack[home]")
+/// try await TestApp.run(MatchesCoordinator(store: store)) { app in
+///     await app.trigger(.match(7))
+///     try app.expect("stack[list > match(7)]")
 /// }
 /// ```
 /// A change that no ``expect(_:)`` spoke of before the next request or the next finger, a request or a guard that is

@@ -6,7 +6,9 @@
     /// content changed has its cell filled again.
     ///
     /// ```swift
-    /// private lazy var matches = TableRows<MatchRow>(tableView) { table, path, match in … }
+    /// private lazy var matches = TableRows<MatchRow>(tableView) { table, path, match in
+    ///     table.dequeueReusableCell(withIdentifier: "match", for: path)
+    /// }
     ///
     /// override func viewDidLoad() {
     ///     super.viewDidLoad()

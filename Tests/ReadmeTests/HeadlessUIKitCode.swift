@@ -44,3 +44,24 @@ struct MatchesTests {
         #expect(stack.viewControllers.count == 2)
     }
 }
+
+final class LoginViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(UIButton(type: .system, primaryAction: UIAction(title: "Log in") { _ in }))
+    }
+}
+
+/// Of a comment in `Simulator`.
+@MainActor
+struct LoginTests {
+    @Test func opens() throws {
+        try Simulator.run { simulator in
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            window.rootViewController = UINavigationController(rootViewController: LoginViewController())
+            window.makeKeyAndVisible()
+            simulator.settle()
+            try simulator.user.tap("Log in")
+        }
+    }
+}

@@ -30,6 +30,30 @@ struct ReadmeTests {
         }
     }
 
+    @Test func `every snippet in a comment is code that compiles`() throws {
+        let code = try FileManager.default.contentsOfDirectory(
+            at: Self.folder, includingPropertiesForKeys: nil
+        )
+        .filter { $0.lastPathComponent.hasSuffix("Code.swift") }
+        .map { Self.packed(try String(contentsOf: $0, encoding: .utf8)) }
+        let sources = Self.folder.appendingPathComponent("../../Sources").standardized
+        let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
+        var count = 0
+        for case let file as URL in files where file.pathExtension == "swift" {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            for snippet in text.components(separatedBy: "/// ```swift\n").dropFirst() {
+                count += 1
+                let comment = snippet.components(separatedBy: "/// ```")[0]
+                let packed = Self.packed(comment.replacing("///", with: ""))
+                #expect(code.contains { $0.contains(packed) }, "\(file.lastPathComponent):\n\(comment)")
+            }
+        }
+        #expect(count > 30)
+    }
+
+    /// Lines are broken elsewhere in code than in a comment.
+    private static func packed(_ text: String) -> String { text.filter { !$0.isWhitespace } }
+
     @Test func `the first test passes`() async throws { try await firstTest(MatchStore()) }
 
     @Test func `the club of the other librarys page works`() async throws {

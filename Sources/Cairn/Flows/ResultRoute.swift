@@ -3,6 +3,8 @@
 /// extension ResultRoute where Route == LoginRoute, Output == User {
 ///     static var signUp: Self { .init(.signUp) }
 /// }
+/// ```
+/// ```swift
 /// let user = try await router.run(.signUp)
 /// ```
 public struct ResultRoute<Route, Output> {

@@ -2,8 +2,11 @@
 ///
 /// A coordinator returns one for a destination that it presents, with no UI import, and it is a flow with a result:
 /// ```swift
-/// case .share(let match): ShareSheet(.text(match.title), .link(match.page))    // in screen(for:…)
-/// let answer = try await router.run(.share(match))                             // in a view model
+/// case .share(let match): ShareSheet(.text(match.title), .link(match.page))
+/// ```
+/// And a view model asks for it:
+/// ```swift
+/// let answer = try await router.run(.share(match))
 /// ```
 /// Left without an answer, by a finger or by code, it ends as any flow does that is left: `run` throws a
 /// `CancellationError`. One that this device cannot show is refused with ``Refusal/unavailable(_:why:)`` before anything

@@ -1,7 +1,7 @@
 import Cairn
 
 /// What any host must do. Hold your own to it:
-/// ```swift
+/// ```
 /// @Test(arguments: HostContract.Rule.allCases)
 /// func keeps(_ rule: HostContract.Rule) throws {
 ///     try HostContract(view: { MyView(name: $0) }, stage: { MyStage(navigator: $0) }).check(rule)

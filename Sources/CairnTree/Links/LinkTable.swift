@@ -1,15 +1,19 @@
 /// The links of a coordinator's destinations: reads them and writes them, declared once.
 ///
 /// ```swift
-/// static let links = LinkTable<Route>(scheme: "kickabout", host: "kickabout.example", [
-///     .link("matches", to: .list),
-///     .link("matches/{id}", to: Route.match),
-///     .link("search?q={text}&page={page}#{section}", to: Route.search),
-///     .link("players", to: .players).then(PlayersCoordinator.links),
-///     .link("m/{id}", to: Route.match).parseOnly,
-/// ])
-/// try links.parse("https://kickabout.example/matches/7")   // match(7)
-/// try links.print(.match(7))                               // https://kickabout.example/matches/7
+/// static let links = LinkTable<Route>(
+///     scheme: "kickabout", host: "kickabout.example",
+///     [
+///         .link("matches", to: .list),
+///         .link("matches/{id}", to: Route.match),
+///         .link("search?q={text}&page={page}#{section}", to: Route.search),
+///         .link("players", to: .players).then(PlayersCoordinator.links),
+///         .link("m/{id}", to: Route.match).parseOnly,
+///     ])
+/// ```
+/// ```swift
+/// let path = try links.parse("https://kickabout.example/matches/7")  // match(7)
+/// let link = try links.print(.match(7))  // https://kickabout.example/matches/7
 /// ```
 /// A pattern is written as a person would write the link, with placeholders for the values of the case, in their
 /// order. A placeholder is a whole segment of the path, the value of a query item, or the fragment; its type is

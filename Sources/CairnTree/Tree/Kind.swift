@@ -6,6 +6,8 @@ extension Tree {
     /// UIKit an adapter at the host:
     /// ```swift
     /// extension Tree.Kind { static let drawer = Self("drawer") }
+    /// ```
+    /// ```swift
     /// var root: Tree.Root<Destination> { .container(.drawer, .menu, .matches, front: 1) }
     /// ```
     public struct Kind: Hashable, Sendable, Codable, CustomStringConvertible {

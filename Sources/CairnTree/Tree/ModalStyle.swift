@@ -4,9 +4,9 @@ extension Tree {
     /// One of your own is a name here, and for UIKit a presentation controller at the host:
     /// ```swift
     /// extension Tree.ModalStyle { static let card = Self.custom("card") }
-    /// UIKitHost(
-    ///     window: window,
-    ///     configuration: .init(presentations: [.card: CardPresentation.init(presentedViewController:presenting:)]))
+    /// ```
+    /// ```swift
+    /// UIKitHost(window: window, configuration: .init(presentations: [.card: CardPresentation.init]))
     /// ```
     public struct ModalStyle: Hashable, Sendable {
         /// Its name in tree notation: `sheet`.

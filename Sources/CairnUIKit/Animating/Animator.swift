@@ -7,6 +7,8 @@
     /// A coordinator names it, and the host is told what it is:
     /// ```swift
     /// return .animated(.push(.profile), by: .fade)
+    /// ```
+    /// ```swift
     /// UIKitHost(window: window, configuration: .init(animators: [.fade: FadeAnimator()]))
     /// ```
     /// What was opened under a name is closed by the inverse of that animation, whoever closes it. A finger from the
