@@ -31,7 +31,7 @@
     extension Wire.Detail {
         package init(_ entry: Journal.Entry, id: Int) {
             self.init(id: id, from: entry.before, to: entry.tree)
-            change = entry.change.map { "\($0)".bounded() }
+            change = entry.change.map { $0.words.bounded() }
         }
 
         /// What came and went between two trees.
@@ -55,6 +55,19 @@
             case .several(let changes): changes.last?.word ?? "none"
             case .restored: "restored"
             case .closed: "closed"
+            }
+        }
+    }
+
+    extension Journal.Change {
+        /// What was done, and about what.
+        fileprivate var words: String {
+            switch self {
+            case .applied(let transition, _, _, _): label(of: transition)
+            case .followed(let path, let changes):
+                "followed \(path): " + changes.map(\.words).joined(separator: ", ")
+            case .several(let changes): changes.map(\.words).joined(separator: ", ")
+            case .began, .absorbed, .restored, .closed: word
             }
         }
     }

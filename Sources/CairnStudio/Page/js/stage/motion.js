@@ -46,6 +46,9 @@ export class Motion {
     const isAbove = (this.kind === 'push') !== isLeaving;
     const beneath = at(-30 * (1 - begun), 'brightness(0.92)');
     const frames = isAbove ? [at(100 * (isLeaving ? begun : 1)), at(isLeaving ? 100 : 0)] : isLeaving ? [at(0), beneath] : [beneath, at(0)];
+    // The tab bar of both stands still, as it is one.
+    const bar = bothHaveTabs(node) && node.querySelector(':scope > .tabbar');
+    if (bar) this.#run(bar, frames.map(({ translate }) => ({ translate: inverse(translate) })), 350);
     return this.#run(node, frames, 350, isAbove);
   }
 
@@ -93,6 +96,12 @@ export class Motion {
     else animation.currentTime = passed;
   }
 }
+
+const inverse = (translate) => `${-Number.parseFloat(translate)}% 0`;
+
+/** Whether all screens of a stack that is moving show the tabs: where one hides them, they come and go with the other. */
+const bothHaveTabs = (node) =>
+  [...(node.parentElement?.children ?? [])].filter((one) => one.matches('.screen')).every((one) => one.querySelector(':scope > .tabbar'));
 
 const ordered = (frames, isReversed) => (isReversed ? [...frames].reverse() : frames);
 
