@@ -199,6 +199,7 @@ def test_a_push_slides_and_reduced_motion_does_without(new_page, address):
         expect(title(page, "Matches")).to_be_visible()
         pushed = copy.deepcopy(gallery.STAGES["controls"]) | {"isMoving": True, "motion": "push"}
         pushed["windows"][0]["layers"][0]["node"] = 77
+        pushed["windows"][0]["layers"][0]["screen"]["tabs"] = gallery.STAGES["matches"]["windows"][0]["layers"][0]["screen"]["tabs"]
         # With the clock still, a transition stands where the clock stands.
         standing = state(pushed)["update"]["standing"] | {"speed": 0}
         studio.send({"update": {"stage": pushed, "standing": standing}})
@@ -209,7 +210,10 @@ def test_a_push_slides_and_reduced_motion_does_without(new_page, address):
             continue
         studio.send({"update": {"standing": standing | {"time": standing["time"] + 0.1}}})
         expect(page.locator("#toolbar")).to_contain_text("1.10 s")
-        assert page.evaluate("document.getAnimations().map((one) => Math.round(one.currentTime))") == [100, 100]
+        assert page.evaluate("document.getAnimations().map((one) => Math.round(one.currentTime))") == [100] * 4
+        # Both screens move, and the tab bar of both stands still.
+        bars = page.evaluate("[...document.querySelectorAll('.tabbar')].map((one) => Math.round(one.getBoundingClientRect().x))")
+        assert len(bars) == 2 and bars[0] == bars[1]
         studio.send({"update": {"standing": standing | {"time": standing["time"] + 0.4}}})
         expect(leaving).to_have_count(0)
 

@@ -46,9 +46,11 @@ export class Motion {
     const isAbove = (this.kind === 'push') !== isLeaving;
     const beneath = at(-30 * (1 - begun), 'brightness(0.92)');
     const frames = isAbove ? [at(100 * (isLeaving ? begun : 1)), at(isLeaving ? 100 : 0)] : isLeaving ? [at(0), beneath] : [beneath, at(0)];
-    // The tab bar of both stands still, as it is one.
-    const bar = bothHaveTabs(node) && node.querySelector(':scope > .tabbar');
-    if (bar) this.#run(bar, frames.map(({ translate }) => ({ translate: inverse(translate) })), 350);
+    // The tab bar of both stands still, as it is one. Which both are is known once all is drawn.
+    queueMicrotask(() => {
+      const bar = bothHaveTabs(node) && node.querySelector(':scope > .tabbar');
+      if (bar) this.#run(bar, frames.map(({ translate }) => ({ translate: inverse(translate) })), 350);
+    });
     return this.#run(node, frames, 350, isAbove);
   }
 
@@ -100,8 +102,10 @@ export class Motion {
 const inverse = (translate) => `${-Number.parseFloat(translate)}% 0`;
 
 /** Whether all screens of a stack that is moving show the tabs: where one hides them, they come and go with the other. */
-const bothHaveTabs = (node) =>
-  [...(node.parentElement?.children ?? [])].filter((one) => one.matches('.screen')).every((one) => one.querySelector(':scope > .tabbar'));
+const bothHaveTabs = (node) => {
+  const screens = [...(node.parentElement?.children ?? [])].filter((one) => one.matches('.screen'));
+  return screens.length > 1 && screens.every((one) => one.querySelector(':scope > .tabbar'));
+};
 
 const ordered = (frames, isReversed) => (isReversed ? [...frames].reverse() : frames);
 
