@@ -272,3 +272,11 @@ def test_a_recording_is_looked_through_and_played_in_the_app(page, show):
     studio.send({"update": {"standing": standing(), "stage": EDITOR}})
     expect(recording).to_have_count(0)
     expect(page.locator(".device")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [390, 700, 900])
+def test_a_narrow_window_shows_the_whole_toolbar(page, show, width):
+    page.set_viewport_size({"width": width, "height": 700})
+    show(state(EDITOR, LINES))
+    seen, there = page.locator("#toolbar").evaluate("(one) => [one.clientHeight, one.scrollHeight]")
+    assert seen == there
