@@ -1,4 +1,6 @@
 import ArgumentParser
+import FlyingSocks
+import Foundation
 import Testing
 import UIKit
 
@@ -68,13 +70,12 @@ struct CommandLineTests {
     }
 
     @Test func `a port that another program listens on is said to be that`() async throws {
-        let other = StudioServer(
-            hub: Hub(.init(app: "other", about: "", links: [], hasStoryboard: false, manual: [])) {
-                _, _, _ in throw CancellationError()
-            }, files: .page)
-        try await other.begin()
-        defer { other.end() }
-        let port = "\(other.credentials.port)"
+        let other = try Socket(domain: AF_INET)
+        defer { try? other.close() }
+        try other.bind(to: sockaddr_in.inet(ip4: "127.0.0.1", port: 0))
+        try other.listen()
+        guard case .ip4(_, let number) = try other.sockname() else { return }
+        let port = "\(number)"
         #expect(await sitting.run(club, "studio", "--no-open", "--port", port) == 1)
         #expect(await sitting.run(club, "inspect", "--no-open", "--port", port) == 1)
         let why =

@@ -36,7 +36,7 @@ final class StudioServer {
         credentials = Credentials(port: port, token: token)
         let server = HTTPServer(address: inside, timeout: 60, logger: .disabled, handler: handler)
         tasks.append(Task { try? await server.run() })
-        try await server.waitUntilListening()
+        try await server.waitUntilListening(timeout: 60)
         let pool = HTTPServer.defaultPool()
         try await pool.prepare()
         let listening = try AsyncSocket(socket: socket, pool: pool)
