@@ -52,75 +52,38 @@ extension Tree {
         /// Its name as long as it lives.
         public let id: ID
         /// What is shown here; nil for a container that nobody asked for by name, such as the window's stack.
-        public var destination: AnyDestination? { origin.destination }
+        public var destination: AnyDestination? { shared.destination }
         /// Whether the controller here is not Cairn's own.
-        public var isForeign: Bool { origin.isForeign }
+        public var isForeign: Bool { shared.isForeign }
         /// How it came, and so how it can be closed.
-        package var opening: Opening { origin.opening }
+        package var opening: Opening { shared.opening }
         /// The name of the animation it came by, and goes by backwards; nil for the host's own way. Not part of
         /// tree notation.
         public package(set) var animation: Animation? {
-            get { origin.animation }
-            set { origin = Origin(destination, opening, newValue) }
+            get { shared.animation }
+            set { shared = Shared(shared, animation: newValue) }
         }
-        private var origin: Origin
         /// What it is made of.
-        public package(set) var content: Content
+        public package(set) var content: Content {
+            get { shared.content }
+            set { shared = Shared(shared, content: newValue, covers: shared.covers) }
+        }
         /// Of a stack, the modals presented `as: .currentContext`, over this stack only; the lowest first.
-        public package(set) var covers: [Modal] = []
+        public package(set) var covers: [Modal] {
+            get { shared.covers }
+            set { shared = Shared(shared, content: shared.content, covers: newValue) }
+        }
+        var shared: Shared
 
         package init(
             id: ID, destination: AnyDestination?, opening: Opening = .placed, content: Content = .screen
         ) {
             self.id = id
-            origin = Origin(destination, opening, nil)
-            self.content = content
-        }
-
-        /// Whether this is what is shown here. Asked of many places for one: `hash` is the destination's.
-        func shows(_ destination: AnyDestination, hash: Int) -> Bool {
-            origin.hash == hash && origin.destination == destination
-        }
-
-        /// What hardly ever changes of a node, in memory that its copies share: a change copies the places beside it,
-        /// so nodes are small.
-        private final class Origin: Hashable, Sendable {
-            let destination: AnyDestination?
-            /// Of the destination: two that differ are told apart at a glance, and one is looked for among many.
-            let hash: Int
-            let isForeign: Bool
-            let opening: Opening
-            let animation: Animation?
-
-            init(_ destination: AnyDestination?, _ opening: Opening, _ animation: Animation?) {
-                self.destination = destination
-                hash = destination?.hashValue ?? 0
-                isForeign = destination?.base is Foreign
-                self.opening = opening
-                self.animation = animation
-            }
-
-            static func == (left: Origin, right: Origin) -> Bool {
-                left === right
-                    || left.hash == right.hash && left.destination == right.destination
-                        && left.opening == right.opening
-                        && left.animation == right.animation
-            }
-
-            func hash(into hasher: inout Hasher) {
-                hasher.combine(hash)
-                hasher.combine(opening)
-                hasher.combine(animation)
-            }
+            shared = Shared(destination, opening, content)
         }
 
         /// The places directly inside, bottom first; empty for a screen.
-        public var children: [Node] {
-            switch content {
-            case .screen: []
-            case .stack(let nodes), .flow(let nodes), .split(let nodes, _), .choice(_, let nodes, _): nodes
-            }
-        }
+        public var children: [Node] { content.children }
 
         /// The child in front of the others: the top of a stack, the selected tab, the last column where all are beside
         /// each other.
@@ -166,18 +129,17 @@ extension Tree {
 
 extension Tree.Node {
     /// Whether this is one screen, with nothing inside.
-    var isScreen: Bool {
-        if case .screen = content { true } else { false }
-    }
+    var isScreen: Bool { shared.isScreen }
 
     var isStack: Bool {
         if case .stack = content { true } else { false }
     }
 
-    /// How many screens there are, with the ranges of coordinators dissolved.
-    var screenCount: Int {
-        isScreen ? 1 : children.screenCount
-    }
+    /// Whether the node with that id may be this one or in it.
+    func mayHold(_ id: ID) -> Bool { self.id == id || shared.mayHold(id) }
+
+    /// How many screens there are, with the ranges of coordinators dissolved; covers aside.
+    var screenCount: Int { shared.screenCount }
 
     /// Gives a container other children; a screen has none and stays as it is. What was in front stays so; where columns
     /// are one stack and the one in front has left, the one below it comes to light.
@@ -187,7 +149,8 @@ extension Tree.Node {
         case .stack: content = .stack(nodes)
         case .flow: content = .flow(nodes)
         case .choice(let kind, let old, let index):
-            content = .choice(kind, nodes, front: nodes.index(of: old[index].id))
+            let isInPlace = index < nodes.count && nodes[index].id == old[index].id
+            content = .choice(kind, nodes, front: isInPlace ? index : nodes.index(of: old[index].id))
         case .split(let old, let index):
             content = .split(
                 nodes,
@@ -213,13 +176,6 @@ extension Tree.Node {
 }
 
 extension [Tree.Node] {
-    /// How many screens there are in all of these.
-    fileprivate var screenCount: Int {
-        var screens = 0
-        for index in indices { screens += self[index].isScreen ? 1 : self[index].children.screenCount }
-        return screens
-    }
-
     /// The position of a node; 0 when it is not directly in here.
     fileprivate func index(of id: Tree.Node.ID) -> Int { firstIndex { $0.id == id } ?? 0 }
 }
