@@ -13,6 +13,11 @@ package struct Shown: Hashable, Sendable, Codable {
         self.hidesTree = hidesTree
     }
 
+    /// Whether both are one piece of memory, and so the same.
+    package func isSameMemory(as other: Shown) -> Bool {
+        layers.isSameMemory(as: other.layers) && hidesTree == other.hidesTree
+    }
+
     private enum CodingKeys: CodingKey {
         case layers, hidesTree
     }
@@ -30,81 +35,25 @@ package struct Shown: Hashable, Sendable, Codable {
         if hidesTree { try container.encode(true, forKey: .hidesTree) }
     }
 
-    /// What fills the window, or one modal over it.
-    package struct Layer: Hashable, Sendable, Codable {
-        /// How the modal looks; nil for the window's own layer.
-        package var style: Tree.ModalStyle? {
-            get { shared.style }
-            set { shared = Shared(shared.part, newValue) }
-        }
-        /// The controller of the layer.
-        package var part: Part {
-            get { shared.part }
-            set { shared = Shared(newValue, shared.style) }
-        }
-        private var shared: Shared
-
-        /// The window's own layer, or with a style a modal.
-        package init(_ part: Part, as style: Tree.ModalStyle? = nil) {
-            shared = Shared(part, style)
-        }
-
-        private enum CodingKeys: CodingKey {
-            case style, part
-        }
-
-        package init(from decoder: any Decoder) throws {
-            let container = try decoder.container(keyedBy: CodingKeys.self)
-            self.init(
-                try container.decode(Part.self, forKey: .part),
-                as: try container.decodeIfPresent(Tree.ModalStyle.self, forKey: .style))
-        }
-
-        package func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encodeIfPresent(style, forKey: .style)
-            try container.encode(part, forKey: .part)
-        }
-
-        /// In memory that copies share: most layers are the same before and after a change, and equal at a glance.
-        private final class Shared: Hashable, Sendable {
-            let part: Part
-            let style: Tree.ModalStyle?
-
-            init(_ part: Part, _ style: Tree.ModalStyle?) {
-                self.part = part
-                self.style = style
-            }
-
-            static func == (left: Shared, right: Shared) -> Bool {
-                left === right || left.style == right.style && left.part == right.part
-            }
-
-            func hash(into hasher: inout Hasher) {
-                hasher.combine(style)
-                hasher.combine(part)
-            }
-        }
-    }
-
     /// A window with nothing in it yet.
     package static let nothing = Shown(layers: [Layer(.foreign(Tree.Node.ID(-1), "nothing"))])
 
-    /// One controller of the host.
+    /// One controller of the host. Small, since there are many beside each other, and most stay as they are.
     package enum Part: Hashable, Sendable, Codable {
         /// A controller made for a screen of the tree.
         case screen(Tree.Node.ID)
         /// A controller that Cairn did not make, with the name of its class.
-        case foreign(Tree.Node.ID, String)
+        indirect case foreign(Tree.Node.ID, String)
         /// A navigation stack, its root first, and what is presented over this stack only.
-        case stack(Tree.Node.ID, [Part], over: [Part] = [])
+        indirect case stack(Tree.Node.ID, [Part], over: [Part] = [])
         /// Places side by side, and which one is in front.
-        case choice(Tree.Kind, Tree.Node.ID, [Part], front: Tree.Node.ID)
+        indirect case choice(Tree.Kind, Tree.Node.ID, [Part], front: Tree.Node.ID)
         /// Columns, the primary one first; and where they are one stack, which one is in front.
-        case split(Tree.Node.ID, [Part], front: Tree.Node.ID? = nil)
+        indirect case split(Tree.Node.ID, [Part], front: Tree.Node.ID? = nil)
 
         /// Written out since the compiler's own copies both parts first, with all arrays in them.
         package static func == (left: Part, right: Part) -> Bool {
+            if left.isSameMemory(as: right) { return true }
             switch left {
             case .screen(let id):
                 guard case .screen(id) = right else { return false }
@@ -114,13 +63,25 @@ package struct Shown: Hashable, Sendable, Codable {
                 return true
             case .stack(let id, let parts, let over):
                 guard case .stack(id, let others, let otherOver) = right else { return false }
-                return parts == others && over == otherOver
+                return parts.isEqual(to: others) && over.isEqual(to: otherOver)
             case .choice(let kind, let id, let parts, let front):
                 guard case .choice(kind, id, let others, front) = right else { return false }
-                return parts == others
+                return parts.isEqual(to: others)
             case .split(let id, let parts, let front):
                 guard case .split(id, let others, front) = right else { return false }
-                return parts == others
+                return parts.isEqual(to: others)
+            }
+        }
+
+        /// Whether both are the same bits: one screen, or a container in one piece of memory.
+        package func isSameMemory(as other: Part) -> Bool {
+            // Asked of each of many places: two loads, and no loop.
+            guard MemoryLayout<Part>.size == 9 else { return false }
+            return withUnsafeBytes(of: self) { mine in
+                withUnsafeBytes(of: other) { other in
+                    mine.loadUnaligned(as: UInt64.self) == other.loadUnaligned(as: UInt64.self)
+                        && mine[8] == other[8]
+                }
             }
         }
 
@@ -177,6 +138,7 @@ package struct Shown: Hashable, Sendable, Codable {
             switch self {
             case .screen, .foreign: return nil
             case .stack(let id, let parts, let over):
+                if over.isEmpty { return nil }
                 return over.replacing(container, by: change).map { .stack(id, parts, over: $0) }
             case .split(let id, let parts, let front):
                 return parts.replacing(container, by: change).map { .split(id, $0, front: front) }
@@ -185,6 +147,9 @@ package struct Shown: Hashable, Sendable, Codable {
             }
         }
     }
+
+    /// Whether there are columns in it.
+    package var hasColumns: Bool { layers.contains { $0.hasColumns } }
 
     /// The ids of everything shown, containers included.
     package var ids: Set<Tree.Node.ID> { Set(layers.flatMap { $0.part.all.map(\.id) }) }
@@ -214,6 +179,16 @@ extension Shown {
 }
 
 extension [Shown.Part] {
+    /// Whether both are equal; at a glance, as far as they share memory.
+    fileprivate func isEqual(to others: [Shown.Part]) -> Bool {
+        guard count == others.count else { return false }
+        if isSameMemory(as: others) { return true }
+        for index in indices where !self[index].isSameMemory(as: others[index]) {
+            guard self[index] == others[index] else { return false }
+        }
+        return true
+    }
+
     fileprivate func replacing(
         _ container: Tree.Node.ID, by change: (Shown.Part) -> Shown.Part
     ) -> [Shown.Part]? {
