@@ -84,8 +84,14 @@ extension Shown.Part {
         case .split: true
         // In a stack there are screens only.
         case .stack(_, _, let over): over.contains { $0.hasColumns }
-        case .choice(_, _, let parts, _): parts.contains { $0.hasColumns }
+        case .choice(_, _, let parts, _):
+            parts.indices.contains { !parts[$0].isScreen && parts[$0].hasColumns }
         }
+    }
+
+    /// Whether there is nothing in it to look for.
+    var isScreen: Bool {
+        if case .screen = self { true } else { false }
     }
 
     /// Whether any stack in here is covered, and whether there are columns, where an earlier state had neither.

@@ -35,7 +35,7 @@
                 return .stack(node, held(by: stack).parts, over: covers(of: stack).map(part))
             }
             if let tabs = controller as? UITabBarController, listeners.hear(tabs) {
-                let parts = (tabs.viewControllers ?? []).map(part)
+                let parts = held(by: tabs).parts
                 let front = tabs.selectedViewController.map { known.node(of: $0) }
                 return .choice(.tabs, node, parts, front: front ?? parts.first?.id ?? node)
             }
@@ -65,6 +65,12 @@
         func held(by stack: UINavigationController) -> HeldScreens {
             let held = known.entry(for: stack).held
             held.look(at: own(on: stack), knownAs: known.entry, part: part)
+            return held
+        }
+
+        func held(by tabs: UITabBarController) -> HeldTabs {
+            let held = known.entry(for: tabs).tabs
+            held.look(at: tabs.viewControllers ?? [], knownAs: known.entry, part: part)
             return held
         }
 
