@@ -47,7 +47,7 @@ struct RecordingTests {
         }
         #expect(
             kinds == [
-                "begin", "entry", #"{"launch":""}"#, #"{"action":"tap \"Help\""}"#, "entry",
+                "begin", "entry", #"{"launch":"phone"}"#, #"{"action":"tap \"Help\""}"#, "entry",
                 #"{"action":"tap \"Nowhere\""}"#, #"{"undone":"tap \"Nowhere\""}"#,
             ])
         #expect(await sitting.run(club, "replay", "r", "--play", "again.play") == 0)
