@@ -1,4 +1,5 @@
 import Cairn
+import CairnInspector
 
 /// What a recording becomes: a Swift test, or a script for the player.
 enum Recording {
@@ -6,12 +7,16 @@ enum Recording {
     static let hidden = "•••"
 
     /// A Swift test that replays a journal.
-    static func test(of text: String, endingIn tree: Tree, app: String) -> String {
+    static func test(of text: String, endingIn tree: Tree, app: String, on device: Wire.Device? = nil)
+        -> String
+    {
+        let device = device ?? self.device(in: text)
         // As many signs as no text in it has in a row.
         let signs = String(repeating: "#", count: 1 + (text.split { $0 != "#" }.map(\.count).max() ?? 0))
         let quotes = String(repeating: "\"", count: 3)
         let head = [
-            "import Cairn", "import Testing", "", "/// Recorded with \(app).",
+            "import Cairn", "import Testing", "",
+            "/// Recorded with \(app)\(device == .phone ? "" : " on a \(device)").",
             "@Test func recordedSessionReplays() throws {", "    var replay = try Replay(text: recording)",
             "    while try replay.next() != nil {}",
             "    #expect(replay.tree.notation == \(signs)\"\(tree.notation)\"\(signs))", "}", "",
@@ -19,6 +24,17 @@ enum Recording {
         ]
         let lines = text.split(separator: "\n").map { "    \($0)" }
         return (head + lines + ["    \(quotes)\(signs)", ""]).joined(separator: "\n")
+    }
+
+    /// On what the app was last launched.
+    static func device(in text: String) -> Wire.Device {
+        var device = Wire.Device.phone
+        for line in text.split(separator: "\n") {
+            guard let value = try? SavedValue(json: String(line)) else { continue }
+            if value["launch"] != nil { device = .phone }
+            if let name = value["device"]?.text, let read = Wire.Device(rawValue: name) { device = read }
+        }
+        return device
     }
 
     /// The script of what the person did since the app was last launched; nil where nobody wrote that down.
@@ -32,7 +48,7 @@ enum Recording {
             if let undone = value["undone"]?.text, actions.last == undone { actions.removeLast() }
         }
         guard wasWrittenDown else { return nil }
-        var lines = ["# Recorded with \(app)."]
+        var lines = ["# Recorded with \(app)."] + device(in: text).head
         for action in actions {
             if action.hasSuffix(quoted(hidden)) {
                 lines.append("# What was typed here was not shown, and so not recorded.")

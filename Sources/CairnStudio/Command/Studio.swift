@@ -195,7 +195,7 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     }
 
     private func play(
-        script path: String?, record: String?, link: String?, device: Wire.Device, plain: Bool,
+        script path: String?, record: String?, link: String?, device: Wire.Device?, plain: Bool,
         on console: Console
     ) async -> Int32 {
         var script: Script?
@@ -208,6 +208,7 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
             }
         }
         return await recording(to: record, on: console) { recorder in
+            let device = device ?? script?.device ?? .phone
             let simulator = device == .phone ? Simulator.current : device.makeSimulator()
             return await simulator.enter { @MainActor in
                 let player = launch(in: simulator, by: link.flatMap { URL(link: $0) })

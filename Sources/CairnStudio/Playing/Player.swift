@@ -77,7 +77,7 @@ final class Player {
 
     /// Lets the app come to rest after its launch.
     func begin() async throws(Failure) {
-        recorder?.launched(by: links)
+        recorder?.launched(by: links, on: device)
         try await rest()
         try notice()
         await lookAfterLaws()

@@ -1,4 +1,5 @@
 import Cairn
+import CairnInspector
 import Foundation
 import UIKit
 
@@ -33,8 +34,9 @@ final class Recorder {
     }
 
     /// The app was launched. A script has no other way to say by which link than to end it and to open that.
-    func launched(by links: [URL]) {
+    func launched(by links: [URL], on device: Wire.Device) {
         note("launch", "")
+        if device != .phone { note("device", device.rawValue) }
         guard !links.isEmpty else { return }
         note("action", "\(Action.kill)")
         for link in links { note("action", "\(Action.open(link.absoluteString))") }

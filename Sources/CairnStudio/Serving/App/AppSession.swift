@@ -179,7 +179,8 @@ final class AppSession {
         case "snapshot": navigator.snapshot().text
         case "test":
             Recording.test(
-                of: journal, endingIn: replayed(journal) ?? navigator.tree, app: order.name ?? "the studio")
+                of: journal, endingIn: replayed(journal) ?? navigator.tree, app: order.name ?? "the studio",
+                on: player.device)
         default: journal
         }
     }
