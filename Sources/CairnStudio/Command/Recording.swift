@@ -9,26 +9,25 @@ enum Recording {
     /// A Swift test that launches the app and plays a script in it.
     /// - Parameter module: where the app's studio is.
     static func test(
-        playing script: String, on device: Wire.Device, by link: String? = nil, app: String, module: String
+        playing script: String, by link: String? = nil, app: String, module: String
     ) -> String {
         let signs = signs(around: script)
         let quotes = String(repeating: "\"", count: 3)
         var arguments = ["        \(signs)\(quotes)"]
         arguments += script.split(separator: "\n").map { "        \($0)" }
         arguments.append("        \(quotes)\(signs)")
-        if device == .tablet { arguments[arguments.count - 1] += ", on: Simulator(idiom: .pad)" }
         if let link {
             let signs = self.signs(around: link)
             arguments[arguments.count - 1] += ", link: \(signs)\"\(link)\"\(signs)"
         }
         let head = [
-            "import CairnStudio", "import Testing", device == .tablet ? "import UIKit" : nil, "",
+            "import CairnStudio", "import Testing", "",
             "@testable import \(module)", "",
             "/// Recorded with \(app). Launches the app and plays what was done in it, line by line. `studio` is the app's",
             "/// `Studio`: a `let` in a file of \(module) that is not main.swift.",
             "@MainActor @Test func recordedSession() async throws {", "    try await studio.play(",
         ]
-        return (head.compactMap(\.self) + arguments).joined(separator: "\n") + ")\n}\n"
+        return (head + arguments).joined(separator: "\n") + ")\n}\n"
     }
 
     /// A Swift test that makes the trees of a journal again. It needs no app, and says nothing of one.
@@ -53,23 +52,29 @@ enum Recording {
         String(repeating: "#", count: 1 + (text.split { $0 != "#" }.map(\.count).max() ?? 0))
     }
 
-    /// What the person did since the app was last launched, and on what; nil where nobody wrote that down.
-    static func script(of text: String, endingIn tree: Tree, app: String) -> (
-        text: String, device: Wire.Device
-    )? {
-        var actions: [String] = []
-        var device: Wire.Device?
+    /// On what the app was last launched.
+    static func device(in text: String) -> Wire.Device {
+        var device = Wire.Device.phone
         for line in text.split(separator: "\n") {
             guard let value = try? SavedValue(json: String(line)) else { continue }
-            if let launch = value["launch"] {
-                (actions, device) = ([], launch.text.flatMap { Wire.Device(rawValue: $0) } ?? .phone)
-            }
+            if value["launch"] != nil { device = .phone }
+            if let name = value["device"]?.text, let read = Wire.Device(rawValue: name) { device = read }
+        }
+        return device
+    }
+
+    /// The script of what the person did since the app was last launched; nil where nobody wrote that down.
+    static func script(of text: String, endingIn tree: Tree, app: String) -> String? {
+        var actions: [String] = []
+        var wasWrittenDown = false
+        for line in text.split(separator: "\n") {
+            guard let value = try? SavedValue(json: String(line)) else { continue }
+            if value["launch"] != nil { (actions, wasWrittenDown) = ([], true) }
             if let action = value["action"]?.text { actions.append(action) }
             if let undone = value["undone"]?.text, actions.last == undone { actions.removeLast() }
         }
-        guard let device else { return nil }
-        var lines = ["# Recorded with \(app)."]
-        if device == .tablet { lines.append("# On a tablet: --device tablet") }
+        guard wasWrittenDown else { return nil }
+        var lines = ["# Recorded with \(app)."] + device(in: text).head
         for action in actions {
             if action.hasSuffix(quoted(hidden)) {
                 lines.append("# What was typed here was not shown, and so not recorded.")
@@ -78,7 +83,7 @@ enum Recording {
         }
         // Labels that a number was added to are those of a journal only.
         if !tree.notation.contains(/\ \d+`/), let line = expectation(of: tree) { lines.append(line) }
-        return (lines.joined(separator: "\n") + "\n", device)
+        return lines.joined(separator: "\n") + "\n"
     }
 
     /// The line that expects this tree; nil for that of a window that was closed.

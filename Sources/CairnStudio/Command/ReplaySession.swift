@@ -47,7 +47,7 @@ struct ReplaySession {
         let played = Recording.script(of: text, endingIn: tree, app: name)
         if let test {
             let code =
-                played.map { Recording.test(playing: $0.text, on: $0.device, app: name, module: module) }
+                played.map { Recording.test(playing: $0, app: name, module: module) }
                 ?? Recording.test(replaying: text, endingIn: tree, app: name)
             guard console.save(code, to: test) else { return Exit.notWritten }
         }
@@ -57,6 +57,6 @@ struct ReplaySession {
                 "\(path): it does not say what the person did; a recording by play --record does")
             return Exit.badScript
         }
-        return console.save(played.text, to: script) ? Exit.fine : Exit.notWritten
+        return console.save(played, to: script) ? Exit.fine : Exit.notWritten
     }
 }

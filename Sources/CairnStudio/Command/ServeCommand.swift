@@ -106,12 +106,13 @@ extension Wire.Device: ExpressibleByArgument {
     @MainActor
     func makeSimulator() -> Simulator { self == .tablet ? Simulator(idiom: .pad) : Simulator() }
 
-    /// What a simulator pretends to be.
-    @MainActor
-    init(of simulator: Simulator) {
-        self = simulator.enter { UIDevice.current.userInterfaceIdiom } == .pad ? .tablet : .phone
-    }
-
     /// What makes a command run on it.
     var option: String { self == .phone ? "" : " --device \(rawValue)" }
+}
+
+extension Player {
+    /// On what the app runs.
+    var device: Wire.Device {
+        simulator.enter { UIDevice.current.userInterfaceIdiom == .pad } ? .tablet : .phone
+    }
 }

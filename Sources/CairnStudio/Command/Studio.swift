@@ -43,7 +43,8 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     ///   - file: leave it out; its module is what tests import that the studio writes.
     ///   - prepare: what to do with each simulator before the app is launched there; `fuzz` launches often, each time in
     ///     another one. The place to give the app the simulator's clock, and files that outlive it: a script may have the
-    ///     app killed and launched again.
+    ///     app killed and launched again. Of statics there is one for all: tests that play several scripts at once and have the
+    ///     app launched again let them go by `Simulator.current`.
     ///   - network: what makes the network like one of `networks`.
     ///   - link: the link to a place of the tree, where there is one, for `studio` to show:
     ///     `{ app, place in try? Club.links.print(place, in: app.navigator.tree) }`.
@@ -203,7 +204,7 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     }
 
     private func play(
-        script path: String?, record: String?, link: String?, device: Wire.Device, plain: Bool,
+        script path: String?, record: String?, link: String?, device: Wire.Device?, plain: Bool,
         on console: Console
     ) async -> Int32 {
         var script: Script?
@@ -216,6 +217,7 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
             }
         }
         return await recording(to: record, on: console) { recorder in
+            let device = device ?? script?.device ?? .phone
             let simulator = device == .phone ? Simulator.current : device.makeSimulator()
             return await simulator.enter { @MainActor in
                 let player = launch(in: simulator, by: link.flatMap { URL(link: $0) })

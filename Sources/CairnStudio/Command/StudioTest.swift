@@ -1,3 +1,4 @@
+import CairnInspector
 import Foundation
 public import UIKit
 
@@ -18,14 +19,16 @@ extension Studio {
     /// `--help` of the command has the words of scripts. Time is the simulator's: nothing is waited for on a wall clock.
     /// - Parameters:
     ///   - script: one action a line.
-    ///   - simulator: where it is launched: one that nothing was launched on. `Simulator(idiom: .pad)` is a tablet.
+    ///   - simulator: where it is launched: one that nothing was launched on, which the test may look at afterwards; nil for one
+    ///     of the script's own device.
     ///   - link: what it is launched by, as by a tap on that elsewhere; nil for a launch from the home screen.
     /// - Throws: at the first line that cannot be read or done, or that expects what is not so: an error whose description is
     ///   what the command would print, with the line and the screen as it then was.
     public func play(
-        _ script: String, on simulator: Simulator = Simulator(), link: String? = nil
+        _ script: String, on simulator: Simulator? = nil, link: String? = nil
     ) async throws {
         let script = try Script(Data(script.utf8), name: "line")
+        let simulator = simulator ?? (script.device ?? .phone).makeSimulator()
         let url = link.flatMap { URL(link: $0) }
         if let link, url == nil { throw ScriptFailure(description: URL.noLink(link)) }
         try await simulator.enter { @MainActor in

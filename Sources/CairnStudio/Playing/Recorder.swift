@@ -35,7 +35,8 @@ final class Recorder {
 
     /// The app was launched. A script has no other way to say by which link than to end it and to open that.
     func launched(_ player: Player) {
-        note("launch", Wire.Device(of: player.simulator).rawValue)
+        note("launch", "")
+        if player.device != .phone { note("device", player.device.rawValue) }
         guard !player.links.isEmpty else { return }
         note("action", "\(Action.kill)")
         for link in player.links { note("action", "\(Action.open(link.absoluteString))") }

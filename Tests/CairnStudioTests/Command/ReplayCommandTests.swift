@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import CairnStudio
+@testable import kickabout
 
 @MainActor
 struct ReplayCommandTests {
@@ -88,6 +89,25 @@ struct ReplayCommandTests {
                 }
 
                 """###)
+    }
+
+    @Test func `the test of a session of Kickabout is a file of these tests, which runs it`() async throws {
+        sitting.files["s.play"] = Data(
+            """
+            device tablet
+            type "Email" "ana@example.org"
+            tap "Log in"
+            wait 2
+            tap "OK"
+            """.utf8)
+        let code = await sitting.run(
+            studio, "--script", "s.play", "--record", "out.jsonl")
+        #expect(code == 0 && sitting.errors == "")
+        #expect(await sitting.run(studio, "replay", "out.jsonl", "--test", "RecordedSession.swift") == 0)
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("RecordedSession.swift")
+        let compiled = try String(contentsOf: file, encoding: .utf8)
+        #expect(sitting.files["RecordedSession.swift"] == Data(compiled.utf8))
     }
 
     @Test func `a journal that nobody played becomes a test that replays its trees`() async throws {

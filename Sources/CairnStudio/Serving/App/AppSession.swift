@@ -170,10 +170,10 @@ final class AppSession {
     private func export(_ order: Order) throws(Failure) -> String {
         if order.what == "test" {
             let lines =
-                order.lines
+                player.device.head + order.lines
                 + [player.navigator.flatMap { Recording.expectation(of: $0.tree) }].compactMap(\.self)
             return Recording.test(
-                playing: lines.joined(separator: "\n"), on: Wire.Device(of: player.simulator),
+                playing: lines.joined(separator: "\n"),
                 by: player.links.first?.absoluteString, app: order.name ?? "the studio", module: module)
         }
         guard let navigator = player.navigator else {

@@ -19,7 +19,7 @@ extension Hub {
             turn()
             page.answer(.init(id: ask.id, isDone: true))
         case .launch:
-            launch(ask.device ?? standing.device, by: ask.link, [], ask, page)
+            relaunch(ask, page)
         case .goTo: goBack(to: ask.number ?? 0, ask, page)
         case .goToEntry where standing.isRecording: show(ask, page)
         case .goToEntry where elsewhere != nil: orderElsewhere("entry", ask, page)
@@ -163,7 +163,10 @@ extension Hub {
             return refuse(ask, page, "there is no export '\(what.bounded(to: 100))'")
         }
         guard elsewhere != nil || what != "script" else {
-            return page.answer(.init(id: ask.id, isDone: true, text: script.script(of: hello.app)))
+            guard let text = script.script(of: hello.app, branch: ask.number) else {
+                return refuse(ask, page, "that session is not known any more")
+            }
+            return page.answer(.init(id: ask.id, isDone: true, text: text))
         }
         order(.export) {
             ($0.what, $0.name) = (what, hello.app)

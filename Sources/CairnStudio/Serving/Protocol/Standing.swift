@@ -41,6 +41,15 @@ extension Wire {
         var elsewhere: Elsewhere?
         /// How many pages look on.
         var pages = 0
+        /// What a launch has brought about that nobody would expect; nil when there is nothing to say.
+        var notice: Notice?
+    }
+
+    /// Something that is to be known, and that is no trouble.
+    struct Notice: Codable, Hashable, Sendable {
+        var text: String
+        /// The session that was left, which one may go back to.
+        var branch: Int?
     }
 
     /// Apps that run elsewhere, and where they are to connect to.

@@ -9,6 +9,8 @@ struct RecordedSession {
     private(set) var trees: [Tree] = []
     /// What was done since the last launch, as lines of script.
     private(set) var actions: [String] = []
+    /// On what the app was launched.
+    private(set) var device = Wire.Device.phone
     /// Why the rest could not be played again.
     private(set) var trouble: String?
 
@@ -17,6 +19,7 @@ struct RecordedSession {
         var replay = try Replay(text: text)
         trees = [replay.tree]
         let lines = readActions(text)
+        device = Recording.device(in: text)
         do throws(Replay.Failure) {
             while let step = try replay.next() {
                 let index = entries.count
