@@ -51,6 +51,8 @@
             /// In whose name it came, and which coordinator decides for it; nodes.
             package var opener: Int?
             package var owner: Int?
+            /// Where no node opened it: who or what did, in words.
+            package var origin: String?
             /// The types of what was made for it.
             package var made: Made?
             /// What it would save in a snapshot, as JSON.

@@ -53,7 +53,23 @@ final class KickaboutServingTests {
             }
         }
         #expect(page.shown.inside?.laws.isGreen != false)
+        try await expectTheSameOrigins(page, name)
         page.close()
+    }
+
+    /// Who opened each node, and who decides for it, is read from the journal as the navigator has it; of what came out of a
+    /// snapshot it is not.
+    private func expectTheSameOrigins(_ page: SocketClient, _ name: String) async throws {
+        guard let inside = page.shown.inside else { return }
+        var ask = Wire.Ask(id: 10_000, kind: .export)
+        ask.line = "journal"
+        let session = try RecordedSession(text: try #require(try await page.ask(ask).text))
+        let last = session.trees.count - 1
+        let read = InsideReading.read(session.trees[last], origins: session.origins[last]).origins
+        for (one, other) in zip(read, inside.origins) where one.words?.hasPrefix("not known") != true {
+            #expect(one == other, "\(name)")
+        }
+        #expect(read.count == inside.origins.count)
     }
 
     /// The tree after each line, as the command itself prints it; nil while there is none.

@@ -38,6 +38,7 @@ extension Wire.Node {
         var node = self
         (node.label, node.saves, node.link) = (label?.bounded(), saves?.bounded(), link?.bounded())
         (node.content, node.opening) = (content.bounded(to: 200), opening.bounded(to: 200))
+        node.origin = origin?.bounded(to: 200)
         (node.animation, node.made) = (animation?.bounded(to: 200), made?.bounded())
         node.children = []
         for child in children where room > 0 { node.children.append(child.bounded(&room)) }

@@ -23,10 +23,8 @@ extension Hub {
         let before = before
         let device = ask.device ?? before.device
         let isOther = device != before.device
-        // A link belongs to the launch that it made; on another device that is made again.
-        launch(
-            device, by: ask.link ?? (isOther ? script.list.link : nil),
-            isOther ? stage?.looks.lines(on: device) ?? [] : [], ask, page)
+        let lines = isOther ? stage?.looks.lines(on: device) : nil
+        launch(device, by: ask.link, lines ?? [], ask, page)
         tell(since: before)
     }
 

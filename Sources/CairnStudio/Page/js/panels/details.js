@@ -15,8 +15,8 @@ export function drawDetails(store, app) {
     h('h3', { class: 'code' }, nameOf(node), ' ', h('span', { class: 'quiet' }, `#${node.id}`)),
     h('dl', {},
       pair('Is', [node.content, ` (${node.opening})`]),
-      pair('Opened by', other(inside, app, node.opener)),
-      pair('Decided by', other(inside, app, node.owner)),
+      pair('Opened by', other(inside, app, node.opener, node.origin)),
+      pair('Decided by', other(inside, app, node.owner, node.origin)),
       found.as && found.as !== 'front' && found.as !== 'behind' && pair('Presented', found.as),
       node.animation && pair('Animation', node.animation),
       made && pair(made.kind === 'coordinator' ? 'Coordinator' : 'View model', h('span', { class: 'code' }, made.type)),
@@ -44,8 +44,8 @@ function value(text) {
 }
 
 /** Another node, as a button that chooses it. */
-function other(inside, app, id) {
-  if (id === null || id === undefined) return h('span', { class: 'quiet' }, 'nobody: it was there first');
+function other(inside, app, id, origin) {
+  if (id === null || id === undefined) return h('span', { class: 'quiet' }, origin ?? 'nobody: it was there first');
   const found = find(inside, id);
   if (!found) return h('span', { class: 'quiet' }, `#${id}, which has left`);
   return h('button', { class: 'tool small framed code', type: 'button', on: { click: () => app.pick(id) } }, nameOf(found.node), ` #${id}`);
