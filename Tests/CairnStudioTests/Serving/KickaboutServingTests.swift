@@ -121,6 +121,20 @@ final class KickaboutServingTests {
         #expect(guest.tree == tree && guest.shown.standing?.launch == 2)
     }
 
+    @Test func `a link that is refused is said to lead nowhere, until the next one`() async throws {
+        hub.standing.speed = 1_000
+        hub.launch(.phone, by: nil, [])
+        let guest = Guest(hub)
+        await guest.listen { $0.standing?.app == .running }
+        await guest.do("open \"kickabout://nonsense\"")
+        #expect(
+            guest.shown.standing?.notice?.text
+                == "The link leads nowhere: the link 'kickabout://nonsense' cannot be followed: "
+                + "no pattern begins with 'nonsense'")
+        await guest.do("open \"kickabout://rankings\"")
+        #expect(guest.shown.standing?.notice == nil)
+    }
+
     @Test func `a tablet, and a link`() async throws {
         hub.standing.speed = 1_000
         hub.launch(.tablet, by: "kickabout://settings", [])

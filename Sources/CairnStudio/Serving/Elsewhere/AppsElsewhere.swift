@@ -123,7 +123,8 @@ final class AppsElsewhere {
         hub.standing.elsewhere?.apps = apps.map {
             .init(
                 number: $0.number, name: $0.hello.app, device: $0.hello.device, isThere: $0.isThere,
-                shows: $0.hello.shows.rawValue, opensLinks: $0.hello.opensLinks, saved: $0.saved.map(\.entry))
+                shows: $0.hello.shows.rawValue, opensLinks: $0.hello.opensLinks,
+                tellsLinks: $0.hello.tellsLinks, saved: $0.saved.map(\.entry))
         }
         hub.tellNews()
     }

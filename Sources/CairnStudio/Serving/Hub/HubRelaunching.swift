@@ -28,6 +28,12 @@ extension Hub {
         tell(since: before)
     }
 
+    /// Says something that is no trouble, in the place of what was said before.
+    func say(_ text: String, branch: Int? = nil) {
+        notices += 1
+        standing.notice = .init(number: notices, text: text, branch: branch)
+    }
+
     func tell(since before: Before) {
         let isOther = standing.device != before.device
         let left = script.list.branches.last.flatMap { $0.number == before.branch ? nil : $0 }
@@ -37,7 +43,7 @@ extension Hub {
             let which = before.hasEnded ? "up to where the app ended" : "before it"
             text += " The script \(which), \(left.lines.counted("line")), is in “Sessions that were left”."
         }
-        standing.notice = .init(text: text, branch: left?.number)
+        say(text, branch: left?.number)
     }
 }
 
