@@ -31,12 +31,14 @@ struct RecordedSessionTests {
         let entries = guest.shown.timeline?.entries ?? []
         #expect(entries.map(\.cause) == [.start, .route, .finger, .route], "\(entries.map(\.text))")
         #expect(entries.map(\.line) == [nil, 0, 1, 4])
+        #expect(guest.shown.standing?.entry == 3)
         #expect(await guest.ask(.goToEntry) { $0.number = 1 }.isDone)
-        #expect(guest.tree == "stack[credentials > help]")
+        #expect(guest.tree == "stack[credentials > help]" && guest.shown.standing?.entry == 1)
         #expect(await guest.ask(.entry) { $0.number = 1 }.entry?.came == ["help"])
         #expect(await guest.do("back").isDone == false && house.apps.isEmpty)
         #expect(await guest.ask(.goTo) { $0.number = 1 }.isDone)
         #expect(house.apps.count == 1 && guest.shown.standing?.isRecording == false)
+        #expect(guest.shown.standing?.entry == nil && guest.shown.standing?.isReplayed == true)
         #expect(guest.tree == "stack[credentials > help]" && guest.lines == ["tap \"Help\""])
         #expect(await guest.do("back").isDone)
     }
