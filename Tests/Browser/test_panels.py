@@ -321,3 +321,18 @@ def test_times_of_lines_that_were_played_again_are_said_to_be_others(page, show)
     expect(heading).not_to_contain_text("played again")
     studio.send({"update": {"standing": standing(launch=2, isReplayed=True)}})
     expect(heading).to_contain_text("played again: times may differ")
+
+
+def test_what_a_property_holds_unfolds_and_stays_so(page, show):
+    studio = show(state(EDITOR))
+    node = page.get_by_role("region", name="Node")
+    expect(node.get_by_text("a closure")).to_be_hidden()
+    node.locator("summary", has_text="shop").first.click()
+    expect(node.get_by_text("a closure")).to_be_visible()
+    expect(node).to_contain_text("3 more are left out")
+    node.locator("summary", has_text="owner").click()
+    expect(node.get_by_text("Shop, as above")).to_be_visible()
+    changed = inside()
+    changed["modals"][0]["node"]["children"][0]["made"]["properties"][2]["members"][0]["members"][0]["value"] = "8"
+    studio.send({"update": {"inside": changed}})
+    expect(node.get_by_text("8", exact=True)).to_be_visible()

@@ -86,6 +86,9 @@
         package struct Property: Codable, Hashable, Sendable {
             package var name: String
             package var value: String
+            /// What is in it, where its value does not say that, and how many of these were left out.
+            package var members: [Property]?
+            package var omitted: Int?
         }
 
         /// A request that has no outcome yet.

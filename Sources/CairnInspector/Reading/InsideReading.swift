@@ -11,6 +11,7 @@
         private let views: [Tree.Node.ID: String]
         private var count = 0
         private var link: (@MainActor (Tree.Node.ID) -> String?)?
+        private var properties = Properties()
         private var origins: [Tree.Node.ID: Journal.Origin] = [:]
         private let root: Tree.Node.ID
 
@@ -120,7 +121,7 @@
                 ? "not known: it came out of a snapshot" : "not known: it was there before the recording"
         }
 
-        private func made(_ inspection: Navigator.Inspection, for node: Tree.Node.ID) -> Wire.Made {
+        private mutating func made(_ inspection: Navigator.Inspection, for node: Tree.Node.ID) -> Wire.Made {
             let kind =
                 switch inspection.made {
                 case nil: "none"
@@ -135,7 +136,9 @@
                 maker: maker.map { "\(Swift.type(of: $0))".bounded(to: 200) }, view: views[node],
                 guardsLeaving: inspection.guardsLeaving, isArmed: inspection.isArmed,
                 guardsEntering: inspection.guardsEntering)
-            if let model = inspection.model { (made.properties, made.omitted) = Properties.read(model) }
+            if let model = inspection.model {
+                (made.properties, made.omitted) = properties.read(model, isSeen: visible.contains(node))
+            }
             return made
         }
     }

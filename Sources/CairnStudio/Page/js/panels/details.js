@@ -5,7 +5,7 @@ import { quoted } from '../link/quoting.js';
 import { find, nameOf, numbered } from './nodes.js';
 
 /** All there is to know of one node. */
-export function drawDetails(store, app) {
+export function drawDetails(store, app, properties) {
   const { inside, chosen } = store;
   const id = chosen ?? inside?.visible;
   const found = find(inside, id);
@@ -30,9 +30,7 @@ export function drawDetails(store, app) {
     isRecorded && h('p', { class: 'quiet' }, 'A recorded file has trees: of view models, guards and links it says nothing.'),
     made?.properties.length > 0 && h('section', { class: 'sub', 'aria-label': 'Properties' },
       h('h4', {}, 'Properties'),
-      h('dl', { class: 'properties' }, made.properties.map((one) => [
-        h('dt', { key: `k${one.name}`, class: 'code' }, one.name), h('dd', { key: `v${one.name}`, class: 'code' }, value(one.value)),
-      ])),
+      properties.draw(made.properties, String(node.id)),
       made.omitted > 0 && h('p', { class: 'quiet' }, `${made.omitted} more are left out`)),
     !isRecorded && h('section', { class: 'sub', 'aria-label': 'Snapshot' },
       h('h4', {}, 'Saves in a snapshot'),
@@ -43,12 +41,6 @@ const pair = (name, what) => [h('dt', { key: `k${name}` }, name), h('dd', { key:
 
 /** Why no link is known. */
 const noLink = (shownApp) => (shownApp?.tellsLinks === false ? 'not known: Inspector(…, link:) is given none in this app' : 'none leads here');
-
-/** A long value folds, so that the others stay in sight. */
-function value(text) {
-  if (text.length <= 160) return text;
-  return h('details', {}, h('summary', {}, `${text.slice(0, 80)}…`), text);
-}
 
 /** Another node, as a button that chooses it. */
 function other(inside, app, id, origin) {
