@@ -73,7 +73,9 @@ struct ReplayRecording: ParsableCommand {
     var each = false
 
     @Option(
-        help: ArgumentHelp("Write a Swift test that replays the session to this file.", valueName: "file"))
+        help: ArgumentHelp(
+            "Write a Swift test to this file that plays the session in the app; of a journal that does not say what the "
+                + "person did, one that replays its trees.", valueName: "file"))
     var test: String?
 
     @Option(

@@ -6,17 +6,38 @@ enum Recording {
     /// What stands for a text that was not shown.
     static let hidden = "•••"
 
-    /// A Swift test that replays a journal.
-    static func test(of text: String, endingIn tree: Tree, app: String, on device: Wire.Device? = nil)
-        -> String
-    {
-        let device = device ?? self.device(in: text)
-        // As many signs as no text in it has in a row.
-        let signs = String(repeating: "#", count: 1 + (text.split { $0 != "#" }.map(\.count).max() ?? 0))
+    /// A Swift test that launches the app and plays a script in it.
+    /// - Parameter module: where the app's studio is.
+    static func test(
+        playing script: String, by link: String? = nil, app: String, module: String
+    ) -> String {
+        let signs = signs(around: script)
+        let quotes = String(repeating: "\"", count: 3)
+        var arguments = ["        \(signs)\(quotes)"]
+        arguments += script.split(separator: "\n").map { "        \($0)" }
+        arguments.append("        \(quotes)\(signs)")
+        if let link {
+            let signs = self.signs(around: link)
+            arguments[arguments.count - 1] += ", link: \(signs)\"\(link)\"\(signs)"
+        }
+        let head = [
+            "import CairnStudio", "import Testing", "",
+            "@testable import \(module)", "",
+            "/// Recorded with \(app). Launches the app and plays what was done in it, line by line. `studio` is the app's",
+            "/// `Studio`: a `let` in a file of \(module) that is not main.swift.",
+            "@MainActor @Test func recordedSession() async throws {", "    try await studio.play(",
+        ]
+        return (head + arguments).joined(separator: "\n") + ")\n}\n"
+    }
+
+    /// A Swift test that makes the trees of a journal again. It needs no app, and says nothing of one.
+    static func test(replaying text: String, endingIn tree: Tree, app: String) -> String {
+        let signs = signs(around: text)
         let quotes = String(repeating: "\"", count: 3)
         let head = [
             "import Cairn", "import Testing", "",
-            "/// Recorded with \(app)\(device == .phone ? "" : " on a \(device)").",
+            "/// A journal of \(app). It does not say what the person did, so that it can be replayed, tree by tree,",
+            "/// but not played in the app.",
             "@Test func recordedSessionReplays() throws {", "    var replay = try Replay(text: recording)",
             "    while try replay.next() != nil {}",
             "    #expect(replay.tree.notation == \(signs)\"\(tree.notation)\"\(signs))", "}", "",
@@ -24,6 +45,11 @@ enum Recording {
         ]
         let lines = text.split(separator: "\n").map { "    \($0)" }
         return (head + lines + ["    \(quotes)\(signs)", ""]).joined(separator: "\n")
+    }
+
+    /// As many as no text in it has in a row, and one more: what a raw string stands between.
+    private static func signs(around text: String) -> String {
+        String(repeating: "#", count: 1 + (text.split { $0 != "#" }.map(\.count).max() ?? 0))
     }
 
     /// On what the app was last launched.
@@ -55,10 +81,13 @@ enum Recording {
             }
             lines.append(action)
         }
-        // A window that was closed has no tree, and labels that a number was added to are those of a journal only.
-        if tree.notation != "()", !tree.notation.contains(/\ \d+`/) {
-            lines.append("expect tree \(quoted(tree.notation))")
-        }
+        // Labels that a number was added to are those of a journal only.
+        if !tree.notation.contains(/\ \d+`/), let line = expectation(of: tree) { lines.append(line) }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The line that expects this tree; nil for that of a window that was closed.
+    static func expectation(of tree: Tree) -> String? {
+        tree.notation == "()" ? nil : "expect tree \(quoted(tree.notation))"
     }
 }

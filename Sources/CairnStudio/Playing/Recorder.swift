@@ -34,12 +34,12 @@ final class Recorder {
     }
 
     /// The app was launched. A script has no other way to say by which link than to end it and to open that.
-    func launched(by links: [URL], on device: Wire.Device) {
+    func launched(_ player: Player) {
         note("launch", "")
-        if device != .phone { note("device", device.rawValue) }
-        guard !links.isEmpty else { return }
+        if player.device != .phone { note("device", player.device.rawValue) }
+        guard !player.links.isEmpty else { return }
         note("action", "\(Action.kill)")
-        for link in links { note("action", "\(Action.open(link.absoluteString))") }
+        for link in player.links { note("action", "\(Action.open(link.absoluteString))") }
     }
 
     /// A person is about to do this.

@@ -20,7 +20,7 @@ struct RecordingTests {
         #expect(await sitting.run(club, "--script", "s.play", "--device", "tablet", "--record", "r") == 0)
         #expect(await sitting.run(club, "replay", "r", "--play", "again.play", "--test", "T.swift") == 0)
         #expect(file("again.play").hasPrefix("# Recorded with club.\ndevice tablet\ntap \"Help\"\n"))
-        #expect(file("T.swift").contains("/// Recorded with club on a tablet."))
+        #expect(file("T.swift").contains("# Recorded with club.\n        device tablet\n"))
         #expect(try RecordedSession(text: file("r")).device == .tablet)
     }
 

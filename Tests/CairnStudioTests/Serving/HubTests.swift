@@ -124,7 +124,17 @@ struct HubTests {
         #expect(script == "# Played with club studio.\ndevice phone\ntap \"Help\"\n")
         let test = await guest.ask(.export) { $0.line = "test" }.text
         #expect(await guest.ask(.export) { $0.line = "dance" }.message == "there is no export 'dance'")
-        #expect(test?.contains("#expect(replay.tree.notation == #\"stack[credentials > help]\"#)") == true)
+        #expect(
+            test?.hasSuffix(
+                """
+                    try await studio.play(
+                        #\"\"\"
+                        tap "Help"
+                        expect tree "stack[credentials > help]"
+                        \"\"\"#)
+                }
+
+                """) == true)
     }
 
     @Test func `an app that traps leaves the page standing, with the line it trapped in`() async throws {

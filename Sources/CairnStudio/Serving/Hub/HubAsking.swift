@@ -172,6 +172,7 @@ extension Hub {
         }
         order(.export) {
             ($0.what, $0.name) = (what, hello.app)
+            if what == "test" { $0.lines = script.texts }
         } then: { [weak self] result in
             switch result {
             case .success(let done):
