@@ -27,6 +27,7 @@ extension Hub {
         (standing.doing, standing.device, standing.wantsTime) = (nil, device, false)
         standing.launch += 1
         standing.isRecording = recording != nil
+        (standing.entry, standing.isReplayed) = (recording?.entries.last?.id, !lines.isEmpty)
         let launcher =
             recording.map { recording -> AppLauncher in { _, _, hear in recording.link(hear) } } ?? launcher
         recording = nil
