@@ -3,6 +3,7 @@ import CairnInspector
 import CairnStudio
 import CairnUIKit
 import Foundation
+import Testing
 import UIKit
 
 // The code of Sources/CairnStudio/README.md, compiled and launched. `ReadmeTests` compares the two.
@@ -52,21 +53,35 @@ public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     }
 }
 
+@MainActor let studio = Studio(AppDelegate.self, name: "club") { $0.front?.navigator }
+
+@Suite(.simulator)
+struct ClubTests {
+    @MainActor @Test func aMatchIsOpenedByItsLink() async throws {
+        try await studio.play(
+            #"""
+            open "club://matches/7"
+            expect tree "stack[list > match(7)]"
+            """#)
+    }
+}
+
+/// The studio with links to open and texts to type.
+@MainActor struct RicherClub {
+    @MainActor let studio = Studio(
+        AppDelegate.self, name: "club", about: "Matches near you.", texts: ["Ajax"],
+        links: ["club://matches", "club://matches/7"],
+        link: { app, place in
+            app.front?.navigator.flatMap { try? MatchesCoordinator.links.print(place, in: $0.tree) }
+        },
+        navigator: { $0.front?.navigator }
+    )
+}
+
 @MainActor
 enum ClubCommand {
-    static func first() async {
-        await Studio(AppDelegate.self, name: "club") { $0.front?.navigator }.main()
-    }
-
-    static func second() async {
-        await Studio(
-            AppDelegate.self, name: "club", about: "Matches near you.", texts: ["Ajax"],
-            links: ["club://matches", "club://matches/7"],
-            link: { app, place in
-                app.front?.navigator.flatMap { try? MatchesCoordinator.links.print(place, in: $0.tree) }
-            },
-            navigator: { $0.front?.navigator }
-        ).main()
+    static func main() async {
+        await studio.main()
     }
 
     static func live() async throws {

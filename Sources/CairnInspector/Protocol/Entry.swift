@@ -4,6 +4,8 @@
         package struct Entry: Codable, Hashable, Sendable {
             package enum Cause: String, Codable, Hashable, Sendable {
                 case start, route, link, restored, finger, outside, windowClosed
+                /// UIKit put columns beside each other, or made one stack of them.
+                case columns
             }
 
             package enum Outcome: String, Codable, Hashable, Sendable {

@@ -14,6 +14,8 @@
                 (cause, self.route, self.asker) = (.route, route.bounded(), asker.bounded())
             case .link(let path): (cause, route) = (.link, path.bounded())
             case .restored: cause = .restored
+            case .finger where entry.isOfColumns, .outside where entry.isOfColumns:
+                (cause, text) = (.columns, "UIKit laid out its columns")
             case .finger: cause = .finger
             case .outside: cause = .outside
             case .windowClosed: cause = .windowClosed
@@ -25,6 +27,20 @@
             case .cancelled: outcome = .cancelled
             }
             change = entry.change.map(\.word)
+        }
+    }
+
+    extension Journal.Entry {
+        /// Whether all that happened is that columns went beside each other, or became one stack: UIKit's own doing, as they
+        /// first appear or their window is resized.
+        fileprivate var isOfColumns: Bool {
+            func columns(_ tree: Tree) -> [Tree.Node.ID: Bool] {
+                tree.nodes.reduce(into: [:]) { found, node in
+                    if case .split(_, let front) = node.content { found[node.id] = front == nil }
+                }
+            }
+            return columns(before) != columns(tree) && before.departed(in: tree).isEmpty
+                && tree.departed(in: before).isEmpty
         }
     }
 

@@ -81,7 +81,7 @@ struct Explore: ParsableCommand {
     var wish: ExploreWish {
         ExploreWish(
             budget: budget, seed: seed, out: out, json: json, failsOn: failOn.kinds, shard: shard,
-            jobs: jobs, device: device.device, isPlain: plain, isRandom: random)
+            jobs: jobs, device: device.device ?? .phone, isPlain: plain, isRandom: random)
     }
 }
 

@@ -94,7 +94,8 @@ struct Fuzz: ParsableCommand {
 
     var wish: FuzzWish {
         FuzzWish(
-            steps: steps, seed: seed, after: after, device: device.device, json: json, script: options.script,
+            steps: steps, seed: seed, after: after, device: device.device ?? .phone, json: json,
+            script: options.script,
             record: options.record, compare: compare,
             out: out, shard: shard, jobs: jobs, isPlain: options.plain, isRandom: random,
             hasLaws: !withoutLaws)

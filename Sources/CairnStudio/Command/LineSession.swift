@@ -1,3 +1,4 @@
+import CairnInspector
 import Foundation
 import UIKit
 
@@ -23,6 +24,11 @@ struct LineSession {
             number += 1
             let place = "line \(number)"
             guard let script = read(data, place) else {
+                if console.isInputTerminal { continue }
+                return Exit.badScript
+            }
+            if let device = script.device, device != player.device {
+                console.complain("\(place): the app runs on a \(player.device); \(Wire.Device.whyNotHere)")
                 if console.isInputTerminal { continue }
                 return Exit.badScript
             }

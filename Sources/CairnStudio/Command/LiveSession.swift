@@ -29,7 +29,7 @@ final class LiveSession {
         let onRaise = player.simulator.log.onRaise
         player.simulator.log.onRaise = { _ in }
         defer { player.simulator.log.onRaise = onRaise }
-        player.recorder?.launched(by: player.links)
+        player.recorder?.launched(player)
         await player.breathe()
         player.recorder?.look(at: player)
         draw()

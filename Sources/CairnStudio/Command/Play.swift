@@ -33,8 +33,8 @@ struct LaunchOptions: ParsableArguments {
 
 /// What the app runs on.
 struct DeviceOptions: ParsableArguments {
-    @Option(help: "A phone or a tablet; a pad is a tablet.")
-    var device = Wire.Device.phone
+    @Option(help: "A phone or a tablet; a pad is a tablet. Without it, what the script says, or a phone.")
+    var device: Wire.Device?
 }
 
 /// Plays the app in the terminal.
@@ -73,7 +73,9 @@ struct ReplayRecording: ParsableCommand {
     var each = false
 
     @Option(
-        help: ArgumentHelp("Write a Swift test that replays the session to this file.", valueName: "file"))
+        help: ArgumentHelp(
+            "Write a Swift test to this file that plays the session in the app; of a journal that does not say what the "
+                + "person did, one that replays its trees.", valueName: "file"))
     var test: String?
 
     @Option(
@@ -141,7 +143,7 @@ struct Root: ParsableCommand {
 /// What a command line asks for.
 enum Job: Equatable {
     case play(
-        script: String?, record: String? = nil, link: String? = nil, device: Wire.Device = .phone, plain: Bool
+        script: String?, record: String? = nil, link: String? = nil, device: Wire.Device? = nil, plain: Bool
     )
     case replay(file: String, to: Int?, each: Bool, test: String?, script: String? = nil)
     case fuzz(FuzzWish)
@@ -190,7 +192,7 @@ enum Job: Equatable {
                 return .success(
                     .inspect(.init(host: inspect.host, port: inspect.port, opens: !inspect.noOpen)))
             case let hosted as Hosted:
-                return .success(.hosted(link: hosted.launch.link, device: hosted.device.device))
+                return .success(.hosted(link: hosted.launch.link, device: hosted.device.device ?? .phone))
             case let root as Root: return .success(Job(root.options, root.launch, root.device))
             default:
                 // The parser's own commands, such as `help`, say what they have to say by throwing.

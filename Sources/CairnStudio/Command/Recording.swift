@@ -1,17 +1,43 @@
 import Cairn
+import CairnInspector
 
 /// What a recording becomes: a Swift test, or a script for the player.
 enum Recording {
     /// What stands for a text that was not shown.
     static let hidden = "•••"
 
-    /// A Swift test that replays a journal.
-    static func test(of text: String, endingIn tree: Tree, app: String) -> String {
-        // As many signs as no text in it has in a row.
-        let signs = String(repeating: "#", count: 1 + (text.split { $0 != "#" }.map(\.count).max() ?? 0))
+    /// A Swift test that launches the app and plays a script in it.
+    /// - Parameter module: where the app's studio is.
+    static func test(
+        playing script: String, by link: String? = nil, app: String, module: String
+    ) -> String {
+        let signs = signs(around: script)
+        let quotes = String(repeating: "\"", count: 3)
+        var arguments = ["        \(signs)\(quotes)"]
+        arguments += script.split(separator: "\n").map { "        \($0)" }
+        arguments.append("        \(quotes)\(signs)")
+        if let link {
+            let signs = self.signs(around: link)
+            arguments[arguments.count - 1] += ", link: \(signs)\"\(link)\"\(signs)"
+        }
+        let head = [
+            "import CairnStudio", "import Testing", "",
+            "@testable import \(module)", "",
+            "/// Recorded with \(app). Launches the app and plays what was done in it, line by line. `studio` is the app's",
+            "/// `Studio`: a `let` in a file of \(module) that is not main.swift.",
+            "@MainActor @Test func recordedSession() async throws {", "    try await studio.play(",
+        ]
+        return (head + arguments).joined(separator: "\n") + ")\n}\n"
+    }
+
+    /// A Swift test that makes the trees of a journal again. It needs no app, and says nothing of one.
+    static func test(replaying text: String, endingIn tree: Tree, app: String) -> String {
+        let signs = signs(around: text)
         let quotes = String(repeating: "\"", count: 3)
         let head = [
-            "import Cairn", "import Testing", "", "/// Recorded with \(app).",
+            "import Cairn", "import Testing", "",
+            "/// A journal of \(app). It does not say what the person did, so that it can be replayed, tree by tree,",
+            "/// but not played in the app.",
             "@Test func recordedSessionReplays() throws {", "    var replay = try Replay(text: recording)",
             "    while try replay.next() != nil {}",
             "    #expect(replay.tree.notation == \(signs)\"\(tree.notation)\"\(signs))", "}", "",
@@ -19,6 +45,22 @@ enum Recording {
         ]
         let lines = text.split(separator: "\n").map { "    \($0)" }
         return (head + lines + ["    \(quotes)\(signs)", ""]).joined(separator: "\n")
+    }
+
+    /// As many as no text in it has in a row, and one more: what a raw string stands between.
+    private static func signs(around text: String) -> String {
+        String(repeating: "#", count: 1 + (text.split { $0 != "#" }.map(\.count).max() ?? 0))
+    }
+
+    /// On what the app was last launched.
+    static func device(in text: String) -> Wire.Device {
+        var device = Wire.Device.phone
+        for line in text.split(separator: "\n") {
+            guard let value = try? SavedValue(json: String(line)) else { continue }
+            if value["launch"] != nil { device = .phone }
+            if let name = value["device"]?.text, let read = Wire.Device(rawValue: name) { device = read }
+        }
+        return device
     }
 
     /// The script of what the person did since the app was last launched; nil where nobody wrote that down.
@@ -32,17 +74,20 @@ enum Recording {
             if let undone = value["undone"]?.text, actions.last == undone { actions.removeLast() }
         }
         guard wasWrittenDown else { return nil }
-        var lines = ["# Recorded with \(app)."]
+        var lines = ["# Recorded with \(app)."] + device(in: text).head
         for action in actions {
             if action.hasSuffix(quoted(hidden)) {
                 lines.append("# What was typed here was not shown, and so not recorded.")
             }
             lines.append(action)
         }
-        // A window that was closed has no tree, and labels that a number was added to are those of a journal only.
-        if tree.notation != "()", !tree.notation.contains(/\ \d+`/) {
-            lines.append("expect tree \(quoted(tree.notation))")
-        }
+        // Labels that a number was added to are those of a journal only.
+        if !tree.notation.contains(/\ \d+`/), let line = expectation(of: tree) { lines.append(line) }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The line that expects this tree; nil for that of a window that was closed.
+    static func expectation(of tree: Tree) -> String? {
+        tree.notation == "()" ? nil : "expect tree \(quoted(tree.notation))"
     }
 }

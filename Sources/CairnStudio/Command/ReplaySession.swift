@@ -5,12 +5,14 @@ import Foundation
 @MainActor
 struct ReplaySession {
     let name: String
+    /// Where the app's studio is, for a test.
+    let module: String
     let path: String
     /// The number of the last entry to play; nil for all.
     let last: Int?
     /// Whether each entry is printed.
     let isTold: Bool
-    /// Where a Swift test goes that replays the same.
+    /// Where a Swift test goes: of what the person did, or of the journal alone where nobody wrote that down.
     let test: String?
     /// Where a script goes that plays the same.
     let script: String?
@@ -42,15 +44,19 @@ struct ReplaySession {
     }
 
     private func save(_ text: String, endingIn tree: Tree) -> Int32 {
-        if let test, !console.save(Recording.test(of: text, endingIn: tree, app: name), to: test) {
-            return Exit.notWritten
+        let played = Recording.script(of: text, endingIn: tree, app: name)
+        if let test {
+            let code =
+                played.map { Recording.test(playing: $0, app: name, module: module) }
+                ?? Recording.test(replaying: text, endingIn: tree, app: name)
+            guard console.save(code, to: test) else { return Exit.notWritten }
         }
         guard let script else { return Exit.fine }
-        guard let lines = Recording.script(of: text, endingIn: tree, app: name) else {
+        guard let played else {
             console.complain(
                 "\(path): it does not say what the person did; a recording by play --record does")
             return Exit.badScript
         }
-        return console.save(lines, to: script) ? Exit.fine : Exit.notWritten
+        return console.save(played, to: script) ? Exit.fine : Exit.notWritten
     }
 }

@@ -7,9 +7,7 @@ struct Report {
     let room: Room
 
     /// The picture, what can be done, and how the app came there.
-    func picture(of player: Player) -> String {
-        text(player.scene.picture(in: room, numbered: false))
-    }
+    func picture(of player: Player) -> String { Self.picture(of: player, in: room) }
 
     /// What an action asked to see.
     func show(_ sight: Player.Sight, of player: Player) {
@@ -19,17 +17,24 @@ struct Report {
         }
     }
 
-    /// Why the play stopped there, and what could have been done.
+    /// Says why the play stopped there, and what could have been done.
     func complain(_ failure: Failure, at place: String?, line: String?, player: Player) {
+        console.complain(Self.text(of: failure, at: place, line: line, player: player, in: room))
+    }
+
+    /// Why a play stopped there, with the screen and what could have been done.
+    static func text(
+        of failure: Failure, at place: String?, line: String?, player: Player, in room: Room
+    ) -> String {
         let line = line.map { ["    \($0)"] } ?? []
         let details = failure.details.map { "    \($0)" }
         let head = place.map { "\($0): " } ?? ""
         let words = [head + failure.message] + line + details
-        console.complain(words.joined(separator: "\n") + "\n" + picture(of: player))
+        return words.joined(separator: "\n") + "\n" + picture(of: player, in: room)
     }
 
-    private func text(_ lines: [Line]) -> String {
-        lines.map { $0.rendered(room.look) }.joined(separator: "\n")
+    private static func picture(of player: Player, in room: Room) -> String {
+        player.scene.picture(in: room, numbered: false).map { $0.rendered(room.look) }.joined(separator: "\n")
     }
 }
 

@@ -12,26 +12,50 @@ struct ScriptSession {
     func play(_ script: Script) async -> Int32 {
         let report = Report(console: console, room: room)
         let digits = "\(script.lines.last?.number ?? 0)".count
-        if script.lines.contains(where: { $0.action == .expect(.laws) }) { player.watchLaws() }
-        do throws(Failure) {
-            try await player.begin()
-        } catch {
-            report.complain(error, at: "before the first line", line: nil, player: player)
-            return Exit.failed
-        }
-        for line in script.lines {
-            let number = "\(line.number)"
-            let gap = String(repeating: " ", count: digits - number.count)
-            console.print("\(gap)\(number)  \(room.glyphs.text(line.text))")
-            do throws(Failure) {
-                if let sight = try await player.perform(line.action) { report.show(sight, of: player) }
-            } catch {
-                report.complain(error, at: "\(script.name):\(line.number)", line: line.text, player: player)
-                return Exit.failed
+        do throws(ScriptStop) {
+            try await player.play(script) { line in
+                let number = "\(line.number)"
+                let gap = String(repeating: " ", count: digits - number.count)
+                console.print("\(gap)\(number)  \(room.glyphs.text(line.text))")
+            } show: {
+                report.show($0, of: player)
             }
+        } catch {
+            report.complain(error.failure, at: error.place, line: error.line, player: player)
+            return Exit.failed
         }
         console.print("\(script.lines.count) \(script.lines.count == 1 ? "line" : "lines") played")
         return Exit.fine
+    }
+}
+
+/// Where a script could not go on, and why.
+struct ScriptStop: Error, Hashable, Sendable {
+    var failure: Failure
+    var place: String
+    var line: String?
+}
+
+extension Player {
+    /// Lets the app come to rest after its launch, and plays a script.
+    /// - Parameters:
+    ///   - begin: told of each line before it is done.
+    ///   - show: given what a line asked to see.
+    func play(
+        _ script: Script, begin willPlay: (Script.Line) -> Void, show: (Sight) -> Void
+    ) async throws(ScriptStop) {
+        if script.lines.contains(where: { $0.action == .expect(.laws) }) { watchLaws() }
+        do throws(Failure) { try await begin() } catch {
+            throw ScriptStop(failure: error, place: "before the first line")
+        }
+        for line in script.lines {
+            willPlay(line)
+            do throws(Failure) {
+                if let sight = try await perform(line.action) { show(sight) }
+            } catch {
+                throw ScriptStop(failure: error, place: "\(script.name):\(line.number)", line: line.text)
+            }
+        }
     }
 }
 

@@ -109,3 +109,10 @@ extension Wire.Device: ExpressibleByArgument {
     /// What makes a command run on it.
     var option: String { self == .phone ? "" : " --device \(rawValue)" }
 }
+
+extension Player {
+    /// On what the app runs.
+    var device: Wire.Device {
+        simulator.enter { UIDevice.current.userInterfaceIdiom == .pad } ? .tablet : .phone
+    }
+}

@@ -6,15 +6,19 @@ public import UIKit
 /// Turns an app into a command that plays it, in a terminal, through a pipe, or from a script; and that tries to
 /// break its laws.
 ///
-/// The whole `main.swift` of such a command, below its imports (`README.md` has the package and the delegates):
+/// In a file of the command's own (`README.md` has the package and the delegates):
 /// ```swift
-/// await Studio(AppDelegate.self, name: "club") { $0.front?.navigator }.main()
+/// @MainActor let studio = Studio(AppDelegate.self, name: "club") { $0.front?.navigator }
 /// ```
+/// and `main.swift` is `await studio.main()`. Tests play scripts in it: ``play(_:on:link:)``.
+///
 /// The app runs on the simulator that is current, `Simulator.standard` unless another was entered. The command
 /// explains itself with `--help`.
 @MainActor
 public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     private let name: String
+    /// Where it is made.
+    private let module: String
     private let about: String
     private let texts: [String]
     private let links: [String]
@@ -36,9 +40,11 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     ///     `network "down"`, and `fuzz` and `explore` try each.
     ///   - destinations: types of destinations for `explore` to look for. Of an enum it knows all cases; and those types that
     ///     it meets it knows without being told.
+    ///   - file: leave it out; its module is what tests import that the studio writes.
     ///   - prepare: what to do with each simulator before the app is launched there; `fuzz` launches often, each time in
     ///     another one. The place to give the app the simulator's clock, and files that outlive it: a script may have the
-    ///     app killed and launched again.
+    ///     app killed and launched again. Of statics there is one for all: tests that play several scripts at once and have the
+    ///     app launched again let them go by `Simulator.current`.
     ///   - network: what makes the network like one of `networks`.
     ///   - link: the link to a place of the tree, where there is one, for `studio` to show:
     ///     `{ app, place in try? Club.links.print(place, in: app.navigator.tree) }`.
@@ -47,12 +53,14 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     public init(
         _ delegate: Delegate.Type, name: String, about: String = "", texts: [String] = [],
         links: [String] = [], networks: [String] = [], destinations: [any Cairn.Destination.Type] = [],
+        file: String = #fileID,
         prepare: @escaping @MainActor (Simulator) -> Void = { _ in },
         network: @escaping @MainActor (Delegate, String) -> Void = { _, _ in },
         link: @escaping @MainActor (Delegate, Tree.Node.ID) -> String? = { _, _ in nil },
         navigator: @escaping @MainActor (Delegate) -> Navigator?
     ) {
         self.name = name
+        module = String(file[..<(file.firstIndex(of: "/") ?? file.endIndex)])
         self.about = about
         self.texts = texts
         self.links = links
@@ -119,7 +127,8 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
                 script: script, record: record, link: link, device: device, plain: plain, on: console)
         case .replay(let file, let last, let each, let test, let script):
             return ReplaySession(
-                name: name, path: file, last: last, isTold: each, test: test, script: script, console: console
+                name: name, module: module, path: file, last: last, isTold: each, test: test, script: script,
+                console: console
             ).play()
         case .hosted(let link, let device):
             return await host(device, by: link.flatMap { URL(link: $0) })
@@ -154,7 +163,7 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
         return await AppProcess.run(on: device) { simulator in
             AppProcess.App(
                 player: launch(in: simulator, by: link) { delegate = $0 },
-                link: { [link = self.link] node in delegate.flatMap { link($0, node) } })
+                module: module, link: { [link = self.link] node in delegate.flatMap { link($0, node) } })
         }
     }
 
@@ -195,7 +204,7 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     }
 
     private func play(
-        script path: String?, record: String?, link: String?, device: Wire.Device, plain: Bool,
+        script path: String?, record: String?, link: String?, device: Wire.Device?, plain: Bool,
         on console: Console
     ) async -> Int32 {
         var script: Script?
@@ -208,6 +217,7 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
             }
         }
         return await recording(to: record, on: console) { recorder in
+            let device = device ?? script?.device ?? .phone
             let simulator = device == .phone ? Simulator.current : device.makeSimulator()
             return await simulator.enter { @MainActor in
                 let player = launch(in: simulator, by: link.flatMap { URL(link: $0) })

@@ -1,3 +1,4 @@
+import CairnInspector
 import Foundation
 
 /// What is done with the summaries of all shards: one is made of them, told and written.
@@ -38,6 +39,6 @@ extension FuzzSummary {
     var script: String? {
         guard let broken else { return nil }
         let head = ["# \(app) fuzz, seed \(seed): \(broken.text.tamed)"]
-        return (head + broken.script).joined(separator: "\n") + "\n"
+        return (head + (device?.head ?? []) + broken.script).joined(separator: "\n") + "\n"
     }
 }

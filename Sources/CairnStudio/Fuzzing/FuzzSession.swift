@@ -62,6 +62,10 @@ struct FuzzSession {
         guard !script.lines.isEmpty else {
             throw EarlyEnd(code: Exit.badScript, text: "\(path): there is nothing in it to begin with")
         }
+        if let device = script.device, device != wish.device {
+            throw EarlyEnd(
+                code: Exit.badScript, text: "\(path): it is for a \(device): add --device \(device)")
+        }
         let fuzzer = Fuzzer(
             .init(start: script.lines.map(\.action), device: wish.device), launch: launch)
         guard let (index, failure) = await fuzzer.flawOfStart() else { return script }
@@ -188,7 +192,7 @@ struct FuzzSession {
 
     private func tellTrap(of fuzzer: Fuzzer, in shard: Int) {
         let place = "the app trapped in launch \(fuzzer.tally.launches) of shard \(shard), seed \(wish.seed)"
-        let lines = ["# \(name) fuzz: \(place)"] + fuzzer.trail.map(\.description)
+        let lines = ["# \(name) fuzz: \(place)"] + wish.device.head + fuzzer.trail.map(\.description)
         let count = fuzzer.trail.count
         let script = wish.script(of: name)
         do throws(FileTrouble) {

@@ -79,7 +79,7 @@ final class Player {
 
     /// Lets the app come to rest after its launch.
     func begin() async throws(Failure) {
-        recorder?.launched(by: links)
+        recorder?.launched(self)
         try await rest()
         try notice()
         await lookAfterLaws()

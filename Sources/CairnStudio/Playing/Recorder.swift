@@ -1,4 +1,5 @@
 import Cairn
+import CairnInspector
 import Foundation
 import UIKit
 
@@ -33,11 +34,12 @@ final class Recorder {
     }
 
     /// The app was launched. A script has no other way to say by which link than to end it and to open that.
-    func launched(by links: [URL]) {
+    func launched(_ player: Player) {
         note("launch", "")
-        guard !links.isEmpty else { return }
+        if player.device != .phone { note("device", player.device.rawValue) }
+        guard !player.links.isEmpty else { return }
         note("action", "\(Action.kill)")
-        for link in links { note("action", "\(Action.open(link.absoluteString))") }
+        for link in player.links { note("action", "\(Action.open(link.absoluteString))") }
     }
 
     /// A person is about to do this.

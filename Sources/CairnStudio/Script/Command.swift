@@ -3,7 +3,8 @@ enum Command: String, CaseIterable, Sendable {
     case tap, tab, window, type, clear, `return`, back, menu, swipe, accessory, edit, move, increase,
         decrease, press, dismiss
     case pull, drag, outside, scroll, refresh, next, previous, hold, release, close
-    case background, foreground, kill, launch, open, network, memory, rotate, appearance, textsize, wait,
+    case device, background, foreground, kill, launch, open, network, memory, rotate, appearance, textsize,
+        wait,
         show, tree,
         expect
 
@@ -70,6 +71,8 @@ enum Command: String, CaseIterable, Sendable {
                 ("release cancel", "lift it, so that this goes back"),
             ]
         case .close: [("close", "the screen in front asks to be closed, as its router does")]
+        case .device:
+            [("device tablet", "what all of the script is played on, said before its first action; or phone")]
         case .background: [("background", "send the app to the background")]
         case .foreground: [("foreground", "bring it back")]
         case .kill: [("kill", "end the app as the system does, which asks nobody; files stay")]

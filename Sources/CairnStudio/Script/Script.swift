@@ -1,3 +1,4 @@
+import CairnInspector
 import Foundation
 
 /// A file of actions, one a line, read as a whole before anything is played.
@@ -11,6 +12,8 @@ struct Script: Hashable, Sendable {
     }
 
     var name: String
+    /// On what it is played, where it says so.
+    var device: Wire.Device?
     var lines: [Line] = []
 
     /// Reads a script. Line ends may be those of any system; a byte order mark is passed over.
@@ -23,6 +26,10 @@ struct Script: Hashable, Sendable {
                 continue
             }
             do throws(LineError) {
+                if device == nil, lines.isEmpty, let device = try Wire.Device(line: text) {
+                    self.device = device
+                    continue
+                }
                 guard let action = try Action(line: text) else { continue }
                 lines.append(Line(number: index + 1, text: text.trimmed, action: action))
             } catch let failure {

@@ -87,6 +87,15 @@ extension Tree.Node {
     /// Whether a coordinator stands here, with places of its own.
     fileprivate var isCoordinator: Bool { destination != nil && !isScreen }
 
+    /// The screen that a coordinator without tabs began with.
+    fileprivate var firstScreen: Tree.Node? {
+        switch content {
+        case .screen: self
+        case .stack(let places), .flow(let places): places.first?.firstScreen
+        case .choice, .split: nil
+        }
+    }
+
     /// The places in this one, bottom first, down to those of other coordinators.
     fileprivate var ownPlaces: [Tree.Node] {
         children.flatMap { $0.destination == nil ? $0.ownPlaces : [$0] }
@@ -100,19 +109,22 @@ extension LinkTable {
         try print(tree.visible.id, in: tree, as: form)
     }
 
-    /// The link to any place of a tree, in front or not.
+    /// The link to any place of a tree, in front or not; to a coordinator that has none itself, that of the screen it began
+    /// with.
     /// - Throws: ``LinkRefusal/notLinkable(_:)`` when the table has no pattern for it.
     public func print(_ id: Tree.Node.ID, in tree: Tree, as form: LinkForm? = nil) throws(LinkRefusal)
         -> String
     {
         var refusal: LinkRefusal?
-        for path in tree.linkPaths(to: id) {
+        let node = tree[id]
+        let first = node?.isCoordinator == true ? node?.firstScreen : nil
+        for path in tree.linkPaths(to: id) + (first.map { tree.linkPaths(to: $0.id) } ?? []) {
             do throws(LinkRefusal) {
                 return try print(path, as: form)
             } catch {
                 refusal = refusal ?? error
             }
         }
-        throw refusal ?? .notLinkable(tree[id]?.label ?? "\(id)")
+        throw refusal ?? .notLinkable(node?.label ?? "\(id)")
     }
 }

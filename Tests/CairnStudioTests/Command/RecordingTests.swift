@@ -1,4 +1,5 @@
 import Cairn
+import CairnInspector
 import Foundation
 import Testing
 import UIKit
@@ -12,6 +13,15 @@ struct RecordingTests {
 
     private func file(_ name: String) -> String {
         String(decoding: sitting.files[name] ?? Data(), as: UTF8.self)
+    }
+
+    @Test func `what was recorded on a tablet is played on one again`() async throws {
+        sitting.files["s.play"] = Data("tap Help\n".utf8)
+        #expect(await sitting.run(club, "--script", "s.play", "--device", "tablet", "--record", "r") == 0)
+        #expect(await sitting.run(club, "replay", "r", "--play", "again.play", "--test", "T.swift") == 0)
+        #expect(file("again.play").hasPrefix("# Recorded with club.\ndevice tablet\ntap \"Help\"\n"))
+        #expect(file("T.swift").contains("# Recorded with club.\n        device tablet\n"))
+        #expect(try RecordedSession(text: file("r")).device == .tablet)
     }
 
     @Test func `a script that was recorded comes out again, with where it led`() async {

@@ -4,6 +4,7 @@ import Testing
 import UIKit
 
 @testable import CairnStudio
+@testable import kickabout
 
 @MainActor
 struct ReplayCommandTests {
@@ -61,14 +62,65 @@ struct ReplayCommandTests {
         #expect(sitting.errors == "bad: line 2 cannot be read: expected fields\n")
     }
 
-    @Test func `a test is written that replays the same`() async throws {
-        let text = await record()
+    @Test func `a journal that says what the person did becomes a test that plays it in the app`()
+        async throws
+    {
+        _ = await record()
         #expect(await sitting.run(club, "replay", "out.jsonl", "--test", "T.swift") == 0)
+        #expect(
+            String(decoding: try #require(sitting.files["T.swift"]), as: UTF8.self) == ###"""
+                import CairnStudio
+                import Testing
+
+                @testable import CairnStudioTests
+
+                /// Recorded with club. Launches the app and plays what was done in it, line by line. `studio` is the app's
+                /// `Studio`: a `let` in a file of CairnStudioTests that is not main.swift.
+                @MainActor @Test func recordedSession() async throws {
+                    try await studio.play(
+                        ##"""
+                        # Recorded with club.
+                        type "Email" "ana@example.org"
+                        tap "Log in"
+                        wait
+                        tap "New match"
+                        expect tree "stack[credentials > home] + sheet(stack[compose])"
+                        """##)
+                }
+
+                """###)
+    }
+
+    @Test func `the test of a session of Kickabout is a file of these tests, which runs it`() async throws {
+        sitting.files["s.play"] = Data(
+            """
+            device tablet
+            type "Email" "ana@example.org"
+            tap "Log in"
+            wait 2
+            tap "OK"
+            """.utf8)
+        let code = await sitting.run(
+            studio, "--script", "s.play", "--record", "out.jsonl")
+        #expect(code == 0 && sitting.errors == "")
+        #expect(await sitting.run(studio, "replay", "out.jsonl", "--test", "RecordedSession.swift") == 0)
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("RecordedSession.swift")
+        let compiled = try String(contentsOf: file, encoding: .utf8)
+        #expect(sitting.files["RecordedSession.swift"] == Data(compiled.utf8))
+    }
+
+    @Test func `a journal that nobody played becomes a test that replays its trees`() async throws {
+        let lines = await record().split(separator: "\n")
+        let text = lines.filter { !$0.contains("\"action\"") && !$0.contains("\"launch\"") }
+            .joined(separator: "\n")
+        sitting.files["j"] = Data(text.utf8)
+        #expect(await sitting.run(club, "replay", "j", "--test", "T.swift") == 0)
         let test = String(decoding: try #require(sitting.files["T.swift"]), as: UTF8.self)
         #expect(test.contains("@Test func recordedSessionReplays() throws {"))
         for line in text.split(separator: "\n") { #expect(test.contains(line)) }
-        #expect(test == Recording.test(of: text, endingIn: try tree(of: text), app: "club"))
-        let signs = Recording.test(of: "a \"### b", endingIn: try tree(of: text), app: "club")
+        #expect(test == Recording.test(replaying: text, endingIn: try tree(of: text), app: "club"))
+        let signs = Recording.test(replaying: "a \"### b", endingIn: try tree(of: text), app: "club")
         #expect(signs.contains("####\"\"\""))
     }
 

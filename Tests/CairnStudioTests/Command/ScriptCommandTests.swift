@@ -28,6 +28,26 @@ struct ScriptCommandTests {
         #expect(seen.idioms == [.pad])
     }
 
+    @Test func `a script says on what it is played, and the command line knows better`() async {
+        @MainActor final class Seen { var idioms: [UIUserInterfaceIdiom] = [] }
+        let seen = Seen()
+        let studio = Studio(
+            Club.self, name: "club",
+            prepare: { _ in
+                seen.idioms.append(UIDevice.current.userInterfaceIdiom)
+            }
+        ) { $0.navigator }
+        sitting.files["s.play"] = Data("# On a tablet\ndevice pad\ntree".utf8)
+        #expect(await sitting.run(studio, "--script", "s.play") == 0)
+        #expect(await sitting.run(studio, "--script", "s.play", "--device", "phone") == 0)
+        #expect(seen.idioms == [.pad, .phone])
+        #expect(await sitting.run(studio, "fuzz", "--after", "s.play") == Exit.badScript)
+        sitting.files["s.play"] = Data("tree\ndevice tablet".utf8)
+        #expect(await sitting.run(studio, "--script", "s.play") == Exit.badScript)
+        sitting.files["s.play"] = Data("device watch".utf8)
+        #expect(await sitting.run(studio, "--script", "s.play") == Exit.badScript)
+    }
+
     @Test func `a script prints each line it plays, and what it asks to see`() async {
         let code = await play(
             """

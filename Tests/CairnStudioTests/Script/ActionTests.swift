@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import UIKit
 
@@ -164,7 +165,8 @@ struct ActionTests {
         for command in Command.allCases {
             for usage in command.usages {
                 #expect(usage.form.hasPrefix(command.rawValue))
-                #expect(try Action(line: usage.form) != nil)
+                let script = try Script(Data(usage.form.utf8), name: "usage")
+                #expect(script.lines.count == 1 || script.device != nil)
             }
         }
     }

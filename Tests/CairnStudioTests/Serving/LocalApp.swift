@@ -26,7 +26,7 @@ final class LocalApp: AppLink {
         }
         let player = Player(
             simulator, launching: launcher, links: link.flatMap { URL(string: $0) }.map { [$0] } ?? [])
-        let session = AppSession(player) { [weak self] news in
+        let session = AppSession(player, module: "ClubCommand") { [weak self] news in
             guard let data = try? JSONEncoder().encode(news),
                 let read = try? JSONDecoder().decode(Telling.self, from: data), read == news
             else { fatalError("what is told cannot be written and read: \(news)") }

@@ -72,6 +72,18 @@ struct LinkPlanTests {
         }
     }
 
+    @Test func `a coordinator without a link of its own has that of the screen it began with`() throws {
+        let orders = LinkTable<Place>([
+            .link("", to: Place("list")), .link("{name}", to: { Place($0) }, from: { $0.description }),
+        ])
+        let table = LinkTable<Place>([.link("orders", to: Place("orders")).then(orders)])
+        let tree = try drawn("tabs[home, *orders:stack[list > order]]")
+        let tab = try #require(tree.nodes.first { $0.label == "orders" })
+        #expect(try table.print(tab.id, in: tree) == "/orders")
+        #expect(try table.parse("/orders").description == "orders / list")
+        #expect(throws: LinkRefusal.self) { try table.print(tree.root.id, in: tree) }
+    }
+
     @Test func `what has no pattern is refused by name, a modal's shorter way is tried`() throws {
         let table = LinkTable<Place>([.link("c", to: Place("c")), .link("a", to: Place("a"))])
         #expect(try table.print(visibleIn: drawn("tabs[*a:stack[x], b] + sheet(c)")) == "/c")

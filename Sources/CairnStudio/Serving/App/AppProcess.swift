@@ -7,9 +7,10 @@ import UIKit
 /// with the server.
 @MainActor
 enum AppProcess {
-    /// An app that runs, and the links to what is in its tree.
+    /// An app that runs, where its studio is made, and the links to what is in its tree.
     struct App {
         var player: Player
+        var module: String
         var link: @MainActor (Tree.Node.ID) -> String?
     }
 
@@ -25,7 +26,7 @@ enum AppProcess {
         let output = takeStandardOutput()
         let encoder = JSONEncoder()
         let app = launch(simulator)
-        let session = AppSession(app.player, link: app.link) { news in
+        let session = AppSession(app.player, module: app.module, link: app.link) { news in
             guard var line = try? encoder.encode(news) else { return }
             line.append(0x0A)
             Console.write(bytes: Array(line)[...], to: output)

@@ -10,6 +10,7 @@ import UIKit
 @MainActor
 final class AppSession {
     let player: Player
+    private let module: String
     let link: @MainActor (Tree.Node.ID) -> String?
     let tell: @MainActor (Telling) -> Void
     private var queue: [Order] = []
@@ -23,12 +24,15 @@ final class AppSession {
     var said = Telling()
     var motion = MotionWatch()
 
-    /// - Parameter link: the link to a place of the tree.
+    /// - Parameters:
+    ///   - module: where its studio is made.
+    ///   - link: the link to a place of the tree.
     init(
-        _ player: Player, link: @escaping @MainActor (Tree.Node.ID) -> String? = { _ in nil },
+        _ player: Player, module: String, link: @escaping @MainActor (Tree.Node.ID) -> String? = { _ in nil },
         tell: @escaping @MainActor (Telling) -> Void
     ) {
         self.player = player
+        self.module = module
         self.link = link
         self.tell = tell
     }
@@ -163,24 +167,18 @@ final class AppSession {
         }
     }
 
-    /// The tree that a journal makes, with its labels: where two destinations read alike it tells them apart.
-    private func replayed(_ journal: String) -> Tree? {
-        guard var replay = try? Replay(text: journal) else { return nil }
-        while (try? replay.next()) != nil {}
-        return replay.tree
-    }
-
     private func export(_ order: Order) throws(Failure) -> String {
+        if order.what == "test" {
+            let lines =
+                player.device.head + order.lines
+                + [player.navigator.flatMap { Recording.expectation(of: $0.tree) }].compactMap(\.self)
+            return Recording.test(
+                playing: lines.joined(separator: "\n"),
+                by: player.links.first?.absoluteString, app: order.name ?? "the studio", module: module)
+        }
         guard let navigator = player.navigator else {
             throw Failure("there is no navigator here, and so nothing to export")
         }
-        let journal = navigator.journal.text()
-        return switch order.what {
-        case "snapshot": navigator.snapshot().text
-        case "test":
-            Recording.test(
-                of: journal, endingIn: replayed(journal) ?? navigator.tree, app: order.name ?? "the studio")
-        default: journal
-        }
+        return order.what == "snapshot" ? navigator.snapshot().text : navigator.journal.text()
     }
 }

@@ -22,7 +22,7 @@ struct Order: Codable, Hashable, Sendable {
     /// Named in what is told of it.
     var id: Int
     var kind: Kind
-    /// For `play`.
+    /// For `play`, and for the export of a test.
     var lines: [String] = []
     /// The index of the first of these, or of the line that a gesture becomes.
     var first = 0

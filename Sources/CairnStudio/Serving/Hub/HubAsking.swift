@@ -19,7 +19,7 @@ extension Hub {
             turn()
             page.answer(.init(id: ask.id, isDone: true))
         case .launch:
-            launch(ask.device ?? standing.device, by: ask.link, [], ask, page)
+            relaunch(ask, page)
         case .goTo: goBack(to: ask.number ?? 0, ask, page)
         case .goToEntry where standing.isRecording: show(ask, page)
         case .goToEntry where elsewhere != nil: orderElsewhere("entry", ask, page)
@@ -91,6 +91,7 @@ extension Hub {
         guard standing.app == .running else { return refuse(act.ask, act.page, notRunning) }
         let index = script.count
         let line = act.action.description
+        if case .open = act.action { awaitFollowing() }
         isActing = true
         standing.doing = line
         script.begin(line)
@@ -132,10 +133,11 @@ extension Hub {
         order(.show) {
             $0.number = ask.number
         } then: { [weak self] result in
-            guard case .success(let done) = result, done.message == nil else {
+            guard let self, case .success(let done) = result, done.message == nil else {
                 self?.refuse(ask, page, "there is no entry \(ask.number ?? -1)")
                 return
             }
+            standing.entry = ask.number
             page.answer(.init(id: ask.id, isDone: true))
         }
     }
@@ -163,10 +165,14 @@ extension Hub {
             return refuse(ask, page, "there is no export '\(what.bounded(to: 100))'")
         }
         guard elsewhere != nil || what != "script" else {
-            return page.answer(.init(id: ask.id, isDone: true, text: script.script(of: hello.app)))
+            guard let text = script.script(of: hello.app, branch: ask.number) else {
+                return refuse(ask, page, "that session is not known any more")
+            }
+            return page.answer(.init(id: ask.id, isDone: true, text: text))
         }
         order(.export) {
             ($0.what, $0.name) = (what, hello.app)
+            if what == "test" { $0.lines = script.texts }
         } then: { [weak self] result in
             switch result {
             case .success(let done):

@@ -6,7 +6,7 @@ extension Hub {
     /// Shows a recording, until the app is launched.
     func show(_ recording: RecordedSession) {
         self.recording = recording
-        launch(.phone, by: nil, [])
+        launch(recording.device, by: nil, [])
         script.show(recording.actions)
     }
 
@@ -23,10 +23,11 @@ extension Hub {
         pictures = pictures.filter { $0.key <= kept }
         script.leave(for: lines, device: device, link: link, notation: inside?.notation)
         forget()
-        (standing.app, standing.say, standing.errors) = (.starting, nil, "")
+        (standing.app, standing.say, standing.errors, standing.notice) = (.starting, nil, "", nil)
         (standing.doing, standing.device, standing.wantsTime) = (nil, device, false)
         standing.launch += 1
         standing.isRecording = recording != nil
+        (standing.entry, standing.isReplayed) = (recording?.entries.last?.id, !lines.isEmpty)
         let launcher =
             recording.map { recording -> AppLauncher in { _, _, hear in recording.link(hear) } } ?? launcher
         recording = nil
@@ -135,10 +136,12 @@ extension Hub {
         guard read.lines.count <= Wire.Limit.lines else {
             return refuse(ask, page, "a script has at most \(Wire.Limit.lines) lines here")
         }
+        let before = before
         launch(
-            ask.device ?? standing.device, by: ask.link ?? script.list.link,
+            ask.device ?? read.device ?? standing.device, by: ask.link ?? script.list.link,
             read.lines.map { .init($0.action) }, ask,
             page)
+        if standing.device != before.device { tell(since: before) }
     }
 }
 

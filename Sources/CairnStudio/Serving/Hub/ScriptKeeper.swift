@@ -115,12 +115,13 @@ struct ScriptKeeper {
         return part
     }
 
-    /// The session as a file.
-    func script(of app: String) -> String {
+    /// The session as a file, or one that was left; nil where that is not known.
+    func script(of app: String, branch: Int? = nil) -> String? {
+        guard let list = branch.map({ left[$0] }) ?? list else { return nil }
         var head = ["# Played with \(app) studio."]
-        if list.device == .tablet { head.append("# On a tablet: --device tablet") }
         if let link = list.link { head.append("# Launched by a link: --link \(link)") }
-        return (head + texts).joined(separator: "\n") + "\n"
+        head.append(list.device.line)
+        return (head + list.lines.map(\.text)).joined(separator: "\n") + "\n"
     }
 }
 
@@ -143,7 +144,8 @@ extension ScriptKeeper {
             list.branches.append(
                 .init(
                     number: list.branch, lines: count, last: list.lines.last?.text.bounded(),
-                    notation: notation?.bounded()))
+                    notation: notation?.bounded(), device: list.device,
+                    failure: list.lines.last?.message?.bounded()))
             if list.branches.count > 20 { left[list.branches.removeFirst().number] = nil }
             last += 1
             list.branch = last

@@ -33,7 +33,8 @@ extension Wire {
             case speed
             /// Lets one step of simulated time pass.
             case turn
-            /// Launches the app anew, with nothing of it left; `link` and `device` if wanted.
+            /// Launches the app anew, with nothing of it left; `link` and `device` if wanted. Another device takes over how dark it
+            /// is, how large texts are, and how it is held.
             case launch
             /// Plays as many lines on a fresh launch, and goes on from there.
             case goTo
@@ -46,7 +47,7 @@ extension Wire {
             /// What an entry says in full.
             case entry
             /// The session as a script, as a Swift test, as a journal, or as a snapshot, for `line` being one of
-            /// `script`, `test`, `journal`, `snapshot`.
+            /// `script`, `test`, `journal`, `snapshot`. A session that was left, `number`, as a script.
             case export
             /// The screen after as many lines.
             case picture

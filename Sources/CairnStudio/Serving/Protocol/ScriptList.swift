@@ -35,6 +35,9 @@ extension Wire {
             /// Its last line, and the tree at its end.
             var last: String?
             var notation: String?
+            var device = Device.phone
+            /// Why its last line failed; the app ended there, most often.
+            var failure: String?
         }
     }
 }

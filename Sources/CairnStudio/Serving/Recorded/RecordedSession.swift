@@ -7,8 +7,12 @@ struct RecordedSession {
     private(set) var entries: [Wire.Entry] = []
     /// The tree after each entry; the one before all at first.
     private(set) var trees: [Tree] = []
+    /// How the places of each tree came.
+    private(set) var origins: [[Tree.Node.ID: Journal.Origin]] = [[:]]
     /// What was done since the last launch, as lines of script.
     private(set) var actions: [String] = []
+    /// On what the app was launched.
+    private(set) var device = Wire.Device.phone
     /// Why the rest could not be played again.
     private(set) var trouble: String?
 
@@ -17,12 +21,14 @@ struct RecordedSession {
         var replay = try Replay(text: text)
         trees = [replay.tree]
         let lines = readActions(text)
+        device = Recording.device(in: text)
         do throws(Replay.Failure) {
             while let step = try replay.next() {
                 let index = entries.count
                 entries.append(
                     Wire.Entry(step, id: index, line: lines.indices.contains(index) ? lines[index] : nil))
                 trees.append(step.tree)
+                origins.append(step.origins)
             }
         } catch {
             trouble = error.description
@@ -71,7 +77,8 @@ private final class RecordedApp: AppLink {
         hear?(
             .told(
                 .init(
-                    inside: InsideReading.read(session.trees[tree]), entries: entries,
+                    inside: InsideReading.read(session.trees[tree], origins: session.origins[tree]),
+                    entries: entries,
                     now: .init(hasNavigator: true), done: done)))
     }
 

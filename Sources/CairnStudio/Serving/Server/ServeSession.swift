@@ -19,7 +19,8 @@ struct ServeSession {
         var opens = true
         var script: String?
         var link: String?
-        var device = Wire.Device.phone
+        /// What the script says, or a phone, where nothing is said.
+        var device: Wire.Device?
         /// A storyboard whose screens can be gone to.
         var storyboard: String?
         /// A journal that is shown before the app is.
@@ -29,10 +30,13 @@ struct ServeSession {
     /// - Returns: how the command ends, where it does.
     func run() async -> Int32 {
         var lines: [Wire.ScriptList.Line] = []
+        var device = wish.device ?? .phone
         var recording: RecordedSession?
         if let script = wish.script {
             switch Script.reading(script, from: console) {
-            case .success(let read): lines = read.lines.map { .init($0.action) }
+            case .success(let read):
+                lines = read.lines.map { .init($0.action) }
+                device = wish.device ?? read.device ?? .phone
             case .failure(let end):
                 console.complain(end.text)
                 return end.code
@@ -71,7 +75,7 @@ struct ServeSession {
             console.complain("cannot listen on port \(wish.port): \(ListeningTrouble(error: error))")
             return Exit.failed
         }
-        if let recording { hub.show(recording) } else { hub.launch(wish.device, by: wish.link, lines) }
+        if let recording { hub.show(recording) } else { hub.launch(device, by: wish.link, lines) }
         console.print("\(name) is at \(server.credentials.address)")
         if wish.opens { Browser.open(server.credentials.address) }
         await Interruption.wait()

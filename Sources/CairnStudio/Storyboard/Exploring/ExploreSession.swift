@@ -129,7 +129,7 @@ struct ExploreSession {
         let place =
             "the app trapped in launch \(explorer.tally.launches) of shard \(shard), seed \(wish.seed)"
         let script = "\(name.replacing(" ", with: "-"))-trap-\(shard).script"
-        let lines = ["# \(name) explore: \(place)"] + explorer.trail.lines
+        let lines = ["# \(name) explore: \(place)"] + wish.device.head + explorer.trail.lines
         if console.save(lines.joined(separator: "\n") + "\n", to: script) {
             console.complain("\n\(place)\nTo play it again: \(name) --script \(script)\(wish.device.option)")
         } else {

@@ -2,7 +2,8 @@ import { h } from '../dom/element.js';
 import { icon } from '../dom/icon.js';
 import { patch } from '../dom/patch.js';
 import { version } from '../link/connection.js';
-import { shown } from './lines.js';
+import { whole, shown } from './lines.js';
+import { copyLeft } from './left.js';
 
 /** Says across the page when there is nothing to play with: no connection, a trap, another version. */
 export class Banner {
@@ -10,10 +11,12 @@ export class Banner {
   #store;
   #app;
   #connection;
+  /** The number of the notice that was closed. */
+  #closed = null;
 
   constructor(node, store, app, connection) {
     [this.#node, this.#store, this.#app, this.#connection] = [node, store, app, connection];
-    store.observe(['connection', 'standing', 'hello', 'trouble'], () => this.#draw());
+    store.observe(['connection', 'standing', 'hello', 'trouble', 'script'], () => this.#draw());
   }
 
   #draw() {
@@ -37,13 +40,27 @@ export class Banner {
       return this.#show('warn', trouble.message, [button('Close', 'cross', () => this.#store.set({ trouble: null }))],
         trouble.details.length > 0 ? trouble.details.join('\n') : '');
     }
+    if (standing?.notice && this.#closed !== standing.notice.number) return this.#showNotice(standing.notice);
     patch(this.#node, []);
+  }
+
+  /** What a launch or a link has brought about, and the way back to a session that was left. */
+  #showNotice(notice) {
+    const left = this.#store.script.branches.find((one) => one.number === notice.branch);
+    this.#show('note', notice.text, [
+      left && button(left.failure ? 'Play it again' : 'Go back to it', 'again', () => this.#app.ask({ kind: 'branch', number: left.number })),
+      left && button('Copy its script', 'copy', () => copyLeft(this.#app, left)),
+      button('Close', 'cross', () => {
+        this.#closed = notice.number;
+        this.#draw();
+      }),
+    ]);
   }
 
   /** An app that trapped: why, what it wrote, and the script that does it again. */
   #showEnd(standing) {
     const { lines } = this.#store.script;
-    const script = lines.map((one) => one.text).join('\n');
+    const script = lines.length > 0 ? whole(this.#store.script) : '';
     const say = standing.say ?? (standing.app === 'trapped' ? 'The app trapped.' : 'The app ended.');
     this.#show('bad', say, [
       button('Fresh launch', 'power', () => this.#app.launch(), 'main'),
@@ -53,8 +70,8 @@ export class Banner {
   }
 
   #show(kind, what, buttons, more = '') {
-    patch(this.#node, [h('div', { key: 'banner', class: `banner ${kind}`, role: 'region', 'aria-label': 'Trouble' },
-      icon('warn'), h('p', { class: 'what' }, what), buttons,
+    patch(this.#node, [h('div', { key: 'banner', class: `banner ${kind}`, role: 'region', 'aria-label': kind === 'note' ? 'Notice' : 'Trouble' },
+      icon(kind === 'note' ? 'info' : 'warn'), h('p', { class: 'what' }, what), buttons,
       more && h('details', { key: 'more', class: 'more' }, h('summary', {}, 'Details'), h('pre', { tabindex: '0' }, more)))]);
   }
 }

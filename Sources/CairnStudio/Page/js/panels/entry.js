@@ -9,6 +9,7 @@ import { tool } from './toolbar.js';
 export const causes = {
   start: ['power', 'Start'], route: ['disclosure', 'Asked by a screen'], link: ['link', 'A link'], restored: ['again', 'Restored'],
   finger: ['finger', 'By a finger'], outside: ['warn', 'Changed by other code'], windowClosed: ['cross', 'The window was closed'],
+  columns: ['sidebar', 'UIKit laid out its columns'],
 };
 
 /** How outcomes look. */

@@ -7,6 +7,14 @@ export function shown(line) {
   return line.hidesText ? line.text.replace(/"(?:[^"\\]|\\.)*"$/, '"••••"') : line.text;
 }
 
+/** So many of them. */
+export const counted = (count) => (count === 1 ? '1 line' : `${count} lines`);
+
+/** A script as text: on what it is played, and its lines. */
+export function whole({ device, lines }) {
+  return [device && `device ${device}`, ...lines.map((one) => one.text)].filter(Boolean).join('\n') + '\n';
+}
+
 /** The words of a line: what is done, and the names and texts in quotation marks. */
 export function coloured(text) {
   const parts = text.match(/"(?:[^"\\]|\\.)*"?|[^"\s]+|\s+/g) ?? [];

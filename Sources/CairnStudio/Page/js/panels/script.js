@@ -3,7 +3,8 @@ import { h } from '../dom/element.js';
 import { icon } from '../dom/icon.js';
 import { LongList } from '../dom/list.js';
 import { patch } from '../dom/patch.js';
-import { coloured, shown } from './lines.js';
+import { drawLeft } from './left.js';
+import { coloured, counted, shown, whole } from './lines.js';
 import { Prompt } from './prompt.js';
 import { ScriptEditor } from './script-editor.js';
 import { tool } from './toolbar.js';
@@ -37,7 +38,7 @@ export class Script {
     const { lines, branches } = this.#store.script;
     const isEditing = this.#editor.isOpen;
     patch(this.#parts.head, [
-      h('h2', { key: 'title' }, 'Script', h('span', { class: 'count' }, lines.length > 0 ? `${lines.length} lines` : '')),
+      h('h2', { key: 'title' }, 'Script', h('span', { class: 'count' }, lines.length > 0 ? counted(lines.length) : '')),
       tool('Replay from a fresh launch', 'play', () => this.#replay(), { style: 'small', disabled: lines.length === 0 }),
       tool('Edit the script', 'edit', () => this.#editor.open(this.#text()), { style: 'small', pressed: isEditing }),
       this.#menu('Save or copy', 'save', this.#ways()),
@@ -45,15 +46,16 @@ export class Script {
     this.#parts.list.hidden = isEditing;
     this.#parts.prompt.hidden = isEditing;
     this.#list.set(lines.length, (index) => this.#line(lines[index], index));
-    patch(this.#parts.branches, branches.length === 0 ? [] : [this.#left(branches)]);
+    patch(this.#parts.branches, branches.length === 0 ? [] : [drawLeft(branches, this.#store.script.device, this.#app)]);
   }
 
-  #text() { return this.#store.script.lines.map((one) => one.text).join('\n') + '\n'; }
+  #text() { return whole(this.#store.script); }
 
   #replay() { return this.#app.ask({ kind: 'play', text: this.#text() }); }
 
   #ways() {
     const name = this.#store.hello?.app ?? 'session';
+    const why = this.#store.standing?.isRecording ? 'This is a recorded file: play it in the app first' : null;
     const save = async (what, file) => {
       const answer = await this.#app.ask({ kind: 'export', line: what });
       if (answer.isDone && answer.text) download(file, answer.text);
@@ -62,9 +64,9 @@ export class Script {
       ['Copy the script', 'copy', () => this.#app.copy(this.#text(), 'Script')],
       [`Save as ${name}.script`, 'save', () => save('script', `${name}.script`)],
       ['Open a script…', 'open', () => this.#load()],
-      ['Save as a Swift test', 'swift', () => save('test', `${name}-test.swift`)],
-      ['Save the journal', 'clock', () => save('journal', `${name}.journal`)],
-      ['Save a snapshot', 'photo', () => save('snapshot', `${name}.snapshot.json`)],
+      ['Save as a Swift test', 'swift', () => save('test', `${name}-test.swift`), why],
+      ['Save the journal', 'clock', () => save('journal', `${name}.journal`), why],
+      ['Save a snapshot', 'photo', () => save('snapshot', `${name}.snapshot.json`), why],
     ];
   }
 
@@ -85,8 +87,8 @@ export class Script {
         on: { click: () => this.#toggle(isOpen ? null : name) },
       }, icon(sign)),
       isOpen && h('div', { class: 'dropdown', role: 'group', 'aria-label': name },
-        ways.map(([text, sign, action]) => h('button', {
-          key: text, class: 'tool', type: 'button', on: { click: () => { this.#toggle(null); action(); } },
+        ways.map(([text, sign, action, why]) => h('button', {
+          key: text, class: 'tool', type: 'button', disabled: Boolean(why), title: why ?? null, on: { click: () => { this.#toggle(null); action(); } },
         }, icon(sign), text))));
   }
 
@@ -106,15 +108,5 @@ export class Script {
         class: 'tool small goto', type: 'button', title: 'Go back to after this line', 'aria-label': `Go back to after line ${index + 1}`,
         on: { click: () => this.#app.ask({ kind: 'goTo', number: index + 1 }) },
       }, icon('turn')));
-  }
-
-  /** Sessions that were left by going back, or by launching anew. */
-  #left(branches) {
-    return h('details', { class: 'leftsessions' },
-      h('summary', {}, `Sessions that were left (${branches.length})`),
-      h('ul', { role: 'list' }, [...branches].reverse().map((branch) => h('li', { key: String(branch.number) },
-        h('button', {
-          class: 'tool framed', type: 'button', title: branch.notation, on: { click: () => this.#app.ask({ kind: 'branch', number: branch.number }) },
-        }, icon('again'), h('span', { class: 'what' }, `${branch.lines} lines, to `, h('span', { class: 'code' }, branch.last ?? 'the launch')))))));
   }
 }
