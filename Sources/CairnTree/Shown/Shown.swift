@@ -35,6 +35,83 @@ package struct Shown: Hashable, Sendable, Codable {
         if hidesTree { try container.encode(true, forKey: .hidesTree) }
     }
 
+    /// What fills the window, or one modal over it.
+    package struct Layer: Hashable, Sendable, Codable {
+        /// How the modal looks; nil for the window's own layer.
+        package var style: Tree.ModalStyle? {
+            get { shared.style }
+            set { shared = Shared(shared.part, newValue, after: shared) }
+        }
+        /// The controller of the layer.
+        package var part: Part {
+            get { shared.part }
+            set { shared = Shared(newValue, shared.style, after: shared) }
+        }
+        /// Whether any stack in here is covered.
+        var hasCovers: Bool { shared.hasCovers }
+        /// Whether there are columns in here.
+        package var hasColumns: Bool { shared.hasColumns }
+        private var shared: Shared
+
+        /// Its part with the container of an id changed, however deep; nil when that is not in here.
+        func replacing(_ container: Tree.Node.ID, by change: (Part) -> Part) -> Part? {
+            shared.part.replacing(container, by: change)
+        }
+
+        /// Whether both are one piece of memory, and so the same.
+        package func isSameMemory(as other: Layer) -> Bool { shared === other.shared }
+
+        /// The window's own layer, or with a style a modal.
+        package init(_ part: Part, as style: Tree.ModalStyle? = nil) {
+            shared = Shared(part, style)
+        }
+
+        private enum CodingKeys: CodingKey {
+            case style, part
+        }
+
+        package init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            self.init(
+                try container.decode(Part.self, forKey: .part),
+                as: try container.decodeIfPresent(Tree.ModalStyle.self, forKey: .style))
+        }
+
+        package func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encodeIfPresent(style, forKey: .style)
+            try container.encode(part, forKey: .part)
+        }
+
+        /// In memory that copies share: most layers are the same before and after a change, and equal at a glance.
+        private final class Shared: Hashable, Sendable {
+            let part: Part
+            let style: Tree.ModalStyle?
+            let hasCovers: Bool
+            let hasColumns: Bool
+
+            init(_ part: Part, _ style: Tree.ModalStyle?, after earlier: Shared? = nil) {
+                self.part = part
+                self.style = style
+                // Among many places side by side, what an earlier state had none of is looked for in what has changed.
+                if let earlier, !earlier.hasCovers, !earlier.hasColumns {
+                    (hasCovers, hasColumns) = part.extras(since: earlier.part)
+                } else {
+                    (hasCovers, hasColumns) = (part.hasCovers, part.hasColumns)
+                }
+            }
+
+            static func == (left: Shared, right: Shared) -> Bool {
+                left === right || left.style == right.style && left.part == right.part
+            }
+
+            func hash(into hasher: inout Hasher) {
+                hasher.combine(style)
+                hasher.combine(part)
+            }
+        }
+    }
+
     /// A window with nothing in it yet.
     package static let nothing = Shown(layers: [Layer(.foreign(Tree.Node.ID(-1), "nothing"))])
 
@@ -153,101 +230,4 @@ package struct Shown: Hashable, Sendable, Codable {
 
     /// The ids of everything shown, containers included.
     package var ids: Set<Tree.Node.ID> { Set(layers.flatMap { $0.part.all.map(\.id) }) }
-}
-
-extension Shown {
-    /// What is in front of tabs and pages, and of columns that are one stack, by their ids.
-    var fronts: [Tree.Node.ID: Tree.Node.ID] {
-        var fronts: [Tree.Node.ID: Tree.Node.ID] = [:]
-        for layer in layers {
-            for part in layer.part.all {
-                switch part {
-                case .choice(_, let id, _, let front), .split(let id, _, let front?): fronts[id] = front
-                default: break
-                }
-            }
-        }
-        return fronts
-    }
-
-    /// Where sheets rest, by the ids of what is in them.
-    var detents: [Tree.Node.ID: Tree.ModalStyle.Detent] {
-        var detents: [Tree.Node.ID: Tree.ModalStyle.Detent] = [:]
-        for layer in layers { detents[layer.part.id] = layer.style?.detent }
-        return detents
-    }
-}
-
-extension [Shown.Part] {
-    /// Whether both are equal; at a glance, as far as they share memory.
-    fileprivate func isEqual(to others: [Shown.Part]) -> Bool {
-        guard count == others.count else { return false }
-        if isSameMemory(as: others) { return true }
-        for index in indices where !self[index].isSameMemory(as: others[index]) {
-            guard self[index] == others[index] else { return false }
-        }
-        return true
-    }
-
-    fileprivate func replacing(
-        _ container: Tree.Node.ID, by change: (Shown.Part) -> Shown.Part
-    ) -> [Shown.Part]? {
-        for index in indices {
-            guard let new = self[index].replacing(container, by: change) else { continue }
-            var parts = self
-            parts[index] = new
-            return parts
-        }
-        return nil
-    }
-}
-
-extension Tree {
-    /// What a host should show for this tree.
-    package var shown: Shown {
-        if let foreignRoot { return Shown(layers: foreignRoot.layers, hidesTree: true) }
-        return Shown(
-            layers: [Shown.Layer(root.part)] + modals.map { Shown.Layer($0.node.part, as: $0.style) })
-    }
-}
-
-extension Tree.Node {
-    /// The controller for this place. A range that stands alone is shown by the one place in it.
-    var part: Shown.Part {
-        switch content {
-        case .screen: screenPart
-        case .stack(let nodes): .stack(id, nodes.screenParts, over: covers.map(\.node.part))
-        case .flow(let nodes): nodes[nodes.count - 1].part
-        case .choice(let kind, let nodes, let index):
-            .choice(kind, id, nodes.map(\.part), front: nodes[index].partID)
-        case .split(let nodes, let index):
-            .split(id, nodes.map(\.part), front: index.map { nodes[$0].partID })
-        }
-    }
-
-    /// The id of the controller for this place.
-    var partID: ID {
-        if case .flow(let nodes) = content { nodes[nodes.count - 1].partID } else { id }
-    }
-
-    private var screenPart: Shown.Part {
-        guard isForeign, let foreign = destination?.base as? Foreign else { return .screen(id) }
-        return .foreign(id, foreign.name)
-    }
-}
-
-extension [Tree.Node] {
-    /// The controllers of the screens in a stack, with the ranges of coordinators dissolved.
-    fileprivate var screenParts: [Shown.Part] {
-        var parts: [Shown.Part] = []
-        parts.reserveCapacity(count)
-        for index in indices {
-            if self[index].isScreen {
-                parts.append(self[index].isForeign ? self[index].part : .screen(self[index].id))
-            } else {
-                parts += self[index].children.screenParts
-            }
-        }
-        return parts
-    }
 }
