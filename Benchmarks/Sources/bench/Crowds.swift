@@ -10,7 +10,7 @@ enum Crowds {
             interleaved(rounds: 5, askingAndAnswering(2_500), askingAndAnswering(625))
         },
         Cost("each tab selected once, 1,000 / 250", bound: 5) {
-            interleaved(rounds: 5, selecting(1_000), selecting(250))
+            interleaved(rounds: 21, selecting(1_000), selecting(250))
         },
         Cost("notation of modals read, 1,000 / 100", bound: 12) {
             interleaved(rounds: 11, readingModals(1_000), readingModals(100))

@@ -19,11 +19,11 @@
             Cost("present and dismiss on UIKit, above 20 sheets / above 5", bound: 2.8) {
                 interleaved(rounds: shortRounds, sheets(above: 20), sheets(above: 5))
             },
-            Cost("ask and answer on UIKit, 2,500 pending / 625", bound: 6, wished: 5) {
-                interleaved(rounds: 5, askingAndAnswering(2_500), askingAndAnswering(625))
+            Cost("ask and answer on UIKit, 2,500 pending / 625", bound: 6.5, wished: 5) {
+                interleaved(rounds: 11, askingAndAnswering(2_500), askingAndAnswering(625))
             },
-            Cost("each tab selected once on UIKit, 200 / 50", bound: 12, wished: 5) {
-                interleaved(rounds: 3, selecting(200), selecting(50))
+            Cost("each tab selected once on UIKit, 200 / 50", bound: 13, wished: 5) {
+                interleaved(rounds: 11, selecting(200), selecting(50))
             },
         ]
 
