@@ -2,8 +2,6 @@ import Cairn
 
 /// Columns on a host without pixels.
 extension Shown {
-    var hasColumns: Bool { layers.contains { $0.part.hasSplit } }
-
     /// The same with all columns as one stack, or with all of them beside each other.
     /// - Parameter wereSeen: Of those that become one stack, the last is in front then, as a person was reading it; of
     ///   others the first.
@@ -17,16 +15,6 @@ extension Shown {
 }
 
 extension Shown.Part {
-    fileprivate var hasSplit: Bool {
-        switch self {
-        case .screen, .foreign: false
-        case .split: true
-        // In a stack there are screens only.
-        case .stack(_, _, let over): over.contains(where: \.hasSplit)
-        case .choice(_, _, let parts, _): parts.contains(where: \.hasSplit)
-        }
-    }
-
     fileprivate func columns(_ areOneStack: Bool, _ wereSeen: Bool) -> Shown.Part {
         switch self {
         case .screen, .foreign: self

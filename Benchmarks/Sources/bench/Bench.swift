@@ -27,22 +27,22 @@ enum Bench {
     }
 
     private static let costs = [
-        Cost("push, stack of 100 / of 10", bound: 1.5) {
+        Cost("push, stack of 100 / of 10", bound: 1.4) {
             interleaved(rounds: shortRounds, push(on: .stack(100)), push(on: .stack(10)))
         },
-        Cost("pop, stack of 100 / of 10", bound: 1.5) {
+        Cost("pop, stack of 100 / of 10", bound: 1.4) {
             interleaved(rounds: shortRounds, pop(on: .stack(100)), pop(on: .stack(10)))
         },
-        Cost("push in front, 1,000 nodes / 100", bound: 2) {
+        Cost("push in front, 1,000 nodes / 100", bound: 1.2) {
             interleaved(rounds: shortRounds, push(on: .nodes1000), push(on: .nodes100))
         },
-        Cost("pop in front, 1,000 nodes / 100", bound: 2) {
+        Cost("pop in front, 1,000 nodes / 100", bound: 1.2) {
             interleaved(rounds: shortRounds, pop(on: .nodes1000), pop(on: .nodes100))
         },
-        Cost("push below all, 1,000 nodes / 100", bound: 2) {
+        Cost("push below all, 1,000 nodes / 100", bound: 1.25, wished: 1.2) {
             interleaved(rounds: shortRounds, push(on: .nodes1000, \.bottom), push(on: .nodes100, \.bottom))
         },
-        Cost("pop below all, 1,000 nodes / 100", bound: 2) {
+        Cost("pop below all, 1,000 nodes / 100", bound: 1.25, wished: 1.2) {
             interleaved(rounds: shortRounds, pop(on: .nodes1000, \.bottom), pop(on: .nodes100, \.bottom))
         },
         Cost("a push, the 99th of 100 / the median") {

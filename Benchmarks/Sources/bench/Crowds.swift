@@ -2,11 +2,6 @@ import Cairn
 import CairnTesting
 import Foundation
 
-#if HEADLESS_UIKIT
-    import CairnUIKit
-    import UIKit
-#endif
-
 /// What grows with how many there are: twice as many may take twice as long, and not four times.
 @MainActor
 enum Crowds {
@@ -14,7 +9,7 @@ enum Crowds {
         Cost("ask and answer, 2,500 pending / 625", bound: 5) {
             interleaved(rounds: 5, askingAndAnswering(2_500), askingAndAnswering(625))
         },
-        Cost("each tab selected once, 1,000 / 250") {
+        Cost("each tab selected once, 1,000 / 250", bound: 5) {
             interleaved(rounds: 5, selecting(1_000), selecting(250))
         },
         Cost("notation of modals read, 1,000 / 100", bound: 12) {
@@ -34,13 +29,17 @@ enum Crowds {
             let navigator = Navigator(root: coordinator)
             navigator.attach(TestHost())
             let models = coordinator.models
-            return clock.measure {
-                for model in models { model.router.trigger(.wait) }
-                turnMainLoop { coordinator.waiting.count == count }
-                for answer in coordinator.waiting { answer.resume() }
-                turnMainLoop { navigator.pending.isEmpty }
-            }
+            return clock.measure { askAndAnswer(models, coordinator, navigator) }
         }
+    }
+
+    static func askAndAnswer(
+        _ models: [WaitingScreens.Model], _ coordinator: WaitingScreens, _ navigator: Navigator
+    ) {
+        for model in models { model.router.trigger(.wait) }
+        turnMainLoop { coordinator.waiting.count == models.count }
+        for answer in coordinator.waiting { answer.resume() }
+        turnMainLoop { navigator.pending.isEmpty }
     }
 
     private static func turnMainLoop(until isOver: () -> Bool) {
@@ -78,7 +77,7 @@ enum Crowds {
 
 /// A stack of screens that all wait for their coordinator.
 @MainActor
-private final class WaitingScreens: WaitingCoordinator {
+final class WaitingScreens: WaitingCoordinator {
     enum Route { case wait }
     enum Destination: Cairn.Destination { case tab(Int) }
     final class Model {
@@ -100,12 +99,12 @@ private final class WaitingScreens: WaitingCoordinator {
     func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         let model = Model(router: router)
         models.append(model)
-        return Screen(model) { _ in NoView() }
+        return Screen(model) { _ in bareView() }
     }
 }
 
 @MainActor
-private final class ManyTabs: Coordinator {
+final class ManyTabs: Coordinator {
     enum Route { case select(Int) }
     enum Destination: Cairn.Destination { case tab(Int) }
     final class Model {}
@@ -125,48 +124,6 @@ private final class ManyTabs: Coordinator {
 
     func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         self.router = self.router ?? router
-        return Screen(Model()) { _ in
-            #if HEADLESS_UIKIT
-                UIViewController()
-            #else
-                NoView()
-            #endif
-        }
+        return Screen(Model()) { _ in bareView() }
     }
 }
-
-#if HEADLESS_UIKIT
-    /// The same on UIKit.
-    @MainActor
-    enum CrowdsOnUIKit {
-        static let costs = [
-            Cost("each tab selected once on UIKit, 200 / 50") {
-                interleaved(rounds: 3, selecting(200), selecting(50))
-            }
-        ]
-
-        private static let clock = ContinuousClock()
-
-        private static func selecting(_ count: Int) -> () -> Duration {
-            average(of: 1) {
-                let simulator = Simulator()
-                let coordinator = ManyTabs(count)
-                let navigator = simulator.enter {
-                    let navigator = Navigator(root: coordinator)
-                    navigator.attach(UIKitHost(window: UIWindow(frame: UIScreen.main.bounds)))
-                    return navigator
-                }
-                simulator.settle()
-                return clock.measure {
-                    simulator.enter {
-                        for tab in 1..<count {
-                            coordinator.router?.trigger(.select(tab))
-                            simulator.settle()
-                        }
-                    }
-                    precondition(navigator.tree.visible.id != navigator.tree.root.id)
-                }
-            }
-        }
-    }
-#endif

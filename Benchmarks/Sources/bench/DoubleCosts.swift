@@ -29,6 +29,12 @@
             return .figure("\(Int(rates.median / 1000)),000 a second")
         }
 
+        /// How long a pair takes: what other code is held to.
+        static func pairTime() -> Duration {
+            let pair = pair(on: StackStage(depth: 1))
+            return (0..<101).map { _ in pair() }.median
+        }
+
         private static func pair(on stage: StackStage) -> () -> Duration {
             average(of: 1) { clock.measure { stage.playPairs(100) } / 100 }
         }

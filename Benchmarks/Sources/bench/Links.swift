@@ -16,11 +16,35 @@ enum Links {
         Cost("print a link / join its parts") {
             interleaved(print(many, places(in: 10_000)), join(places(in: 10_000)))
         },
+        Cost("a link followed on the main actor / a push", bound: 2.5) {
+            interleaved(rounds: shortRounds, follow(), push())
+        },
         Cost("build a table of 10,000") {
             let took = clock.measure { precondition(table(10_000).problems.isEmpty) }
             return .figure("\(microseconds(took / 1000)) ms")
         },
     ]
+
+    /// From the link to rest, all of it on the main actor: reading, the coordinator's say, and the change.
+    private static func follow() -> () -> Duration {
+        let window = Window.stack(10)
+        let table = LinkTable<Place>(scheme: "app", [.link("pages/{number}", to: Place.page)])
+        return average {
+            let took = clock.measure { window.navigator.follow("app://pages/1000", by: table) }
+            window.front.router.trigger(.back)
+            return took
+        }
+    }
+
+    private static func push() -> () -> Duration {
+        let window = Window.stack(10)
+        return average {
+            let model = window.front
+            let took = clock.measure { model.router.trigger(.open(1)) }
+            window.front.router.trigger(.back)
+            return took
+        }
+    }
 
     private static let few = table(10)
     private static let many = table(10_000)

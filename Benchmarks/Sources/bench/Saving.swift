@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 enum Saving {
     static let costs = [
-        Cost("snapshot to text / JSONEncoder", bound: 2) {
+        Cost("snapshot to text / JSONEncoder", bound: 1) {
             interleaved(rounds: 31, save(1_000), encode(1_000))
         },
         Cost("text to tree / JSONDecoder", bound: 2) {

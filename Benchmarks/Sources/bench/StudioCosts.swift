@@ -6,7 +6,8 @@
     enum StudioCosts {
         static let costs = [
             Cost("steps fuzzed and explored a second") { rates() },
-            Cost("a step explored / fuzzed") {
+            Cost("a step fuzzed / a pair of push and pop", bound: 14, wished: 2.8) { step() },
+            Cost("a step explored / fuzzed", bound: 6) {
                 measured(("explore", "--budget"), ("fuzz", "--steps"))
             },
             Cost("fuzz with laws checked / without", bound: 1.5) {
@@ -62,6 +63,15 @@
                 return missing
             }
             return .figure("\(fuzzed) and \(explored)")
+        }
+
+        /// By five seeds, against a pair by plain UIKit calls in this process.
+        private static func step() -> Measured {
+            let pairs = (1...5).compactMap { seed -> Pair? in
+                let took = run(["fuzz", "--steps", "\(steps)", "--seed", "\(seed)"])?.took
+                return took.map { Pair(a: $0 / steps, b: DoubleCosts.pairTime()) }
+            }
+            return pairs.isEmpty ? missing : .pairs(pairs)
         }
 
         private static func measured(

@@ -5,22 +5,29 @@ import Foundation
 struct Cost {
     let name: String
     let bound: Double?
+    /// What was wished for, where that was not reached.
+    let wish: Double?
     let measure: @MainActor () -> Measured
 
-    init(_ name: String, bound: Double? = nil, _ measure: @escaping @MainActor () -> Measured) {
+    init(
+        _ name: String, bound: Double? = nil, wished wish: Double? = nil,
+        _ measure: @escaping @MainActor () -> Measured
+    ) {
         self.name = name
         self.bound = bound
+        self.wish = wish
         self.measure = measure
     }
 
     func measured() -> Row {
         switch measure() {
-        case .figure(let text): Row(name: name, figures: text, ratio: nil, bound: nil)
-        case .ratio(let ratio, let text): Row(name: name, figures: text, ratio: ratio, bound: bound)
+        case .figure(let text): Row(name: name, figures: text, ratio: nil, bound: nil, wish: nil)
+        case .ratio(let ratio, let text):
+            Row(name: name, figures: text, ratio: ratio, bound: bound, wish: wish)
         case .pairs(let pairs):
             Row(
                 name: name, figures: "\(microseconds(pairs.a)) / \(microseconds(pairs.b)) µs",
-                ratio: pairs.ratio, bound: bound)
+                ratio: pairs.ratio, bound: bound, wish: wish)
         }
     }
 }
@@ -31,6 +38,7 @@ struct Row {
     let figures: String
     let ratio: Double?
     let bound: Double?
+    let wish: Double?
 
     /// False when there is a bound and it is broken.
     var holds: Bool {
@@ -41,7 +49,8 @@ struct Row {
     fileprivate var cells: [String] {
         [
             name, figures, ratio.map(short) ?? "", bound.map { "at most " + short($0) } ?? "",
-            bound == nil ? "reported" : holds ? "holds" : "BROKEN",
+            (bound == nil ? "reported" : holds ? "holds" : "BROKEN")
+                + (wish.map { ", wished \(short($0)): Decisions/benchmarks.md" } ?? ""),
         ]
     }
 }

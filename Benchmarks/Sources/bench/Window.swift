@@ -1,6 +1,11 @@
 import Cairn
 import CairnTesting
 
+#if HEADLESS_UIKIT
+    import CairnUIKit
+    import UIKit
+#endif
+
 /// What the measured window shows: numbered screens.
 enum Place: Destination {
     case page(Int)
@@ -12,6 +17,7 @@ enum Place: Destination {
 enum Wish {
     case open(Int)
     case openSheet(above: Int)
+    case select(Int)
     case back
 }
 
@@ -47,19 +53,30 @@ final class PagesCoordinator: Coordinator {
         switch route {
         case .open(let number): .push(.page(number))
         case .openSheet(let count): .present(Self.stack(count), as: .sheet)
+        case .select(let area): .select(.area(area))
         case .back: .pop
         }
     }
 
     func screen(for place: Place, router: Router<Wish>) -> any Presentable {
         switch place {
-        case .page: Screen(PageModel(router: router)) { _ in NoView() }
+        case .page: Screen(PageModel(router: router)) { _ in bareView() }
         case .area: PagesCoordinator(Self.stack(depth))
         }
     }
 }
 
 struct NoView: Presentable {}
+
+/// A view that shows nothing; made by a host on UIKit only.
+@MainActor
+func bareView() -> any Presentable {
+    #if HEADLESS_UIKIT
+        UIViewController()
+    #else
+        NoView()
+    #endif
+}
 
 /// A navigator at rest on a host without pixels.
 @MainActor

@@ -63,7 +63,7 @@ extension NavigationMachine {
 extension Tree {
     /// Whether what was made fits the place it was made for.
     func checkFit(of record: Record, at id: Node.ID, _ destination: AnyDestination) throws(Stop) {
-        let style = modals.first { $0.node.id == id }?.style
+        let style = modals.first { $0.nodeID == id }?.style
         let isAlert = style?.isDialog == true
         switch record.kind {
         case .screen:
@@ -82,7 +82,7 @@ extension Tree {
     private func checkAlone(_ id: Node.ID, _ destination: AnyDestination) throws(Stop) {
         let around = lineage(to: id)?.dropLast() ?? []
         let isAlone = around.allSatisfy { if case .flow = $0.content { true } else { false } }
-        let isModal = modals.contains { $0.node.id == (around.first?.id ?? id) }
+        let isModal = modals.contains { $0.nodeID == (around.first?.id ?? id) }
         guard isAlone, isModal else {
             throw .refused(.unavailable(destination.label, why: "it has to be presented, by itself"))
         }

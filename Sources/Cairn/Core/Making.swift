@@ -16,7 +16,7 @@ extension Tree {
     /// The style of the modal that a node is in; nil for one that is in none.
     func style(around id: Node.ID) -> ModalStyle? {
         guard !modals.isEmpty, let layer = lineage(to: id)?.first?.id else { return nil }
-        return modals.first { $0.node.id == layer }?.style
+        return modals.first { $0.nodeID == layer }?.style
     }
 }
 

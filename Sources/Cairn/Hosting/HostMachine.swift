@@ -85,7 +85,7 @@ package struct HostMachine: Hashable, Sendable {
 
     /// Something happened on screen.
     package mutating func hear(_ event: Event) -> [Action] {
-        let base = expected
+        var base = expected
         switch event {
         case .postponed:
             if case .performing = phase { phase = .waiting }
@@ -100,10 +100,14 @@ package struct HostMachine: Hashable, Sendable {
         case .rested(let now):
             let byFinger = phase == .finger || phase == .moving
             ineffective = nil
-            if case .performing(let step, _) = phase, now == shown { ineffective = step }
+            let isWanted = now == wanted
+            let isExpected = isWanted && base.isSameMemory(as: wanted)
+            // What was to be expected is not what was shown before.
+            if case .performing(let step, _) = phase, !isExpected, now == shown { ineffective = step }
             phase = .resting
             // One piece of memory from now on, and so equal at a glance.
-            if now == wanted { wanted = now }
+            if isExpected { base = now }
+            if isWanted { wanted = now }
             let report = take(now, since: base, byFinger: byFinger)
             return report.isEmpty ? perform() : report
         }

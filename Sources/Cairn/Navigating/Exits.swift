@@ -10,6 +10,9 @@ package enum Exit: Hashable, Sendable {
 
 /// For hosts, which hold up fingers where a leave-guard has to be asked.
 extension Navigator {
+    /// Whether anything in the tree is a leave-guard.
+    package var hasLeaveGuards: Bool { !machine.leaveGuards.isEmpty }
+
     /// What stands in the way of bringing the screen to show this; asks nobody. For hosts, which have to take hold
     /// of some ways out beforehand.
     /// What would be shown is worked out only where there is any guard at all.

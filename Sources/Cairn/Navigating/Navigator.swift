@@ -156,6 +156,12 @@ public final class Navigator {
         return record.made
     }
 
+    /// For hosts: whether a node is in the tree and there is nothing to show for it yet.
+    package func isUnmade(_ node: Tree.Node.ID) -> Bool {
+        guard let record = machine.records[node] else { return false }
+        return !record.isMade || record.coordinator != nil && tree[node]?.children.isEmpty ?? true
+    }
+
     /// For hosts: this view was made to show a node. A ledger names it with what was made for the node; it is not kept.
     /// Does nothing for a node that is not in the tree.
     package func shows(_ view: AnyObject, for node: Tree.Node.ID) {

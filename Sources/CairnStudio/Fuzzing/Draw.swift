@@ -6,6 +6,9 @@ import UIKit
 struct Draw {
     private var random: SeededRandom
     private let texts: [String]
+    /// Those that look like an address, and all others; all, where there are none.
+    private let addresses: [String]
+    private let plain: [String]
     private let links: [String]
     private let networks: [String]
 
@@ -16,6 +19,9 @@ struct Draw {
     init(seed: UInt64, texts: [String], links: [String] = [], networks: [String] = []) {
         random = SeededRandom(seed: seed)
         self.texts = texts
+        let (addresses, plain) = (texts.filter { $0.contains("@") }, texts.filter { !$0.contains("@") })
+        self.addresses = addresses.isEmpty ? texts : addresses
+        self.plain = plain.isEmpty ? texts : plain
         self.links = links
         self.networks = networks
     }
@@ -92,9 +98,7 @@ struct Draw {
     /// goes where one is asked for, and the rest elsewhere.
     private mutating func text(for field: String) -> String {
         if !texts.isEmpty, roll(4) != 0 {
-            let wantsAddress = field.lowercased().contains("mail")
-            let fitting = texts.filter { $0.contains("@") == wantsAddress }
-            let known = fitting.isEmpty ? texts : fitting
+            let known = field.lowercased().contains("mail") ? addresses : plain
             return known[roll(known.count)]
         }
         return Self.oddTexts[roll(Self.oddTexts.count)]

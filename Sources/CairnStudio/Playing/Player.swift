@@ -18,6 +18,8 @@ final class Player {
     private var raises = 0
     /// What was seen when it was asked what can be done, as long as nothing has happened since.
     var sight: Simulator.Sight?
+    /// What could be done then.
+    var seenPossible: [Possible] = []
     /// Who holds the app to its laws, if anyone does.
     private(set) var watch: LawWatch?
     /// Whether they are checked; otherwise only what happens is heard.

@@ -10,14 +10,15 @@ extension Player {
     /// - Parameter choose: which one, of so many.
     func possibleNow(_ choose: (Int) -> Int) -> Action? {
         let sight = simulator.look()
-        self.sight = sight
         let possible = possible(in: sight.outline)
+        self.sight = sight
+        self.seenPossible = possible
         return possible.isEmpty ? nil : possible[choose(possible.count)].action
     }
 
     /// What was seen last and could be done then, as long as nothing has happened since.
     var seen: (outline: Simulator.Outline, possible: [Action])? {
-        sight.map { ($0.outline, possible(in: $0.outline).map(\.action)) }
+        sight.map { ($0.outline, seenPossible.map(\.action)) }
     }
 
     /// What is on screen and what can be done now, for someone who does one of it at once and need not look again.
@@ -25,7 +26,8 @@ extension Player {
         guard !isKilled, !isInBackground else { return (simulator.outline(), possible) }
         let sight = simulator.look()
         self.sight = sight
-        return (sight.outline, possible(in: sight.outline).map(\.action))
+        seenPossible = possible(in: sight.outline)
+        return (sight.outline, seenPossible.map(\.action))
     }
 
     /// Everything a person can do now, as a script says it. What typing makes possible comes last, so that
@@ -36,7 +38,7 @@ extension Player {
     }
 
     /// What an outline says can be done, or the return key, which is no part of it.
-    private enum Possible {
+    enum Possible {
         case seen(Simulator.Outline.Action)
         case returnKey
 

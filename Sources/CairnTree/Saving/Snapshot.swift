@@ -87,7 +87,7 @@ extension Tree {
         writer.save(nodes)
         writer.drop(from: self, nodes)
         var fields: SavedValue.Fields = ["cairn": SavedValue(Snapshot.version)]
-        let modals = modals.filter { !writer.dropped.contains($0.node.id) }.map { writer.modal($0) }
+        let modals = modals.filter { !writer.dropped.contains($0.nodeID) }.map { writer.modal($0) }
         if !modals.isEmpty { fields["modals"] = .list(modals) }
         fields["window"] = writer.node(root)
         return Snapshot(value: .object(fields), lost: lost + writer.losses(of: nodes))
@@ -177,7 +177,7 @@ private struct SnapshotWriter {
         }
         if node.opening == .pushed { fields["pushed"] = .bool(true) }
         write(node, in: inner, to: &fields)
-        let covers = node.covers.filter { !dropped.contains($0.node.id) }
+        let covers = node.covers.filter { !dropped.contains($0.nodeID) }
         if !covers.isEmpty { fields["over"] = .list(covers.map(modal)) }
         return .object(fields)
     }

@@ -80,7 +80,8 @@ extension Shown.Part {
         switch self {
         case .screen, .foreign: false
         case .stack(_, _, let over): !over.isEmpty
-        case .split(_, let parts, _), .choice(_, _, let parts, _): parts.contains(where: \.hasCovers)
+        case .split(_, let parts, _), .choice(_, _, let parts, _):
+            parts.indices.contains { !parts[$0].isScreen && parts[$0].hasCovers }
         }
     }
 

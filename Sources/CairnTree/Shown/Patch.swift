@@ -43,10 +43,13 @@ package struct Patch: Hashable, Sendable {
             steps += root.stepsWithCovers(to: new.layers[0].part)
         }
         for index in 0..<(rootStays ? kept : 0) where old.layers[index] != new.layers[index] {
-            let inside = old.layers[index].part.stepsWithCovers(to: new.layers[index].part)
+            let inside = old.layers[index].steps(to: new.layers[index])
             if steps.isEmpty { steps = inside } else { steps += inside }
         }
-        for index in 1..<max(kept, 1) where old.layers[index].style != new.layers[index].style {
+        for index in 1..<max(kept, 1)
+        where !old.layers[index].isSameMemory(as: new.layers[index])
+            && old.layers[index].style != new.layers[index].style
+        {
             if let detent = new.layers[index].style?.detent { steps.append(.rest(layer: index, at: detent)) }
         }
         for layer in new.layers.dropFirst(kept) {
@@ -59,6 +62,11 @@ package struct Patch: Hashable, Sendable {
 }
 
 extension Shown.Layer {
+    /// The steps to another state of this layer, covers included.
+    fileprivate func steps(to other: Shown.Layer) -> [Patch.Step] {
+        hasCovers || other.hasCovers ? part.stepsWithCovers(to: other.part) : part.steps(to: other.part)
+    }
+
     /// Whether one presentation can show both.
     fileprivate func isPresented(as other: Shown.Layer) -> Bool {
         self == other || hasSameStyle(as: other) && part.isSameController(as: other.part)
@@ -109,7 +117,8 @@ extension Shown.Part {
         var holdsTheSame = children.count == others.count
         let changed = children.isSameMemory(as: others) ? [] : children
         for (index, child) in changed.enumerated() {
-            // Most stay where they are.
+            // Most stay where they are, and as they are.
+            if index < others.count, child.isSameMemory(as: others[index]) { continue }
             if index < others.count, child.isSameController(as: others[index]) {
                 inside += child.steps(to: others[index])
             } else {
@@ -146,7 +155,7 @@ extension Shown {
 
     private mutating func change(_ container: Tree.Node.ID, _ change: (Part) -> Part) {
         for index in layers.indices.reversed() {
-            guard let new = layers[index].part.replacing(container, by: change) else { continue }
+            guard let new = layers[index].replacing(container, by: change) else { continue }
             layers[index].part = new
             break
         }

@@ -13,6 +13,11 @@ package struct Shown: Hashable, Sendable, Codable {
         self.hidesTree = hidesTree
     }
 
+    /// Whether both are one piece of memory, and so the same.
+    package func isSameMemory(as other: Shown) -> Bool {
+        layers.isSameMemory(as: other.layers) && hidesTree == other.hidesTree
+    }
+
     private enum CodingKeys: CodingKey {
         case layers, hidesTree
     }
@@ -35,14 +40,26 @@ package struct Shown: Hashable, Sendable, Codable {
         /// How the modal looks; nil for the window's own layer.
         package var style: Tree.ModalStyle? {
             get { shared.style }
-            set { shared = Shared(shared.part, newValue) }
+            set { shared = Shared(shared.part, newValue, after: shared) }
         }
         /// The controller of the layer.
         package var part: Part {
             get { shared.part }
-            set { shared = Shared(newValue, shared.style) }
+            set { shared = Shared(newValue, shared.style, after: shared) }
         }
+        /// Whether any stack in here is covered.
+        var hasCovers: Bool { shared.hasCovers }
+        /// Whether there are columns in here.
+        package var hasColumns: Bool { shared.hasColumns }
         private var shared: Shared
+
+        /// Its part with the container of an id changed, however deep; nil when that is not in here.
+        func replacing(_ container: Tree.Node.ID, by change: (Part) -> Part) -> Part? {
+            shared.part.replacing(container, by: change)
+        }
+
+        /// Whether both are one piece of memory, and so the same.
+        package func isSameMemory(as other: Layer) -> Bool { shared === other.shared }
 
         /// The window's own layer, or with a style a modal.
         package init(_ part: Part, as style: Tree.ModalStyle? = nil) {
@@ -70,10 +87,18 @@ package struct Shown: Hashable, Sendable, Codable {
         private final class Shared: Hashable, Sendable {
             let part: Part
             let style: Tree.ModalStyle?
+            let hasCovers: Bool
+            let hasColumns: Bool
 
-            init(_ part: Part, _ style: Tree.ModalStyle?) {
+            init(_ part: Part, _ style: Tree.ModalStyle?, after earlier: Shared? = nil) {
                 self.part = part
                 self.style = style
+                // Among many places side by side, what an earlier state had none of is looked for in what has changed.
+                if let earlier, !earlier.hasCovers, !earlier.hasColumns {
+                    (hasCovers, hasColumns) = part.extras(since: earlier.part)
+                } else {
+                    (hasCovers, hasColumns) = (part.hasCovers, part.hasColumns)
+                }
             }
 
             static func == (left: Shared, right: Shared) -> Bool {
@@ -90,21 +115,22 @@ package struct Shown: Hashable, Sendable, Codable {
     /// A window with nothing in it yet.
     package static let nothing = Shown(layers: [Layer(.foreign(Tree.Node.ID(-1), "nothing"))])
 
-    /// One controller of the host.
+    /// One controller of the host. Small, since there are many beside each other, and most stay as they are.
     package enum Part: Hashable, Sendable, Codable {
         /// A controller made for a screen of the tree.
         case screen(Tree.Node.ID)
         /// A controller that Cairn did not make, with the name of its class.
-        case foreign(Tree.Node.ID, String)
+        indirect case foreign(Tree.Node.ID, String)
         /// A navigation stack, its root first, and what is presented over this stack only.
-        case stack(Tree.Node.ID, [Part], over: [Part] = [])
+        indirect case stack(Tree.Node.ID, [Part], over: [Part] = [])
         /// Places side by side, and which one is in front.
-        case choice(Tree.Kind, Tree.Node.ID, [Part], front: Tree.Node.ID)
+        indirect case choice(Tree.Kind, Tree.Node.ID, [Part], front: Tree.Node.ID)
         /// Columns, the primary one first; and where they are one stack, which one is in front.
-        case split(Tree.Node.ID, [Part], front: Tree.Node.ID? = nil)
+        indirect case split(Tree.Node.ID, [Part], front: Tree.Node.ID? = nil)
 
         /// Written out since the compiler's own copies both parts first, with all arrays in them.
         package static func == (left: Part, right: Part) -> Bool {
+            if left.isSameMemory(as: right) { return true }
             switch left {
             case .screen(let id):
                 guard case .screen(id) = right else { return false }
@@ -114,13 +140,25 @@ package struct Shown: Hashable, Sendable, Codable {
                 return true
             case .stack(let id, let parts, let over):
                 guard case .stack(id, let others, let otherOver) = right else { return false }
-                return parts == others && over == otherOver
+                return parts.isEqual(to: others) && over.isEqual(to: otherOver)
             case .choice(let kind, let id, let parts, let front):
                 guard case .choice(kind, id, let others, front) = right else { return false }
-                return parts == others
+                return parts.isEqual(to: others)
             case .split(let id, let parts, let front):
                 guard case .split(id, let others, front) = right else { return false }
-                return parts == others
+                return parts.isEqual(to: others)
+            }
+        }
+
+        /// Whether both are the same bits: one screen, or a container in one piece of memory.
+        package func isSameMemory(as other: Part) -> Bool {
+            // Asked of each of many places: two loads, and no loop.
+            guard MemoryLayout<Part>.size == 9 else { return false }
+            return withUnsafeBytes(of: self) { mine in
+                withUnsafeBytes(of: other) { other in
+                    mine.loadUnaligned(as: UInt64.self) == other.loadUnaligned(as: UInt64.self)
+                        && mine[8] == other[8]
+                }
             }
         }
 
@@ -177,6 +215,7 @@ package struct Shown: Hashable, Sendable, Codable {
             switch self {
             case .screen, .foreign: return nil
             case .stack(let id, let parts, let over):
+                if over.isEmpty { return nil }
                 return over.replacing(container, by: change).map { .stack(id, parts, over: $0) }
             case .split(let id, let parts, let front):
                 return parts.replacing(container, by: change).map { .split(id, $0, front: front) }
@@ -186,93 +225,9 @@ package struct Shown: Hashable, Sendable, Codable {
         }
     }
 
+    /// Whether there are columns in it.
+    package var hasColumns: Bool { layers.contains { $0.hasColumns } }
+
     /// The ids of everything shown, containers included.
     package var ids: Set<Tree.Node.ID> { Set(layers.flatMap { $0.part.all.map(\.id) }) }
-}
-
-extension Shown {
-    /// What is in front of tabs and pages, and of columns that are one stack, by their ids.
-    var fronts: [Tree.Node.ID: Tree.Node.ID] {
-        var fronts: [Tree.Node.ID: Tree.Node.ID] = [:]
-        for layer in layers {
-            for part in layer.part.all {
-                switch part {
-                case .choice(_, let id, _, let front), .split(let id, _, let front?): fronts[id] = front
-                default: break
-                }
-            }
-        }
-        return fronts
-    }
-
-    /// Where sheets rest, by the ids of what is in them.
-    var detents: [Tree.Node.ID: Tree.ModalStyle.Detent] {
-        var detents: [Tree.Node.ID: Tree.ModalStyle.Detent] = [:]
-        for layer in layers { detents[layer.part.id] = layer.style?.detent }
-        return detents
-    }
-}
-
-extension [Shown.Part] {
-    fileprivate func replacing(
-        _ container: Tree.Node.ID, by change: (Shown.Part) -> Shown.Part
-    ) -> [Shown.Part]? {
-        for index in indices {
-            guard let new = self[index].replacing(container, by: change) else { continue }
-            var parts = self
-            parts[index] = new
-            return parts
-        }
-        return nil
-    }
-}
-
-extension Tree {
-    /// What a host should show for this tree.
-    package var shown: Shown {
-        if let foreignRoot { return Shown(layers: foreignRoot.layers, hidesTree: true) }
-        return Shown(
-            layers: [Shown.Layer(root.part)] + modals.map { Shown.Layer($0.node.part, as: $0.style) })
-    }
-}
-
-extension Tree.Node {
-    /// The controller for this place. A range that stands alone is shown by the one place in it.
-    var part: Shown.Part {
-        switch content {
-        case .screen: screenPart
-        case .stack(let nodes): .stack(id, nodes.screenParts, over: covers.map(\.node.part))
-        case .flow(let nodes): nodes[nodes.count - 1].part
-        case .choice(let kind, let nodes, let index):
-            .choice(kind, id, nodes.map(\.part), front: nodes[index].partID)
-        case .split(let nodes, let index):
-            .split(id, nodes.map(\.part), front: index.map { nodes[$0].partID })
-        }
-    }
-
-    /// The id of the controller for this place.
-    var partID: ID {
-        if case .flow(let nodes) = content { nodes[nodes.count - 1].partID } else { id }
-    }
-
-    private var screenPart: Shown.Part {
-        guard isForeign, let foreign = destination?.base as? Foreign else { return .screen(id) }
-        return .foreign(id, foreign.name)
-    }
-}
-
-extension [Tree.Node] {
-    /// The controllers of the screens in a stack, with the ranges of coordinators dissolved.
-    fileprivate var screenParts: [Shown.Part] {
-        var parts: [Shown.Part] = []
-        parts.reserveCapacity(count)
-        for index in indices {
-            if self[index].isScreen {
-                parts.append(self[index].isForeign ? self[index].part : .screen(self[index].id))
-            } else {
-                parts += self[index].children.screenParts
-            }
-        }
-        return parts
-    }
 }

@@ -94,13 +94,21 @@ extension Tree.Node {
     func indexOfTab(_ destination: AnyDestination) -> Int? {
         guard case .choice(_, let nodes, _) = content else { return nil }
         let hash = destination.hashValue
-        for index in nodes.indices where nodes[index].begins(with: destination, hash: hash) { return index }
+        // It is one of many, and most differ at a glance.
+        for index in nodes.indices
+        where (nodes[index].shared.hash == hash || !nodes[index].shared.isScreen)
+            && nodes[index].begins(with: destination, hash: hash)
+        {
+            return index
+        }
         return nil
     }
 
     private func begins(with destination: AnyDestination, hash: Int) -> Bool {
-        if shows(destination, hash: hash) { return true }
-        if isScreen { return false }
-        return children.first?.shows(destination, hash: hash) == true
+        shows(destination, hash: hash) || children.first?.shows(destination, hash: hash) == true
+    }
+
+    private func shows(_ destination: AnyDestination, hash: Int) -> Bool {
+        shared.hash == hash && self.destination == destination
     }
 }

@@ -10,7 +10,7 @@ extension Tree {
         /// The tree in which only the lowest screens of this stack are left.
         func keeping(_ count: Int) -> Tree {
             guard count < node.screenCount else { return tree }
-            return tree.updating(path) { $0.setChildren(node.children.keeping(count)) }
+            return tree.updating(path) { $0.setChildren($0.children.keeping(count, of: node.screenCount)) }
         }
     }
 
@@ -78,14 +78,15 @@ extension Tree {
         var node = Node(id: ids.next(), destination: new, opening: old.opening)
         node.animation = old.animation
         return updating(range.path) { owner in
-            owner.setChildren(owner.children.keeping(owner.screenCount - 1) + [node])
+            let count = owner.screenCount
+            owner.setChildren(owner.children.keeping(count - 1, of: count) + [node])
         }
     }
 
     func updating(_ path: Path, _ change: (inout Node) -> Void) -> Tree {
         var tree = self
         tree.update(at: path, change)
-        tree.dropModalsWhoseOpenerLeft()
+        tree.dropModals(whoseOpenerLeft: path.layer, since: layer(path.layer))
         return tree
     }
 
@@ -111,22 +112,18 @@ extension Tree {
 }
 
 extension [Tree.Node] {
-    /// The lowest screens of these places; a range that keeps none is left out.
-    func keeping(_ count: Int) -> [Tree.Node] {
-        var left = count
-        var end = 0
-        while end < self.count {
-            let screens = self[end].isScreen ? 1 : self[end].screenCount
-            guard screens <= left else { break }
-            left -= screens
-            end += 1
+    /// The lowest screens of these places, in which there are so many in all; a range that keeps none is left out. Most stay,
+    /// so it looks at those that go.
+    func keeping(_ count: Int, of all: Int) -> [Tree.Node] {
+        var below = all
+        var end = self.count
+        while end > 0, below > count {
+            end -= 1
+            below -= self[end].screenCount
         }
-        var kept = Array(self[..<end])
-        if left > 0, end < self.count {
-            var range = self[end]
-            range.setChildren(range.children.keeping(left))
-            kept.append(range)
-        }
-        return kept
+        guard below < count else { return Array(self[..<end]) }
+        var range = self[end]
+        range.setChildren(range.children.keeping(count - below, of: range.screenCount))
+        return self[..<end] + [range]
     }
 }

@@ -4,12 +4,13 @@ extension Tree.Node {
     func contains(_ id: ID) -> Bool { reaches(id) { _ in } }
 
     /// Whether the node with that id stands among what is in this one, covers aside.
-    func containsInContent(_ id: ID) -> Bool { reachesInContent(id) { _ in } }
+    func containsInContent(_ id: ID) -> Bool { shared.mayHold(id) && reachesInContent(id) { _ in } }
 
     /// Whether the node with that id is this one or in it; if so, says the way to it, the last step first. Looks in
     /// front first, where most of what is asked for stands.
     func reaches(_ id: ID, by step: (Tree.Path.Step) -> Void) -> Bool {
         if self.id == id { return true }
+        guard shared.mayHold(id) else { return false }
         for index in covers.indices.reversed() where covers[index].node.reaches(id, by: step) {
             step(.cover(index))
             return true
@@ -20,6 +21,7 @@ extension Tree.Node {
     /// The node with that id, if it is this one or in it; looked for in the same order, and without a way.
     func find(_ id: ID) -> Tree.Node? {
         if self.id == id { return self }
+        guard shared.mayHold(id) else { return nil }
         for index in covers.indices.reversed() {
             if let node = covers[index].node.find(id) { return node }
         }
@@ -53,9 +55,9 @@ extension Tree {
 extension [Tree.Node] {
     fileprivate func find(_ id: Tree.Node.ID, first: Int) -> Tree.Node? {
         if let node = self[first].find(id) { return node }
-        for index in indices.reversed() where index != first {
-            if self[index].id == id { return self[index] }
-            if !self[index].isScreen, let node = self[index].find(id) { return node }
+        if let index = firstIndex(of: id) { return self[index] }
+        for index in indices.reversed() where index != first && self[index].shared.mayHold(id) {
+            if let node = self[index].find(id) { return node }
         }
         return nil
     }
@@ -66,13 +68,21 @@ extension [Tree.Node] {
             step(.child(first))
             return true
         }
-        for index in indices.reversed() where index != first {
-            guard self[index].id == id || !self[index].isScreen && self[index].reaches(id, by: step) else {
-                continue
-            }
+        if let index = firstIndex(of: id) {
+            step(.child(index))
+            return true
+        }
+        for index in indices.reversed() where index != first && self[index].shared.mayHold(id) {
+            guard self[index].reaches(id, by: step) else { continue }
             step(.child(index))
             return true
         }
         return false
+    }
+
+    /// Which of these it is itself. Looked for before any is looked into: the ids are beside each other in memory.
+    private func firstIndex(of id: Tree.Node.ID) -> Int? {
+        for index in indices where self[index].id == id { return index }
+        return nil
     }
 }

@@ -52,75 +52,38 @@ extension Tree {
         /// Its name as long as it lives.
         public let id: ID
         /// What is shown here; nil for a container that nobody asked for by name, such as the window's stack.
-        public var destination: AnyDestination? { origin.destination }
+        public var destination: AnyDestination? { shared.destination }
         /// Whether the controller here is not Cairn's own.
-        public var isForeign: Bool { origin.isForeign }
+        public var isForeign: Bool { shared.isForeign }
         /// How it came, and so how it can be closed.
-        package var opening: Opening { origin.opening }
+        package var opening: Opening { shared.opening }
         /// The name of the animation it came by, and goes by backwards; nil for the host's own way. Not part of
         /// tree notation.
         public package(set) var animation: Animation? {
-            get { origin.animation }
-            set { origin = Origin(destination, opening, newValue) }
+            get { shared.animation }
+            set { shared = Shared(shared, animation: newValue) }
         }
-        private var origin: Origin
         /// What it is made of.
-        public package(set) var content: Content
+        public package(set) var content: Content {
+            get { shared.content }
+            set { shared = Shared(shared, content: newValue, covers: shared.covers) }
+        }
         /// Of a stack, the modals presented `as: .currentContext`, over this stack only; the lowest first.
-        public package(set) var covers: [Modal] = []
+        public package(set) var covers: [Modal] {
+            get { shared.covers }
+            set { shared = Shared(shared, content: shared.content, covers: newValue) }
+        }
+        var shared: Shared
 
         package init(
             id: ID, destination: AnyDestination?, opening: Opening = .placed, content: Content = .screen
         ) {
             self.id = id
-            origin = Origin(destination, opening, nil)
-            self.content = content
-        }
-
-        /// Whether this is what is shown here. Asked of many places for one: `hash` is the destination's.
-        func shows(_ destination: AnyDestination, hash: Int) -> Bool {
-            origin.hash == hash && origin.destination == destination
-        }
-
-        /// What hardly ever changes of a node, in memory that its copies share: a change copies the places beside it,
-        /// so nodes are small.
-        private final class Origin: Hashable, Sendable {
-            let destination: AnyDestination?
-            /// Of the destination: two that differ are told apart at a glance, and one is looked for among many.
-            let hash: Int
-            let isForeign: Bool
-            let opening: Opening
-            let animation: Animation?
-
-            init(_ destination: AnyDestination?, _ opening: Opening, _ animation: Animation?) {
-                self.destination = destination
-                hash = destination?.hashValue ?? 0
-                isForeign = destination?.base is Foreign
-                self.opening = opening
-                self.animation = animation
-            }
-
-            static func == (left: Origin, right: Origin) -> Bool {
-                left === right
-                    || left.hash == right.hash && left.destination == right.destination
-                        && left.opening == right.opening
-                        && left.animation == right.animation
-            }
-
-            func hash(into hasher: inout Hasher) {
-                hasher.combine(hash)
-                hasher.combine(opening)
-                hasher.combine(animation)
-            }
+            shared = Shared(destination, opening, content)
         }
 
         /// The places directly inside, bottom first; empty for a screen.
-        public var children: [Node] {
-            switch content {
-            case .screen: []
-            case .stack(let nodes), .flow(let nodes), .split(let nodes, _), .choice(_, let nodes, _): nodes
-            }
-        }
+        public var children: [Node] { content.children }
 
         /// The child in front of the others: the top of a stack, the selected tab, the last column where all are beside
         /// each other.
@@ -165,61 +128,109 @@ extension Tree {
 }
 
 extension Tree.Node {
-    /// Whether this is one screen, with nothing inside.
-    var isScreen: Bool {
-        if case .screen = content { true } else { false }
-    }
+    /// All of a node but its name, in memory that its copies share: a change copies the places beside it, so nodes are small;
+    /// and two that share it are equal at a glance.
+    final class Shared: Hashable, Sendable {
+        let destination: AnyDestination?
+        /// Of the destination: two that differ are told apart at a glance, and one is looked for among many.
+        let hash: Int
+        let isForeign: Bool
+        let opening: Opening
+        let animation: Tree.Animation?
+        let content: Content
+        let covers: [Tree.Modal]
+        let isScreen: Bool
+        /// How many screens there are, covers aside.
+        let screenCount: Int
+        /// Of the ids in here, covers included and the node's own aside: a place is not looked for where it cannot be.
+        private let lowest: Int
+        private let highest: Int
 
-    var isStack: Bool {
-        if case .stack = content { true } else { false }
-    }
+        init(_ destination: AnyDestination?, _ opening: Opening, _ content: Content) {
+            self.destination = destination
+            hash = destination?.hashValue ?? 0
+            isForeign = destination?.base is Foreign
+            self.opening = opening
+            animation = nil
+            self.content = content
+            covers = []
+            isScreen = content.isScreen
+            let inside = Inside(content, covers: [])
+            (screenCount, lowest, highest) = (inside.screenCount, inside.lowest, inside.highest)
+        }
 
-    /// How many screens there are, with the ranges of coordinators dissolved.
-    var screenCount: Int {
-        isScreen ? 1 : children.screenCount
-    }
+        init(_ other: Shared, animation: Tree.Animation?) {
+            destination = other.destination
+            hash = other.hash
+            isForeign = other.isForeign
+            opening = other.opening
+            self.animation = animation
+            content = other.content
+            covers = other.covers
+            isScreen = other.isScreen
+            (screenCount, lowest, highest) = (other.screenCount, other.lowest, other.highest)
+        }
 
-    /// Gives a container other children; a screen has none and stays as it is. What was in front stays so; where columns
-    /// are one stack and the one in front has left, the one below it comes to light.
-    mutating func setChildren(_ nodes: [Tree.Node]) {
-        switch content {
-        case .screen: break
-        case .stack: content = .stack(nodes)
-        case .flow: content = .flow(nodes)
-        case .choice(let kind, let old, let index):
-            content = .choice(kind, nodes, front: nodes.index(of: old[index].id))
-        case .split(let old, let index):
-            content = .split(
-                nodes,
-                front: index.map { index in
-                    nodes.firstIndex { $0.id == old[index].id }
-                        ?? (nodes.count < old.count ? max(index - 1, 0) : index)
-                })
+        init(_ other: Shared, content: Content, covers: [Tree.Modal]) {
+            destination = other.destination
+            hash = other.hash
+            isForeign = other.isForeign
+            opening = other.opening
+            animation = other.animation
+            self.content = content
+            self.covers = covers
+            isScreen = content.isScreen
+            // Of several places side by side another one comes to the front.
+            if covers.isEmpty, other.covers.isEmpty, content.children.isSameMemory(as: other.content.children)
+            {
+                (screenCount, lowest, highest) = (other.screenCount, other.lowest, other.highest)
+            } else {
+                let inside = Inside(content, covers: covers)
+                (screenCount, lowest, highest) = (inside.screenCount, inside.lowest, inside.highest)
+            }
+        }
+
+        /// Whether the node with that id may be in here, covers included.
+        func mayHold(_ id: ID) -> Bool { lowest <= id.number && id.number <= highest }
+
+        static func == (left: Shared, right: Shared) -> Bool {
+            left === right
+                || left.hash == right.hash && left.destination == right.destination
+                    && left.opening == right.opening && left.animation == right.animation
+                    && left.content == right.content && left.covers == right.covers
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(hash)
+            hasher.combine(opening)
+            hasher.combine(animation)
+            hasher.combine(content)
+            hasher.combine(covers)
+        }
+
+        /// What is known of all that is in a node.
+        private struct Inside {
+            var screenCount = 0
+            var lowest = Int.max
+            var highest = Int.min
+
+            init(_ content: Content, covers: [Tree.Modal]) {
+                if content.isScreen {
+                    screenCount = 1
+                } else {
+                    let nodes = content.children
+                    for index in nodes.indices {
+                        screenCount += nodes[index].shared.screenCount
+                        widen(by: nodes[index])
+                    }
+                }
+                for cover in covers { widen(by: cover.node) }
+            }
+
+            private mutating func widen(by node: Tree.Node) {
+                lowest = min(lowest, node.id.number, node.shared.lowest)
+                highest = max(highest, node.id.number, node.shared.highest)
+            }
         }
     }
-
-    /// Brings one of several places side by side to the front, or one of the columns that are one stack; does nothing
-    /// elsewhere.
-    mutating func bringToFront(_ index: Int) {
-        if case .split(let nodes, .some) = content {
-            content = .split(nodes, front: index)
-            return
-        }
-        guard case .choice(let kind, var nodes, _) = content else { return }
-        // The name under which it was selected before says nothing of this time.
-        if nodes[index].animation != nil { nodes[index].animation = nil }
-        content = .choice(kind, nodes, front: index)
-    }
-}
-
-extension [Tree.Node] {
-    /// How many screens there are in all of these.
-    fileprivate var screenCount: Int {
-        var screens = 0
-        for index in indices { screens += self[index].isScreen ? 1 : self[index].children.screenCount }
-        return screens
-    }
-
-    /// The position of a node; 0 when it is not directly in here.
-    fileprivate func index(of id: Tree.Node.ID) -> Int { firstIndex { $0.id == id } ?? 0 }
 }

@@ -24,7 +24,7 @@ extension Tree {
 
     /// Where a node stands; nil when it has left. Looks in the upper layers first.
     func path(to id: Node.ID) -> Path? {
-        for index in modals.indices.reversed() {
+        for index in modals.indices.reversed() where modals[index].mayHold(id) {
             if let steps = modals[index].node.steps(to: id) { return Path(layer: index + 1, steps: steps) }
         }
         return root.steps(to: id).map { Path(layer: 0, steps: $0) }
@@ -32,7 +32,7 @@ extension Tree {
 
     /// The node with that id; nil when it has left.
     public subscript(id: Node.ID) -> Node? {
-        for index in modals.indices.reversed() {
+        for index in modals.indices.reversed() where modals[index].mayHold(id) {
             if let node = modals[index].node.find(id) { return node }
         }
         return root.find(id)

@@ -7,19 +7,18 @@ extension Tree {
         var difference = Difference()
         difference.compare(root, later.root)
         difference.compare(modals, later.modals)
-        // Most changes bring something, or take something away.
-        if difference.old.isEmpty { return [] }
-        return difference.new.isEmpty
-            ? Set(difference.old) : Set(difference.old).subtracting(difference.new)
+        return difference.gone
     }
 
     /// How many places are in lists of this tree that an earlier one does not share: what keeping both takes in memory.
     package func changedPlaces(since earlier: Tree) -> Int {
-        var count = [root].changedPlaces(since: [earlier.root])
+        var count = 1 + root.changedPlaces(since: earlier.root)
         guard !modals.isSameMemory(as: earlier.modals) else { return count }
-        for (index, modal) in modals.enumerated() {
-            count += [modal.node].changedPlaces(
-                since: index < earlier.modals.count ? [earlier.modals[index].node] : [])
+        count += modals.count
+        for index in modals.indices {
+            let old = index < earlier.modals.count ? earlier.modals[index] : nil
+            if let old, modals[index].isSameMemory(as: old) { continue }
+            count += modals[index].node.changedPlaces(since: old?.node)
         }
         return count
     }
@@ -60,7 +59,10 @@ extension Tree {
 extension Shown.Layer {
     /// What shows a node, where this shows an earlier one.
     fileprivate func showing(_ node: Tree.Node, after earlier: Tree.Node) -> Shown.Layer {
-        node.isSame(as: earlier) ? self : Shown.Layer(node.part(after: earlier, shownAs: part), as: style)
+        guard !node.isSame(as: earlier) else { return self }
+        var layer = self
+        layer.part = node.part(after: earlier, shownAs: part)
+        return layer
     }
 }
 
@@ -69,11 +71,20 @@ private struct Difference {
     var old: [Tree.Node.ID] = []
     var new: [Tree.Node.ID] = []
 
+    var gone: Set<Tree.Node.ID> {
+        // Most changes bring something, or take something away.
+        if old.isEmpty { return [] }
+        return new.isEmpty ? Set(old) : Set(old).subtracting(new)
+    }
+
+    func isGone(_ id: Tree.Node.ID) -> Bool { old.contains(id) && !new.contains(id) }
+
     mutating func compare(_ old: [Tree.Node], _ new: [Tree.Node]) {
         guard !old.isSameMemory(as: new) else { return }
         var index = 0
-        while index < min(old.count, new.count), old[index].id == new[index].id {
-            if !old[index].isScreen || !new[index].isScreen { compare(old[index], new[index]) }
+        let count = min(old.count, new.count)
+        while index < count, old[index].id == new[index].id {
+            if old[index].shared !== new[index].shared { compare(old[index], new[index]) }
             index += 1
         }
         for index in index..<old.count { old[index].addIDs(to: &self.old) }
@@ -82,7 +93,7 @@ private struct Difference {
 
     mutating func compare(_ old: [Tree.Modal], _ new: [Tree.Modal]) {
         guard !old.isSameMemory(as: new) else { return }
-        for index in 0..<min(old.count, new.count) where !old[index].node.isSame(as: new[index].node) {
+        for index in 0..<min(old.count, new.count) where !old[index].isSameMemory(as: new[index]) {
             compare(old[index].node, new[index].node)
         }
         for modal in old.dropFirst(new.count) { modal.node.addIDs(to: &self.old) }
@@ -100,6 +111,13 @@ private struct Difference {
 }
 
 extension Tree.Node {
+    /// Which of some nodes is the first that is in here and not in a later state of it.
+    func firstDeparted(in later: Tree.Node, of ids: some Collection<ID>) -> Int? {
+        var difference = Difference()
+        difference.compare(self, later)
+        return difference.old.isEmpty ? nil : ids.enumerated().first { difference.isGone($0.element) }?.offset
+    }
+
     fileprivate func addIDs(to ids: inout [ID]) {
         ids.append(id)
         if isScreen { return }
@@ -133,7 +151,7 @@ private struct News {
         for index in new.indices {
             if index >= old.count {
                 found.append(new[index].node)
-            } else if !old[index].node.isSame(as: new[index].node) {
+            } else if !old[index].isSameMemory(as: new[index]) {
                 compare(old[index].node, new[index].node)
             }
         }
@@ -143,7 +161,7 @@ private struct News {
 extension Tree.Modal {
     /// Whether it is the same for certain, and looks the same.
     fileprivate func isSame(as other: Tree.Modal) -> Bool {
-        node.isSame(as: other.node) && style == other.style
+        isSameMemory(as: other) || node.isSame(as: other.node) && style == other.style
     }
 }
 
@@ -164,6 +182,7 @@ extension Tree.Node {
 
     /// Whether it is the same node for certain, with the same places inside and the same one in front.
     fileprivate func isSame(as other: Tree.Node) -> Bool {
+        if shared === other.shared { return id == other.id }
         guard id == other.id, covers.isEmpty && other.covers.isEmpty || covers.isSameMemory(as: other.covers)
         else {
             return false
@@ -181,31 +200,43 @@ extension Tree.Node {
     }
 }
 
-extension [Tree.Node] {
-    fileprivate func changedPlaces(since earlier: [Tree.Node]) -> Int {
-        guard !isSameMemory(as: earlier) else { return 0 }
-        var sum = count
-        for index in indices where !self[index].isScreen {
-            let old = index < earlier.count ? earlier[index] : nil
-            if let old, self[index].isSame(as: old) { continue }
-            sum += self[index].children.changedPlaces(since: old?.children ?? [])
-            sum += self[index].covers.map(\.node).changedPlaces(since: old?.covers.map(\.node) ?? [])
+extension Tree.Node {
+    fileprivate func changedPlaces(since earlier: Tree.Node?) -> Int {
+        if let earlier, isSame(as: earlier) { return 0 }
+        let (nodes, old) = (children, earlier?.children ?? [])
+        var sum = covers.count
+        if !nodes.isSameMemory(as: old) {
+            sum += nodes.count
+            for index in nodes.indices where !nodes[index].isScreen {
+                if index >= old.count {
+                    sum += nodes[index].changedPlaces(since: nil)
+                } else if nodes[index].shared !== old[index].shared {
+                    sum += nodes[index].changedPlaces(since: old[index])
+                }
+            }
+        }
+        for index in covers.indices {
+            let old = earlier.flatMap { index < $0.covers.count ? $0.covers[index].node : nil }
+            sum += covers[index].node.changedPlaces(since: old)
         }
         return sum
     }
+}
 
+extension [Tree.Node] {
     fileprivate func parts(after earlier: [Tree.Node], shownAs parts: [Shown.Part]) -> [Shown.Part] {
         if isSameMemory(as: earlier) { return parts }
         return indices.map { index in
-            index < earlier.count
-                ? self[index].part(after: earlier[index], shownAs: parts[index]) : self[index].part
+            guard index < earlier.count else { return self[index].part }
+            return self[index].shared === earlier[index].shared
+                ? parts[index] : self[index].part(after: earlier[index], shownAs: parts[index])
         }
     }
 }
 
 extension Array {
     /// Whether both are one piece of memory, as copies of an array are until one of them is changed.
-    func isSameMemory(as other: [Element]) -> Bool {
+    package func isSameMemory(as other: [Element]) -> Bool {
         count == other.count
             && withUnsafeBufferPointer { mine in
                 other.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress }

@@ -20,16 +20,54 @@ public struct Tree: Hashable, Sendable {
     /// One place presented over the others.
     public struct Modal: Hashable, Sendable {
         /// How it looks, and where it rests.
-        public package(set) var style: ModalStyle
+        public package(set) var style: ModalStyle {
+            get { shared.style }
+            set { shared = Shared(newValue, opener, node) }
+        }
         /// The screen that asked for it. When that leaves, the modal leaves with it.
-        public let opener: Node.ID
+        public var opener: Node.ID { shared.opener }
         /// What is presented.
-        public package(set) var node: Node
+        public package(set) var node: Node {
+            get { shared.node }
+            set { shared = Shared(style, opener, newValue) }
+        }
+        private var shared: Shared
 
         package init(style: ModalStyle, opener: Node.ID, node: Node) {
-            self.style = style
-            self.opener = opener
-            self.node = node
+            shared = Shared(style, opener, node)
+        }
+
+        /// Of what is presented.
+        package var nodeID: Node.ID { shared.node.id }
+
+        /// Whether the node with that id may be in here.
+        func mayHold(_ id: Node.ID) -> Bool { shared.node.mayHold(id) }
+
+        /// Whether both are one piece of memory, and so the same.
+        func isSameMemory(as other: Modal) -> Bool { shared === other.shared }
+
+        /// In memory that copies share: most modals are the same before and after a change.
+        private final class Shared: Hashable, Sendable {
+            let style: ModalStyle
+            let opener: Node.ID
+            let node: Node
+
+            init(_ style: ModalStyle, _ opener: Node.ID, _ node: Node) {
+                self.style = style
+                self.opener = opener
+                self.node = node
+            }
+
+            static func == (left: Shared, right: Shared) -> Bool {
+                left === right
+                    || left.opener == right.opener && left.style == right.style && left.node == right.node
+            }
+
+            func hash(into hasher: inout Hasher) {
+                hasher.combine(style)
+                hasher.combine(opener)
+                hasher.combine(node)
+            }
         }
     }
 
@@ -49,7 +87,9 @@ public struct Tree: Hashable, Sendable {
 extension Tree {
     /// Whether a node is in one of the layers up to this one.
     private func contains(_ id: Node.ID, upTo layer: Int) -> Bool {
-        for index in (0..<layer).reversed() where modals[index].node.contains(id) { return true }
+        for index in (0..<layer).reversed() where modals[index].mayHold(id) {
+            if modals[index].node.contains(id) { return true }
+        }
         return root.contains(id)
     }
 
@@ -57,5 +97,15 @@ extension Tree {
     mutating func dropModalsWhoseOpenerLeft() {
         let left = modals.indices.first { !contains(modals[$0].opener, upTo: $0) }
         if let left { modals.removeSubrange(left...) }
+    }
+
+    /// The same where all who left stood in one layer.
+    /// - Parameter earlier: What stood in it before.
+    mutating func dropModals(whoseOpenerLeft layer: Int, since earlier: Node) {
+        guard modals.count > layer else { return }
+        let openers = modals[layer...].lazy.map(\.opener)
+        if let left = earlier.firstDeparted(in: self.layer(layer), of: openers) {
+            modals.removeSubrange((layer + left)...)
+        }
     }
 }

@@ -87,7 +87,7 @@
         /// Whether nothing was made for it yet, since its tab was never in front.
         private func isUnmade(_ part: Shown.Part) -> Bool {
             guard case .screen(let node) = part else { return false }
-            return navigator?.made(for: node) == nil && navigator?.tree.contains(node) == true
+            return navigator?.isUnmade(node) == true
         }
 
         func controller(

@@ -9,6 +9,7 @@
                 guard let self, let place, motion.touched(place, mayGoBack: false) else { return }
                 motion.hear(.released)
             }
+            if emptyPlaces.count == emptyPlaces.capacity { emptyPlaces.removeAll { $0.object == nil } }
             emptyPlaces.append(Weak(place))
             motion.hear(.leftEmpty)
             return place
@@ -19,7 +20,8 @@
         ///   root that other code has set aside.
         func fillEmptyPlaces() -> Bool {
             for layer in look().layers { _ = controller(for: layer.part) }
-            emptyPlaces.removeAll { $0.object == nil }
+            // There may be many, and it is asked for one.
+            while let last = emptyPlaces.last, last.object == nil { emptyPlaces.removeLast() }
             return !emptyPlaces.isEmpty
         }
     }

@@ -12,12 +12,11 @@
                     listeners.hearFingers(closing: controller)
                 }
             }
-            for stack in listeners.adopt() {
-                guard let top = stack.topViewController else { continue }
-                let leadsPastAGuard = leadsPastAGuard(lookPoppingAll(of: stack))
-                zooms.follow(top, isGuarded: leadsPastAGuard)
-                interceptBack(in: stack, isGuarded: leadsPastAGuard)
-            }
+            let stacks = listeners.adopt()
+            let hasGuards = navigator?.hasLeaveGuards == true
+            // Where there is no guard, there is nothing to let go of either, once that is done.
+            if hasGuards || interceptsExits { intercept(stacks) }
+            interceptsExits = hasGuards
             // A finger that pulls what other code presented is heard as well.
             for modal in chain.dropFirst() {
                 hearFingers(on: modal)
@@ -25,9 +24,20 @@
             }
         }
 
+        private func intercept(_ stacks: [UINavigationController]) {
+            // Looked at once for all of them.
+            lazy var shown = look()
+            for stack in stacks {
+                guard let top = stack.topViewController else { continue }
+                let leadsPastAGuard = leadsPastAGuard(lookPoppingAll(of: stack, from: shown))
+                zooms.follow(top, isGuarded: leadsPastAGuard)
+                interceptBack(in: stack, isGuarded: leadsPastAGuard)
+            }
+        }
+
         /// Whether a leave-guard would be asked, now or once it is armed.
-        private func leadsPastAGuard(_ shown: Shown) -> Bool {
-            let exit = navigator?.exit(to: shown)
+        private func leadsPastAGuard(_ shown: @autoclosure () -> Shown) -> Bool {
+            let exit = navigator?.exit(to: shown())
             return exit == .guarded || exit == .armed
         }
 
@@ -49,14 +59,23 @@
 
         /// What would be shown if so many controllers left the top of a stack.
         func look(popping count: Int, of stack: UINavigationController) -> Shown {
-            let left = Array(held(by: stack).parts.dropLast(count))
-            // Below the first screen of a guest there is nothing of the tree.
-            return left.isEmpty ? .nothing : look().after(.container(.stack(known.node(of: stack), left)))
+            look(popping: count, of: stack, from: look())
         }
 
-        private func lookPoppingAll(of stack: UINavigationController) -> Shown {
+        private func look(
+            popping count: Int, of stack: UINavigationController, from shown: @autoclosure () -> Shown
+        ) -> Shown {
+            let left = Array(held(by: stack).parts.dropLast(count))
+            // Below the first screen of a guest there is nothing of the tree.
+            return left.isEmpty ? .nothing : shown().after(.container(.stack(known.node(of: stack), left)))
+        }
+
+        private func lookPoppingAll(
+            of stack: UINavigationController, from shown: @autoclosure () -> Shown
+        ) -> Shown {
             let depth = poppable(stack)
-            return depth > 0 ? look(popping: depth, of: stack) : navigator?.tree.shown ?? .nothing
+            return depth > 0
+                ? look(popping: depth, of: stack, from: shown()) : navigator?.tree.shown ?? .nothing
         }
 
         /// What would be shown without a modal and all that stand on it.

@@ -8,14 +8,18 @@
         private(set) weak var controller: UIViewController?
         let node: Tree.Node.ID
         let animation: Tree.Animation?
-        /// What it is shown as; nil for one that has to be looked into each time, and for an empty place.
+        /// What it is shown as; nil for one that has to be looked into each time.
         let part: Shown.Part?
+        /// Whether nothing was made yet for its node.
+        let isEmpty: Bool
         /// How it was presented last.
         var style: Tree.ModalStyle?
         /// Which container of the app's own it was made for; the tree may have another in its place by now.
         var kind: Tree.Kind?
         /// What it held when it was last looked at, where it is a stack.
         private(set) lazy var held = HeldScreens()
+        /// And where it is a tab bar controller.
+        private(set) lazy var tabs = HeldTabs()
 
         nonisolated private let place: ObjectIdentifier
         /// Set by whichever thread lets go of the controller last. Read where one is alive at its place, or for nothing that
@@ -27,6 +31,7 @@
             self.node = node
             self.animation = animation
             place = ObjectIdentifier(controller)
+            isEmpty = controller is EmptyPlace
             part =
                 if controller.isLookedInto {
                     nil
@@ -40,9 +45,14 @@
         /// Whether it shows this part, whatever was made since.
         func isShown(as wanted: Shown.Part) -> Bool {
             switch wanted {
-            case .screen(node), .foreign(node, _): part != nil
+            case .screen(node), .foreign(node, _): part != nil && !isEmpty
             default: false
             }
+        }
+
+        /// Whether it stands where this part is to be made.
+        func isEmptyPlace(for wanted: Shown.Part) -> Bool {
+            if case .screen(node) = wanted { isEmpty } else { false }
         }
 
         /// Whether it is this controller. Another one may lie where one lay that is gone.
@@ -64,7 +74,7 @@
     extension UIViewController {
         fileprivate var isLookedInto: Bool {
             self is UINavigationController || self is UITabBarController || self is UIPageViewController
-                || self is UISplitViewController || self is EmptyPlace || self is any ContainerController
+                || self is UISplitViewController || self is any ContainerController
         }
     }
 #endif

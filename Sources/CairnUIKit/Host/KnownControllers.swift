@@ -16,11 +16,6 @@
             byNode[node]?.controller
         }
 
-        /// Whether a controller shows a part as it is, and nothing in it has to be looked at.
-        func shows(_ controller: UIViewController, _ part: Shown.Part) -> Bool {
-            entry(of: controller)?.isShown(as: part) ?? false
-        }
-
         /// Whether a controller was made for a node of the tree.
         func isOwn(_ controller: UIViewController) -> Bool {
             entry(of: controller).map { $0.node >= Tree.Node.ID(0) } ?? false
@@ -43,7 +38,7 @@
         }
 
         /// What is known of a controller, if anything.
-        private func entry(of controller: UIViewController) -> KnownController? {
+        func entry(of controller: UIViewController) -> KnownController? {
             guard let known = byController[ObjectIdentifier(controller)], known.isOf(controller) else {
                 return nil
             }

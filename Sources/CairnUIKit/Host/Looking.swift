@@ -32,10 +32,11 @@
             let node = entry.node
             if node < Tree.Node.ID(0) { return .foreign(node, "\(type(of: controller))") }
             if let stack = controller as? UINavigationController, listeners.hear(stack) {
-                return .stack(node, held(by: stack).parts, over: covers(of: stack).map(part))
+                let parts = look(at: stack, knownAs: entry).parts
+                return .stack(node, parts, over: covers(of: stack).map(part))
             }
             if let tabs = controller as? UITabBarController, listeners.hear(tabs) {
-                let parts = (tabs.viewControllers ?? []).map(part)
+                let parts = held(by: tabs).parts
                 let front = tabs.selectedViewController.map { known.node(of: $0) }
                 return .choice(.tabs, node, parts, front: front ?? parts.first?.id ?? node)
             }
@@ -63,8 +64,18 @@
 
         /// What stands on a stack and belongs to the tree.
         func held(by stack: UINavigationController) -> HeldScreens {
-            let held = known.entry(for: stack).held
+            look(at: stack, knownAs: known.entry(for: stack))
+        }
+
+        private func look(at stack: UINavigationController, knownAs entry: KnownController) -> HeldScreens {
+            let held = entry.held
             held.look(at: own(on: stack), knownAs: known.entry, part: part)
+            return held
+        }
+
+        func held(by tabs: UITabBarController) -> HeldTabs {
+            let held = known.entry(for: tabs).tabs
+            held.look(at: tabs.viewControllers ?? [], knownAs: known.entry, part: part)
             return held
         }
 

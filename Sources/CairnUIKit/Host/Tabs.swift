@@ -8,30 +8,78 @@
             selected: Tree.Node.ID
         ) {
             let old = tabs.viewControllers ?? []
+            let navigator = navigator
+            let held = known.entry(of: tabs) == nil ? nil : held(by: tabs)
             // Most stay as they are, and have nothing in them.
-            let new = parts.enumerated().compactMap { index, part in
-                index < old.count && known.shows(old[index], part) ? old[index] : controller(for: part)
+            var changes: [(index: Int, controller: UIViewController?)] = []
+            for index in parts.indices
+            where held?.shows(parts[index], at: index, isUnmade: { navigator?.isUnmade($0) == true }) != true
+            {
+                let controller = controller(for: parts[index])
+                guard index >= old.count || controller !== old[index] else { continue }
+                changes.append((index, controller))
             }
-            guard !old.elementsEqual(new, by: ===) else { return bringToFront(selected, of: parts, in: tabs) }
-            let before = Set(old.map { ObjectIdentifier($0) })
-            for (controller, place) in zip(new, navigator?.tree[node]?.children ?? [])
-            where !before.contains(ObjectIdentifier(controller)) {
+            guard !changes.isEmpty || old.count != parts.count else {
+                return bringToFront(selected, of: parts, in: tabs)
+            }
+            var new = old
+            if old.count == parts.count, changes.allSatisfy({ $0.controller != nil }) {
+                for case (let index, let controller?) in changes { new[index] = controller }
+            } else {
+                new = controllers(for: parts, changes, in: old)
+                guard !old.elementsEqual(new, by: ===) else {
+                    return bringToFront(selected, of: parts, in: tabs)
+                }
+            }
+            name(changes.compactMap(\.controller), among: old, in: new, of: node)
+            tabs.setViewControllers(new, animated: false)
+            bringToFront(selected, of: parts, in: tabs)
+        }
+
+        /// What tabs hold then. One that is gone leaves no place.
+        private func controllers(
+            for parts: [Shown.Part], _ changes: [(index: Int, controller: UIViewController?)],
+            in old: [UIViewController]
+        ) -> [UIViewController] {
+            var new: [UIViewController] = []
+            var left = changes[...]
+            for index in parts.indices {
+                if left.first?.index != index {
+                    new.append(old[index])
+                } else if let controller = left.removeFirst().controller {
+                    new.append(controller)
+                }
+            }
+            return new
+        }
+
+        /// Gives an item to those that were not there before.
+        private func name(
+            _ controllers: [UIViewController], among old: [UIViewController], in new: [UIViewController],
+            of node: Tree.Node.ID
+        ) {
+            let places = navigator?.tree[node]?.children ?? []
+            for controller in controllers where old.position(of: controller) == nil {
+                guard let index = new.position(of: controller), index < places.count else { continue }
                 let saysNothing = controller.tabBarItem.title == nil && controller.tabBarItem.image == nil
-                guard let item = configuration.tabItem(place) ?? (saysNothing ? namedTabItem(place) : nil)
+                guard
+                    let item = configuration.tabItem(places[index])
+                        ?? (saysNothing ? namedTabItem(places[index]) : nil)
                 else { continue }
                 controller.tabBarItem = item
             }
-            tabs.setViewControllers(new, animated: false)
-            bringToFront(selected, of: parts, in: tabs)
         }
 
         private func bringToFront(
             _ selected: Tree.Node.ID, of parts: [Shown.Part], in tabs: UITabBarController
         ) {
-            if let front = parts.firstIndex(where: { $0.id == selected }),
-                front < tabs.viewControllers?.count ?? 0, tabs.selectedIndex != front
-            {
-                tabs.selectedIndex = front
+            let controllers = tabs.viewControllers ?? []
+            for index in parts.indices where parts[index].id == selected {
+                guard index < controllers.count, tabs.selectedViewController !== controllers[index] else {
+                    return
+                }
+                tabs.selectedIndex = index
+                return
             }
         }
 

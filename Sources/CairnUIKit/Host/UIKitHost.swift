@@ -33,6 +33,8 @@
             if $0 { self?.navigator?.lookAgain() } else { self?.save() }
         }
         let zooms = ZoomsAside()
+        /// Whether there was a leave-guard when the ways out were last taken hold of.
+        var interceptsExits = false
         /// What stands where nothing was made yet.
         var emptyPlaces: [Weak<EmptyPlace>] = []
         /// Whether other code had set the tree aside when somebody last looked.

@@ -18,7 +18,7 @@
         /// On an iPad a popover raises without an anchor, and so does an action sheet, which is one there.
         func anchor(_ controller: UIViewController, showing node: Tree.Node.ID) {
             guard let popover = controller.popoverPresentationController else { return }
-            let modal = navigator?.tree.modals.first { $0.node.id == node }
+            let modal = navigator?.tree.modals.first { $0.nodeID == node }
             let opener = modal.flatMap { known.controller(for: $0.opener) } as? any PopoverAnchoring
             if let item = opener?.popoverAnchor(for: modal?.node.visible.destination) {
                 popover.sourceItem = item

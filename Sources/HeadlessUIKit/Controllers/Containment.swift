@@ -20,8 +20,8 @@ extension UIViewController {
         guard let parent = parentController else { return }
         if parent.children.last === self {
             parent.children.removeLast()
-        } else {
-            parent.children.removeAll { $0 === self }
+        } else if let index = parent.children.position(of: self) {
+            parent.children.remove(at: index)
         }
         parentController = nil
         didMove(toParent: nil)

@@ -22,9 +22,9 @@ extension UITabBarController {
     }
 
     func select(_ controller: UIViewController) {
-        let isExtra = extras.contains { $0 === controller }
+        let isExtra = extras.holds(controller)
         let root = isExtra ? more : controller
-        guard tabRoots.contains(where: { $0 === root }) || isTab(root) else {
+        guard tabRoots.holds(root) || isTab(root) else {
             Simulator.current.raise(
                 .internalInconsistency,
                 "Attempting to select a view controller that isn't a child! \(controller)")
@@ -45,14 +45,14 @@ extension UITabBarController {
         controllers = new
         customizableViewControllers = new
         let tabs = new ?? []
-        let names = Set(tabs.map(ObjectIdentifier.init))
-        for controller in old where !names.contains(ObjectIdentifier(controller)) { leave(controller) }
+        for controller in old.without(tabs) { leave(controller) }
         let behindMore = extras
-        storedMore?.keep { kept in behindMore.contains { $0 === kept } }
+        storedMore?.keep { kept in behindMore.holds(kept) }
         for controller in tabs { enter(controller) }
-        children =
-            tabs.filter { $0.parentController === self }
-            + children.filter { !names.contains(ObjectIdentifier($0)) }
+        var own: [UIViewController] = []
+        own.reserveCapacity(tabs.count + 1)
+        for controller in tabs where controller.parentController === self { own.append(controller) }
+        children = own + children.without(tabs)
         if tabs.isEmpty {
             wanted = nil
         } else if let selected, isTab(selected) || selected === storedMore && hasMore {
@@ -64,14 +64,16 @@ extension UITabBarController {
     }
 
     private func isTab(_ controller: UIViewController) -> Bool {
-        controllers?.contains { $0 === controller } == true
+        controllers?.holds(controller) == true
     }
 
     private func enter(_ controller: UIViewController) {
-        leaving.removeAll { $0 === controller }
+        if let index = leaving.position(of: controller) { leaving.remove(at: index) }
         controller.isLeaving = false
-        let isOnMore = storedMore?.stack.contains { $0 === controller } == true
-        if controller.parentController !== self, !isOnMore { take(in: controller) }
+        guard controller.parentController !== self, storedMore?.stack.holds(controller) != true else {
+            return
+        }
+        take(in: controller)
     }
 
     /// Makes a child of a tab that is new, or that comes back from the stack behind More.

@@ -90,7 +90,7 @@ open class UITabBarController: UIViewController {
     /// The index of the selected controller; `NSNotFound` without one, and while More is selected. Does
     /// nothing for an index that is not there.
     open var selectedIndex: Int {
-        get { controllers?.firstIndex { $0 === selection } ?? NSNotFound }
+        get { controllers?.position(of: selection) ?? NSNotFound }
         set { if let controllers, controllers.indices.contains(newValue) { select(controllers[newValue]) } }
     }
 

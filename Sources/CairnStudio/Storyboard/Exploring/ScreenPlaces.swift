@@ -28,13 +28,17 @@ struct ScreenPlaces {
     /// A destination that holds an object stands in a journal by its label only.
     private var known: [Tree.Node.ID: String] = [:]
     private var places: [ScreenPlace] = []
+    /// The tree that they are of: much that is done changes none.
+    private var tree: Tree?
+    private var words: [AnyDestination: String] = [:]
 
     /// Another launch deals the same ids again.
-    mutating func forget() { known = [:] }
+    mutating func forget() { (known, tree) = ([:], nil) }
 
     /// The screens from the root up, the last in front.
     mutating func places(in tree: Tree) -> [ScreenPlace] {
-        places = []
+        if tree == self.tree { return places }
+        (places, self.tree) = ([], tree)
         add(tree.root, "root", Path(), isInFront: tree.modals.isEmpty)
         for (index, modal) in tree.modals.enumerated() {
             add(
@@ -124,7 +128,12 @@ struct ScreenPlaces {
         return name
     }
 
-    private func word(of destination: AnyDestination) -> String {
-        String(destination.label.prefix { $0 != "(" })
+    /// A label is found by reflection, which takes its time.
+    private mutating func word(of destination: AnyDestination) -> String {
+        if let word = words[destination] { return word }
+        if words.count > 1_000 { words = [:] }
+        let word = String(destination.label.prefix { $0 != "(" })
+        words[destination] = word
+        return word
     }
 }

@@ -1,0 +1,72 @@
+extension Shown {
+    /// What is in front of tabs and pages, and of columns that are one stack, by their ids.
+    var fronts: [Tree.Node.ID: Tree.Node.ID] {
+        var fronts: [Tree.Node.ID: Tree.Node.ID] = [:]
+        for layer in layers {
+            for part in layer.part.all {
+                switch part {
+                case .choice(_, let id, _, let front), .split(let id, _, let front?): fronts[id] = front
+                default: break
+                }
+            }
+        }
+        return fronts
+    }
+
+    /// Where sheets rest, by the ids of what is in them.
+    var detents: [Tree.Node.ID: Tree.ModalStyle.Detent] {
+        var detents: [Tree.Node.ID: Tree.ModalStyle.Detent] = [:]
+        for layer in layers { detents[layer.part.id] = layer.style?.detent }
+        return detents
+    }
+}
+
+extension Tree {
+    /// What a host should show for this tree.
+    package var shown: Shown {
+        if let foreignRoot { return Shown(layers: foreignRoot.layers, hidesTree: true) }
+        return Shown(
+            layers: [Shown.Layer(root.part)] + modals.map { Shown.Layer($0.node.part, as: $0.style) })
+    }
+}
+
+extension Tree.Node {
+    /// The controller for this place. A range that stands alone is shown by the one place in it.
+    var part: Shown.Part {
+        switch content {
+        case .screen: screenPart
+        case .stack(let nodes): .stack(id, nodes.screenParts, over: covers.map(\.node.part))
+        case .flow(let nodes): nodes[nodes.count - 1].part
+        case .choice(let kind, let nodes, let index):
+            .choice(kind, id, nodes.map(\.part), front: nodes[index].partID)
+        case .split(let nodes, let index):
+            .split(id, nodes.map(\.part), front: index.map { nodes[$0].partID })
+        }
+    }
+
+    /// The id of the controller for this place.
+    var partID: ID {
+        if case .flow(let nodes) = content { nodes[nodes.count - 1].partID } else { id }
+    }
+
+    private var screenPart: Shown.Part {
+        guard isForeign, let foreign = destination?.base as? Foreign else { return .screen(id) }
+        return .foreign(id, foreign.name)
+    }
+}
+
+extension [Tree.Node] {
+    /// The controllers of the screens in a stack, with the ranges of coordinators dissolved.
+    fileprivate var screenParts: [Shown.Part] {
+        var parts: [Shown.Part] = []
+        parts.reserveCapacity(count)
+        for index in indices {
+            if self[index].isScreen {
+                parts.append(self[index].isForeign ? self[index].part : .screen(self[index].id))
+            } else {
+                parts += self[index].children.screenParts
+            }
+        }
+        return parts
+    }
+}

@@ -1,0 +1,66 @@
+extension Tree.Node {
+    /// Whether this is one screen, with nothing inside.
+    var isScreen: Bool { shared.isScreen }
+
+    var isStack: Bool {
+        if case .stack = content { true } else { false }
+    }
+
+    /// Whether the node with that id may be this one or in it.
+    func mayHold(_ id: ID) -> Bool { self.id == id || shared.mayHold(id) }
+
+    /// How many screens there are, with the ranges of coordinators dissolved; covers aside.
+    var screenCount: Int { shared.screenCount }
+
+    /// Gives a container other children; a screen has none and stays as it is. What was in front stays so; where columns
+    /// are one stack and the one in front has left, the one below it comes to light.
+    mutating func setChildren(_ nodes: [Tree.Node]) {
+        switch content {
+        case .screen: break
+        case .stack: content = .stack(nodes)
+        case .flow: content = .flow(nodes)
+        case .choice(let kind, let old, let index):
+            let isInPlace = index < nodes.count && nodes[index].id == old[index].id
+            content = .choice(kind, nodes, front: isInPlace ? index : nodes.index(of: old[index].id))
+        case .split(let old, let index):
+            content = .split(
+                nodes,
+                front: index.map { index in
+                    nodes.firstIndex { $0.id == old[index].id }
+                        ?? (nodes.count < old.count ? max(index - 1, 0) : index)
+                })
+        }
+    }
+
+    /// Brings one of several places side by side to the front, or one of the columns that are one stack; does nothing
+    /// elsewhere.
+    mutating func bringToFront(_ index: Int) {
+        if case .split(let nodes, .some) = content {
+            content = .split(nodes, front: index)
+            return
+        }
+        guard case .choice(let kind, var nodes, _) = content else { return }
+        // The name under which it was selected before says nothing of this time.
+        if nodes[index].animation != nil { nodes[index].animation = nil }
+        content = .choice(kind, nodes, front: index)
+    }
+}
+
+extension [Tree.Node] {
+    /// The position of a node; 0 when it is not directly in here.
+    fileprivate func index(of id: Tree.Node.ID) -> Int { firstIndex { $0.id == id } ?? 0 }
+}
+
+extension Tree.Node.Content {
+    var isScreen: Bool {
+        if case .screen = self { true } else { false }
+    }
+
+    /// The places directly inside.
+    var children: [Tree.Node] {
+        switch self {
+        case .screen: []
+        case .stack(let nodes), .flow(let nodes), .split(let nodes, _), .choice(_, let nodes, _): nodes
+        }
+    }
+}
