@@ -131,7 +131,12 @@ def inside():
     made = {
         "kind": "screen", "type": "EditMatchViewModel", "maker": "EditMatchCoordinator", "view": "EditMatchViewController",
         "guardsLeaving": True, "isArmed": True, "guardsEntering": False, "omitted": 0,
-        "properties": [{"name": "title", "value": "Edit match"}, {"name": "<b>home</b>", "value": "<script>alert(1)</script>"}],
+        "properties": [{"name": "title", "value": "Edit match"}, {"name": "<b>home</b>", "value": "<script>alert(1)</script>"},
+            {"name": "shop", "value": "Shop", "omitted": 3, "members": [
+                {"name": "owner", "value": "Person", "members": [{"name": "age", "value": "7"}, {"name": "shop", "value": "Shop, as above"}]},
+                {"name": "onClose", "value": "a closure"},
+            ]},
+        ],
     }
     form = node(12, "form", isVisible=True, opening="placed", opener=10, owner=11, made=made, link="app://matches/7/edit", saves='{"home": "Ana"}')
     root = node(0, "league", "tabs", front=0, children=[

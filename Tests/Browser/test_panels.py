@@ -258,15 +258,33 @@ def test_the_stage_takes_what_room_the_panels_leave(page, show):
 
 
 def test_a_recording_is_looked_through_and_played_in_the_app(page, show):
-    first = state(EDITOR, LINES, ENTRIES, standing=standing(isRecording=True))
+    first = state(EDITOR, LINES, ENTRIES, standing=standing(isRecording=True, entry=3))
     del first["update"]["stage"]
     studio = show(first)
     recording = page.get_by_role("region", name="Recording")
     expect(recording).to_contain_text("sheet(match(7):stack[form])")
-    studio.replies["goToEntry"] = lambda ask: {"update": {"inside": inside() | {"notation": "stack[list]"}}}
+    # A file has no times, and nothing can be done in it.
+    expect(page.locator("#toolbar .lamp")).to_have_text("a recorded file")
+    expect(page.locator(".entries .time")).to_have_text(["", "", "", ""])
+    assert "seconds" not in page.locator(".entry .hitline").first.get_attribute("aria-label")
+    for name in ("Send to the background", "Let the system end the app", "Warn of low memory"):
+        tool = page.locator("#toolbar").get_by_role("button", name=name)
+        expect(tool).to_be_disabled()
+        expect(tool).to_have_attribute("title", re.compile("recorded file"))
+    expect(page.get_by_label("Link to open")).to_be_disabled()
+    expect(page.get_by_label("Line of script")).to_be_disabled()
+    page.get_by_role("button", name="Save or copy").click()
+    expect(page.get_by_role("button", name="Save as a Swift test")).to_be_disabled()
+    expect(page.get_by_role("button", name="Save as madeup.script")).to_be_enabled()
+    page.keyboard.press("Escape")
+    expect(page.locator(".entry", has_text="here")).to_have_count(1)
+    studio.replies["goToEntry"] = lambda ask: {"update": {
+        "inside": inside() | {"notation": "stack[list]"}, "standing": standing(isRecording=True, entry=ask["number"])}}
     page.locator(".entry .hitline").nth(1).click()
     page.get_by_role("button", name="Go there").click()
     expect(recording.locator("pre")).to_have_text("stack[list]")
+    expect(page.locator(".entry").nth(1)).to_contain_text("here")
+    expect(page.locator(".entry", has_text="here")).to_have_count(1)
     recording.get_by_role("button", name="Play its 4 lines in the app").click()
     studio.hears(page, kind="goTo", number=4)
     studio.send({"update": {"standing": standing(), "stage": EDITOR}})
@@ -280,3 +298,41 @@ def test_a_narrow_window_shows_the_whole_toolbar(page, show, width):
     show(state(EDITOR, LINES))
     seen, there = page.locator("#toolbar").evaluate("(one) => [one.clientHeight, one.scrollHeight]")
     assert seen == there
+
+
+def test_who_opened_a_node_is_told_or_why_it_is_not_known(page, show):
+    shown = inside()
+    shown["root"]["origin"] = "nobody: it was there first"
+    shown["root"]["children"][1] |= {"label": "`rankings 2`", "origin": "not known: it came out of a snapshot"}
+    show(state(EDITOR, inside=shown, standing=standing(isRecording=True)))
+    node = page.get_by_role("region", name="Node")
+    page.get_by_role("treeitem", name="league").click()
+    expect(node).to_contain_text("nobody: it was there first")
+    page.get_by_role("treeitem", name="rankings 2").click()
+    expect(node.get_by_text("not known: it came out of a snapshot")).to_have_count(2)
+    expect(node).to_contain_text("tells different destinations apart that all read “rankings”")
+    expect(node).to_contain_text("of view models, guards and links it says nothing")
+    expect(node).not_to_contain_text("none leads here")
+
+
+def test_times_of_lines_that_were_played_again_are_said_to_be_others(page, show):
+    studio = show(state(EDITOR, LINES, ENTRIES))
+    heading = page.locator("#timeline h2")
+    expect(heading).not_to_contain_text("played again")
+    studio.send({"update": {"standing": standing(launch=2, isReplayed=True)}})
+    expect(heading).to_contain_text("played again: times may differ")
+
+
+def test_what_a_property_holds_unfolds_and_stays_so(page, show):
+    studio = show(state(EDITOR))
+    node = page.get_by_role("region", name="Node")
+    expect(node.get_by_text("a closure")).to_be_hidden()
+    node.locator("summary", has_text="shop").first.click()
+    expect(node.get_by_text("a closure")).to_be_visible()
+    expect(node).to_contain_text("3 more are left out")
+    node.locator("summary", has_text="owner").click()
+    expect(node.get_by_text("Shop, as above")).to_be_visible()
+    changed = inside()
+    changed["modals"][0]["node"]["children"][0]["made"]["properties"][2]["members"][0]["members"][0]["value"] = "8"
+    studio.send({"update": {"inside": changed}})
+    expect(node.get_by_text("8", exact=True)).to_be_visible()

@@ -42,7 +42,11 @@ def shown(page):
       const own = '.figure, .shown, .picture, .keyboard, .custom, .labelled.guessed > .name.soft, textarea';
       const texts = [];
       while (walker.nextNode()) {
-        if (!walker.currentNode.parentElement.closest(own)) texts.push(walker.currentNode.data);
+        const { data, previousSibling, parentElement } = walker.currentNode;
+        if (parentElement.closest(own)) continue;
+        // A long word may be broken behind a sign.
+        if (previousSibling?.localName === 'wbr') texts.push(texts.pop() + data);
+        else texts.push(data);
       }
       return texts.sort();
     }""")

@@ -14,6 +14,8 @@ public struct Replay: Sendable {
     private var position = 0
     private let lines: [Substring]
     private var ids = Tree.IDs()
+    /// How places came into the tree, as far as the journal has it since it last began.
+    private var origins: [Tree.Node.ID: Journal.Origin] = [:]
 
     /// One entry, and what it made of the tree.
     public struct Step: Sendable, CustomStringConvertible {
@@ -25,6 +27,8 @@ public struct Replay: Sendable {
         public let outcome: String
         /// The tree after it.
         public let tree: Tree
+        /// How the places in it came, where the journal has that.
+        package let origins: [Tree.Node.ID: Journal.Origin]
 
         public var description: String { "\(number)  \(cause): \(outcome)\n\(tree)" }
     }
@@ -77,6 +81,7 @@ public struct Replay: Sendable {
             let entry = try Self.reading(line) { try SavedValue(json: String(lines[position])) }
             if entry.isHeader {
                 (tree, ids) = try Self.reading(line) { try Self.beginning(entry) }
+                origins = [:]
             } else if let number = entry["number"]?.int {
                 if let saved = entry["change"] {
                     let change = try Self.reading(line) { try saved.read(SavedChange.self).change() }
@@ -87,7 +92,7 @@ public struct Replay: Sendable {
                 count += 1
                 return Step(
                     number: number, cause: entry["cause"]?.text ?? "", outcome: entry["outcome"]?.text ?? "",
-                    tree: tree)
+                    tree: tree, origins: origins)
             } else if entry["change"] != nil {
                 throw .unreadable(line: line, "it has no number")
             }
@@ -103,10 +108,10 @@ public struct Replay: Sendable {
     private mutating func make(
         _ change: Journal.Change, dealing dealt: [Tree.Node.ID], expecting expected: String, line: Int
     ) throws(Failure) {
-        var next = ids
+        var (next, origins) = (ids, origins)
         next.deal(next: dealt)
         let made: Tree
-        do throws(Refusal) { made = try tree.applying(change, ids: &next) } catch {
+        do throws(Refusal) { made = try tree.applying(change, ids: &next, origins: &origins) } catch {
             throw .refused(line: line, error)
         }
         guard made.notation == expected else {
@@ -120,7 +125,7 @@ public struct Replay: Sendable {
         if let double = made.nodes.first(where: { !known.insert($0.id).inserted }) {
             throw .unreadable(line: line, "two places have the id \(double.id)")
         }
-        (tree, ids) = (made, next)
+        (tree, ids, self.origins) = (made, next, origins)
     }
 }
 

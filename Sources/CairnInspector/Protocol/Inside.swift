@@ -51,6 +51,8 @@
             /// In whose name it came, and which coordinator decides for it; nodes.
             package var opener: Int?
             package var owner: Int?
+            /// Where no node opened it: who or what did, in words.
+            package var origin: String?
             /// The types of what was made for it.
             package var made: Made?
             /// What it would save in a snapshot, as JSON.
@@ -84,6 +86,9 @@
         package struct Property: Codable, Hashable, Sendable {
             package var name: String
             package var value: String
+            /// What is in it, where its value does not say that, and how many of these were left out.
+            package var members: [Property]?
+            package var omitted: Int?
         }
 
         /// A request that has no outcome yet.

@@ -30,6 +30,8 @@
             package var shows: Shows
             /// Whether it knows what to do with a link.
             package var opensLinks: Bool
+            /// Whether it was told how to make links to its places.
+            package var tellsLinks: Bool?
         }
 
         /// How the screen of an app is shown: by the outline where the double is, by pictures where UIKit is.

@@ -9,6 +9,8 @@
             package static let elements = 400
             package static let text = 2_000
             package static let properties = 60
+            /// What these hold, of all screens together.
+            package static let members = 600
             package static let nodes = 1_000
             package static let entries = 5_000
             package static let lines = 20_000

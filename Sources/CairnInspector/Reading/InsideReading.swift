@@ -11,6 +11,9 @@
         private let views: [Tree.Node.ID: String]
         private var count = 0
         private var link: (@MainActor (Tree.Node.ID) -> String?)?
+        private var properties = Properties()
+        private var origins: [Tree.Node.ID: Journal.Origin] = [:]
+        private let root: Tree.Node.ID
 
         /// - Parameters:
         ///   - ledger: keeps what was made for the navigator's screens.
@@ -32,8 +35,10 @@
             return inside
         }
 
-        package static func read(_ tree: Tree) -> Wire.Inside {
+        /// - Parameter origins: How places came, as a journal has it.
+        package static func read(_ tree: Tree, origins: [Tree.Node.ID: Journal.Origin]) -> Wire.Inside {
             var reading = InsideReading(tree)
+            reading.origins = origins
             return reading.inside(tree)
         }
 
@@ -55,6 +60,7 @@
             losses = snapshot.lost
             saved = snapshot.value.savedByNode
             visible = Set(navigator.tree.layers.map(\.visible.id))
+            root = navigator.tree.root.id
             let shown = (ledger?.live ?? []).filter(\.isView)
             views = Dictionary(shown.map { ($0.node, $0.type) }) { $1 }
         }
@@ -62,6 +68,7 @@
         private init(_ tree: Tree) {
             (navigator, losses, saved, views) = (nil, [], [:], [:])
             visible = Set(tree.layers.map(\.visible.id))
+            root = tree.root.id
         }
 
         private mutating func read(_ modal: Tree.Modal) -> Wire.Modal {
@@ -86,7 +93,10 @@
                 result.opener = inspection.opener == node.id ? nil : inspection.opener.number
                 result.owner = inspection.owner.number
                 result.made = made(inspection, for: node.id)
+            } else if navigator == nil {
+                (result.opener, result.owner) = recorded(node)
             }
+            if result.opener == nil { result.origin = origin(of: node) }
             if node.destination != nil { result.link = link?(node.id)?.bounded() }
             result.saves = saved[node.id.number].map { $0.json(isPretty: true).bounded() }
             for child in node.children where count < Wire.Limit.nodes { result.children.append(read(child)) }
@@ -94,7 +104,24 @@
             return result
         }
 
-        private func made(_ inspection: Navigator.Inspection, for node: Tree.Node.ID) -> Wire.Made {
+        /// In whose name it came, and which coordinator decides for it.
+        private func recorded(_ node: Tree.Node) -> (Int?, Int?) {
+            if node.id == root { return (nil, root.number) }
+            guard node.destination != nil, case .asked(let opener, let owner) = origins[node.id] else {
+                return (nil, nil)
+            }
+            return (opener.number, owner.number)
+        }
+
+        private func origin(of node: Tree.Node) -> String {
+            if node.id == root { return "nobody: it was there first" }
+            if node.isForeign { return "other code, without Cairn" }
+            if node.destination == nil { return "nobody by name: it came with what is in it" }
+            return origins[node.id] == .restored
+                ? "not known: it came out of a snapshot" : "not known: it was there before the recording"
+        }
+
+        private mutating func made(_ inspection: Navigator.Inspection, for node: Tree.Node.ID) -> Wire.Made {
             let kind =
                 switch inspection.made {
                 case nil: "none"
@@ -109,7 +136,9 @@
                 maker: maker.map { "\(Swift.type(of: $0))".bounded(to: 200) }, view: views[node],
                 guardsLeaving: inspection.guardsLeaving, isArmed: inspection.isArmed,
                 guardsEntering: inspection.guardsEntering)
-            if let model = inspection.model { (made.properties, made.omitted) = Properties.read(model) }
+            if let model = inspection.model {
+                (made.properties, made.omitted) = properties.read(model, isSeen: visible.contains(node))
+            }
             return made
         }
     }

@@ -1,81 +1,76 @@
 #if CAIRN_INSPECTOR
-    import CairnBinding
-
-    /// The properties of a view model as texts, as they are now: what reflection sees of them, within bounds.
+    /// The properties of a view model as they are now: what reflection sees of them, and of what they hold, within bounds.
     @MainActor
-    enum Properties {
-        /// The most children of a value that are written out.
-        private static let most = 8
-        private static let length = 400
+    struct Properties {
+        /// How many levels of what they hold are opened.
+        private static let depth = 3
+        /// The most members of one value that are told.
+        private static let most = 20
 
-        /// - Returns: The properties, and how many were left out.
-        static func read(_ object: Any) -> ([Wire.Property], Int) {
-            var found: [Wire.Property] = []
-            var omitted = 0
-            var mirror: Mirror? = Mirror(reflecting: object)
-            while let reflected = mirror {
-                for child in reflected.children {
-                    guard let label = child.label, !label.hasPrefix("_$") else { continue }
-                    guard found.count < Wire.Limit.properties else {
-                        omitted += 1
-                        continue
-                    }
-                    // What is observed is stored under a name with a sign before it.
-                    let name = label.hasPrefix("_") ? String(label.dropFirst()) : label
-                    found.append(
-                        .init(
-                            name: name.bounded(to: 200),
-                            value: text(child.value, depth: 0).bounded(to: length))
-                    )
+        /// How many of these are kept for the screens that are seen.
+        private static let reserve = 200
+
+        /// How many members of values may still be told, of all the screens together.
+        private var left = Wire.Limit.members
+
+        /// - Returns: The properties of a view model, or of what else stands for a screen, and how many were left out.
+        mutating func read(_ object: Any, isSeen: Bool = true) -> ([Wire.Property], Int) {
+            let members = PropertyMembers(of: object, whoeverMadeIt: true)
+            let top = members.list.prefix(Wire.Limit.properties).map {
+                Item($0.name, $0.value, inside: members.object.map { [$0] } ?? [], depth: 1)
+            }
+            open(top, min(Wire.Limit.properties, isSeen ? left : left - Self.reserve))
+            return (top.map(\.property), members.list.count - top.count)
+        }
+
+        /// Level by level, so that the first of many does not take what there is for all.
+        private mutating func open(_ top: [Item], _ most: Int) {
+            var (queue, room) = (top[...], most)
+            while room > 0, let item = queue.popFirst() {
+                guard item.depth <= Self.depth, PropertyMembers.has(item.value) else { continue }
+                let members = PropertyMembers(of: item.value)
+                guard members.areWorthIt(after: item.text) else { continue }
+                if let object = members.object, item.objects.contains(object) {
+                    item.text += ", as above"
+                    continue
                 }
-                mirror = reflected.superclassMirror
-            }
-            return (found, omitted)
-        }
-
-        private static func text(_ value: Any, depth: Int) -> String {
-            if let text = value as? String { return text.bounded(to: length).debugDescription }
-            if let property = value as? any InspectedProperty {
-                return depth < 3 ? text(property.inspectedValue, depth: depth + 1) : "…"
-            }
-            let mirror = Mirror(reflecting: value)
-            guard depth < 4 else { return "\(type(of: value))" }
-            switch mirror.displayStyle {
-            case .optional: return mirror.children.first.map { text($0.value, depth: depth) } ?? "nil"
-            case .collection, .set: return "[" + list(mirror, depth) + "]"
-            case .dictionary:
-                let pairs = mirror.children.prefix(most).map { pair in
-                    Mirror(reflecting: pair.value).children.map { text($0.value, depth: depth + 1) }
-                        .joined(separator: ": ")
+                let objects = item.objects.union(members.object.map { [$0] } ?? [])
+                item.members = members.list.prefix(min(Self.most, room)).map {
+                    Item($0.name, $0.value, inside: objects, depth: item.depth + 1)
                 }
-                return "[" + pairs.joined(separator: ", ") + rest(mirror) + "]"
-            case .tuple: return "(" + list(mirror, depth) + ")"
-            // What another object holds is told where that object is.
-            case .class: return "\(type(of: value))"
-            // Routers and the like say nothing by what they are made of.
-            case .struct where String(reflecting: type(of: value)).hasPrefix("Cairn."):
-                return "\(type(of: value))"
-            case .struct where !mirror.children.isEmpty && !(value is any CustomStringConvertible):
-                return "\(type(of: value))(" + list(mirror, depth) + ")"
-            case .struct, .enum: return "\(value)".bounded(to: length)
-            case nil:
-                // A closure has no description but its type.
-                return "\(type(of: value))".contains("->")
-                    ? "\(type(of: value))" : "\(value)".bounded(to: length)
-            default: return "\(value)".bounded(to: length)
+                item.omitted = members.list.count - item.members.count
+                (left, room) = (left - item.members.count, room - item.members.count)
+                queue += item.members
+            }
+            for item in queue where item.depth <= Self.depth && PropertyMembers.has(item.value) {
+                let members = PropertyMembers(of: item.value)
+                if members.areWorthIt(after: item.text) { item.omitted = members.list.count }
             }
         }
+    }
 
-        private static func list(_ mirror: Mirror, _ depth: Int) -> String {
-            let shown = mirror.children.prefix(most).map { child in
-                let name = child.label.flatMap { $0.hasPrefix(".") ? nil : "\($0): " } ?? ""
-                return name + text(child.value, depth: depth + 1)
-            }
-            return shown.joined(separator: ", ") + rest(mirror)
+    /// A value on its way to the page.
+    @MainActor
+    private final class Item {
+        let name: String
+        let value: Any
+        /// Those that it is in, itself not among them: what comes again there is not opened again.
+        let objects: Set<ObjectIdentifier>
+        let depth: Int
+        var text: String
+        var members: [Item] = []
+        var omitted = 0
+
+        init(_ name: String, _ value: Any, inside objects: Set<ObjectIdentifier>, depth: Int) {
+            (self.name, self.value, self.objects, self.depth) = (name, value, objects, depth)
+            text = PropertyText.text(value)
         }
 
-        private static func rest(_ mirror: Mirror) -> String {
-            mirror.children.count > most ? ", … \(mirror.children.count) in all" : ""
+        var property: Wire.Property {
+            var property = Wire.Property(name: name.bounded(to: 200), value: text)
+            if !members.isEmpty { property.members = members.map(\.property) }
+            if omitted > 0 { property.omitted = omitted }
+            return property
         }
     }
 #endif

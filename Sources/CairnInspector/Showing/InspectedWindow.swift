@@ -37,7 +37,8 @@
             elapsed = clock.stopwatch()
             hello = .init(
                 app: (name ?? ProcessInfo.processInfo.processName).bounded(to: 100),
-                device: screen.device.bounded(to: 100), shows: screen.shows, opensLinks: opens != nil)
+                device: screen.device.bounded(to: 100), shows: screen.shows, opensLinks: opens != nil,
+                tellsLinks: link != nil)
         }
 
         private static var screen: any InspectedScreen {

@@ -60,7 +60,7 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
         navigator: @escaping @MainActor (Delegate) -> Navigator?
     ) {
         self.name = name
-        module = String(file.prefix { $0 != "/" })
+        module = String(file[..<(file.firstIndex(of: "/") ?? file.endIndex)])
         self.about = about
         self.texts = texts
         self.links = links

@@ -10,7 +10,7 @@ import Testing
 final class AppServerTests {
     let apps = AppsElsewhere(
         .init(app: "test", about: "", links: [], manual: []), grace: { await AppServerTests.never() },
-        now: { .zero })
+        beat: {}, now: { .zero })
     let server: AppServer
     var bearer: String { "Authorization: Bearer \(server.token.text)" }
 

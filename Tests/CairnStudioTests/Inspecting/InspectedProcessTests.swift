@@ -19,7 +19,7 @@ final class InspectedProcessTests {
         self.graces = graces
         apps = AppsElsewhere(
             .init(app: "test", about: "", links: [], manual: []), grace: { await graces.wait() },
-            now: { start.duration(to: .now) })
+            beat: {}, now: { start.duration(to: .now) })
         server = AppServer(apps)
         try await server.begin(host: "127.0.0.1")
         apps.begin(at: [server.address("127.0.0.1")])
@@ -107,16 +107,8 @@ final class InspectedProcessTests {
         try app.logIn()
         await guest.listen { $0.inside?.notation.hasPrefix("(league:tabs") == true }
         app.end()
-        // It asks no more, and has had time enough to.
-        let ending = Task { [graces] in
-            while !Task.isCancelled {
-                await graces.end()
-                await Task.yield()
-            }
-        }
+        // The end of its connection is heard, however long it might have been silent.
         await guest.listen { $0.standing?.elsewhere?.apps.first?.isThere == false }
-        ending.cancel()
-        await ending.value
         _ = try start()
         await guest.listen { $0.inside?.notation == "(login:stack[credentials])" }
         #expect(guest.shown.standing?.elsewhere?.apps.map(\.isThere) == [true])

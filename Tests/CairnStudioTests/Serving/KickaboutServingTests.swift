@@ -53,7 +53,23 @@ final class KickaboutServingTests {
             }
         }
         #expect(page.shown.inside?.laws.isGreen != false)
+        try await expectTheSameOrigins(page, name)
         page.close()
+    }
+
+    /// Who opened each node, and who decides for it, is read from the journal as the navigator has it; of what came out of a
+    /// snapshot it is not.
+    private func expectTheSameOrigins(_ page: SocketClient, _ name: String) async throws {
+        guard let inside = page.shown.inside else { return }
+        var ask = Wire.Ask(id: 10_000, kind: .export)
+        ask.line = "journal"
+        let session = try RecordedSession(text: try #require(try await page.ask(ask).text))
+        let last = session.trees.count - 1
+        let read = InsideReading.read(session.trees[last], origins: session.origins[last]).origins
+        for (one, other) in zip(read, inside.origins) where one.words?.hasPrefix("not known") != true {
+            #expect(one == other, "\(name)")
+        }
+        #expect(read.count == inside.origins.count)
     }
 
     /// The tree after each line, as the command itself prints it; nil while there is none.
@@ -103,6 +119,20 @@ final class KickaboutServingTests {
         #expect(guest.lines == ["tap \"Sign up\""])
         #expect(await guest.ask(.goTo) { $0.number = 1 }.isDone)
         #expect(guest.tree == tree && guest.shown.standing?.launch == 2)
+    }
+
+    @Test func `a link that is refused is said to lead nowhere, until the next one`() async throws {
+        hub.standing.speed = 1_000
+        hub.launch(.phone, by: nil, [])
+        let guest = Guest(hub)
+        await guest.listen { $0.standing?.app == .running }
+        await guest.do("open \"kickabout://nonsense\"")
+        #expect(
+            guest.shown.standing?.notice?.text
+                == "The link leads nowhere: the link 'kickabout://nonsense' cannot be followed: "
+                + "no pattern begins with 'nonsense'")
+        await guest.do("open \"kickabout://rankings\"")
+        #expect(guest.shown.standing?.notice == nil)
     }
 
     @Test func `a tablet, and a link`() async throws {

@@ -31,14 +31,47 @@ struct RecordedSessionTests {
         let entries = guest.shown.timeline?.entries ?? []
         #expect(entries.map(\.cause) == [.start, .route, .finger, .route], "\(entries.map(\.text))")
         #expect(entries.map(\.line) == [nil, 0, 1, 4])
+        #expect(guest.shown.standing?.entry == 3)
         #expect(await guest.ask(.goToEntry) { $0.number = 1 }.isDone)
-        #expect(guest.tree == "stack[credentials > help]")
+        #expect(guest.tree == "stack[credentials > help]" && guest.shown.standing?.entry == 1)
         #expect(await guest.ask(.entry) { $0.number = 1 }.entry?.came == ["help"])
         #expect(await guest.do("back").isDone == false && house.apps.isEmpty)
         #expect(await guest.ask(.goTo) { $0.number = 1 }.isDone)
         #expect(house.apps.count == 1 && guest.shown.standing?.isRecording == false)
+        #expect(guest.shown.standing?.entry == nil && guest.shown.standing?.isReplayed == true)
         #expect(guest.tree == "stack[credentials > help]" && guest.lines == ["tap \"Help\""])
         #expect(await guest.do("back").isDone)
+    }
+
+    @Test func `who opened a node, and who decides for it, is read from the entries`() async throws {
+        let text = try await recording(
+            "tap Help", "back", "type Email \"ana@example.org\"", "tap \"Log in\"", "wait", "tap \"Match 2\"")
+        let live = await house.guest()
+        for line in [
+            "tap Help", "back", "type Email \"ana@example.org\"", "tap \"Log in\"", "wait", "tap \"Match 2\"",
+        ] {
+            await live.do(line)
+        }
+        let known = try #require(live.shown.inside).origins
+        house.hub.show(try RecordedSession(text: text))
+        let guest = Guest(house.hub)
+        await guest.listen { $0.standing?.isRecording == true && $0.inside?.root != nil }
+        let read = try #require(guest.shown.inside).origins
+        #expect(read == known && read.count >= 3)
+        #expect(read.contains { $0.opener != nil && $0.owner != nil })
+    }
+
+    @Test func `of what was there before a recording nobody knows who opened it`() throws {
+        let simulator = Simulator()
+        let text = simulator.enter {
+            // So little room is left that all entries are let go.
+            simulator.launch(Club.self).navigator?.journal.text(limit: 1)
+        }
+        let session = try RecordedSession(text: try #require(text))
+        #expect(session.trouble == nil && session.entries.isEmpty)
+        let origins = InsideReading.read(session.trees[0], origins: session.origins[0]).origins
+        #expect(origins.first?.words == "nobody: it was there first" && origins.count > 1)
+        #expect(origins.last?.words == "not known: it was there before the recording")
     }
 
     @Test func `what cannot be played again is told, and what can be is shown`() async throws {

@@ -49,7 +49,7 @@ struct RelaunchTests {
         #expect(saved == "# Played with club studio.\ndevice tablet\ntap \"Help\"\n")
         #expect(
             await guest.ask(.export) { $0.line = "test" }.text?.contains(
-                "/// Recorded with club on a tablet.")
+                "device tablet\n        tap \"Help\"\n")
                 == true)
         await guest.ask(.launch) { $0.device = .phone }
         #expect(await guest.ask(.play) { $0.text = saved }.isDone)

@@ -2,7 +2,8 @@ import CairnInspector
 import FlyingSocks
 import Foundation
 
-/// Where apps that run elsewhere come in: one small request for each connection, with the token.
+/// Where apps that run elsewhere come in: one small request for each connection, with the token. One that asks again and again
+/// keeps its connection meanwhile, so that its end is heard.
 struct AppDoor: Sendable {
     let token: Token
     let entrance: Entrance
@@ -15,20 +16,30 @@ struct AppDoor: Sendable {
     /// Lets connections in until the task is cancelled.
     func run(_ listening: AsyncSocket) async {
         await entrance.run(listening) { client in
-            guard let head = await entrance.head(of: client) else { return }
-            do throws(AppRequest.Refused) {
-                let request = try AppRequest(head, limit: limit)
-                guard token.is(request.token) else { throw .noToken }
-                // Who sends much asks first.
-                if request.expectsGoAhead {
-                    await write(Data("HTTP/1.1 100 Continue\r\n\r\n".utf8), to: client)
-                }
-                guard let body = await body(of: request, from: client) else { return }
-                let answer = try await answer(request.path, body, client)
-                await write("200 OK", answer, to: client)
-            } catch {
-                await write(error.rawValue, Data(), to: client)
+            // Whose connection it is.
+            var app: AppElsewhere?
+            while await serve(client, &app), app != nil {}
+            if let app { await apps.ended(app) }
+        }
+    }
+
+    /// - Returns: Whether there may be another request.
+    private func serve(_ client: AsyncSocket, _ app: inout AppElsewhere?) async -> Bool {
+        guard let head = await entrance.head(of: client) else { return false }
+        do throws(AppRequest.Refused) {
+            let request = try AppRequest(head, limit: limit)
+            guard token.is(request.token) else { throw .noToken }
+            // Who sends much asks first.
+            if request.expectsGoAhead {
+                await write(Data("HTTP/1.1 100 Continue\r\n\r\n".utf8), to: client)
             }
+            guard let body = await body(of: request, from: client) else { return false }
+            let answer = try await answer(request.path, body, client, &app)
+            await write("200 OK", answer, to: client, isKept: app != nil)
+            return true
+        } catch {
+            await write(error.rawValue, Data(), to: client)
+            return false
         }
     }
 
@@ -45,7 +56,7 @@ struct AppDoor: Sendable {
     }
 
     private func answer(
-        _ path: String, _ body: Data, _ client: AsyncSocket
+        _ path: String, _ body: Data, _ client: AsyncSocket, _ app: inout AppElsewhere?
     ) async throws(AppRequest.Refused) -> Data {
         switch path {
         case Inspection.newsPath:
@@ -53,7 +64,7 @@ struct AppDoor: Sendable {
             return Data("{}".utf8)
         case Inspection.ordersPath:
             let listening = try read(Inspection.Listening.self, body)
-            let orders = try await orders(listening, client)
+            let orders = try await orders(listening, client, &app)
             return (try? JSONEncoder().encode(Inspection.Orders(orders))) ?? Data()
         default: throw .notFound
         }
@@ -69,10 +80,11 @@ struct AppDoor: Sendable {
 
     /// Waits until there are some, the app has gone, or it has waited long enough.
     private func orders(
-        _ listening: Inspection.Listening, _ client: AsyncSocket
+        _ listening: Inspection.Listening, _ client: AsyncSocket, _ kept: inout AppElsewhere?
     ) async throws(AppRequest.Refused) -> [Inspection.Order] {
         let app = try await apps.listener(listening)
         if listening.isBrief == true {
+            kept = app
             let orders = await app.arrived(listening.after)
             await apps.stopped(app, hasLeft: false)
             return orders
@@ -96,10 +108,12 @@ struct AppDoor: Sendable {
         return orders ?? []
     }
 
-    private func write(_ status: String, _ body: Data, to client: AsyncSocket) async {
+    private func write(
+        _ status: String, _ body: Data, to client: AsyncSocket, isKept: Bool = false
+    ) async {
         let head =
             "HTTP/1.1 \(status)\r\nContent-Type: application/json\r\nContent-Length: \(body.count)\r\n"
-            + "Connection: close\r\n\r\n"
+            + (isKept ? "\r\n" : "Connection: close\r\n\r\n")
         await write(Data(head.utf8) + body, to: client)
     }
 

@@ -9,6 +9,8 @@ final class AppsElsewhere {
     let hub: Hub
     /// How long an app may be without asking for orders before it counts as lost.
     private let grace: @Sendable () async -> Void
+    /// How long it may be without it once a connection has ended that it kept.
+    private let beat: @Sendable () async -> Void
     private let now: () -> Duration
     private(set) var apps: [AppElsewhere] = []
     private(set) var chosen: AppElsewhere?
@@ -19,9 +21,13 @@ final class AppsElsewhere {
     /// - Parameters:
     ///   - hello: what the page is told.
     ///   - grace: waits for an app to ask again.
+    ///   - beat: waits for it as long as it takes to ask two or three times.
     ///   - now: a clock that does not go back.
-    init(_ hello: Wire.Hello, grace: @escaping @Sendable () async -> Void, now: @escaping () -> Duration) {
-        self.grace = grace
+    init(
+        _ hello: Wire.Hello, grace: @escaping @Sendable () async -> Void,
+        beat: @escaping @Sendable () async -> Void, now: @escaping () -> Duration
+    ) {
+        (self.grace, self.beat) = (grace, beat)
         self.now = now
         var link: (@MainActor (@escaping @MainActor (AppEvent) -> Void) -> any AppLink)?
         hub = Hub(hello) { _, _, hear in link?(hear) ?? ElsewhereLink(nil, hear) }
@@ -77,10 +83,16 @@ final class AppsElsewhere {
     /// An app does not wait for orders any more.
     /// - Parameter hasLeft: whether it has closed the connection.
     func stopped(_ app: AppElsewhere, hasLeft: Bool) {
+        if hasLeft { lose(app) } else { lose(app, unlessItAsksWithin: grace) }
+    }
+
+    /// A connection has ended that an app kept from one question to the next: it was killed, or it has another one.
+    func ended(_ app: AppElsewhere) { lose(app, unlessItAsksWithin: beat) }
+
+    private func lose(_ app: AppElsewhere, unlessItAsksWithin time: @escaping @Sendable () async -> Void) {
         let requests = app.requests
-        if hasLeft { return lose(app) }
         Task {
-            await grace()
+            await time()
             if app.requests == requests { lose(app) }
         }
     }
@@ -111,7 +123,8 @@ final class AppsElsewhere {
         hub.standing.elsewhere?.apps = apps.map {
             .init(
                 number: $0.number, name: $0.hello.app, device: $0.hello.device, isThere: $0.isThere,
-                shows: $0.hello.shows.rawValue, opensLinks: $0.hello.opensLinks, saved: $0.saved.map(\.entry))
+                shows: $0.hello.shows.rawValue, opensLinks: $0.hello.opensLinks,
+                tellsLinks: $0.hello.tellsLinks, saved: $0.saved.map(\.entry))
         }
         hub.tellNews()
     }

@@ -38,6 +38,7 @@ extension Wire.Node {
         var node = self
         (node.label, node.saves, node.link) = (label?.bounded(), saves?.bounded(), link?.bounded())
         (node.content, node.opening) = (content.bounded(to: 200), opening.bounded(to: 200))
+        node.origin = origin?.bounded(to: 200)
         (node.animation, node.made) = (animation?.bounded(to: 200), made?.bounded())
         node.children = []
         for child in children where room > 0 { node.children.append(child.bounded(&room)) }
@@ -51,13 +52,22 @@ extension Wire.Made {
         var made = self
         (made.kind, made.type) = (kind.bounded(to: 200), type.bounded(to: 200))
         (made.maker, made.view) = (maker?.bounded(to: 200), view?.bounded(to: 200))
-        made.properties = properties.prefix(Wire.Limit.properties).map { property in
-            var property = property
-            (property.name, property.value) = (
-                property.name.bounded(to: 200), property.value.bounded(to: 400)
-            )
-            return property
-        }
+        var room = Wire.Limit.properties
+        made.properties = properties.prefix(Wire.Limit.properties).map { $0.bounded(&room, depth: 3) }
         return made
+    }
+}
+
+extension Wire.Property {
+    /// - Parameter room: for how many members of them all there is room still.
+    fileprivate func bounded(_ room: inout Int, depth: Int) -> Self {
+        var property = self
+        (property.name, property.value) = (name.bounded(to: 200), value.bounded(to: 400))
+        property.members = nil
+        for member in members ?? [] where depth > 0 && room > 0 {
+            room -= 1
+            property.members = (property.members ?? []) + [member.bounded(&room, depth: depth - 1)]
+        }
+        return property
     }
 }

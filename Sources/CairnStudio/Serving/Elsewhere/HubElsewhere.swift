@@ -3,6 +3,7 @@ import CairnInspector
 // What pages ask of an app that runs elsewhere.
 extension Hub {
     func orderElsewhere(_ what: String, _ ask: Wire.Ask, _ page: PageLink) {
+        if what == "link" { awaitFollowing() }
         order(.elsewhere) {
             ($0.what, $0.text, $0.number) = (what, ask.text, ask.number)
         } then: { [weak self] result in

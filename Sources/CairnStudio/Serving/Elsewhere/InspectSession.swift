@@ -24,7 +24,8 @@ struct InspectSession {
         let start = ContinuousClock.now
         let apps = AppsElsewhere(
             .init(app: name, about: about, links: links, manual: []),
-            grace: { try? await Task.sleep(for: .seconds(10)) }, now: { start.duration(to: .now) })
+            grace: { try? await Task.sleep(for: .seconds(10)) },
+            beat: { try? await Task.sleep(for: .seconds(1)) }, now: { start.duration(to: .now) })
         let server = AppServer(apps)
         let page = StudioServer(hub: apps.hub)
         defer {

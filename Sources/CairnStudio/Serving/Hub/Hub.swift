@@ -33,6 +33,10 @@ final class Hub {
     var recording: RecordedSession?
     /// The apps that run elsewhere, where they are what is shown.
     weak var elsewhere: AppsElsewhere?
+    /// How much was said so far that is no trouble.
+    var notices = 0
+    /// Whether a page had a link opened of which nothing was heard yet.
+    var awaitsLink = false
     private var orders = 0
     private var waiting: [Int: @MainActor (Result<Telling.Done, Gone>) -> Void] = [:]
     private var sent = Wire.Update()
@@ -128,6 +132,7 @@ final class Hub {
         if let inside = news.inside { self.inside = inside }
         if let png = news.picture { picture.png = png }
         if let entries = news.entries {
+            if awaitsLink, let entry = entries.first(where: { $0.cause == .link }) { followed(entry) }
             timeline.entries += entries
             newEntries += entries
             let excess = timeline.entries.count - Wire.Limit.entries

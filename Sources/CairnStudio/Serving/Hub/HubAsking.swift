@@ -91,6 +91,7 @@ extension Hub {
         guard standing.app == .running else { return refuse(act.ask, act.page, notRunning) }
         let index = script.count
         let line = act.action.description
+        if case .open = act.action { awaitFollowing() }
         isActing = true
         standing.doing = line
         script.begin(line)
@@ -132,10 +133,11 @@ extension Hub {
         order(.show) {
             $0.number = ask.number
         } then: { [weak self] result in
-            guard case .success(let done) = result, done.message == nil else {
+            guard let self, case .success(let done) = result, done.message == nil else {
                 self?.refuse(ask, page, "there is no entry \(ask.number ?? -1)")
                 return
             }
+            standing.entry = ask.number
             page.answer(.init(id: ask.id, isDone: true))
         }
     }

@@ -18,7 +18,7 @@ extension Hub {
         app?.end()
         app = nil
         giveUp("the app was launched anew")
-        (isActing, isPaced, dragging) = (false, false, nil)
+        (isActing, isPaced, dragging, awaitsLink) = (false, false, nil, false)
         let kept = script.commonCount(with: lines, on: device, by: link)
         pictures = pictures.filter { $0.key <= kept }
         script.leave(for: lines, device: device, link: link, notation: inside?.notation)
@@ -27,6 +27,7 @@ extension Hub {
         (standing.doing, standing.device, standing.wantsTime) = (nil, device, false)
         standing.launch += 1
         standing.isRecording = recording != nil
+        (standing.entry, standing.isReplayed) = (recording?.entries.last?.id, !lines.isEmpty)
         let launcher =
             recording.map { recording -> AppLauncher in { _, _, hear in recording.link(hear) } } ?? launcher
         recording = nil

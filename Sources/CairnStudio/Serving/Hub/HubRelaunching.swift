@@ -23,11 +23,15 @@ extension Hub {
         let before = before
         let device = ask.device ?? before.device
         let isOther = device != before.device
-        // A link belongs to the launch that it made; on another device that is made again.
-        launch(
-            device, by: ask.link ?? (isOther ? script.list.link : nil),
-            isOther ? stage?.looks.lines(on: device) ?? [] : [], ask, page)
+        let lines = isOther ? stage?.looks.lines(on: device) : nil
+        launch(device, by: ask.link, lines ?? [], ask, page)
         tell(since: before)
+    }
+
+    /// Says something that is no trouble, in the place of what was said before.
+    func say(_ text: String, branch: Int? = nil) {
+        notices += 1
+        standing.notice = .init(number: notices, text: text, branch: branch)
     }
 
     func tell(since before: Before) {
@@ -39,7 +43,7 @@ extension Hub {
             let which = before.hasEnded ? "up to where the app ended" : "before it"
             text += " The script \(which), \(left.lines.counted("line")), is in “Sessions that were left”."
         }
-        standing.notice = .init(text: text, branch: left?.number)
+        say(text, branch: left?.number)
     }
 }
 

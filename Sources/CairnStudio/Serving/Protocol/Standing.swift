@@ -37,16 +37,22 @@ extension Wire {
         var hasNavigator = false
         /// Whether this is a recording: its entries can be gone to, and nothing can be done until a line of its script is.
         var isRecording = false
+        /// Of a recording, the entry after which the tree is shown.
+        var entry: Int?
+        /// Whether lines were played again on this launch, so that times are not those of the first run.
+        var isReplayed = false
         /// The apps that run elsewhere and show themselves; nil where the studio launches its own.
         var elsewhere: Elsewhere?
         /// How many pages look on.
         var pages = 0
-        /// What a launch has brought about that nobody would expect; nil when there is nothing to say.
+        /// What a launch or a link has brought about that nobody would expect; nil when there is nothing to say.
         var notice: Notice?
     }
 
     /// Something that is to be known, and that is no trouble.
     struct Notice: Codable, Hashable, Sendable {
+        /// Counts them, for one that says the same again is another.
+        var number: Int
         var text: String
         /// The session that was left, which one may go back to.
         var branch: Int?
@@ -69,6 +75,7 @@ extension Wire {
             /// `outline`, `pictures` or `nothing`
             var shows: String
             var opensLinks: Bool
+            var tellsLinks: Bool?
             /// The entries that can be gone to.
             var saved: [Int]
         }

@@ -7,6 +7,8 @@ struct RecordedSession {
     private(set) var entries: [Wire.Entry] = []
     /// The tree after each entry; the one before all at first.
     private(set) var trees: [Tree] = []
+    /// How the places of each tree came.
+    private(set) var origins: [[Tree.Node.ID: Journal.Origin]] = [[:]]
     /// What was done since the last launch, as lines of script.
     private(set) var actions: [String] = []
     /// On what the app was launched.
@@ -26,6 +28,7 @@ struct RecordedSession {
                 entries.append(
                     Wire.Entry(step, id: index, line: lines.indices.contains(index) ? lines[index] : nil))
                 trees.append(step.tree)
+                origins.append(step.origins)
             }
         } catch {
             trouble = error.description
@@ -74,7 +77,8 @@ private final class RecordedApp: AppLink {
         hear?(
             .told(
                 .init(
-                    inside: InsideReading.read(session.trees[tree]), entries: entries,
+                    inside: InsideReading.read(session.trees[tree], origins: session.origins[tree]),
+                    entries: entries,
                     now: .init(hasNavigator: true), done: done)))
     }
 

@@ -50,8 +50,8 @@ export class Apps {
       if (answer.isDone && answer.text) download(file, answer.text);
     };
     const disabled = !shown.isThere;
-    return h('section', { key: 'orders', class: 'box', 'aria-label': 'Orders' },
-      h('h3', {}, 'Orders'),
+    return h('section', { key: 'orders', class: 'box', 'aria-label': 'Commands' },
+      h('h3', {}, 'Commands'),
       h('div', { class: 'orders' },
         tool('Close what is in front', 'cross', () => order('close'), { text: 'Close what is in front', disabled }),
         tool('Look again', 'photo', () => order('picture'), { text: shown.shows === 'pictures' ? 'Take a picture' : 'Look again', disabled }),

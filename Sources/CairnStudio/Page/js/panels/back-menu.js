@@ -34,7 +34,12 @@ export class BackMenu {
         h('div', { class: 'menuitems unmarked', role: 'menu', 'aria-label': 'Back to' },
           choices.map((choice, index) => h('button', {
             key: String(index), type: 'button', role: 'menuitem',
-            on: { click: () => choose(choice), keydown: (event) => { if (event.key === 'Escape') choose(null); } },
+            on: { click: () => choose(choice), keydown: (event) => {
+              if (event.key !== 'Escape') return;
+              // What lies beneath stays.
+              event.preventDefault();
+              choose(null);
+            } },
           }, h('span', {}), h('span', {}, choice.title))))),
     ]);
     this.#node.querySelector('[role="menuitem"]')?.focus();

@@ -11,7 +11,7 @@ export class Banner {
   #store;
   #app;
   #connection;
-  /** The launch whose notice was closed. */
+  /** The number of the notice that was closed. */
   #closed = null;
 
   constructor(node, store, app, connection) {
@@ -40,18 +40,18 @@ export class Banner {
       return this.#show('warn', trouble.message, [button('Close', 'cross', () => this.#store.set({ trouble: null }))],
         trouble.details.length > 0 ? trouble.details.join('\n') : '');
     }
-    if (standing?.notice && this.#closed !== standing.launch) return this.#showNotice(standing);
+    if (standing?.notice && this.#closed !== standing.notice.number) return this.#showNotice(standing.notice);
     patch(this.#node, []);
   }
 
-  /** What a launch has brought about, and the way back to the session that was left. */
-  #showNotice({ notice, launch }) {
+  /** What a launch or a link has brought about, and the way back to a session that was left. */
+  #showNotice(notice) {
     const left = this.#store.script.branches.find((one) => one.number === notice.branch);
     this.#show('note', notice.text, [
       left && button(left.failure ? 'Play it again' : 'Go back to it', 'again', () => this.#app.ask({ kind: 'branch', number: left.number })),
       left && button('Copy its script', 'copy', () => copyLeft(this.#app, left)),
       button('Close', 'cross', () => {
-        this.#closed = launch;
+        this.#closed = notice.number;
         this.#draw();
       }),
     ]);

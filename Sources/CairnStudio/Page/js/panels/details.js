@@ -1,51 +1,50 @@
+import { breakable } from '../dom/breakable.js';
 import { h } from '../dom/element.js';
 import { icon } from '../dom/icon.js';
 import { quoted } from '../link/quoting.js';
-import { find, nameOf } from './nodes.js';
+import { find, nameOf, numbered } from './nodes.js';
 
 /** All there is to know of one node. */
-export function drawDetails(store, app) {
+export function drawDetails(store, app, properties) {
   const { inside, chosen } = store;
   const id = chosen ?? inside?.visible;
   const found = find(inside, id);
   if (!found) return h('p', { class: 'quiet empty' }, 'Choose a node of the tree, or a screen on the stage.');
   const { node } = found;
   const { made } = node;
+  const isRecorded = store.standing?.isRecording === true;
   return h('div', { key: `d${node.id}`, class: 'details' },
     h('h3', { class: 'code' }, nameOf(node), ' ', h('span', { class: 'quiet' }, `#${node.id}`)),
+    isRecorded && numbered(node.label) && h('p', { class: 'quiet' }, numbered(node.label)),
     h('dl', {},
       pair('Is', [node.content, ` (${node.opening})`]),
-      pair('Opened by', other(inside, app, node.opener)),
-      pair('Decided by', other(inside, app, node.owner)),
+      pair('Opened by', other(inside, app, node.opener, node.origin)),
+      pair('Decided by', other(inside, app, node.owner, node.origin)),
       found.as && found.as !== 'front' && found.as !== 'behind' && pair('Presented', found.as),
       node.animation && pair('Animation', node.animation),
       made && pair(made.kind === 'coordinator' ? 'Coordinator' : 'View model', h('span', { class: 'code' }, made.type)),
       made?.maker && pair('Made by', h('span', { class: 'code' }, made.maker)),
       made?.view && pair('Shown by', h('span', { class: 'code' }, made.view)),
-      pair('Guards', guards(made)),
-      pair('Link', node.link ? link(node.link, app, store) : h('span', { class: 'quiet' }, store.shownApp ? 'none that this app tells: what Inspector(…, link:) is given tells them' : 'none leads here'))),
+      !isRecorded && pair('Guards', guards(made)),
+      !isRecorded && pair('Link', node.link ? link(node.link, app, store) : h('span', { class: 'quiet' }, noLink(store.shownApp)))),
+    isRecorded && h('p', { class: 'quiet' }, 'A recorded file has trees: of view models, guards and links it says nothing.'),
     made?.properties.length > 0 && h('section', { class: 'sub', 'aria-label': 'Properties' },
       h('h4', {}, 'Properties'),
-      h('dl', { class: 'properties' }, made.properties.map((one) => [
-        h('dt', { key: `k${one.name}`, class: 'code' }, one.name), h('dd', { key: `v${one.name}`, class: 'code' }, value(one.value)),
-      ])),
+      properties.draw(made.properties, String(node.id)),
       made.omitted > 0 && h('p', { class: 'quiet' }, `${made.omitted} more are left out`)),
-    h('section', { class: 'sub', 'aria-label': 'Snapshot' },
+    !isRecorded && h('section', { class: 'sub', 'aria-label': 'Snapshot' },
       h('h4', {}, 'Saves in a snapshot'),
       node.saves ? h('pre', { class: 'code codeblock', tabindex: '0' }, node.saves) : h('p', { class: 'quiet' }, 'nothing')));
 }
 
 const pair = (name, what) => [h('dt', { key: `k${name}` }, name), h('dd', { key: `v${name}` }, what)];
 
-/** A long value folds, so that the others stay in sight. */
-function value(text) {
-  if (text.length <= 160) return text;
-  return h('details', {}, h('summary', {}, `${text.slice(0, 80)}…`), text);
-}
+/** Why no link is known. */
+const noLink = (shownApp) => (shownApp?.tellsLinks === false ? 'not known: Inspector(…, link:) is given none in this app' : 'none leads here');
 
 /** Another node, as a button that chooses it. */
-function other(inside, app, id) {
-  if (id === null || id === undefined) return h('span', { class: 'quiet' }, 'nobody: it was there first');
+function other(inside, app, id, origin) {
+  if (id === null || id === undefined) return h('span', { class: 'quiet' }, origin ?? 'nobody: it was there first');
   const found = find(inside, id);
   if (!found) return h('span', { class: 'quiet' }, `#${id}, which has left`);
   return h('button', { class: 'tool small framed code', type: 'button', on: { click: () => app.pick(id) } }, nameOf(found.node), ` #${id}`);
@@ -62,7 +61,7 @@ function guards(made) {
 function link(url, app, store) {
   const open = () => (store.shownApp ? app.ask({ kind: 'elsewhere', line: 'link', text: url }) : app.perform(`open ${quoted(url)}`));
   return [
-    h('span', { key: 'url', class: 'code url' }, url),
+    h('span', { key: 'url', class: 'code url' }, breakable(url)),
     h('button', { key: 'copy', class: 'tool small framed', type: 'button', 'aria-label': 'Copy the link', title: 'Copy the link', on: { click: () => app.copy(url, 'Link') } }, icon('copy')),
     (!store.shownApp || store.shownApp.opensLinks) && h('button', { key: 'open', class: 'tool small framed', type: 'button', 'aria-label': 'Open the link', title: 'Open the link', on: { click: open } }, icon('link')),
   ];

@@ -4,6 +4,7 @@ import { patch } from '../dom/patch.js';
 import { drawDetails } from './details.js';
 import { notation } from './notation.js';
 import { arrows } from '../stage/controls.js';
+import { Properties } from './properties.js';
 import { TreeOutline } from './tree.js';
 import { tool } from './toolbar.js';
 
@@ -13,11 +14,13 @@ export class Inspector {
   #store;
   #app;
   #tree;
+  #properties;
   #view = sessionStorage.getItem('tree-view') === 'notation' ? 'notation' : 'outline';
 
   constructor(node, store, app) {
     [this.#node, this.#store, this.#app] = [node, store, app];
     this.#tree = new TreeOutline(store, app, () => this.#draw());
+    this.#properties = new Properties(() => this.#draw());
     store.observe(['inside', 'chosen', 'standing'], (changed) => {
       if (changed.size === 1 && changed.has('standing') && store.inside) return;
       this.#draw();
@@ -40,7 +43,7 @@ export class Inspector {
         inside?.foreignRoot && h('p', { key: 'foreign', class: 'mark warn' }, `Other code shows ${inside.foreignRoot} in the place of the tree`),
         inside && (this.#view === 'outline' ? { ...this.#tree.draw(), key: 'tree' } : this.#notation(inside)),
         inside?.omitted > 0 && h('p', { key: 'omitted', class: 'quiet' }, `${inside.omitted} nodes are left out`),
-        inside && h('section', { key: 'node', class: 'box', 'aria-label': 'Node' }, drawDetails(this.#store, this.#app)),
+        inside && h('section', { key: 'node', class: 'box', 'aria-label': 'Node' }, drawDetails(this.#store, this.#app, this.#properties)),
         inside && this.#pending(inside),
         inside?.laws.isGreen === false && h('section', { key: 'law', class: 'box broken', 'aria-label': 'Laws' },
           h('h3', {}, `Law ${inside.laws.law ?? ''} is broken`), h('pre', { class: 'code codeblock', tabindex: '0' }, inside.laws.found ?? '')),

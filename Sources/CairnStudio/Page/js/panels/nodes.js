@@ -22,6 +22,12 @@ export function find(inside, id) {
   return lines.find((one) => one.node.id === id) ?? null;
 }
 
+/** What a number at the end of a name is, of two different destinations that read the same; null where there is none. */
+export function numbered(label) {
+  const name = /^`(.*) \d+`$/.exec(label ?? '')?.[1];
+  return name ? `Unless the app calls it so, the number tells different destinations apart that all read “${name}”.` : null;
+}
+
 /** What a node is called. */
 export function nameOf(node) {
   return node.label ?? node.content;

@@ -1,10 +1,11 @@
 import { h } from '../dom/element.js';
+import { numbered } from './nodes.js';
 
 // Trees in notation, coloured, and two of them with what differs marked.
 
 /** The parts of a tree in notation: names, signs and spaces. Texts in quotation marks stay whole. */
 export function tokens(text) {
-  return text.match(/"(?:[^"\\]|\\.)*"|[\p{L}\p{N}_.~]+|\s+|[^\s]/gu) ?? [];
+  return text.match(/"(?:[^"\\]|\\.)*"|`[^`]*`|[\p{L}\p{N}_.~]+|\s+|[^\s]/gu) ?? [];
 }
 
 const containers = new Set(['stack', 'tabs', 'split', 'pages', 'flow']);
@@ -16,8 +17,8 @@ export function notation(text) {
 
 function piece(token, mark = '') {
   if (token.trim() === '') return token;
-  const kind = containers.has(token) ? 'verb' : token.startsWith('"') ? 'quoted' : /^[\p{L}\p{N}_.~]/u.test(token) ? 'word' : 'sign';
-  return h('span', { class: `${kind} ${mark}`.trim() }, token);
+  const kind = containers.has(token) ? 'verb' : token.startsWith('"') ? 'quoted' : /^[\p{L}\p{N}_.~`]/u.test(token) ? 'word' : 'sign';
+  return h('span', { class: `${kind} ${mark}`.trim(), title: numbered(token) }, token);
 }
 
 /** Two trees, each with what the other has not. */

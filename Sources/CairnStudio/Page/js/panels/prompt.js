@@ -11,23 +11,27 @@ export class Prompt {
   #message = null;
   #text = null;
   #isWriting = false;
+  #isRecording = false;
 
   constructor(node, store, app) {
     [this.#node, this.#store, this.#app] = [node, store, app];
     // What is possible is only read by whoever writes.
     store.observe(['stage', 'hello'], () => { if (this.#isWriting) this.draw(); });
+    store.observe(['standing'], () => { if (Boolean(store.standing?.isRecording) !== this.#isRecording) this.draw(); });
     node.addEventListener('focusin', () => { this.#isWriting = true; this.draw(); });
     node.addEventListener('focusout', () => { this.#isWriting = false; this.draw(); });
   }
 
   draw() {
-    const { stage, hello } = this.#store;
+    const { stage, hello, standing } = this.#store;
+    this.#isRecording = standing?.isRecording === true;
     const known = new Set(this.#isWriting ? stage?.possible : []);
     patch(this.#node, [
       h('form', { key: 'form', class: 'promptline', on: { submit: (event) => this.#send(event) } },
         h('span', { class: 'sign', 'aria-hidden': 'true' }, '›'),
         h('input', {
-          key: 'line', class: 'textfield code', name: 'line', list: 'possible', placeholder: 'tap "Log in"', 'aria-label': 'Line of script',
+          key: 'line', class: 'textfield code', name: 'line', list: 'possible', placeholder: this.#isRecording ? 'Not in a recorded file' : 'tap "Log in"', 'aria-label': 'Line of script',
+          disabled: this.#isRecording,
           autocomplete: 'off', autocapitalize: 'off', spellcheck: 'false', 'aria-describedby': 'prompt-message', on: { keydown: (event) => this.#key(event) },
         })),
       h('datalist', { key: 'possible', id: 'possible' },

@@ -55,6 +55,7 @@ export class Script {
 
   #ways() {
     const name = this.#store.hello?.app ?? 'session';
+    const why = this.#store.standing?.isRecording ? 'This is a recorded file: play it in the app first' : null;
     const save = async (what, file) => {
       const answer = await this.#app.ask({ kind: 'export', line: what });
       if (answer.isDone && answer.text) download(file, answer.text);
@@ -63,9 +64,9 @@ export class Script {
       ['Copy the script', 'copy', () => this.#app.copy(this.#text(), 'Script')],
       [`Save as ${name}.script`, 'save', () => save('script', `${name}.script`)],
       ['Open a script…', 'open', () => this.#load()],
-      ['Save as a Swift test', 'swift', () => save('test', `${name}-test.swift`)],
-      ['Save the journal', 'clock', () => save('journal', `${name}.journal`)],
-      ['Save a snapshot', 'photo', () => save('snapshot', `${name}.snapshot.json`)],
+      ['Save as a Swift test', 'swift', () => save('test', `${name}-test.swift`), why],
+      ['Save the journal', 'clock', () => save('journal', `${name}.journal`), why],
+      ['Save a snapshot', 'photo', () => save('snapshot', `${name}.snapshot.json`), why],
     ];
   }
 
@@ -86,8 +87,8 @@ export class Script {
         on: { click: () => this.#toggle(isOpen ? null : name) },
       }, icon(sign)),
       isOpen && h('div', { class: 'dropdown', role: 'group', 'aria-label': name },
-        ways.map(([text, sign, action]) => h('button', {
-          key: text, class: 'tool', type: 'button', on: { click: () => { this.#toggle(null); action(); } },
+        ways.map(([text, sign, action, why]) => h('button', {
+          key: text, class: 'tool', type: 'button', disabled: Boolean(why), title: why ?? null, on: { click: () => { this.#toggle(null); action(); } },
         }, icon(sign), text))));
   }
 

@@ -1,4 +1,4 @@
-import { h } from '../dom/element.js';
+import { h, spoken } from '../dom/element.js';
 import { icon } from '../dom/icon.js';
 import { LongList } from '../dom/list.js';
 import { patch } from '../dom/patch.js';
@@ -14,6 +14,7 @@ export class Timeline {
   #search = '';
   #shownOutcomes = new Set(Object.keys(outcomes));
   #chosen = null;
+  #where = '';
 
   constructor(node, store, app) {
     [this.#store, this.#app] = [store, app];
@@ -28,18 +29,29 @@ export class Timeline {
     this.#list = new LongList(this.#parts.list, 27, 'Entries');
     this.#detail = new EntryDetail(this.#parts.detail, store, app);
     store.observe(['timeline', 'standing', 'script'], (changed) => {
-      if (changed.size === 1 && changed.has('standing')) return;
+      if (changed.size === 1 && changed.has('standing') && !this.#hasMoved()) return;
       this.#draw();
     });
     this.#draw();
   }
 
+  /** Whether one stands on another entry, or times mean something else: all that the clock changes is passed over. */
+  #hasMoved() {
+    const { entry, isRecording, isReplayed } = this.#store.standing ?? {};
+    const where = JSON.stringify([entry, isRecording, isReplayed]);
+    const isSame = where === this.#where;
+    this.#where = where;
+    return !isSame;
+  }
+
   #draw() {
+    const { standing } = this.#store;
     const { entries, omitted } = this.#store.timeline;
     const shown = entries.filter((one) => this.#fits(one));
     patch(this.#parts.head, [
       h('h2', { key: 'title' }, 'Line of time', h('span', { class: 'count' },
-        shown.length === entries.length ? `${entries.length}` : `${shown.length} of ${entries.length}`, omitted > 0 && `, ${omitted} older ones let go`)),
+        shown.length === entries.length ? `${entries.length}` : `${shown.length} of ${entries.length}`, omitted > 0 && `, ${omitted} older ones let go`),
+      standing?.isReplayed && h('span', { class: 'quiet heading-note', title: replayed }, 'played again: times may differ', spoken(`. ${replayed}`))),
       h('span', { key: 'outcomes', class: 'chips', role: 'group', 'aria-label': 'Outcomes' },
         Object.entries(outcomes).map(([outcome, [style]]) => h('button', {
           key: outcome, class: `chip ${style}`, type: 'button', 'aria-pressed': String(this.#shownOutcomes.has(outcome)), on: { click: () => this.#toggle(outcome) },
@@ -69,15 +81,20 @@ export class Timeline {
     const [sign, name] = causes[entry.cause] ?? ['more', entry.cause];
     const [style] = outcomes[entry.outcome];
     const isChosen = entry.id === this.#chosen;
+    const { standing } = this.#store;
+    // A file has no times, and one stands on any of its entries.
+    const isTimed = !standing?.isRecording;
+    const isHere = !isTimed && entry.id === standing.entry;
     return h('li', { class: isChosen ? 'line entry chosenline' : 'line entry' },
       h('button', {
-        class: 'hitline', type: 'button', 'aria-current': isChosen ? 'true' : null, 'aria-label': said(entry, name),
+        class: 'hitline', type: 'button', 'aria-current': isChosen ? 'true' : null, 'aria-label': said(entry, name, isTimed) + (isHere ? ', here' : ''),
         tabindex: isChosen || (this.#chosen === null && index === 0) ? 0 : -1, 'data-entry': entry.id,
         on: { click: () => this.#choose(isChosen ? null : entry), keydown: (event) => this.#key(event, index, shown) },
       }),
-      h('span', { class: 'time code', 'aria-hidden': 'true' }, entry.time.toFixed(2)),
+      h('span', { class: 'time code', 'aria-hidden': 'true' }, isTimed && entry.time.toFixed(2)),
       h('span', { class: 'cause', title: name }, icon(sign)),
       h('span', { class: 'what', 'aria-hidden': 'true' }, entry.text, entry.why && h('span', { class: 'quiet' }, ` ${entry.why}`)),
+      isHere && h('span', { class: 'mark front', 'aria-hidden': 'true' }, 'here'),
       entry.unguarded.length > 0 && h('span', { class: 'mark warn' }, 'unguarded'),
       entry.change && h('span', { class: 'mark', 'aria-hidden': 'true' }, entry.change),
       h('span', { class: `mark ${style}`, 'aria-hidden': 'true' }, entry.outcome),
@@ -103,8 +120,10 @@ export class Timeline {
   }
 }
 
-const said = (entry, cause) => [
-  `Entry ${entry.number}`, cause, entry.text, entry.change, entry.outcome, entry.why, `at ${entry.time.toFixed(2)} seconds`,
+const replayed = 'The lines were played again on a fresh launch, with their waits: entries may have come at other times than in the first run';
+
+const said = (entry, cause, isTimed) => [
+  `Entry ${entry.number}`, cause, entry.text, entry.change, entry.outcome, entry.why, isTimed && `at ${entry.time.toFixed(2)} seconds`,
 ].filter(Boolean).join(', ');
 
 /** Seconds as a person reads them. */

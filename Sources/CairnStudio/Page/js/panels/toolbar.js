@@ -20,7 +20,8 @@ export class Toolbar {
   #draw() {
     const { hello, standing, stage } = this.#store;
     const elsewhere = standing?.elsewhere;
-    const looks = elsewhere ? null : stage?.looks;
+    const looks = elsewhere || standing?.isRecording ? null : stage?.looks;
+    const why = standing?.isRecording ? 'This is a recorded file: go to a line of its script to play it in the app' : null;
     document.title = hello ? `${hello.app} · Cairn Studio` : 'Cairn Studio';
     patch(this.#node, [
       h('h1', { key: 'app', class: 'app' }, cairn(), hello?.app ?? 'Cairn Studio', this.#lamp()),
@@ -28,18 +29,18 @@ export class Toolbar {
         tool('Launch anew', 'power', () => this.#app.launch(), { text: 'Fresh launch' }),
         standing?.isInBackground
           ? tool('Bring to the foreground', 'open', () => this.#app.perform('foreground'), { key: 'background' })
-          : tool('Send to the background', 'home', () => this.#app.perform('background'), { key: 'background', disabled: standing?.isKilled }),
-        tool('Let the system end the app', 'cross', () => this.#app.perform('kill'), { disabled: standing?.isKilled }),
-        tool('Warn of low memory', 'warn', () => this.#app.perform('memory'))),
-      (!elsewhere || this.#store.shownApp?.opensLinks) && this.#linkField(elsewhere),
+          : tool('Send to the background', 'home', () => this.#app.perform('background'), { key: 'background', disabled: standing?.isKilled, why }),
+        tool('Let the system end the app', 'cross', () => this.#app.perform('kill'), { disabled: standing?.isKilled, why }),
+        tool('Warn of low memory', 'warn', () => this.#app.perform('memory'), { why })),
+      (!elsewhere || this.#store.shownApp?.opensLinks) && this.#linkField(elsewhere, why),
       looks && this.#device(looks),
-      standing && !elsewhere && this.#clock(standing),
+      standing && !elsewhere && !standing.isRecording && this.#clock(standing),
       h('span', { key: 'spread', class: 'spread' }),
       hello?.hasStoryboard && h('button', {
         key: 'storyboard', class: 'tool', type: 'button', 'data-storyboard': '', on: { click: this.#openStoryboard },
       }, icon('tablet'), 'Storyboard'),
       h('div', { key: 'panels', class: 'group', role: 'group', 'aria-label': 'Panels' },
-        !elsewhere && tool('Choose a screen on the stage', 'target', () => this.#store.set({ isPicking: !this.#store.isPicking }), { pressed: this.#store.isPicking }),
+        !elsewhere && tool('Choose a screen on the stage', 'target', () => this.#store.set({ isPicking: !this.#store.isPicking }), { pressed: this.#store.isPicking, why }),
         tool('Show what is guessed', 'guess', () => this.#guesses(), { pressed: this.#store.showsGuesses === true }),
         this.#panel('script', elsewhere ? 'Apps' : 'Script', 'left'), this.#panel('timeline', 'Line of time', 'bottom'), this.#panel('inspector', 'Inspector', 'right')),
     ]);
@@ -52,14 +53,14 @@ export class Toolbar {
       : !standing || standing.app === 'starting' ? ['busy', 'starting']
       : standing.app !== 'running' ? ['bad', standing.app]
       : standing.elsewhere ? this.#store.shownApp?.isThere ? ['good', 'connected'] : ['busy', this.#store.shownApp ? 'not connected' : 'waiting']
-      : standing.isRecording ? ['busy', 'recording']
+      : standing.isRecording ? ['quiet', 'a recorded file']
       : standing.isKilled ? ['bad', 'ended by the system']
       : standing.isInBackground ? ['busy', 'in the background']
       : standing.doing ? ['busy', 'at work'] : ['good', 'running'];
     return h('span', { class: `lamp ${kind}` }, text);
   }
 
-  #linkField(elsewhere) {
+  #linkField(elsewhere, why) {
     const { hello } = this.#store;
     const open = (event) => {
       event.preventDefault();
@@ -69,9 +70,9 @@ export class Toolbar {
       else this.#app.perform(`open ${quoted(field.value)}`);
     };
     return h('form', { key: 'link', class: 'group linkfield', on: { submit: open } },
-      h('input', { name: 'link', class: 'textfield', list: 'links', placeholder: 'Open a link…', 'aria-label': 'Link to open', autocomplete: 'off', spellcheck: 'false' }),
+      h('input', { name: 'link', class: 'textfield', list: 'links', placeholder: 'Open a link…', 'aria-label': 'Link to open', autocomplete: 'off', spellcheck: 'false', disabled: why !== null, title: why }),
       h('datalist', { id: 'links' }, (hello?.links ?? []).map((link) => h('option', { key: link, value: link }))),
-      h('button', { class: 'tool', type: 'submit', 'aria-label': 'Open the link', title: 'Open the link' }, icon('link')));
+      h('button', { class: 'tool', type: 'submit', 'aria-label': 'Open the link', title: why ?? 'Open the link', disabled: why !== null }, icon('link')));
   }
 
   /** The device and its settings. Each change is a line of script, but for another device, which is a fresh launch. */
@@ -120,10 +121,11 @@ export class Toolbar {
   }
 }
 
-/** A button with a symbol. */
-export function tool(name, sign, action, { text, pressed, checked, role, disabled, key, style = '' } = {}) {
+/** A button with a symbol. `why` is why it can do nothing, if it cannot. */
+export function tool(name, sign, action, { text, pressed, checked, role, disabled, why, key, style = '' } = {}) {
   return h('button', {
-    key: key ?? name, class: `tool ${style}`.trim(), type: 'button', title: name, 'aria-label': text ? null : name, role, disabled: disabled === true,
+    key: key ?? name, class: `tool ${style}`.trim(), type: 'button', title: why ? `${name}: ${why}` : name, 'aria-label': text ? null : name, role,
+    disabled: disabled === true || Boolean(why),
     'aria-pressed': pressed === undefined ? null : String(pressed), 'aria-checked': checked === undefined ? null : String(checked),
     on: { click: action },
   }, icon(sign), text);

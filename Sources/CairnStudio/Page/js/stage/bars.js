@@ -1,5 +1,6 @@
 import { h, spoken } from '../dom/element.js';
 import { icon } from '../dom/icon.js';
+import { arrows } from './controls.js';
 import { holding } from './holding.js';
 
 // Navigation bars, toolbars and tab bars.
@@ -60,10 +61,12 @@ const glyphs = Object.fromEntries(Object.entries({
 
 /** Draws a tab bar. The arrow keys go from tab to tab. */
 export function tabBar(tabs, doing) {
+  const selected = tabs.findIndex((one) => one.isSelected);
   return h('div', { key: 'tabs', class: 'tabbar', role: 'tablist', 'aria-label': 'Tab bar' },
     tabs.map((tab, index) => h('button', {
       key: String(index), class: 'tabitem', type: 'button', role: 'tab', 'aria-selected': String(tab.isSelected),
-      'data-line': tab.tap, disabled: !tab.isEnabled, on: { click: (e) => doing.act(tab.tap, e) },
+      'data-line': tab.tap, disabled: !tab.isEnabled, tabindex: index === Math.max(0, selected) ? 0 : -1,
+      on: { click: (e) => doing.act(tab.tap, e), keydown: arrows },
     },
     h('span', { class: 'glyph' },
       glyphs[tab.title.toLowerCase()] ? icon(glyphs[tab.title.toLowerCase()]) : h('span', { class: 'monogram', 'data-letter': first(tab.title) }),

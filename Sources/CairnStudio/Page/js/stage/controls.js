@@ -53,14 +53,15 @@ export function segments(element, act) {
     }, choice.title)));
 }
 
-/** Arrow keys move the focus among siblings. */
+/** Arrow keys move the focus among siblings, Home and End to the first and the last. */
 export function arrows(event) {
-  const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+  const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+  const steps = { ArrowRight: isMirrored ? -1 : 1, ArrowDown: 1, ArrowLeft: isMirrored ? 1 : -1, ArrowUp: -1 };
   const step = steps[event.key];
-  if (!step) return;
   const all = [...event.currentTarget.parentElement.children].filter((one) => !one.disabled);
-  const next = all[(all.indexOf(event.currentTarget) + step + all.length) % all.length];
-  next?.focus();
+  const next = step ? all[(all.indexOf(event.currentTarget) + step + all.length) % all.length] : { Home: all[0], End: all.at(-1) }[event.key];
+  if (!next) return;
+  next.focus();
   event.preventDefault();
 }
 

@@ -1,3 +1,4 @@
+import { breakable } from '../dom/breakable.js';
 import { h } from '../dom/element.js';
 import { icon } from '../dom/icon.js';
 import { field } from './field.js';
@@ -28,7 +29,7 @@ function text(element) {
   const style = element.textStyle ?? 'body';
   const pages = /^page (\d+) of (\d+)$/.exec(element.label);
   if (pages) return dots(Number(pages[1]), Number(pages[2]), element.label);
-  return h('p', { class: `text t-${style}` }, element.label);
+  return h('p', { class: `text t-${style}` }, breakable(element.label));
 }
 
 /** A button as its configuration says. */
@@ -42,7 +43,7 @@ export function button(element, doing) {
     ...holding(element.acts, doing),
   },
   h('span', { class: 'face' },
-    showsActivity && wheel({ label: '' }), mark === 'on' && icon('check'), element.label, opensMenu && icon('down')),
+    showsActivity && wheel({ label: '' }), mark === 'on' && icon('check'), h('span', { class: 'words' }, breakable(element.label)), opensMenu && icon('down')),
   subtitle && h('span', { class: 'subtitle' }, subtitle));
 }
 
@@ -56,7 +57,7 @@ function picture(element) {
 function named(element, control) {
   if (element.label === '' || element.isNamed) return h('span', { class: 'labelled' }, control);
   return h('span', { class: 'labelled guessed' },
-    h('span', { class: 'name soft t-body', 'aria-hidden': 'true' }, element.label), control);
+    h('span', { class: 'name soft t-body', 'aria-hidden': 'true' }, breakable(element.label)), control);
 }
 
 /** A control of the app's own: what it says of itself, in a dashed frame, as nobody knows how it looks. */

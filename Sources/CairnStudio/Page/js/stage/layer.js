@@ -70,9 +70,15 @@ function grab(event, context) {
   context.beginPull(event);
 }
 
+/** What the system's own screens are, which say no title. */
+const systems = {
+  UIActivityViewController: 'Share', SFSafariViewController: 'Safari', PHPickerViewController: 'Photos', UIImagePickerController: 'Photos',
+  MFMailComposeViewController: 'New message', MFMessageComposeViewController: 'New message', UIDocumentPickerViewController: 'Files',
+};
+
 function title(layer) {
   const text = layer.screen.elements.find((one) => one.kind === 'text')?.label;
-  return layer.screen.bar?.title || (flat.has(layer.style) && text) || layer.screen.controller || layer.style;
+  return layer.screen.bar?.title || (flat.has(layer.style) && text) || systems[layer.screen.controller] || layer.screen.controller || layer.style;
 }
 
 function detent(layer) {

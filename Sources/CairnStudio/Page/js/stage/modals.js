@@ -1,3 +1,4 @@
+import { breakable } from '../dom/breakable.js';
 import { h } from '../dom/element.js';
 import { icon } from '../dom/icon.js';
 import { field } from './field.js';
@@ -33,7 +34,7 @@ function head(screen, doing) {
   const fields = screen.elements.filter((one) => one.kind === 'field');
   if (texts.length + fields.length === 0) return null;
   return h('div', { key: 'text', class: 'alerttext' },
-    texts.map((one, index) => h(index === 0 ? 'h2' : 'p', { key: `t${index}`, class: index === 0 ? 'heading' : 'message' }, one.label)),
+    texts.map((one, index) => h(index === 0 ? 'h2' : 'p', { key: `t${index}`, class: index === 0 ? 'heading' : 'message' }, breakable(one.label))),
     fields.map((one, index) => ({ ...field(one, doing), key: `f${index}` })));
 }
 

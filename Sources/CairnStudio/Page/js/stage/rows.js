@@ -1,3 +1,4 @@
+import { breakable } from '../dom/breakable.js';
 import { h } from '../dom/element.js';
 import { icon } from '../dom/icon.js';
 import { drawElement } from './elements.js';
@@ -36,7 +37,7 @@ function drawRow({ element, own }, keys, doing, turn) {
     row.editing && roundButton(element, doing),
     // A row without a name of its own is all controls.
     (own.length === 0 || element.label !== '') && h('span', { key: 'say', class: row.detail ? 'say two' : 'say', 'aria-hidden': 'true' },
-      h('span', { class: 'name' }, element.label), row.detail && h('span', { class: 'more' }, row.detail)),
+      h('span', { class: 'name' }, breakable(element.label)), row.detail && h('span', { class: 'more' }, breakable(row.detail))),
     own.map((one) => h('span', { key: keys.get(one), class: 'own' }, drawElement({ ...one, isNamed: true }, doing, turn))),
     end(element, doing)));
 }

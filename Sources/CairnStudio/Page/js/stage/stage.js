@@ -7,6 +7,7 @@ import { Identities } from './identity.js';
 import { Memory } from './memory.js';
 import { Motion } from './motion.js';
 import { sendDrafts } from './field.js';
+import { wayOut } from './way-out.js';
 
 /** The stage: the devices, and what a person does to them. */
 export class Stage {
@@ -127,12 +128,21 @@ export class Stage {
     if (content && Math.abs(event.deltaY) >= 20) this.#scroll(content, event.deltaY > 0 ? 'down' : 'up');
   }
 
-  /** So do the keys that scroll a page. */
+  /** So do the keys that scroll a page; Escape leaves a modal. */
   #keyed(event) {
+    if (event.key === 'Escape') return this.#escape(event);
     const way = { PageDown: 'down', PageUp: 'up' }[event.key];
     if (!way || event.target.closest('textarea, select')) return;
     const content = event.target.closest('.content') ?? event.target.closest('.layer')?.querySelector('.content');
     if (content && this.#scroll(content, way)) event.preventDefault();
+  }
+
+  #escape(event) {
+    if (event.defaultPrevented || event.isComposing || this.#finger.isDown || this.isPicking || !this.stage) return;
+    const line = wayOut(this.stage);
+    if (!line) return;
+    event.preventDefault();
+    this.#doing.act(line);
   }
 
   /** Scrolls the app, unless more is drawn that way. Returns whether it did. */
