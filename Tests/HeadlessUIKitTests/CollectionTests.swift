@@ -28,6 +28,7 @@ private final class Album: NSObject, UICollectionViewDataSource, UICollectionVie
     let record: Record
     var sections: [[String]]
     var allows = true
+    var notes = false
     init(_ record: Record, _ sections: [String]...) {
         self.record = record
         self.sections = sections
@@ -59,6 +60,14 @@ private final class Album: NSObject, UICollectionViewDataSource, UICollectionVie
     }
     func collectionView(_ view: UICollectionView, didDeselectItemAt path: IndexPath) {
         record.lines.append("didNot \(path.item)")
+    }
+    func collectionView(_ view: UICollectionView, didHighlightItemAt path: IndexPath) { note("light", path) }
+    func collectionView(_ view: UICollectionView, didUnhighlightItemAt path: IndexPath) { note("dark", path) }
+    func collectionView(_ view: UICollectionView, performPrimaryActionForItemAt path: IndexPath) {
+        note("primary", path)
+    }
+    private func note(_ text: String, _ path: IndexPath) {
+        if notes { record.lines.append("\(text) \(path.item)") }
     }
 }
 
@@ -119,6 +128,24 @@ final class CollectionTests: World {
         view.selectItem(at: path(0), animated: false, scrollPosition: [])
         view.deselectItem(at: path(0), animated: false)
         #expect(record.take() == [])
+    }
+
+    @Test
+    func `an item is highlighted until it was selected, and its primary action comes even if it was not`()
+        throws
+    {
+        let album = Album(record, ["a", "b"])
+        show(album)
+        album.notes = true
+        try simulator.user.tap("a")
+        #expect(record.take() == ["light 0", "should 0", "did 0", "dark 0", "primary 0"])
+        album.allows = false
+        try simulator.user.tap("b")
+        #expect(record.take() == ["light 1", "should 1", "dark 1", "primary 1"])
+        view.allowsMultipleSelection = true
+        album.allows = true
+        try simulator.user.tap("b")
+        #expect(record.take() == ["light 1", "should 1", "did 1", "dark 1"])
     }
 
     @Test func `items are changed as rows are, and raise as rows do`() {

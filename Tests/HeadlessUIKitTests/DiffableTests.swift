@@ -58,15 +58,22 @@ final class DiffableTests: World {
         #expect(record.take() == [])
     }
 
-    @Test func `items of a snapshot are distinct`() {
-        var snapshot = snapshot(["a"])
-        snapshot.appendItems(["a"])
+    @Test func `items of a snapshot are distinct, and what is there already moves`() {
+        var snapshot = snapshot(["a", "b"])
+        snapshot.appendItems(["c", "c"])
         source.apply(snapshot)
         #expect(
             simulator.log.takeRaises() == [
-                "Supplied item identifiers are not unique. Duplicate identifiers: a"
+                "supplied item identifiers are not unique. Duplicate identifiers: c"
             ])
-        #expect(snapshot.numberOfItems == 1)
+        snapshot = source.snapshot()
+        snapshot.appendItems(["a", "d"])
+        #expect(snapshot.itemIdentifiers == ["b", "a", "d"])
+        snapshot.insertItems(["b"], beforeItem: "d")
+        #expect(snapshot.itemIdentifiers == ["a", "b", "d"])
+        source.apply(snapshot)
+        #expect(simulator.log.warnings.count == 2)
+        #expect(simulator.log.warnings.first?.hasPrefix("Diffable data source detected an attempt") == true)
         var empty = NSDiffableDataSourceSnapshot<Int, String>()
         empty.appendItems(["a"])
         source.apply(empty)

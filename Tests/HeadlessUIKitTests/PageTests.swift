@@ -85,6 +85,16 @@ final class PageTests: World {
         #expect(open.viewControllers == [b, c] && b.view.window != nil && c.view.window != nil)
     }
 
+    @Test func `with the spine in the middle pages have two sides, and cannot lose one`() {
+        #expect(!pager().isDoubleSided)
+        let open = UIPageViewController(
+            transitionStyle: .pageCurl, navigationOrientation: .horizontal,
+            options: [.spineLocation: UIPageViewController.SpineLocation.mid.rawValue])
+        #expect(open.isDoubleSided)
+        open.isDoubleSided = false
+        #expect(open.isDoubleSided && simulator.log.takeRaises().count == 1)
+    }
+
     @Test func `a modal in a page's context goes and comes with the page`() {
         let pager = pager()
         m.modalPresentationStyle = .overCurrentContext

@@ -77,17 +77,31 @@ final class PushTests: World {
         #expect(simulator.log.warnings == ["nested push animation can result in corrupted navigation bar"])
     }
 
-    @Test func `A22 a pop during a push follows when the push has ended`() {
+    @Test func `A22 a pop during a push ends the push, and begins in the same turn`() {
         let nav = stack(a)
         nav.pushViewController(b, animated: true)
         simulator.clock.turn()
+        record.lines = []
         nav.popViewController(animated: true)
         #expect(nav.names == ["A"])
+        simulator.clock.turn()
+        #expect(record.take() == ["A.dD", "B.dA", "B.wD", "A.wA", "A.iA"])
+        #expect(b.parent === nav && b.isMovingFromParent)
         simulator.settle()
-        #expect(
-            record.only("wA", "dA", "wD", "dD") == [
-                "A.wD", "B.wA", "A.dD", "B.dA", "B.wD", "A.wA", "B.dD", "A.dA",
-            ])
+        #expect(record.take() == ["B.dD", "A.dA"])
+        #expect(b.parent == nil)
+    }
+
+    @Test func `of several pops during a push or a pop each ends the one before`() {
+        let nav = stack(a, b, c)
+        nav.popViewController(animated: true)
+        simulator.clock.turn()
+        record.lines = []
+        nav.popViewController(animated: true)
+        simulator.clock.turn()
+        #expect(record.take() == ["C.dD", "B.dA", "A.dL", "B.wD", "A.wA", "A.iA"])
+        simulator.settle()
+        #expect(record.take() == ["B.dD", "A.dA"])
     }
 
     @Test func `a push and its pop in one turn show nothing`() {

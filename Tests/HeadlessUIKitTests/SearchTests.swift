@@ -63,6 +63,23 @@ final class SearchTests: World {
         #expect(throws: Simulator.UserError.self) { try self.simulator.user.tap("Cancel") }
     }
 
+    @Test func `who sets the cancel button of a search's bar decides on it from then on`() {
+        let search = UISearchController(searchResultsController: nil)
+        a.navigationItem.searchController = search
+        _ = stack(a)
+        search.isActive = true
+        simulator.settle()
+        #expect(search.automaticallyShowsCancelButton && search.searchBar.showsCancelButton)
+        search.isActive = false
+        simulator.settle()
+        #expect(!search.searchBar.showsCancelButton)
+        search.searchBar.showsCancelButton = false
+        #expect(!search.automaticallyShowsCancelButton)
+        search.isActive = true
+        simulator.settle()
+        #expect(!search.searchBar.showsCancelButton)
+    }
+
     @Test func `results are shown in front while something is searched for`() throws {
         let (search, record) = (searchWithResults(), record)
         _ = stack(a)

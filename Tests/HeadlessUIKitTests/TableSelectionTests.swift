@@ -31,6 +31,44 @@ final class TableSelectionTests: World {
         #expect(record.take() == ["should 1"])
     }
 
+    private final class Opener: NSObject, UITableViewDelegate {
+        let record: Record
+        var lets = true
+        init(_ record: Record) { self.record = record }
+
+        func tableView(_ tableView: UITableView, willSelectRowAt path: IndexPath) -> IndexPath? {
+            lets ? path : nil
+        }
+        func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
+            record.lines.append("did \(path.row)")
+        }
+        func tableView(_ tableView: UITableView, performPrimaryActionForRowAt path: IndexPath) {
+            record.lines.append("primary \(path.row)")
+        }
+    }
+
+    @Test func `a row's primary action comes last, also if it was not selected, and not for one of several`()
+        throws
+    {
+        show(table, roster)
+        roster.notes = false
+        let opener = Opener(record)
+        table.delegate = opener
+        try simulator.user.tap("a")
+        #expect(record.take() == ["did 0", "primary 0"])
+        opener.lets = false
+        try simulator.user.tap("b")
+        #expect(record.take() == ["primary 1"])
+        opener.lets = true
+        table.allowsMultipleSelection = true
+        try simulator.user.tap("b")
+        #expect(record.take() == ["did 1"])
+        table.isEditing = true
+        table.allowsSelectionDuringEditing = true
+        try simulator.user.tap("c")
+        #expect(record.take() == ["did 2"])
+    }
+
     @Test func `selecting in code tells the delegate nothing`() {
         show(table, roster)
         table.selectRow(at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)

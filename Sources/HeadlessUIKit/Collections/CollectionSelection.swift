@@ -46,9 +46,17 @@ extension UICollectionView {
             guard delegate.collectionView(self, shouldHighlightItemAt: path) else { return }
             cell.isHighlighted = true
             delegate.collectionView(self, didHighlightItemAt: path)
-            cell.isHighlighted = false
-            delegate.collectionView(self, didUnhighlightItemAt: path)
         }
+        let isFirst = !selectsSeveral || list.selected.isEmpty
+        chooseByFinger(path)
+        cell.isHighlighted = false
+        guard let delegate = collectionDelegate else { return }
+        delegate.collectionView(self, didUnhighlightItemAt: path)
+        guard isFirst, delegate.collectionView(self, canPerformPrimaryActionForItemAt: path) else { return }
+        delegate.collectionView(self, performPrimaryActionForItemAt: path)
+    }
+
+    private func chooseByFinger(_ path: IndexPath) {
         if selectsSeveral, list.selected.contains(path) {
             guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
             deselect(path)
@@ -64,7 +72,6 @@ extension UICollectionView {
         }
         select(path)
         collectionDelegate?.collectionView(self, didSelectItemAt: path)
-        collectionDelegate?.collectionView(self, performPrimaryActionForItemAt: path)
     }
 
     func scroll(to path: IndexPath, _ position: ScrollPosition, animated: Bool) {

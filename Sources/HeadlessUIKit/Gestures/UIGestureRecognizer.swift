@@ -6,8 +6,8 @@ open class UIGestureRecognizer: NSObject {
         public static let recognized = State.ended
     }
 
-    /// Whether it recognizes anything.
-    open var isEnabled = true
+    /// Whether it recognizes anything. Switched off while it recognizes, it is cancelled.
+    open var isEnabled = true { didSet { if !isEnabled { cancel() } } }
     /// Asked whether it may begin, and with which others.
     open weak var delegate: (any UIGestureRecognizerDelegate)? { didSet { ownDelegate = delegate } }
     /// The delegate as it was set here: the one that is asked, for a subclass may override the property.
@@ -22,6 +22,8 @@ open class UIGestureRecognizer: NSObject {
     open var name: String?
     private var required: [ObjectIdentifier: WeakRecognizer] = [:]
     private var targets: [TargetAction] = []
+    /// Takes back what a gesture of UIKit's own drives, before the targets hear that it was cancelled.
+    var takeBack: (() -> Void)?
     var place = CGPoint.zero
 
     /// Calls a method of `target` whenever the state changes, as ``addTarget(_:action:)`` does. Without both, nothing.
@@ -73,6 +75,17 @@ open class UIGestureRecognizer: NSObject {
     func enter(_ state: State) {
         self.state = state
         callTargets()
+    }
+
+    /// Whether a finger is on its way that it recognizes.
+    var isRecognizing: Bool { state == .began || state == .changed }
+
+    /// Gives up the gesture under way. The finger may stay down: it hears no more of it.
+    func cancel() {
+        guard isRecognizing else { return }
+        takeBack?()
+        enter(.cancelled)
+        state = .possible
     }
 
     func callTargets() {

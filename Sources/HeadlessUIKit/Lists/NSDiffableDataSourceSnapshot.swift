@@ -13,6 +13,8 @@ public struct NSDiffableDataSourceSnapshot<
 
     /// What UIKit would have raised.
     private(set) var objections: [String] = []
+    /// What UIKit would have written to its log.
+    private(set) var remarks: [String] = []
 
     public init() {}
 
@@ -132,6 +134,7 @@ public struct NSDiffableDataSourceSnapshot<
         settled.reconfigured = []
         settled.reloadedSections = []
         settled.objections = []
+        settled.remarks = []
         return settled
     }
 
@@ -146,10 +149,19 @@ public struct NSDiffableDataSourceSnapshot<
     }
 
     private mutating func insert(_ identifiers: [ItemIdentifierType], section: Int, at index: Int) {
-        guard Set(identifiers).count == identifiers.count, !identifiers.contains(where: { owners[$0] != nil })
-        else {
-            let twice = identifiers.first { owners[$0] != nil } ?? identifiers[0]
-            return refuse("Supplied item identifiers are not unique. Duplicate identifiers: \(twice)")
+        var seen: Set<ItemIdentifierType> = []
+        if let twice = identifiers.first(where: { !seen.insert($0).inserted }) {
+            return refuse("supplied item identifiers are not unique. Duplicate identifiers: \(twice)")
+        }
+        let known = identifiers.filter { owners[$0] != nil }
+        var index = index
+        if !known.isEmpty {
+            remarks.append(
+                "Diffable data source detected an attempt to insert or append \(known.count) item identifiers that "
+                    + "already exist in the snapshot. The existing item identifiers will be moved into place instead."
+            )
+            index -= items[section][..<index].filter(known.contains).count
+            deleteItems(known)
         }
         items[section].insert(contentsOf: identifiers, at: index)
         for item in identifiers { owners[item] = sections[section] }

@@ -51,5 +51,6 @@ final class SnapshotKeeper<Section: Hashable & Sendable, Item: Hashable & Sendab
 
     private func raise(for snapshot: Snapshot) {
         for text in snapshot.objections { Simulator.current.raise(.internalInconsistency, text) }
+        for text in snapshot.remarks { Simulator.current.warn(text) }
     }
 }

@@ -24,6 +24,12 @@ extension UINavigationController {
     }
 
     func popTop(animated: Bool) -> UIViewController? {
+        if popsForSwipe {
+            popsForSwipe = false
+            let top = stack.removeLast()
+            leave(top)
+            return top
+        }
         if isHeld {
             postpone("pop") { _ = $0.popTop(animated: animated) }
             return nil

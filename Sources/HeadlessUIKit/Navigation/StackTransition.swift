@@ -18,12 +18,19 @@ extension UINavigationController {
                 pending?.transition = nil
                 change.transition?.complete()
             }
+            if isOvertaken { startSoon() }
             return
         }
         pending = PendingChange(animated: animated)
-        if running == nil { startSoon() }
+        if running == nil || isOvertaken { startSoon() }
         // Whoever groups animations waits for this one, so it has to be there already.
         if clock.openGroup != nil { _ = plannedTransition() }
+    }
+
+    /// Whether what is on its way in was popped again: that transition ends at once, for the pop to begin.
+    private var isOvertaken: Bool {
+        guard let running, running.canBeCutShort, let to = running.to else { return false }
+        return !stack.contains { $0 === to }
     }
 
     func startSoon() {
@@ -48,6 +55,7 @@ extension UINavigationController {
     }
 
     private func start() {
+        if pending != nil, isOvertaken { running?.cutShort() }
         guard running == nil, let change = pending else { return }
         guard isShown else { return settleOffScreen() }
         // In the middle of its own appearance the container waits for its end.
@@ -120,7 +128,7 @@ extension UINavigationController {
             from?.finishDisappearing()
         }
         if isShown { to?.finishAppearing() }
-        settleMembership()
+        settleMembership(but: isShown ? to : nil)
         if let to { ownDelegate?.navigationController(self, didShow: to, animated: transition.isAnimated) }
         end(transition)
     }
@@ -141,11 +149,11 @@ extension UINavigationController {
         startSoon()
     }
 
-    /// Tells those who came and those who left that it is done.
-    func settleMembership() {
-        if !leaving.isEmpty {
-            let gone = leaving
-            leaving = []
+    /// Tells those who came and those who left that it is done; not one that is popped, and has yet to disappear.
+    func settleMembership(but visible: UIViewController? = nil) {
+        let gone = leaving.filter { $0 !== visible }
+        if !gone.isEmpty {
+            leaving.removeAll { $0 !== visible }
             for controller in gone where controller.parentController === self { controller.leaveParent() }
             didLose(gone)
         }

@@ -58,7 +58,7 @@ extension UINavigationController {
             return other.ownDelegate?.gestureRecognizerShouldBegin(other) ?? true
         }
         other?.enter(.began)
-        other?.enter(.ended)
+        if other?.isRecognizing == true { other?.enter(.ended) }
         other?.state = .possible
         return other != nil
     }
@@ -75,14 +75,18 @@ extension UINavigationController {
     /// The finger starts to move. From here on, until it lets go, the stack is one shorter.
     func beginSwipe(_ gesture: UIGestureRecognizer?) {
         let before = stack
-        let top = stack.removeLast()
-        top.willMove(toParent: nil)
-        top.isLeaving = true
-        leaving.append(top)
+        popsForSwipe = true
+        popViewController(animated: true)
+        // A subclass may have kept it.
+        guard !popsForSwipe, let top = before.last else {
+            popsForSwipe = false
+            return
+        }
         let transition = ScreenTransition(
             simulator.clock, from: top, to: stack.last, container: view, animated: true, interactive: true,
             duration: Self.duration)
         swipe = Swipe(transition: transition, gesture: gesture)
+        gesture?.takeBack = { [weak self] in self?.swipe?.transition.endInteraction(cancelled: true) }
         stackBeforeRunning = before
         gesture?.state = .began
         top.findZoomSource(from: stack.last)
@@ -92,6 +96,7 @@ extension UINavigationController {
     }
 
     func moveSwipe(to percent: CGFloat) {
+        guard swipe?.transition.isInteractive == true else { return }
         let gesture = swipe?.gesture
         gesture?.state = .changed
         swipe?.transition.update(percent)
@@ -100,6 +105,7 @@ extension UINavigationController {
 
     /// The finger lets go. The gesture has ended, however the transition does.
     func releaseSwipe(finish: Bool) {
+        guard swipe?.transition.isInteractive == true else { return }
         let gesture = swipe?.gesture
         gesture?.state = .ended
         swipe?.transition.endInteraction(cancelled: !finish)
@@ -107,7 +113,10 @@ extension UINavigationController {
     }
 
     func endSwipe() {
-        if let gesture = swipe?.gesture, gesture.state != .possible { gesture.state = .possible }
+        if let gesture = swipe?.gesture {
+            if gesture.state != .possible { gesture.state = .possible }
+            gesture.takeBack = nil
+        }
         swipe = nil
     }
 }

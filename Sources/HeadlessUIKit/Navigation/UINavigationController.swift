@@ -25,6 +25,8 @@ open class UINavigationController: UIViewController {
     /// What was asked while a finger held the stack.
     final var postponed: [() -> Void] = []
     final var swipe: Swipe?
+    /// Whether the pop that is asked for is a finger's: it drives the transition.
+    final var popsForSwipe = false
     /// The stack before what is pending, and before what an animator of the delegate's is at work on: kept
     /// only for a delegate that may have animators, which may undo what they began.
     final var stackBeforePending: [UIViewController]?

@@ -34,8 +34,15 @@ open class UIPageViewController: UIViewController {
     public let navigationOrientation: NavigationOrientation
     /// Where the pages are bound; `mid` shows two.
     public let spineLocation: SpineLocation
-    /// Whether pages have backs. Recorded, of no effect.
-    open var isDoubleSided = false
+    /// Whether pages have backs: always where two are shown. Of no further effect.
+    open var isDoubleSided = false {
+        didSet {
+            guard spineLocation == .mid, !isDoubleSided else { return }
+            isDoubleSided = true
+            Simulator.current.raise(
+                .internalInconsistency, "\(self) is double-sided as long as its spine is in the middle")
+        }
+    }
 
     // What UIKit keeps to itself.
     final var pages: [UIViewController] = []
@@ -59,6 +66,7 @@ open class UIPageViewController: UIViewController {
         self.navigationOrientation = navigationOrientation
         let spine = (options?[.spineLocation] as? Int).flatMap(SpineLocation.init(rawValue:))
         spineLocation = style == .scroll ? .none : spine ?? .min
+        isDoubleSided = spineLocation == .mid
         super.init(nibName: nil, bundle: nil)
     }
 

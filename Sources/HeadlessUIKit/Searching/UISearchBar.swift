@@ -23,10 +23,13 @@ open class UISearchBar: UIView {
     open weak var delegate: (any UISearchBarDelegate)? { didSet { ownDelegate = delegate } }
     /// The delegate as it was set here: the one that is asked, for a subclass may override the property.
     private(set) final weak var ownDelegate: (any UISearchBarDelegate)?
-    /// Whether there is a button to cancel.
+    /// Whether there is a button to cancel. Who sets it of a search controller's bar decides on it from then on.
     open var showsCancelButton: Bool {
         get { !cancelButton.isHidden }
-        set { cancelButton.isHidden = !newValue }
+        set {
+            controller?.automaticallyShowsCancelButton = false
+            cancelButton.isHidden = !newValue
+        }
     }
     open var scopeButtonTitles: [String]? {
         didSet {
@@ -46,7 +49,7 @@ open class UISearchBar: UIView {
         set { scopes.isHidden = !newValue }
     }
     private let scopes = UISegmentedControl(frame: .zero)
-    private let cancelButton = UIButton(type: .system)
+    let cancelButton = UIButton(type: .system)
     private let listener = SearchFieldListener()
     /// The search controller this is the bar of.
     weak var controller: UISearchController?

@@ -91,7 +91,7 @@ open class UISearchController: UIViewController {
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
+        if automaticallyShowsCancelButton { searchBar.cancelButton.isHidden = false }
     }
 
     open override func viewWillDisappear(_ animated: Bool) {
@@ -99,7 +99,7 @@ open class UISearchController: UIViewController {
         guard !isActive else { return }
         searchBar.searchTextField.resignFirstResponder()
         searchBar.text = nil
-        if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
+        if automaticallyShowsCancelButton { searchBar.cancelButton.isHidden = true }
         update()
     }
 

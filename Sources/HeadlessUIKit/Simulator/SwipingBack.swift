@@ -111,7 +111,7 @@ extension Simulator.User {
     }
 
     private func move(_ pans: [UIPanGestureRecognizer], by progress: Double) {
-        for pan in pans {
+        for pan in pans where pan.isRecognizing {
             pan.move(by: CGPoint(x: progress * simulator.screen.bounds.width, y: 0), in: 0.1)
             pan.enter(.changed)
         }
@@ -119,9 +119,11 @@ extension Simulator.User {
 
     private func lift(from pans: [UIPanGestureRecognizer], finish: Bool) {
         for pan in pans {
-            pan.release(at: finish ? 1000 : -1000)
-            pan.enter(.ended)
-            pan.state = .possible
+            if pan.isRecognizing {
+                pan.release(at: finish ? 1000 : -1000)
+                pan.enter(.ended)
+                pan.state = .possible
+            }
             pan.reset()
         }
     }

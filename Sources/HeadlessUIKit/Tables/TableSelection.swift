@@ -48,6 +48,15 @@ extension UITableView {
             cell.setHighlighted(false, animated: false)
             delegate.tableView(self, didUnhighlightRowAt: path)
         }
+        let isFirst = !selectsSeveral || list.selected.isEmpty
+        chooseByFinger(path)
+        guard isFirst, let delegate = tableDelegate,
+            delegate.tableView(self, canPerformPrimaryActionForRowAt: path)
+        else { return }
+        delegate.tableView(self, performPrimaryActionForRowAt: path)
+    }
+
+    private func chooseByFinger(_ path: IndexPath) {
         if selectsSeveral, list.selected.contains(path) { return deselectByFinger(path) }
         var chosen = path
         if let delegate = tableDelegate {

@@ -105,6 +105,7 @@ final class ScreenTransition: NSObject, UIViewControllerTransitionCoordinator {
     }
 
     private func hold(_ isHeld: Bool) {
+        guard finish != nil else { return }
         isInteractive = isHeld
         for listener in listeners { listener(self) }
     }
@@ -143,6 +144,12 @@ final class ScreenTransition: NSObject, UIViewControllerTransitionCoordinator {
         context.animator.animationEnded(didComplete)
         end()
     }
+
+    /// Whether another transition may end it at once: neither a finger nor an app's animator drives it.
+    var canBeCutShort: Bool { finish != nil && context == nil && !isInteractive && !isCancelled }
+
+    /// Ends it on this line, as if its time were up.
+    func cutShort() { if canBeCutShort { end() } }
 
     private func end() {
         guard let finish else { return }

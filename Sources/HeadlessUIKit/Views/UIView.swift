@@ -117,7 +117,10 @@ open class UIView: ViewSurface {
     }
 
     open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-        if recognizer.view === self { recognizer.view = nil }
+        if recognizer.view === self {
+            recognizer.cancel()
+            recognizer.view = nil
+        }
         gestureRecognizers?.removeAll { $0 === recognizer }
         if gestureRecognizers?.isEmpty == true { gestureRecognizers = nil }
     }

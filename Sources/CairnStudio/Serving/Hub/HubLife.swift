@@ -18,7 +18,7 @@ extension Hub {
         app?.end()
         app = nil
         giveUp("the app was launched anew")
-        (isActing, isPaced, dragging) = (false, false, nil)
+        (isActing, isPaced, dragging, awaitsLink) = (false, false, nil, false)
         let kept = script.commonCount(with: lines, on: device, by: link)
         pictures = pictures.filter { $0.key <= kept }
         script.leave(for: lines, device: device, link: link, notation: inside?.notation)

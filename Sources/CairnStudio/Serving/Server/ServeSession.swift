@@ -65,7 +65,10 @@ struct ServeSession {
         let executable = Self.executable
         let hello = Wire.Hello(
             app: name, about: about, links: links, hasStoryboard: wish.storyboard != nil,
-            manual: Command.allCases.flatMap(\.usages).map { .init(form: $0.form, meaning: $0.meaning) })
+            // The prompt of the page offers these, and an app that runs is on its device already.
+            manual: Command.allCases.filter { $0 != .device }.flatMap(\.usages).map {
+                .init(form: $0.form, meaning: $0.meaning)
+            })
         let hub = Hub(hello) { [command] device, link, hear in
             try ChildProcess(executable: executable, command: command, device: device, link: link, hear: hear)
         }

@@ -120,7 +120,7 @@ export class Timeline {
   }
 }
 
-const replayed = 'These lines were played again on a fresh launch. Time that nobody waited for passed at once, so that entries may come at other times than in the first run';
+const replayed = 'The lines were played again on a fresh launch, with their waits: entries may have come at other times than in the first run';
 
 const said = (entry, cause, isTimed) => [
   `Entry ${entry.number}`, cause, entry.text, entry.change, entry.outcome, entry.why, isTimed && `at ${entry.time.toFixed(2)} seconds`,
