@@ -20,10 +20,10 @@ lint:
 test:
 	swift test --no-parallel
 
-## Runs the double's own tests under the thread sanitizer, in a build of its own.
+## Runs the double's own tests under the thread sanitizer, in a build of its own of nothing else.
 tsan:
-	swift test --sanitize=thread --scratch-path .build/tsan \
-		--filter 'HeadlessUIKitTests|AppearanceTests|ConformanceTests|EssayTests'
+	CAIRN_ONLY=UIKit,_Testing_UIKit,UIKitStage,HeadlessUIKitTests,AppearanceTests,ConformanceTests,EssayTests \
+		swift test --sanitize=thread --scratch-path .build/tsan
 
 ## Walks apps at random, longer than a test does and with a fresh seed, which it prints; SEED and STEPS set both.
 SEED ?= $(shell date +%s)

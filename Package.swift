@@ -258,16 +258,20 @@ if headless {
     ]
 }
 
-// The libraries alone, and the tests that are true on each platform: everything else is for a phone and a pad.
-if platform != nil {
-    let libraries: Set = [
+// A part of the package, where that is asked for. For a platform: the libraries alone, and the tests that are true on each;
+// everything else is for a phone and a pad. For those who work on a few targets: what CAIRN_ONLY names, where what these depend on
+// has to be as well.
+let part: Set<String>? =
+    platform != nil
+    ? [
         "CairnTree", "Cairn", "CairnBinding", "CairnTesting", "CairnSystemScreens", "CairnUIKit",
         "CairnUIKitBinding", headless ? "UIKit" : "CairnInspector", "_Testing_UIKit", "UIKitStage",
         "PlatformTests",
-    ]
-    package.targets.removeAll { !libraries.contains($0.name) }
+    ] : Context.environment["CAIRN_ONLY"].map { Set($0.split(separator: ",").map(String.init)) }
+if let part {
+    package.targets.removeAll { !part.contains($0.name) }
     package.products.removeAll { product in
-        (product as? Product.Library).map { !libraries.isSuperset(of: $0.targets) } ?? true
+        (product as? Product.Library).map { !part.isSuperset(of: $0.targets) } ?? true
     }
     package.dependencies = []
 }

@@ -6,7 +6,7 @@ import UIKit
 
 /// Scripts as tests of an app.
 @MainActor
-struct StudioTestTests {
+struct PlayingScriptsTests {
     @Test func `a script is played in an app that is launched for it`() async throws {
         try await club.play("tap Help\nexpect tree \"stack[credentials > help]\"")
         try await club.play("expect tree \"stack[credentials]\"")
