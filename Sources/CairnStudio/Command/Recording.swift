@@ -1,5 +1,4 @@
 import Cairn
-import CairnInspector
 
 /// What a recording becomes: a Swift test, or a script for the player.
 enum Recording {
@@ -52,30 +51,12 @@ enum Recording {
         String(repeating: "#", count: 1 + (text.split { $0 != "#" }.map(\.count).max() ?? 0))
     }
 
-    /// On what the app was last launched.
-    static func device(in text: String) -> Wire.Device {
-        var device = Wire.Device.phone
-        for line in text.split(separator: "\n") {
-            guard let value = try? SavedValue(json: String(line)) else { continue }
-            if value["launch"] != nil { device = .phone }
-            if let name = value["device"]?.text, let read = Wire.Device(rawValue: name) { device = read }
-        }
-        return device
-    }
-
     /// The script of what the person did since the app was last launched; nil where nobody wrote that down.
     static func script(of text: String, endingIn tree: Tree, app: String) -> String? {
-        var actions: [String] = []
-        var wasWrittenDown = false
-        for line in text.split(separator: "\n") {
-            guard let value = try? SavedValue(json: String(line)) else { continue }
-            if value["launch"] != nil { (actions, wasWrittenDown) = ([], true) }
-            if let action = value["action"]?.text { actions.append(action) }
-            if let undone = value["undone"]?.text, actions.last == undone { actions.removeLast() }
-        }
-        guard wasWrittenDown else { return nil }
-        var lines = ["# Recorded with \(app)."] + device(in: text).head
-        for action in actions {
+        let actions = RecordedActions(text)
+        guard actions.areWrittenDown else { return nil }
+        var lines = ["# Recorded with \(app)."] + actions.device.head
+        for action in actions.lines {
             if action.hasSuffix(quoted(hidden)) {
                 lines.append("# What was typed here was not shown, and so not recorded.")
             }

@@ -15,10 +15,8 @@ extension Action {
                 column: first.column,
                 message: "unknown command '\(first.text.shortened)'\(hint)\nKnown are \(Command.known).")
         }
-        guard command != .device else {
-            throw LineError(column: first.column, message: Wire.Device.whyNotHere)
-        }
-        var rest = Rest(words: words.dropFirst(), command: command, end: words.last!.end)
+        var rest = Rest(
+            words: words.dropFirst(), command: command, column: first.column, end: words.last!.end)
         self = try rest.action()
         try rest.finish()
     }
@@ -28,6 +26,8 @@ extension Action {
 private struct Rest {
     var words: ArraySlice<Word>
     let command: Command
+    /// Where the command stands.
+    let column: Int
     /// The column after the last word.
     let end: Int
 
@@ -63,7 +63,7 @@ private struct Rest {
         case .hold: .hold(try gesture(), at: try progress())
         case .release: .release(finish: try !isCancelled())
         case .close: .close
-        case .device: throw LineError(column: 1, message: Wire.Device.whyNotHere)
+        case .device: throw LineError(column: column, message: Wire.Device.whyNotHere)
         case .background: .background
         case .foreground: .foreground
         case .kill: .kill

@@ -169,9 +169,10 @@ final class AppSession {
 
     private func export(_ order: Order) throws(Failure) -> String {
         if order.what == "test" {
-            let lines =
-                player.device.head + order.lines
-                + [player.navigator.flatMap { Recording.expectation(of: $0.tree) }].compactMap(\.self)
+            var lines = player.device.head + order.lines
+            if let tree = player.navigator?.tree, let line = Recording.expectation(of: tree) {
+                lines.append(line)
+            }
             return Recording.test(
                 playing: lines.joined(separator: "\n"),
                 by: player.links.first?.absoluteString, app: order.name ?? "the studio", module: module)

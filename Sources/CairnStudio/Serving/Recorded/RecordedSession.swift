@@ -20,8 +20,9 @@ struct RecordedSession {
     init(text: String) throws(SavedTextError) {
         var replay = try Replay(text: text)
         trees = [replay.tree]
-        let lines = readActions(text)
-        device = Recording.device(in: text)
+        let recorded = RecordedActions(text)
+        (actions, device) = (recorded.lines, recorded.device)
+        let lines = recorded.lineOfEntry
         do throws(Replay.Failure) {
             while let step = try replay.next() {
                 let index = entries.count
@@ -33,22 +34,6 @@ struct RecordedSession {
         } catch {
             trouble = error.description
         }
-    }
-
-    /// - Returns: Which line each entry came after.
-    private mutating func readActions(_ text: String) -> [Int?] {
-        var lines: [Int?] = []
-        for line in text.split(separator: "\n") {
-            guard let value = try? SavedValue(json: String(line)) else { continue }
-            if value["launch"] != nil {
-                actions = []
-                lines = lines.map { _ in nil }
-            }
-            if let action = value["action"]?.text { actions.append(action) }
-            if let undone = value["undone"]?.text, actions.last == undone { actions.removeLast() }
-            if value["number"] != nil { lines.append(actions.isEmpty ? nil : actions.count - 1) }
-        }
-        return lines
     }
 
     func detail(of id: Int) -> Wire.Detail? {
