@@ -22,7 +22,7 @@ test:
 
 ## Runs the double's own tests under the thread sanitizer, in a build of its own of nothing else.
 tsan:
-	CAIRN_ONLY=UIKit,_Testing_UIKit,UIKitStage,HeadlessUIKitTests,AppearanceTests,ConformanceTests,EssayTests \
+	CAIRN_ONLY=MainSerial,UIKit,_Testing_UIKit,UIKitStage,HeadlessUIKitTests,AppearanceTests,ConformanceTests,EssayTests \
 		swift test --sanitize=thread --scratch-path .build/tsan
 
 ## Walks apps at random, longer than a test does and with a fresh seed, which it prints; SEED and STEPS set both.

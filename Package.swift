@@ -74,7 +74,9 @@ let package = Package(
         .target(name: "Cairn", dependencies: ["CairnTree"], swiftSettings: settings),
         .target(name: "CairnBinding", swiftSettings: settings),
         .testTarget(name: "CairnBindingTests", dependencies: ["CairnBinding"], swiftSettings: settings),
-        .target(name: "CairnTesting", dependencies: ["Cairn"], swiftSettings: settings),
+        // Where tests and the double have tasks run.
+        .target(name: "MainSerial", swiftSettings: settings),
+        .target(name: "CairnTesting", dependencies: ["Cairn", "MainSerial"], swiftSettings: settings),
         .target(name: "CairnSystemScreens", dependencies: ["Cairn"], swiftSettings: settings),
         .target(
             name: "CairnUIKit", dependencies: ["Cairn", "CairnSystemScreens"] + uiKit,
@@ -187,7 +189,8 @@ if headless {
     ]
     package.targets += [
         .target(
-            name: "UIKit", path: platform.map { ".build/platforms/\($0)" } ?? "Sources/HeadlessUIKit",
+            name: "UIKit", dependencies: ["MainSerial"],
+            path: platform.map { ".build/platforms/\($0)" } ?? "Sources/HeadlessUIKit",
             exclude: platform == nil ? ["FIDELITY.md", "PLATFORMS.md", "README.md"] : [],
             swiftSettings: settings),
         .target(name: "_Testing_UIKit", dependencies: ["UIKit"], swiftSettings: settings),
@@ -210,7 +213,7 @@ if headless {
         .target(
             name: "CairnStudio",
             dependencies: [
-                "Cairn", "CairnBinding", "CairnInspector", "CairnTesting", "UIKit",
+                "Cairn", "CairnBinding", "CairnInspector", "CairnTesting", "MainSerial", "UIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "FlyingFox",
             ],
             exclude: ["README.md"], resources: [.copy("Page")], swiftSettings: settings),
@@ -264,7 +267,8 @@ if headless {
 let part: Set<String>? =
     platform != nil
     ? [
-        "CairnTree", "Cairn", "CairnBinding", "CairnTesting", "CairnSystemScreens", "CairnUIKit",
+        "CairnTree", "Cairn", "CairnBinding", "MainSerial", "CairnTesting", "CairnSystemScreens",
+        "CairnUIKit",
         "CairnUIKitBinding", headless ? "UIKit" : "CairnInspector", "_Testing_UIKit", "UIKitStage",
         "PlatformTests",
     ] : Context.environment["CAIRN_ONLY"].map { Set($0.split(separator: ",").map(String.init)) }

@@ -1,4 +1,5 @@
 import Cairn
+import MainSerial
 
 /// A host without pixels: it shows what it is told to, and has fingers.
 ///
@@ -27,6 +28,7 @@ public final class TestHost: NavigatorHost {
     /// Whether fingers ask guards first; a host that does not breaks law 8.
     package var asksGuards = true
     private let pace: Pace
+    private let execution = MainSerialExecution()
     var finger: Shown?
     /// What is shown by the root that was set aside for a foreign one.
     var setAside: Shown?

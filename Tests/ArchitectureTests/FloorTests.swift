@@ -10,7 +10,8 @@ struct FloorTests {
         ("CairnTree", []),
         ("CairnBinding", ["Observation"]),
         ("Cairn", ["CairnTree", "os", "Glibc", "Musl", "Darwin"]),
-        ("CairnTesting", ["Cairn", "Glibc", "Musl", "Darwin"]),
+        ("MainSerial", ["Dispatch", "Foundation"]),
+        ("CairnTesting", ["Cairn", "MainSerial", "Glibc", "Musl", "Darwin"]),
         (
             "CairnUIKit",
             ["Cairn", "CairnSystemScreens", "UIKit", "SwiftUI", "SafariServices", "MessageUI", "PhotosUI"]
@@ -21,12 +22,12 @@ struct FloorTests {
             ["Cairn", "CairnBinding", "UIKit", "Foundation", "FoundationNetworking", "Glibc", "Darwin"]
         ),
         ("CairnUIKitBinding", ["CairnBinding", "UIKit"]),
-        ("HeadlessUIKit", ["Foundation", "CoreGraphics", "Dispatch", "Observation"]),
+        ("HeadlessUIKit", ["MainSerial", "Foundation", "CoreGraphics", "Dispatch", "Observation"]),
         (
             "CairnStudio",
             [
-                "Cairn", "CairnBinding", "CairnInspector", "CairnTesting", "UIKit", "ArgumentParser",
-                "FlyingFox", "FlyingSocks",
+                "Cairn", "CairnBinding", "CairnInspector", "CairnTesting", "MainSerial", "UIKit",
+                "ArgumentParser", "FlyingFox", "FlyingSocks",
                 "Foundation", "Glibc", "Darwin", "Dispatch",
             ]
         ),

@@ -1,4 +1,5 @@
 import Foundation
+import MainSerial
 
 /// The main actor's queue, in the hands of whoever plays an app as fast as it can be played.
 ///
@@ -51,6 +52,8 @@ final class MainQueue: SerialExecutor, @unchecked Sendable {
     /// so it is for what comes last in a process.
     @MainActor
     static func run<Result>(_ body: @escaping @MainActor () async -> Result) async -> Result {
+        // A simulator's hook, once there is one, stays: it must not come to stand before this one's.
+        _ = MainSerialExecution()
         let queue = MainQueue()
         guard owned == nil, let hooks = RuntimeHooks() else { return await body() }
         hooks.lead(to: queue)
@@ -84,6 +87,8 @@ private struct RuntimeHooks {
     private let enqueueGlobal: UnsafeMutablePointer<Enqueue?>
     private let mainExecutor: UnsafeMutablePointer<MainExecutor?>
     private let isMainExecutor: UnsafeMutablePointer<IsMainExecutor?>
+    /// The hook of whoever came before.
+    private let before: Enqueue?
 
     /// Nil where the runtime has no such hooks.
     init?() {
@@ -95,6 +100,7 @@ private struct RuntimeHooks {
         enqueueGlobal = enqueue.assumingMemoryBound(to: Enqueue?.self)
         mainExecutor = main.assumingMemoryBound(to: MainExecutor?.self)
         isMainExecutor = isMain.assumingMemoryBound(to: IsMainExecutor?.self)
+        before = enqueueGlobal.pointee
     }
 
     func lead(to queue: MainQueue) {
@@ -109,7 +115,7 @@ private struct RuntimeHooks {
     }
 
     func remove() {
-        enqueueGlobal.pointee = nil
+        enqueueGlobal.pointee = before
         mainExecutor.pointee = nil
         isMainExecutor.pointee = nil
     }

@@ -1,3 +1,5 @@
+import MainSerial
+
 /// One world of headless UIKit: its application, windows, screen, clock, user and log.
 ///
 /// Everything UIKit keeps in the process (`UIApplication.shared`, `UIScreen.main`, whether animations are
@@ -21,7 +23,7 @@ public final class Simulator {
     public static var current: Simulator { entered ?? standard }
 
     /// The simulator of code that enters none.
-    public static let standard = Simulator()
+    public static let standard = Simulator(.phone, execution: nil)
 
     @TaskLocal static var entered: Simulator?
 
@@ -90,9 +92,18 @@ public final class Simulator {
         if storedMenu?.isOrphaned == true { storedMenu = nil }
     }
 
+    /// While this lives, a task that is woken when the clock is turned goes on at once. The default lives for ever, and may
+    /// be an app that runs by itself: its tasks run where they always do.
+    private let execution: MainSerialExecution?
+
     /// Makes a world with nothing in it: no window, no application delegate, time zero.
     /// - Parameter idiom: the device it pretends to be.
-    public init(idiom: UIUserInterfaceIdiom = .phone) {
+    public convenience init(idiom: UIUserInterfaceIdiom = .phone) {
+        self.init(idiom, execution: MainSerialExecution())
+    }
+
+    private init(_ idiom: UIUserInterfaceIdiom, execution: MainSerialExecution?) {
+        self.execution = execution
         let isPad = idiom == .pad
         traits = UITraitCollection {
             $0.userInterfaceIdiom = idiom

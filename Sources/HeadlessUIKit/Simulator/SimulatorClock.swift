@@ -110,7 +110,8 @@ public final class SimulatorClock: Clock {
     }
 
     /// As ``settle(limit:)-swift.method``, and lets tasks of the main actor that are woken, or that were already
-    /// waiting, run until they wait again. A task that works elsewhere may come back too late for it.
+    /// waiting, run until they wait again. In a simulator that a test made none of the main actor's is missed, nor what it has begun
+    /// elsewhere: all that runs on the main queue. What another thread has begun may come too late.
     ///
     /// Before time moves, the main actor is given up, and other threads are let through, until 16 times in a
     /// row nothing was scheduled.

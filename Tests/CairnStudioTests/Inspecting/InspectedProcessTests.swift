@@ -73,6 +73,17 @@ final class InspectedProcessTests {
         #expect(await guest.ask(.export) { $0.line = "snapshot" }.text?.isEmpty == false)
     }
 
+    @Test func `an app that has only said who it is, and never asks for orders, is lost`() async throws {
+        var news = Inspection.News(session: "1")
+        news.hello = .init(app: "a", device: "b", shows: .nothing, opensLinks: false)
+        try apps.take(news)
+        #expect(apps.chosen?.isThere == true)
+        while apps.chosen?.isThere == true {
+            await graces.end()
+            await Task.yield()
+        }
+    }
+
     @Test func `a token that is not right shows nothing`() async throws {
         let guest = Guest(apps.hub)
         let stranger = try start("http://127.0.0.1:\(server.port)/?token=0")
@@ -107,8 +118,11 @@ final class InspectedProcessTests {
         try app.logIn()
         await guest.listen { $0.inside?.notation.hasPrefix("(league:tabs") == true }
         app.end()
-        // The end of its connection is heard, however long it might have been silent.
-        await guest.listen { $0.standing?.elsewhere?.apps.first?.isThere == false }
+        // Whether or not it had a connection at that moment whose end is heard.
+        while apps.chosen?.isThere == true {
+            await graces.end()
+            await Task.yield()
+        }
         _ = try start()
         await guest.listen { $0.inside?.notation == "(login:stack[credentials])" }
         #expect(guest.shown.standing?.elsewhere?.apps.map(\.isThere) == [true])

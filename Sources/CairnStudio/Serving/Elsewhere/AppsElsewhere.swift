@@ -48,6 +48,7 @@ final class AppsElsewhere {
             let wasThere = app.isThere
             guard wasThere || news.hello != nil else { throw .unknown }
             if app.take(news) || !wasThere { tell() }
+            if news.hello != nil { lose(app, unlessItAsksWithin: grace) }
             return hub.tellNews()
         }
         guard let hello = news.hello else { throw .unknown }
@@ -69,6 +70,8 @@ final class AppsElsewhere {
             apps.append(app)
         }
         if isShown { show(app) } else { tell() }
+        // It may be gone before it asks for the first time.
+        lose(app, unlessItAsksWithin: grace)
     }
 
     /// The app that asks for orders.

@@ -1,0 +1,47 @@
+import Dispatch
+import Foundation
+
+/// As long as one of these lives, what is begun or woken on the main queue runs there, in that order.
+///
+/// The runtime wakes a task on a thread of its own, even one of the main actor, which only then goes back to the main queue. A
+/// test that turns the clock, and lets tasks run until nothing happens any more, cannot see one that is on that way: on a busy
+/// machine it would go on without it. What comes from other threads runs where it always does.
+///
+/// The runtime asks a hook that it exports for tools like this one. Where it has none, everything runs as usual.
+package final class MainSerialExecution: Sendable {
+    package init() { Self.begin() }
+    deinit { Self.end() }
+
+    private typealias Original = @convention(thin) (UnownedJob) -> Void
+    private typealias Hook = @convention(thin) (UnownedJob, UnsafeRawPointer) -> Void
+
+    /// Guards the count.
+    private static let lock = NSLock()
+    private nonisolated(unsafe) static var count = 0
+    private static let isMainQueue = DispatchSpecificKey<Bool>()
+
+    private static func begin() {
+        lock.withLock { count += 1 }
+        _ = isHooked
+    }
+
+    private static func end() { lock.withLock { count -= 1 } }
+
+    /// Once in a process: another thread may be asking the hook at any time.
+    private static let isHooked: Bool = {
+        guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "swift_task_enqueueGlobal_hook") else { return false }
+        DispatchQueue.main.setSpecific(key: isMainQueue, value: true)
+        symbol.assumingMemoryBound(to: Hook?.self).pointee = { job, original in
+            if MainSerialExecution.takesWhatComesFromHere {
+                MainActor.shared.enqueue(job)
+            } else {
+                unsafeBitCast(original, to: Original.self)(job)
+            }
+        }
+        return true
+    }()
+
+    private static var takesWhatComesFromHere: Bool {
+        DispatchQueue.getSpecific(key: isMainQueue) == true && lock.withLock { count > 0 }
+    }
+}
