@@ -5,12 +5,18 @@ import re
 from playwright.sync_api import expect
 
 
+def laid_out(page):
+    """Waits until things have the size that follows from what is there: the page finds it after a frame's layout."""
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def rest(page):
     """Waits until nothing moves: neither in the app, nor on the page."""
     expect(page.locator("#toolbar .lamp")).not_to_have_text(re.compile("at work|starting|connecting"))
     expect(page.locator("#gestures .mark")).to_have_count(0)
     expect(page.locator("[data-leaving]")).to_have_count(0)
     page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null)))")
+    laid_out(page)
 
 
 def stage(page):
@@ -69,12 +75,17 @@ def add_player(page, name):
     rest(page)
 
 
-def open_players(page):
-    """From the empty list to the players of the home side of a new match."""
+def open_new_match(page):
+    """From the login to the sheet of a new match."""
     log_in(page)
     button(page, "Add").click()
     expect(title(page, "New match")).to_be_visible()
     rest(page)
+
+
+def open_players(page):
+    """From the login to the players of the home side of a new match."""
+    open_new_match(page)
     button(page, "Home: Choose players").click()
     expect(title(page, "Home")).to_be_visible()
     rest(page)
@@ -85,6 +96,7 @@ def row(page, name):
 
 
 def middle(locator):
+    laid_out(locator.page)
     box = locator.bounding_box()
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 

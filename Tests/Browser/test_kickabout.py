@@ -8,7 +8,8 @@ import signal
 from playwright.sync_api import expect
 
 from acting import (
-    add_player, button, choose_both_sides, drag, log_in, middle, open_players, rest, row, script, stage, title,
+    add_player, button, choose_both_sides, drag, laid_out, log_in, middle, open_new_match, open_players, rest, row, script,
+    stage, title,
 )
 
 
@@ -46,6 +47,7 @@ def test_a_swipe_goes_half_way_and_back(kickabout):
     button(page, "Sign up").click()
     expect(title(page, "Sign up")).to_be_visible()
     rest(page)
+    laid_out(page)
     box = page.locator(".edgezone").bounding_box()
     start = (box["x"] + 3, box["y"] + box["height"] / 2)
     drag(page, start, [(60, 0)], lambda page: expect(page.locator("#gestures")).to_contain_text("Swiping back"))
@@ -69,10 +71,7 @@ def test_a_swipe_goes_half_way_and_back(kickabout):
 
 def test_a_sheet_is_pulled(kickabout):
     page = kickabout
-    log_in(page)
-    button(page, "Add").click()
-    expect(title(page, "New match")).to_be_visible()
-    rest(page)
+    open_new_match(page)
     start = middle(page.locator(".layer[data-style=sheet] .navbar .title"))
     drag(page, start, [(0, 60), (0, 120)], lambda page: expect(page.locator("#gestures")).to_contain_text("Pulling"))
     page.keyboard.press("Escape")

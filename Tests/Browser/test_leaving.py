@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from acting import button as press
-from acting import log_in, rest, script, stage, title
+from acting import open_new_match, rest, script, stage, title
 from samples import bar, button, layer, quiet, row, screen, state, tabs, text
 from samples import stage as make_stage
 
@@ -98,10 +98,7 @@ def test_a_long_word_is_broken_behind_a_sign(page, show):
 
 def test_a_sheet_of_the_real_app_is_left_by_escape(kickabout):
     page = kickabout
-    log_in(page)
-    press(page, "Add").click()
-    expect(title(page, "New match")).to_be_visible()
-    rest(page)
+    open_new_match(page)
     page.locator("#windows .layer:not([inert]) > .card").last.focus()
     page.keyboard.press("Escape")
     expect(title(page, "Matches")).to_be_visible()

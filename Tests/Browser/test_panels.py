@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 import gallery
 import serving
-from acting import script, send
+from acting import laid_out, script, send
 from samples import entry, inside, line, standing, state
 
 LINES = [line('type "Email" "ana@example.org"'), line('type "Password" "secret"', hidesText=True), line('tap "Log in"'), line("wait 0.5", isTime=True)]
@@ -182,6 +182,7 @@ def test_nothing_is_wider_than_the_page(new_page, address, width, height):
     studio.first = state(EDITOR, LINES, ENTRIES)
     page.goto(address)
     expect(page.locator(".device")).to_be_visible()
+    laid_out(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     box = page.locator(".device").bounding_box()
     assert box["x"] >= 0 and box["x"] + box["width"] <= width
@@ -248,9 +249,11 @@ def test_an_idle_page_does_nothing(new_page, address):
 
 def test_the_stage_takes_what_room_the_panels_leave(page, show):
     show(state(EDITOR))
+    laid_out(page)
     before = page.locator(".device").bounding_box()["height"]
     page.locator("#toolbar").get_by_role("button", name="Line of time").click()
     expect(page.get_by_role("region", name="Line of time")).to_have_count(0)
+    laid_out(page)
     after = page.locator(".device").bounding_box()["height"]
     assert after > before * 1.2
     ground = page.locator(".ground").bounding_box()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 import gallery
-from acting import button, stage, title
+from acting import button, laid_out, stage, title
 from samples import bar, button as make_button, field, layer, row, screen, stage as make_stage, state, text
 
 
@@ -179,6 +179,7 @@ def test_a_swipe_follows_what_the_app_says_of_it(page, show):
         return {"update": {"stage": after}}
 
     studio.replies["finger"] = finger
+    laid_out(page)
     box = page.locator(".edgezone").bounding_box()
     page.mouse.move(box["x"] + 2, box["y"] + 200)
     page.mouse.down()
@@ -239,6 +240,7 @@ def test_holding_the_back_button_lists_the_screens_beneath(page, show):
 
 def test_a_detent_is_dragged_to(page, show):
     studio = show(state(gallery.STAGES["detents"]))
+    laid_out(page)
     box = page.locator(".layer[data-style=sheet] .navbar .title").bounding_box()
     page.mouse.move(box["x"] + 5, box["y"] + 5)
     page.mouse.down()
@@ -261,6 +263,7 @@ def test_four_hundred_rows_are_drawn_in_a_few_milliseconds(page, show):
 def test_windows_stand_side_by_side_and_only_the_front_one_is_reached(page, show):
     show(state(gallery.STAGES["windows"]))
     expect(page.locator(".device")).to_have_count(2)
+    laid_out(page)
     one, other = (page.locator(".device").nth(index).bounding_box() for index in (0, 1))
     assert one["x"] + one["width"] <= other["x"]
     expect(page.locator(".device[data-front=false] .layer[inert]")).to_have_count(1)

@@ -7,6 +7,7 @@ import subprocess
 import pytest
 from playwright.sync_api import expect
 
+from acting import laid_out
 from test_accessibility import violations
 
 
@@ -127,7 +128,7 @@ def test_keys_go_from_card_to_card_and_zoom(storyboard):
     expect(page.locator("[data-card]:focus")).to_have_count(1)
     size = page.locator("[data-card]").first.bounding_box()["width"]
     page.keyboard.press("1")
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    laid_out(page)
     assert page.locator("[data-card]").first.bounding_box()["width"] != size
     page.keyboard.press("Enter")
     expect(page.get_by_role("complementary", name="Screen")).to_be_visible()
