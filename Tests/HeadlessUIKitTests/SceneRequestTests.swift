@@ -158,4 +158,41 @@ final class PhoneSceneRequestTests: SceneWorld {
         simulator.settle()
         #expect(errors == [.geometryRequestDenied])
     }
+
+    @Test func `a scene hears that it was turned`() throws {
+        _ = try launch()
+        simulator.rotate(to: .landscapeLeft)
+        simulator.rotate(to: .landscapeLeft)
+        simulator.settle()
+        #expect(take() == ["scene.geometry upright to sideways"])
+    }
+
+    @Test func `a controller holds the interface as it is, until it wishes no more`() throws {
+        final class Driving: UIViewController {
+            var isDriving = true
+            override var prefersInterfaceOrientationLocked: Bool { isDriving }
+        }
+        final class Outer: UINavigationController {
+            override var childForInterfaceOrientationLock: UIViewController? { topViewController }
+        }
+        let (scene, driving) = (try launch(), Driving())
+        scene.windows[0].rootViewController = Outer(rootViewController: driving)
+        simulator.settle()
+        _ = take()
+        simulator.rotate(to: .landscapeLeft)
+        var errors = 0
+        let sideways = UIWindowScene.GeometryPreferences.iOS(interfaceOrientations: .landscape)
+        scene.requestGeometryUpdate(sideways) { _ in errors += 1 }
+        simulator.settle()
+        #expect(scene.effectiveGeometry.isInterfaceOrientationLocked && errors == 1)
+        #expect(scene.effectiveGeometry.interfaceOrientation == .portrait && take() == [])
+        driving.isDriving = false
+        #expect(scene.effectiveGeometry.isInterfaceOrientationLocked)
+        driving.setNeedsUpdateOfPrefersInterfaceOrientationLocked()
+        simulator.settle()
+        #expect(
+            take() == [
+                "scene.geometry upright locked to upright", "scene.geometry upright to sideways",
+            ])
+    }
 }

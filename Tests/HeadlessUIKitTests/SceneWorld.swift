@@ -87,6 +87,15 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         note("scene.perform \(shortcut.type)")
         completionHandler(true)
     }
+    func windowScene(
+        _ windowScene: UIWindowScene, didUpdateEffectiveGeometry previous: UIWindowScene.Geometry
+    ) {
+        let states = [previous, windowScene.effectiveGeometry].map {
+            ($0.interfaceOrientation.isLandscape ? "sideways" : "upright")
+                + ($0.isInterfaceOrientationLocked ? " locked" : "")
+        }
+        note("scene.geometry \(states.joined(separator: " to "))")
+    }
     func scene(_ scene: UIScene, restoreInteractionStateWith activity: NSUserActivity) {
         note("scene.interaction \(activity.activityType)")
     }

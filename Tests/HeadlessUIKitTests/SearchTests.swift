@@ -7,6 +7,9 @@ private final class Finder: NSObject, UISearchResultsUpdating, UISearchBarDelega
     func updateSearchResults(for controller: UISearchController) {
         lines.append("update \(controller.searchBar.text ?? "")\(controller.isActive ? "" : ", over")")
     }
+    func updateSearchResults(for controller: UISearchController, selecting item: any UISearchSuggestion) {
+        lines.append("chosen \(item.localizedSuggestion ?? "")")
+    }
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) { lines.append("begins") }
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { lines.append("ends") }
     func searchBar(_ searchBar: UISearchBar, textDidChange text: String) { lines.append("text \(text)") }
@@ -78,6 +81,66 @@ final class SearchTests: World {
         search.isActive = true
         simulator.settle()
         #expect(!search.searchBar.showsCancelButton)
+    }
+
+    @Test(arguments: [
+        (UISearchController.ScopeBarActivation.automatic, [true, true]), (.onSearchActivation, [true, true]),
+        (.onTextEntry, [false, true]), (.manual, [false, false]),
+    ])
+    func `scopes come with the search or with the first letter, and go with it`(
+        activation: UISearchController.ScopeBarActivation, isShown: [Bool]
+    ) throws {
+        let search = UISearchController(searchResultsController: nil)
+        search.scopeBarActivation = activation
+        search.searchBar.scopeButtonTitles = ["All", "Mine"]
+        a.navigationItem.searchController = search
+        _ = stack(a)
+        func scopesAreThere() -> Bool { simulator.outline().description.contains("Mine") }
+        #expect(!scopesAreThere())
+        search.isActive = true
+        simulator.settle()
+        var seen = [scopesAreThere()]
+        try simulator.user.type("x", into: "Search")
+        seen.append(scopesAreThere())
+        #expect(seen == isShown)
+        search.isActive = false
+        simulator.settle()
+        #expect(!scopesAreThere() && search.automaticallyShowsScopeBar == (activation != .manual))
+    }
+
+    @Test func `who sets the scopes of a search's bar decides on them, and fewer than two are none`() {
+        let search = UISearchController(searchResultsController: nil)
+        search.searchBar.scopeButtonTitles = ["Mine"]
+        a.navigationItem.searchController = search
+        _ = stack(a)
+        search.isActive = true
+        simulator.settle()
+        #expect(!simulator.outline().description.contains("Mine"))
+        search.searchBar.scopeButtonTitles = ["All", "Mine"]
+        #expect(simulator.outline().description.contains("Mine"))
+        search.searchBar.showsScopeBar = false
+        #expect(search.scopeBarActivation == .manual && !search.automaticallyShowsScopeBar)
+        #expect(!simulator.outline().description.contains("Mine"))
+    }
+
+    @Test func `what is suggested is chosen by a finger, and suggested no more`() throws {
+        let search = UISearchController(searchResultsController: nil)
+        search.searchResultsUpdater = finder
+        a.navigationItem.searchController = search
+        _ = stack(a)
+        let item = UISearchSuggestionItem(localizedSuggestion: "Ajax")
+        search.searchSuggestions = [item, UISearchSuggestionItem(localizedSuggestion: "Porto")]
+        #expect(!simulator.outline().description.contains("Porto"))
+        search.isActive = true
+        simulator.settle()
+        #expect(simulator.outline().description.contains("Porto"))
+        search.ignoresSearchSuggestionsForSearchBarPlacementStacked = true
+        #expect(!simulator.outline().description.contains("Porto"))
+        search.ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+        finder.lines = []
+        try simulator.user.tap("Ajax")
+        #expect(finder.lines == ["chosen Ajax"] && search.searchSuggestions == nil)
+        #expect(!simulator.outline().description.contains("Porto"))
     }
 
     @Test func `results are shown in front while something is searched for`() throws {

@@ -18,12 +18,17 @@ extension UIWindowScene {
     @preconcurrency @MainActor
     open class Geometry: NSObject {
         public let interfaceOrientation: UIInterfaceOrientation
+        /// Whether the interface stays as it is, however the device is held. Since iOS 26.
+        public let isInterfaceOrientationLocked: Bool
 
-        init(_ orientation: UIInterfaceOrientation) { interfaceOrientation = orientation }
+        init(_ simulator: Simulator) {
+            interfaceOrientation = simulator.interfaceOrientation
+            isInterfaceOrientationLocked = simulator.systemInterface.isInterfaceOrientationLocked
+        }
     }
 
     /// What the scene looks like now.
-    public var effectiveGeometry: Geometry { Geometry(interfaceOrientation) }
+    public var effectiveGeometry: Geometry { Geometry(.current) }
 
     /// Turns the interface as wished, however the device is held, at the next turn. An error where the controller in
     /// front supports none of it.
@@ -38,6 +43,24 @@ extension UIWindowScene {
             if !simulator.turnInterface(to: wish) {
                 errorHandler?(UISceneError(.geometryRequestDenied))
             }
+        }
+    }
+}
+
+extension Simulator {
+    /// Does what may turn the interface, or lock it, and tells the scenes if it has.
+    func changeGeometry(_ change: () -> Void) {
+        let before = UIWindowScene.Geometry(self)
+        change()
+        let after = UIWindowScene.Geometry(self)
+        guard
+            before.interfaceOrientation != after.interfaceOrientation
+                || before.isInterfaceOrientationLocked != after.isInterfaceOrientationLocked
+        else { return }
+        for scene in application.scenes {
+            guard let scene = scene as? UIWindowScene else { continue }
+            (scene.delegate as? any UIWindowSceneDelegate)?
+                .windowScene(scene, didUpdateEffectiveGeometry: before)
         }
     }
 }

@@ -38,18 +38,27 @@ open class UISearchBar: UIView {
                 scopes.insertSegment(withTitle: title, at: index, animated: false)
             }
             scopes.selectedSegmentIndex = scopes.numberOfSegments == 0 ? UISegmentedControl.noSegment : 0
+            showScopes()
         }
     }
     open var selectedScopeButtonIndex: Int {
         get { scopes.selectedSegmentIndex }
         set { scopes.selectedSegmentIndex = newValue }
     }
+    /// Whether there are scopes to choose from, if there are at least two. Who sets it of a search controller's bar decides on
+    /// them from then on.
     open var showsScopeBar: Bool {
-        get { !scopes.isHidden }
-        set { scopes.isHidden = !newValue }
+        get { wantsScopes }
+        set {
+            controller?.scopeBarActivation = .manual
+            wantsScopes = newValue
+        }
     }
+    var wantsScopes = false { didSet { showScopes() } }
     private let scopes = UISegmentedControl(frame: .zero)
     let cancelButton = UIButton(type: .system)
+    /// What a search controller suggests.
+    let suggestions = UIView(frame: .zero)
     private let listener = SearchFieldListener()
     /// The search controller this is the bar of.
     weak var controller: UISearchController?
@@ -61,7 +70,7 @@ open class UISearchBar: UIView {
         cancelButton.setTitle("Cancel", for: .normal)
         cancelButton.isHidden = true
         scopes.isHidden = true
-        for view in [searchTextField, cancelButton, scopes] as [UIView] { addSubview(view) }
+        for view in [searchTextField, cancelButton, scopes, suggestions] as [UIView] { addSubview(view) }
         listener.bar = self
         searchTextField.delegate = listener
         searchTextField.addAction(
@@ -86,7 +95,10 @@ open class UISearchBar: UIView {
     open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
     open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
 
+    private func showScopes() { scopes.isHidden = !wantsScopes || scopes.numberOfSegments < 2 }
+
     private func textDidChange() {
+        controller?.typingDidBegin()
         ownDelegate?.searchBar(self, textDidChange: text ?? "")
         controller?.update()
     }

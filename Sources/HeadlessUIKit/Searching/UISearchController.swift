@@ -27,6 +27,29 @@ open class UISearchController: UIViewController {
             showResults()
         }
     }
+    /// When the scopes of the bar are shown, where there are at least two.
+    public enum ScopeBarActivation: Int, Sendable {
+        /// As `onSearchActivation`.
+        case automatic
+        /// When the bar's ``UISearchBar/showsScopeBar`` says so.
+        case manual
+        /// From the first letter typed until the search is over.
+        case onTextEntry
+        /// As long as the search is active.
+        case onSearchActivation
+    }
+    /// When scopes are shown. Since iOS 16. Setting the bar's ``UISearchBar/showsScopeBar`` makes it `manual`.
+    open var scopeBarActivation = ScopeBarActivation.automatic
+    /// Whether scopes come and go with the search: as ``scopeBarActivation``, which has taken its place.
+    open var automaticallyShowsScopeBar: Bool {
+        get { scopeBarActivation != .manual }
+        set { scopeBarActivation = newValue ? .automatic : .manual }
+    }
+    /// What might be meant, to be chosen from while the search is active, in front of its results. Since iOS 16. Nil again
+    /// once a person has chosen. That a list goes when somebody taps beside it is not modelled.
+    open var searchSuggestions: [any UISearchSuggestion]? { didSet { showSuggestions() } }
+    /// Whether suggestions stay away from a bar that stands on its own line, as it always does here.
+    open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false { didSet { showSuggestions() } }
     /// The controller whose navigation item has this.
     weak var owner: UIViewController?
 
@@ -92,6 +115,8 @@ open class UISearchController: UIViewController {
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         if automaticallyShowsCancelButton { searchBar.cancelButton.isHidden = false }
+        if [.automatic, .onSearchActivation].contains(scopeBarActivation) { searchBar.wantsScopes = true }
+        showSuggestions()
     }
 
     open override func viewWillDisappear(_ animated: Bool) {
@@ -100,8 +125,12 @@ open class UISearchController: UIViewController {
         searchBar.searchTextField.resignFirstResponder()
         searchBar.text = nil
         if automaticallyShowsCancelButton { searchBar.cancelButton.isHidden = true }
+        if automaticallyShowsScopeBar { searchBar.wantsScopes = false }
+        showSuggestions()
         update()
     }
+
+    func typingDidBegin() { if scopeBarActivation == .onTextEntry { searchBar.wantsScopes = true } }
 
     override func containerDidDisappear() { hideResults() }
 
@@ -164,6 +193,15 @@ extension UIViewController {
 public protocol UISearchResultsUpdating: NSObjectProtocol {
     /// The search began or ended, or its text or scope changed.
     func updateSearchResults(for searchController: UISearchController)
+    /// A person has chosen what was suggested, which is suggested no more. Optional. Since iOS 16.
+    func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion)
+}
+
+extension UISearchResultsUpdating {
+    public func updateSearchResults(
+        for searchController: UISearchController, selecting searchSuggestion: any UISearchSuggestion
+    ) {}
 }
 
 /// Is told of a search that presents and dismisses itself: not of one that code presents or dismisses. Every method is

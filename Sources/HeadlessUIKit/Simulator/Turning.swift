@@ -55,8 +55,9 @@ extension Simulator {
     }
 
     /// Turns the interface as the device is held, if that is supported; out of a position that is not supported any
-    /// more in any case.
+    /// more in any case. While it is locked it stays.
     func followDevice() {
+        guard !systemInterface.isInterfaceOrientationLocked else { return }
         let mask = supportedOrientations
         var wanted = UIInterfaceOrientation(device.orientation)
         if !mask.contains(wanted.mask) || !device.orientation.isValidInterfaceOrientation {
@@ -69,7 +70,7 @@ extension Simulator {
     /// Turns the interface, however the device is held. False where that is not supported.
     func turnInterface(to wish: UIInterfaceOrientationMask) -> Bool {
         let mask = supportedOrientations.intersection(wish)
-        guard let first = mask.first else { return false }
+        guard !systemInterface.isInterfaceOrientationLocked, let first = mask.first else { return false }
         turn(to: mask.contains(interfaceOrientation.mask) ? interfaceOrientation : first)
         return true
     }
@@ -77,13 +78,18 @@ extension Simulator {
     private func turn(to wanted: UIInterfaceOrientation) {
         guard wanted != interfaceOrientation else { return }
         let isTurned = wanted.isLandscape != interfaceOrientation.isLandscape
-        interfaceOrientation = wanted
-        guard isTurned else { return }
+        changeGeometry {
+            interfaceOrientation = wanted
+            if isTurned { turnWindows() }
+        }
+    }
+
+    private func turnWindows() {
         let size = CGSize(width: screen.bounds.height, height: screen.bounds.width)
         screen.bounds.size = size
         var new = traits.values
         if device.userInterfaceIdiom == .phone {
-            new.verticalSizeClass = wanted.isLandscape ? .compact : .regular
+            new.verticalSizeClass = interfaceOrientation.isLandscape ? .compact : .regular
         }
         move(windows, to: size, new, in: nil)
     }

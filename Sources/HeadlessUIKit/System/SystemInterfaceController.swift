@@ -10,6 +10,14 @@ open class SystemInterfaceController: UIResponder {
     /// Asks for ``supportedInterfaceOrientations`` again, and turns the interface if it has to.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() { (self as? UIViewController)?.followDevice() }
 
+    /// Whose wish counts for whether the interface stays turned as it is; nil for this controller's own. Since iOS 26.
+    open var childForInterfaceOrientationLock: UIViewController? { nil }
+    open var prefersInterfaceOrientationLocked: Bool { false }
+    /// Asks again whether the interface is to stay as it is.
+    open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() {
+        Simulator.current.updateSystemInterface(.orientationLock)
+    }
+
     /// Whose wish counts for the status bar's style; nil for this controller's own.
     open var childForStatusBarStyle: UIViewController? { nil }
     /// Whose wish counts for whether there is a status bar; nil for this controller's own.
@@ -128,13 +136,15 @@ extension Simulator {
         public internal(set) var edgesDeferringSystemGestures: UIRectEdge = []
         /// Whether the pointer is locked: on a pad only.
         public internal(set) var isPointerLocked = false
+        /// Whether the interface stays as it is, however the device is held.
+        public internal(set) var isInterfaceOrientationLocked = false
     }
 
     /// A part of the system's interface that can be asked about by itself.
-    enum SystemPart { case statusBar, edges, pointer }
+    enum SystemPart: CaseIterable { case statusBar, edges, pointer, orientationLock }
 
     func updateSystemInterface() {
-        for part in [SystemPart.statusBar, .edges, .pointer] { updateSystemInterface(part) }
+        for part in SystemPart.allCases { updateSystemInterface(part) }
     }
 
     func updateSystemInterface(_ part: SystemPart) {
@@ -156,6 +166,12 @@ extension Simulator {
             systemInterface.isPointerLocked =
                 device.userInterfaceIdiom == .pad
                 && root.deciding(\.childViewControllerForPointerLock).prefersPointerLocked
+        case .orientationLock:
+            let isLocked =
+                root.deciding(\.childForInterfaceOrientationLock).prefersInterfaceOrientationLocked
+            guard isLocked != systemInterface.isInterfaceOrientationLocked else { return }
+            changeGeometry { systemInterface.isInterfaceOrientationLocked = isLocked }
+            if !isLocked { followDevice() }
         }
     }
 }
