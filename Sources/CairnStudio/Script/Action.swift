@@ -145,7 +145,7 @@ extension Action: CustomStringConvertible {
         case .refresh: "refresh"
         case .nextPage(let progress): "next" + cancelled(progress)
         case .previousPage(let progress): "previous" + cancelled(progress)
-        case .hold(let kind, let progress): "hold \(kind.rawValue) \(progress)"
+        case .hold(let kind, let progress): "hold \(kind.rawValue) \(progress.inDigits)"
         case .release(let finish): finish ? "release" : "release cancel"
         case .close: "close"
         case .network(let name): "network \(quoted(name))"
@@ -159,7 +159,7 @@ extension Action: CustomStringConvertible {
         case .open(let link): "open \(quoted(link))"
         case .background: "background"
         case .foreground: "foreground"
-        case .wait(let seconds): "wait" + (seconds.map { " \($0)" } ?? "")
+        case .wait(let seconds): "wait" + (seconds.map { " \($0.inDigits)" } ?? "")
         case .show: "show"
         case .tree: "tree"
         case .expect(.tree(let notation)): "expect tree \(quoted(notation))"
@@ -170,9 +170,20 @@ extension Action: CustomStringConvertible {
         }
     }
 
-    private func cancelled(_ progress: Double?) -> String { progress.map { " cancel \($0)" } ?? "" }
+    private func cancelled(_ progress: Double?) -> String { progress.map { " cancel \($0.inDigits)" } ?? "" }
 
     private func named(_ name: String, _ index: Int?) -> String {
         quoted(name) + (index.map { " \($0)" } ?? "")
+    }
+}
+
+extension Double {
+    /// As scripts have it, however small it is: without an exponent.
+    fileprivate var inDigits: String {
+        let text = "\(self)"
+        guard let mark = text.firstIndex(of: "e"), let exponent = Int(text[text.index(after: mark)...]),
+            exponent < 0
+        else { return text }
+        return "0." + String(repeating: "0", count: -exponent - 1) + text[..<mark].filter { $0 != "." }
     }
 }

@@ -137,6 +137,26 @@ struct HubTests {
                 """) == true)
     }
 
+    @Test func `a test that is saved while lines are played ends where they lead`() async throws {
+        let guest = await house.guest()
+        for line in ["tap Help", "back", "tap Help"] { await guest.do(line) }
+        let asked = guest.begin(.goTo) { $0.number = 3 }
+        await guest.listen { $0.standing?.app == .running && $0.standing?.doing != nil }
+        let test = await guest.ask(.export) { $0.line = "test" }
+        #expect(test.text?.contains(#"expect tree "stack[credentials > help]""#) == true, "\(test)")
+        #expect(await guest.answer(to: asked).isDone)
+    }
+
+    @Test func `a line that another launch comes across is left in the middle, and no end of the app`()
+        async throws
+    {
+        let guest = await house.guest(speed: 0)
+        guest.begin(.do) { $0.line = "tap Help" }
+        await guest.listen { $0.stage?.isMoving == true }
+        #expect(await guest.ask(.goTo) { $0.number = 0 }.isDone)
+        #expect(guest.shown.script?.branches.map(\.failure) == ["left in the middle"])
+    }
+
     @Test func `an app that traps leaves the page standing, with the line it trapped in`() async throws {
         let guest = await house.guest(speed: 0)
         await guest.ask(.speed) { $0.speed = 0 }

@@ -48,11 +48,12 @@ final class Hub {
         var why: String
     }
 
-    /// A line that a page wants played.
+    /// What a page wants done once all before it has come to rest.
     struct Act {
         var page: PageLink
         var ask: Wire.Ask
-        var action: Action
+        /// The line to play; nil for a test of what was played until then.
+        var action: Action?
     }
 
     init(

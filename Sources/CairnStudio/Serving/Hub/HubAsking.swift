@@ -89,9 +89,13 @@ extension Hub {
         guard !isActing, turns == 0, dragging == nil, !acts.isEmpty else { return }
         let act = acts.removeFirst()
         guard standing.app == .running else { return refuse(act.ask, act.page, notRunning) }
+        guard let action = act.action else {
+            orderExport(act.ask, act.page)
+            return actNext()
+        }
         let index = script.count
-        let line = act.action.description
-        if case .open = act.action { awaitFollowing() }
+        let line = action.description
+        if case .open = action { awaitFollowing() }
         isActing = true
         standing.doing = line
         script.begin(line)
@@ -100,22 +104,25 @@ extension Hub {
             $0.lines = [line]
             $0.first = index
         } then: { [weak self] result in
-            self?.acted(act, index, result)
+            self?.acted(act, action, index, result)
         }
     }
 
-    private func acted(_ act: Act, _ index: Int, _ result: Result<Telling.Done, Gone>) {
+    private func acted(
+        _ act: Act, _ action: Action, _ index: Int, _ result: Result<Telling.Done, Gone>
+    ) {
         isActing = false
         standing.doing = nil
         var answer = Wire.Answer(id: act.ask.id, isDone: false)
         switch result {
         case .failure(let gone):
             answer.message = gone.why
-            script.finish(index, entries: timeline.count, failure: "here the app ended")
+            let why = standing.app == .running ? "left in the middle" : "here the app ended"
+            script.finish(index, entries: timeline.count, failure: why)
         case .success(let done):
             (answer.message, answer.details, answer.text) = (done.message, done.details, done.text)
             answer.isDone = done.message == nil
-            if act.action.isSeen || done.isUndone {
+            if action.isSeen || done.isUndone {
                 script.takeBack()
                 if let passed = done.passed, passed > 0 { script.pass(passed, entries: done.entries) }
             } else {
@@ -170,9 +177,17 @@ extension Hub {
             }
             return page.answer(.init(id: ask.id, isDone: true, text: text))
         }
+        guard elsewhere == nil, what == "test" else { return orderExport(ask, page) }
+        // It ends with the tree that its lines lead to.
+        acts.append(.init(page: page, ask: ask, action: nil))
+        if isActing { pace(false) }
+        actNext()
+    }
+
+    private func orderExport(_ ask: Wire.Ask, _ page: PageLink) {
         order(.export) {
-            ($0.what, $0.name) = (what, hello.app)
-            if what == "test" { $0.lines = script.texts }
+            ($0.what, $0.name) = (ask.line, hello.app)
+            if ask.line == "test" { $0.lines = script.texts }
         } then: { [weak self] result in
             switch result {
             case .success(let done):
