@@ -82,7 +82,7 @@ final class Player {
         recorder?.launched(self)
         try await rest()
         try notice()
-        await lookAfterLaws()
+        await lookAgain()
     }
 
     /// Does what a line of script says, and lets the screen come to rest.
@@ -109,14 +109,18 @@ final class Player {
             try meet(expectation)
             return nil
         case .wait(nil): try await wait()
-        case .wait(let seconds?): await pass(.nanoseconds(Int64((seconds * 1e9).rounded())))
+        case .wait(let seconds?):
+            await pass(.nanoseconds(Int64((seconds * 1e9).rounded())))
+            try notice()
+            await lookAgain(letsTimePass: false)
+            return nil
         default:
             try checkForeground(for: action)
             if let gesture = Gesture(action) { try await play(gesture) } else { try touch(action) }
             try await rest()
         }
         try notice()
-        await lookAfterLaws(finger)
+        await lookAgain(after: finger)
         return nil
     }
 
@@ -126,18 +130,24 @@ final class Player {
         isToBeWatched = watch == nil
     }
 
-    /// Has the laws checked, once nothing moves. Where tree and screen differ the navigator looks at its host again first:
-    /// of some plain UIKit calls nobody hears.
-    func lookAfterLaws(_ finger: FingerWatch? = nil) async {
-        guard let watch, simulator.finger == nil, let navigator else { return }
-        guard checksLaws else { return watch.listen() }
-        var disagreement = navigator.disagreement
-        if disagreement != nil || !navigator.isSettled {
-            let newest = navigator.journal.entries.last?.number
-            navigator.lookAgain()
-            if navigator.journal.entries.last?.number != newest || simulator.isMoving { try? await rest() }
+    /// Where tree and screen differ though nothing moves, the navigator looks at its host again: of some plain UIKit calls nobody
+    /// hears. Whoever plays does so, that a script goes the same way everywhere. Then the laws are checked, if anyone wants that.
+    /// - Parameter letsTimePass: whether what begins by it comes to rest; not after a line that says how much time passes.
+    func lookAgain(after finger: FingerWatch? = nil, letsTimePass: Bool = true) async {
+        guard simulator.finger == nil, let navigator else { return }
+        var disagreement: String?
+        if !simulator.isMoving {
             disagreement = navigator.disagreement
+            if disagreement != nil || !navigator.isSettled {
+                let newest = navigator.journal.entries.last?.number
+                navigator.lookAgain()
+                let hasBegun = navigator.journal.entries.last?.number != newest || simulator.isMoving
+                if hasBegun, letsTimePass { try? await rest() }
+                disagreement = navigator.disagreement
+            }
         }
+        guard let watch else { return }
+        guard checksLaws, !simulator.isMoving else { return watch.listen() }
         watch.check(navigator, on: simulator, disagreement: disagreement, finger: finger)
     }
 

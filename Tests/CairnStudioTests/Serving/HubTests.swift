@@ -147,6 +147,27 @@ struct HubTests {
         #expect(await guest.answer(to: asked).isDone)
     }
 
+    @Test func `what time sets in motion is seen, and comes to rest before the next line`() async throws {
+        let guest = await house.guest(speed: 1)
+        await guest.do("type Email \"nobody\"")
+        await guest.do("tap \"Log in\"")
+        await guest.listen { $0.stage?.isMoving == true }
+        #expect(await guest.do("tap Cancel").isDone)
+        #expect(guest.tree == "stack[credentials]")
+        #expect(guest.lines.count == 4 && guest.lines[2].hasPrefix("wait 1."), "\(guest.lines)")
+        let elsewhere = House()
+        let other = await elsewhere.guest()
+        #expect(await other.ask(.play) { $0.text = guest.lines.joined(separator: "\n") }.isDone)
+        #expect(other.tree == guest.tree && other.shown.standing?.time == guest.shown.standing?.time)
+    }
+
+    @Test func `a script that stops at a wait keeps the time that has passed`() async throws {
+        let guest = await house.guest()
+        let script = "tap \"Wait for ever\"\nwait\nback"
+        #expect(await guest.ask(.play) { $0.text = script }.message?.hasPrefix("line 2: ") == true)
+        #expect(guest.lines == ["tap \"Wait for ever\"", "wait 60.0"])
+    }
+
     @Test func `a line that another launch comes across is left in the middle, and no end of the app`()
         async throws
     {

@@ -32,6 +32,17 @@ struct RelaunchTests {
         #expect(guest.shown.standing?.notice == nil)
     }
 
+    @Test func `what is asked while the app starts waits for it, and no finger comes before`() async {
+        let guest = await house.guest()
+        await guest.do("tap Help")
+        let launch = guest.begin(.goTo) { $0.number = 1 }
+        let act = guest.begin(.do) { $0.line = "back" }
+        #expect(await guest.ask(.finger) { ($0.finger, $0.progress) = (.swipe, 0.5) }.isDone == false)
+        #expect(await guest.answer(to: launch).isDone)
+        #expect(await guest.answer(to: act).isDone)
+        #expect(guest.lines == ["tap \"Help\"", "back"] && guest.tree == "stack[credentials]")
+    }
+
     @Test func `a tablet on its head becomes a phone that is upright`() async {
         let guest = await house.guest()
         await guest.ask(.launch) { $0.device = .tablet }

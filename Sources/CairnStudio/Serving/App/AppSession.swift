@@ -63,9 +63,14 @@ final class AppSession {
         guard !isAtWork, !queue.isEmpty else { return }
         isAtWork = true
         Task {
-            while !queue.isEmpty { await serve(queue.removeFirst()) }
-            isAtWork = false
-            tellNews()
+            var isLast = false
+            while !isLast {
+                let done = await serve(queue.removeFirst())
+                isLast = queue.isEmpty
+                // What this answer has somebody ask for finds it free.
+                isAtWork = !isLast
+                finish(done)
+            }
         }
     }
 
@@ -85,7 +90,7 @@ final class AppSession {
 
     private var isUnderWay: Bool { player.simulator.isMoving || !player.simulator.clock.isIdle }
 
-    private func serve(_ order: Order) async {
+    private func serve(_ order: Order) async -> Telling.Done {
         var done = Telling.Done(id: order.id)
         do throws(Failure) {
             switch order.kind {
@@ -98,13 +103,13 @@ final class AppSession {
                 await player.pass(Player.step)
                 done.passed = Player.step / .seconds(1)
                 try player.notice()
-                await player.lookAfterLaws()
+                await player.lookAgain(letsTimePass: false)
             case .detail, .export, .pace, .show, .elsewhere: break
             }
         } catch {
             done.take(error)
         }
-        finish(done)
+        return done
     }
 
     /// What only wants to know something is answered at once, whatever is on its way.

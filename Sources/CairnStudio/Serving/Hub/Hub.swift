@@ -29,6 +29,8 @@ final class Hub {
     var isTicking = false
     /// Turns that time by itself takes, and that are not answered yet.
     var turns = 0
+    /// Steps of time that were taken so that the next line finds nothing in motion.
+    var turnsBeforeAct = 0
     /// What is shown instead of the app that is launched next.
     var recording: RecordedSession?
     /// The apps that run elsewhere, where they are what is shown.

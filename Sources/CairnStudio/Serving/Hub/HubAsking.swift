@@ -86,13 +86,18 @@ extension Hub {
 
     /// Plays the next line, once the one before has come to rest.
     func actNext() {
-        guard !isActing, turns == 0, dragging == nil, !acts.isEmpty else { return }
+        guard !isActing, turns == 0, dragging == nil, !acts.isEmpty, standing.app != .starting else { return }
         let act = acts.removeFirst()
         guard standing.app == .running else { return refuse(act.ask, act.page, notRunning) }
         guard let action = act.action else {
             orderExport(act.ask, act.page)
             return actNext()
         }
+        if action.needsRest, isSetInMotionByTime {
+            acts.insert(act, at: 0)
+            return turn()
+        }
+        turnsBeforeAct = 0
         let index = script.count
         let line = action.description
         if case .open = action { awaitFollowing() }
@@ -106,6 +111,14 @@ extension Hub {
         } then: { [weak self] result in
             self?.acted(act, action, index, result)
         }
+    }
+
+    /// Whether a transition is under way that no line began. It comes to rest before the next line, in steps of time that become one;
+    /// one that does not in a minute is left to the line's own refusal.
+    private var isSetInMotionByTime: Bool {
+        guard stage?.isMoving == true, stage?.finger == nil else { return false }
+        turnsBeforeAct += 1
+        return turnsBeforeAct <= Int(.seconds(60) / Player.step)
     }
 
     private func acted(
@@ -202,6 +215,14 @@ extension Hub {
 extension Action {
     /// Whether it only shows something.
     fileprivate var isSeen: Bool { self == .show || self == .tree }
+
+    /// Whether it waits for what is under way.
+    fileprivate var needsRest: Bool {
+        switch self {
+        case .wait, .show, .tree, .expect: false
+        default: true
+        }
+    }
 }
 
 extension Wire.Timeline {

@@ -79,6 +79,9 @@ extension Hub {
                 script.finish(
                     index, entries: done.entries, hidesText: done.hidesText, failure: done.message)
                 script.cut(to: done.isUndone ? index : index + 1)
+                if done.isUndone, let passed = done.passed, passed > 0 {
+                    script.pass(passed, entries: done.entries)
+                }
                 picture(stage, after: script.count)
             } else {
                 answer.message = done.message

@@ -70,7 +70,7 @@ extension Hub {
         }
         switch ask.finger {
         case .swipe, .pull:
-            guard dragging == nil, !isActing, turns == 0, acts.isEmpty else {
+            guard standing.app == .running, dragging == nil, !isActing, turns == 0, acts.isEmpty else {
                 return refuse(ask, page, "something is moving")
             }
             dragging = page
