@@ -6,7 +6,9 @@ public import Foundation
 ///
 /// The command `inspect` of an app's studio waits for apps, and prints the address to connect to, with a token in it:
 /// ```swift
-/// let inspector = Inspector(navigator) { url in UIApplication.shared.open(url) }
+/// let inspector = Inspector(navigator) { [weak navigator] url in
+///     navigator?.follow(url.absoluteString, by: LeagueCoordinator.links)
+/// }
 /// if let address = ProcessInfo.processInfo.environment["CAIRN_STUDIO"], let url = URL(string: address) {
 ///     inspector.connect(to: url)
 /// }
@@ -66,7 +68,8 @@ public final class Inspector {
     ///   - navigator: It is not kept alive.
     ///   - name: What the app is called in the studio; without one, as its process is.
     ///   - clock: Measures the waits between tries; put one that is turned here in a test.
-    ///   - opens: Opens a link that the studio wants opened. Without it, such an order is refused.
+    ///   - opens: Opens a link that the studio wants opened, as a scene delegate opens one from the system. Without it, such an
+    ///     order is refused.
     ///   - link: The link to a place of the navigator's tree, where there is one, for the studio to show.
     public init(
         _ navigator: Navigator, name: String? = nil, clock: any Clock<Duration> = ContinuousClock(),

@@ -46,6 +46,19 @@
             #expect(simulator.log.warnings == [])
         }
 
+        @Test(arguments: [(Tree.ModalStyle.alert, "Discard"), (.alert, "Cancel"), (.actionSheet, "Cancel")])
+        func `whoever presses a button takes the dialog away by finger`(style: Tree.ModalStyle, name: String)
+            async throws
+        {
+            let trial = trial()
+            let answer = try await ask(discard, as: style, in: trial)
+            try simulator.user.tap(name)
+            await simulator.settle()
+            _ = try? await answer.value
+            #expect(trial.navigator.journal.entries.last?.cause == .finger)
+            try trial.expect("stack[a]")
+        }
+
         @Test func `what is typed into its fields is the answer`() async throws {
             let trial = trial()
             let dialog = Dialog<String>(

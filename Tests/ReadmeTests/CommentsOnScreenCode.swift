@@ -77,8 +77,14 @@ enum Hosts {
         func cameraPulled() {}
     }
 
+    enum LeagueCoordinator {
+        static let links = Files.Links.links
+    }
+
     static func inspect(_ navigator: Navigator) -> Inspector {
-        let inspector = Inspector(navigator) { url in UIApplication.shared.open(url) }
+        let inspector = Inspector(navigator) { [weak navigator] url in
+            navigator?.follow(url.absoluteString, by: LeagueCoordinator.links)
+        }
         if let address = ProcessInfo.processInfo.environment["CAIRN_STUDIO"], let url = URL(string: address) {
             inspector.connect(to: url)
         }

@@ -37,19 +37,19 @@ public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         let navigator = Navigator(root: MatchesCoordinator(store: MatchStore()))
         navigator.attach(UIKitHost(window: window))
         (self.window, self.navigator) = (window, navigator)
-        follow(connectionOptions.urlContexts)
+        for context in connectionOptions.urlContexts { follow(context.url) }
         if let studio = ProcessInfo.processInfo.environment["CAIRN_STUDIO"].flatMap(URL.init(string:)) {
-            inspector = Inspector(navigator) { UIApplication.shared.open($0) }
+            inspector = Inspector(navigator) { [weak self] url in self?.follow(url) }
             inspector?.connect(to: studio)
         }
     }
 
-    public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { follow(contexts) }
+    public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+        for context in contexts { follow(context.url) }
+    }
 
-    private func follow(_ contexts: Set<UIOpenURLContext>) {
-        for context in contexts {
-            navigator?.follow(context.url.absoluteString, by: MatchesCoordinator.links)
-        }
+    private func follow(_ url: URL) {
+        navigator?.follow(url.absoluteString, by: MatchesCoordinator.links)
     }
 }
 

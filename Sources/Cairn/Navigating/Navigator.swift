@@ -137,7 +137,12 @@ public final class Navigator {
 
     /// For hosts: look again, since something may have happened that nobody announced.
     public func lookAgain() {
-        take(Job.look)
+        take(Job.look(byFinger: false))
+    }
+
+    /// For hosts: the same, where a person has done it.
+    package func lookAgainAfterFinger() {
+        take(Job.look(byFinger: true))
     }
 
     /// The window is gone: call it when its scene was disconnected, or the app is about to end. Nothing can hold that

@@ -3,7 +3,7 @@ extension Navigator {
     /// What comes in.
     enum Job {
         case event(NavigationEvent)
-        case look
+        case look(byFinger: Bool)
         case attached(any NavigatorHost)
         case closed
     }
@@ -45,8 +45,10 @@ extension Navigator {
             if event.isDecidedByWhatIsShown { look() }
             machine.isGuest = host?.isGuest ?? false
             run(event)
-        case .look:
-            if machine.host.isResting, let shown = host?.look() { run(.host(.rested(shown))) }
+        case .look(let byFinger):
+            guard machine.host.isResting, let shown = host?.look() else { return }
+            if byFinger { run(.host(.moved(shown))) }
+            run(.host(.rested(shown)))
         case .attached(let new):
             host?.navigator = nil
             host = new

@@ -117,7 +117,7 @@ struct Root: ParsableCommand {
 
     static var configuration: CommandConfiguration {
         CommandConfiguration(
-            commandName: context.name, abstract: context.about,
+            commandName: context.name, abstract: context.about.isEmpty ? "Plays the app." : context.about,
             usage: """
                 \(context.name) [play] [--script <file>] [--record <file>]
                     [--link <url>] [--device <device>] [--plain]

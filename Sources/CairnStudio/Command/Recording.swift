@@ -6,9 +6,11 @@ enum Recording {
     static let hidden = "•••"
 
     /// A Swift test that launches the app and plays a script in it.
-    /// - Parameter module: where the app's studio is.
+    /// - Parameters:
+    ///   - name: of the test's function. Without one it is made from the script, so that two tests of a target differ.
+    ///   - module: where the app's studio is.
     static func test(
-        playing script: String, by link: String? = nil, app: String, module: String
+        playing script: String, by link: String? = nil, app: String, module: String, named name: String? = nil
     ) -> String {
         let signs = signs(around: script)
         let quotes = String(repeating: "\"", count: 3)
@@ -22,28 +24,50 @@ enum Recording {
         let head = [
             "import CairnStudio", "import Testing", "",
             "@testable import \(module)", "",
-            "/// Recorded with \(app). Launches the app and plays what was done in it, line by line. `studio` is the app's",
-            "/// `Studio`: a `let` in a file of \(module) that is not main.swift.",
-            "@MainActor @Test func recordedSession() async throws {", "    try await studio.play(",
+            "// Recorded with \(app). Launches the app and plays what was done in it, line by line. `studio` is the app's",
+            "// `Studio`: a `let` in a file of \(module) that is not main.swift.",
+            "@MainActor @Test func \(name ?? "recordedSession\(fingerprint(of: script))")() async throws {",
+            "    try await studio.play(",
         ]
         return (head + arguments).joined(separator: "\n") + ")\n}\n"
     }
 
     /// A Swift test that makes the trees of a journal again. It needs no app, and says nothing of one.
-    static func test(replaying text: String, endingIn tree: Tree, app: String) -> String {
+    static func test(
+        replaying text: String, endingIn tree: Tree, app: String, named name: String? = nil
+    ) -> String {
         let signs = signs(around: text)
         let quotes = String(repeating: "\"", count: 3)
         let head = [
             "import Cairn", "import Testing", "",
-            "/// A journal of \(app). It does not say what the person did, so that it can be replayed, tree by tree,",
-            "/// but not played in the app.",
-            "@Test func recordedSessionReplays() throws {", "    var replay = try Replay(text: recording)",
+            "// A journal of \(app). It does not say what the person did, so that it can be replayed, tree by tree,",
+            "// but not played in the app.",
+            "@Test func \(name ?? "recordedSession\(fingerprint(of: text))")() throws {",
+            "    var replay = try Replay(text: recording)",
             "    while try replay.next() != nil {}",
             "    #expect(replay.tree.notation == \(signs)\"\(tree.notation)\"\(signs))", "}", "",
             "private let recording = \(signs)\(quotes)",
         ]
         let lines = text.split(separator: "\n").map { "    \($0)" }
         return (head + lines + ["    \(quotes)\(signs)", ""]).joined(separator: "\n")
+    }
+
+    /// What a test in this file is called: as the file, in Swift's letters. Two files of a target never have the same name.
+    static func name(ofTestIn path: String) -> String? {
+        let file = path.split(separator: "/").last?.split(separator: ".").first ?? ""
+        let words = file.split { !$0.isLetter && !($0.isASCII && $0.isNumber) }
+        let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        guard let first = joined.first, first.isLetter else { return nil }
+        let name = first.lowercased() + joined.dropFirst()
+        // It may be a word of Swift's.
+        return name == name.lowercased() ? "`\(name)`" : name
+    }
+
+    /// Eight digits that tell texts apart, and are the same for the same text (FNV-1a).
+    private static func fingerprint(of text: String) -> String {
+        let hash = text.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 8 - digits.count) + digits
     }
 
     /// As many as no text in it has in a row, and one more: what a raw string stands between.

@@ -47,9 +47,10 @@ struct ReplaySession {
         guard test != nil || script != nil else { return Exit.fine }
         let played = Recording.script(of: text, endingIn: tree, app: name)
         if let test {
+            let function = Recording.name(ofTestIn: test)
             let code =
-                played.map { Recording.test(playing: $0, app: name, module: module) }
-                ?? Recording.test(replaying: text, endingIn: tree, app: name)
+                played.map { Recording.test(playing: $0, app: name, module: module, named: function) }
+                ?? Recording.test(replaying: text, endingIn: tree, app: name, named: function)
             guard console.save(code, to: test) else { return Exit.notWritten }
         }
         guard let script else { return Exit.fine }

@@ -19,7 +19,8 @@ struct Report {
 
     /// Says why the play stopped there, and what could have been done.
     func complain(_ failure: Failure, at place: String?, line: String?, player: Player) {
-        console.complain(Self.text(of: failure, at: place, line: line, player: player, in: room))
+        // With the colours of the picture.
+        console.writeError(Self.text(of: failure, at: place, line: line, player: player, in: room) + "\n")
     }
 
     /// Why a play stopped there, with the screen and what could have been done.
@@ -30,7 +31,7 @@ struct Report {
         let details = failure.details.map { "    \($0)" }
         let head = place.map { "\($0): " } ?? ""
         let words = [head + failure.message] + line + details
-        return words.joined(separator: "\n") + "\n" + picture(of: player, in: room)
+        return words.joined(separator: "\n").tamedLines + "\n" + picture(of: player, in: room)
     }
 
     private static func picture(of player: Player, in room: Room) -> String {

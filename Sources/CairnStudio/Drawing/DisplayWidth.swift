@@ -63,6 +63,11 @@ extension StringProtocol {
         return String(text)
     }
 
+    /// The same of each line.
+    var tamedLines: String {
+        split(separator: "\n", omittingEmptySubsequences: false).map(\.tamed).joined(separator: "\n")
+    }
+
     /// As much of the text as fits into so many columns, with an ellipsis where something is missing.
     func cut(to width: Int, ellipsis: String = "…") -> String {
         guard columns > width else { return String(self) }

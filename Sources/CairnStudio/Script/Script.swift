@@ -20,7 +20,7 @@ struct Script: Hashable, Sendable {
     init(_ data: Data, name: String) throws(ScriptError) {
         self.name = name
         var error = ScriptError(name: name)
-        for (index, bytes) in Self.split(data).enumerated() {
+        for (index, bytes) in Self.split(data).enumerated() where error.mistakes.count < ScriptError.most {
             guard let text = String(bytes: bytes, encoding: .utf8) else {
                 error.add(index + 1, "", LineError(column: 1, message: "this line is not valid UTF-8"))
                 continue
@@ -37,6 +37,11 @@ struct Script: Hashable, Sendable {
             }
         }
         if !error.mistakes.isEmpty { throw error }
+    }
+
+    /// How many lines a text has, without reading them.
+    static func lineCount(of text: String) -> Int {
+        max(text.utf8.count { $0 == 0x0A }, text.utf8.count { $0 == 0x0D }) + 1
     }
 
     private static func split(_ data: Data) -> [[UInt8]] {
@@ -64,6 +69,9 @@ struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
         var error: LineError
     }
 
+    /// Nobody mends more in one go; what comes after them is not read.
+    static let most = 100
+
     var name: String
     var mistakes: [Mistake] = []
 
@@ -72,14 +80,17 @@ struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     var description: String {
-        let most = 5
-        var lines = mistakes.prefix(most).map { mistake in
+        let shown = 5
+        var lines = mistakes.prefix(shown).map { mistake in
             let parts = mistake.error.message.split(separator: "\n", maxSplits: 1)
             let place = "\(name):\(mistake.line):\(mistake.error.column)"
             return ["\(place): \(parts[0])", mistake.excerpt].filter { !$0.isEmpty }.joined(separator: "\n")
                 + (parts.count > 1 ? "\n    \(parts[1])" : "")
         }
-        if mistakes.count > most { lines.append("and \(mistakes.count - most) more lines cannot be read") }
+        if mistakes.count > shown {
+            let least = mistakes.count == Self.most ? "at least " : ""
+            lines.append("and \(least)\(mistakes.count - shown) more lines cannot be read")
+        }
         lines.append("Nothing was played.")
         return lines.joined(separator: "\n")
     }

@@ -37,7 +37,8 @@ struct Console {
     var openTerminal: () -> any LiveTerminal
 
     func print(_ text: String) { write(text + "\n") }
-    func complain(_ text: String) { writeError(text + "\n") }
+    /// Writes to standard error. What a file or an app says there cannot steer the terminal.
+    func complain(_ text: String) { writeError(text.tamedLines + "\n") }
 
     /// Ends the command early where a file cannot be written.
     func check(_ path: String) throws(EarlyEnd) {

@@ -96,7 +96,7 @@
             if let dialog = navigator?.made(for: part.id) as? BoundDialog {
                 let alert = UIAlertController.showing(
                     dialog, style: style == .actionSheet ? .actionSheet : .alert
-                ) { [weak self] in self?.navigator?.lookAgain() }
+                ) { [weak self] in self?.navigator?.lookAgainAfterFinger() }
                 known.note(alert, for: part.id)
                 anchor(alert, showing: part.id)
                 hearFingers(on: alert)

@@ -3,8 +3,8 @@ import Testing
 
 @testable import kickabout
 
-/// Recorded with kickabout. Launches the app and plays what was done in it, line by line. `studio` is the app's
-/// `Studio`: a `let` in a file of kickabout that is not main.swift.
+// Recorded with kickabout. Launches the app and plays what was done in it, line by line. `studio` is the app's
+// `Studio`: a `let` in a file of kickabout that is not main.swift.
 @MainActor @Test func recordedSession() async throws {
     try await studio.play(
         ##"""

@@ -74,9 +74,9 @@ struct ReplayCommandTests {
 
                 @testable import CairnStudioTests
 
-                /// Recorded with club. Launches the app and plays what was done in it, line by line. `studio` is the app's
-                /// `Studio`: a `let` in a file of CairnStudioTests that is not main.swift.
-                @MainActor @Test func recordedSession() async throws {
+                // Recorded with club. Launches the app and plays what was done in it, line by line. `studio` is the app's
+                // `Studio`: a `let` in a file of CairnStudioTests that is not main.swift.
+                @MainActor @Test func `t`() async throws {
                     try await studio.play(
                         ##"""
                         # Recorded with club.
@@ -115,13 +115,25 @@ struct ReplayCommandTests {
         let text = lines.filter { !$0.contains("\"action\"") && !$0.contains("\"launch\"") }
             .joined(separator: "\n")
         sitting.files["j"] = Data(text.utf8)
-        #expect(await sitting.run(club, "replay", "j", "--test", "T.swift") == 0)
-        let test = String(decoding: try #require(sitting.files["T.swift"]), as: UTF8.self)
-        #expect(test.contains("@Test func recordedSessionReplays() throws {"))
+        #expect(await sitting.run(club, "replay", "j", "--test", "Tests/a club's-quiet_day.swift") == 0)
+        let saved = try #require(sitting.files["Tests/a club's-quiet_day.swift"])
+        let test = String(decoding: saved, as: UTF8.self)
+        #expect(test.contains("@Test func aClubSQuietDay() throws {"))
         for line in text.split(separator: "\n") { #expect(test.contains(line)) }
-        #expect(test == Recording.test(replaying: text, endingIn: try tree(of: text), app: "club"))
-        let signs = Recording.test(replaying: "a \"### b", endingIn: try tree(of: text), app: "club")
+        let tree = try tree(of: text)
+        #expect(
+            test == Recording.test(replaying: text, endingIn: tree, app: "club", named: "aClubSQuietDay"))
+        let signs = Recording.test(replaying: "a \"### b", endingIn: tree, app: "club")
         #expect(signs.contains("####\"\"\""))
+    }
+
+    @Test func `two tests of a target have two names`() {
+        let names = ["one", "two", "one"].map {
+            Recording.test(playing: $0, app: "club", module: "Club").firstMatch(of: /func (\w+)\(/)?.1
+        }
+        #expect(names == ["recordedSessionba2719ef", "recordedSessionbe248829", "recordedSessionba2719ef"])
+        #expect(Recording.name(ofTestIn: "Tests/7.swift") == nil)
+        #expect(Recording.name(ofTestIn: "Été 7.swift") == "`été7`")
     }
 
     private func tree(of text: String) throws -> Tree {

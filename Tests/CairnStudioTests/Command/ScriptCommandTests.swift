@@ -48,6 +48,18 @@ struct ScriptCommandTests {
         #expect(await sitting.run(studio, "--script", "s.play") == Exit.badScript)
     }
 
+    @Test func `what a script or the app says cannot steer the terminal`() async {
+        let steering = "\u{1B}]0;title\u{7}\u{1B}[2J\u{9B}31m"
+        #expect(await play("fly \(steering)") == Exit.badScript)
+        #expect(await play("wait 0\ntap \"\(steering)\"") == Exit.failed)
+        sitting.files["j"] = Data("{\(steering)".utf8)
+        #expect(await sitting.run(club, "replay", "j") == Exit.badScript)
+        #expect(await sitting.run(club, "--link", steering) != 0)
+        let said = (sitting.errors + sitting.output).unicodeScalars
+        #expect(said.contains { $0 == "]" } && !said.contains { $0.value < 0x20 && $0 != "\n" })
+        #expect(!said.contains { (0x7F...0x9F).contains($0.value) })
+    }
+
     @Test func `a script prints each line it plays, and what it asks to see`() async {
         let code = await play(
             """

@@ -21,7 +21,7 @@ final class AppServerTests {
         apps.begin(at: [server.address("127.0.0.1")])
     }
 
-    deinit { MainActor.assumeIsolated { server.end() } }
+    deinit { onMain { server.end() } }
 
     nonisolated static func never() async {
         let (stream, _) = AsyncStream.makeStream(of: Void.self)

@@ -26,7 +26,7 @@ final class InspectedProcessTests {
     }
 
     deinit {
-        MainActor.assumeIsolated {
+        onMain {
             for process in processes { process.end() }
             server.end()
         }

@@ -46,6 +46,8 @@ struct ScriptTests {
         let text = try failure(Data(String(repeating: "nonsense\n", count: 9).utf8))
         #expect(text.contains("s.play:5:1") && !text.contains("s.play:6:1"))
         #expect(text.contains("and 4 more lines cannot be read"))
+        let many = try failure(Data(String(repeating: "nonsense\n", count: 200).utf8))
+        #expect(many.contains("and at least 95 more lines cannot be read"))
     }
 
     @Test func `a line that is not UTF-8 is named`() throws {

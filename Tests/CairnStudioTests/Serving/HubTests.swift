@@ -188,7 +188,9 @@ struct HubTests {
         #expect(await guest.answer(to: waiting).isDone == false)
         await guest.listen { $0.standing?.app == .trapped }
         #expect(
-            guest.shown.standing?.say?.hasSuffix("it trapped (signal 4), while doing: tap \"Help\"") == true)
+            guest.shown.standing?.say
+                == "The app's process has ended: it trapped (signal 4), while doing: tap \"Help\". It said: "
+                + "Fatal error: it is planted here")
         #expect(guest.shown.standing?.errors == "Fatal error: it is planted here\n")
         #expect(guest.shown.script?.lines.map(\.outcome) == [.failed])
         #expect(await guest.do("back").message == "the app is not running: launch it anew, or go back")
@@ -203,8 +205,11 @@ struct HubTests {
 @MainActor
 final class House {
     private(set) var apps: [LocalApp] = []
+    /// The index of the line of a script at which the apps end that are launched from now on.
+    var trapsAtLine: Int?
     private(set) lazy var hub = Hub(.init(app: "club", about: "", links: [], manual: [])) { [weak self] in
         let app = LocalApp(Club.self, on: $0, by: $1, navigator: { $0.navigator }, hear: $2)
+        app.trapsAtLine = self?.trapsAtLine
         self?.apps.append(app)
         return app
     } sleep: { _ in

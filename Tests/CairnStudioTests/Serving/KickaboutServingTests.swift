@@ -29,7 +29,7 @@ final class KickaboutServingTests {
     init() { signal(SIGPIPE, SIG_IGN) }
 
     deinit {
-        MainActor.assumeIsolated {
+        onMain {
             hub.end()
             server.end()
         }
@@ -55,6 +55,21 @@ final class KickaboutServingTests {
         #expect(page.shown.inside?.laws.isGreen != false)
         try await expectTheSameOrigins(page, name)
         page.close()
+    }
+
+    @Test func `a process that cannot be started leaves no open ends`() {
+        // Those of tests before this one may close meanwhile.
+        var open: Int { (0..<1_024).count { fcntl($0, F_GETFD) != -1 } }
+        func start() {
+            #expect(throws: (any Error).self) {
+                try ChildProcess(
+                    executable: Self.scripts, command: [], device: .phone, link: nil, hear: { _ in })
+            }
+        }
+        start()
+        let before = open
+        for _ in 1...50 { start() }
+        #expect(open < before + 50)
     }
 
     /// Who opened each node, and who decides for it, is read from the journal as the navigator has it; of what came out of a

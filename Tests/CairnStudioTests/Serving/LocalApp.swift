@@ -10,6 +10,8 @@ import UIKit
 final class LocalApp: AppLink {
     private(set) var orders: [Order] = []
     let simulator: Simulator
+    /// The index of the line of a script at which it ends.
+    var trapsAtLine: Int?
     private var session: AppSession?
     private var hear: (@MainActor (AppEvent) -> Void)?
 
@@ -31,6 +33,7 @@ final class LocalApp: AppLink {
                 let read = try? JSONDecoder().decode(Telling.self, from: data), read == news
             else { fatalError("what is told cannot be written and read: \(news)") }
             self?.hear?(.told(read))
+            if let line = self?.trapsAtLine, news.begun == line { self?.trap() }
         }
         self.session = session
         Task { await simulator.enter { await session.begin() } }

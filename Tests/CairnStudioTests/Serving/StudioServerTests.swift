@@ -26,7 +26,7 @@ final class StudioServerTests {
         try await server.begin()
     }
 
-    deinit { MainActor.assumeIsolated { server.end() } }
+    deinit { onMain { server.end() } }
 
     func get(_ path: String, _ headers: String..., method: String = "GET") async throws -> String {
         try await Visitor.get(path, headers, port: port, method: method)

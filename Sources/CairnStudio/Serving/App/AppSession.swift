@@ -132,6 +132,8 @@ final class AppSession {
         for (offset, line) in order.lines.enumerated() {
             let index = order.first + offset
             (done.index, chronicle.line) = (index, index)
+            // The app may end at any of them, and then tells nothing more.
+            if order.lines.count > 1 { tell(.init(begun: index)) }
             let action: Action?
             do throws(LineError) { action = try Action(line: line) } catch {
                 throw Failure("column \(error.column): \(error.message)")

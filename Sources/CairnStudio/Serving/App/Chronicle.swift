@@ -51,6 +51,7 @@ struct Chronicle {
     }
 
     func detail(of id: Int) -> Wire.Detail? {
+        guard (0..<count).contains(id) else { return nil }
         let index = id - (count - kept.count)
         return kept.indices.contains(index) ? .init(kept[index], id: id) : nil
     }

@@ -50,6 +50,8 @@ struct Telling: Codable, Hashable, Sendable {
     /// New entries of the line of time.
     var entries: [Wire.Entry]?
     var now: Now?
+    /// The index of the line that is played now, of a `play` of several.
+    var begun: Int?
     /// Lines of a `play` that are done.
     var played: [Played]?
     /// What became of an order; the last that is told of it.

@@ -27,7 +27,13 @@ final class ChildProcess: AppLink {
         process.environment = environment
         (process.standardInput, process.standardOutput, process.standardError) = (input, output, errors)
         self.input = input.fileHandleForWriting
-        try process.run()
+        do { try process.run() } catch {
+            for pipe in [input, output, errors] {
+                try? pipe.fileHandleForReading.close()
+                try? pipe.fileHandleForWriting.close()
+            }
+            throw error
+        }
         // Only the process itself holds the other ends, so that they close when it ends.
         try? input.fileHandleForReading.close()
         try? output.fileHandleForWriting.close()

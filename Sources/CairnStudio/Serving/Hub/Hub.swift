@@ -31,6 +31,8 @@ final class Hub {
     var turns = 0
     /// Steps of time that were taken so that the next line finds nothing in motion.
     var turnsBeforeAct = 0
+    /// The index of the line that is played, where several are.
+    var begun: Int?
     /// What is shown instead of the app that is launched next.
     var recording: RecordedSession?
     /// The apps that run elsewhere, where they are what is shown.
@@ -122,6 +124,9 @@ final class Hub {
     func hear(_ event: AppEvent, of launch: Int) {
         guard launch == standing.launch else { return }
         switch event {
+        case .told(let news) where news.begun != nil:
+            begun = news.begun
+            return
         case .told(let news): take(news)
         case .wrote(let text): standing.errors = String((standing.errors + text).suffix(Wire.Limit.errors))
         case .ended(let signal, let status): ended(signal, status)

@@ -18,7 +18,7 @@ extension Hub {
         app?.end()
         app = nil
         giveUp("the app was launched anew")
-        (isActing, isPaced, dragging, awaitsLink) = (false, false, nil, false)
+        (isActing, isPaced, dragging, awaitsLink, begun) = (false, false, nil, false, nil)
         let kept = script.commonCount(with: lines, on: device, by: link)
         pictures = pictures.filter { $0.key <= kept }
         script.leave(for: lines, device: device, link: link, notation: inside?.notation)
@@ -62,6 +62,7 @@ extension Hub {
             self?.isActing = false
             self?.standing.doing = nil
             self?.played(lines, ask, page, result)
+            self?.begun = nil
         }
     }
 
@@ -70,7 +71,9 @@ extension Hub {
     ) {
         var answer = Wire.Answer(id: ask?.id ?? 0, isDone: false)
         switch result {
-        case .failure(let gone): answer.message = gone.why
+        case .failure(let gone):
+            answer.message = gone.why
+            if let begun, let ask { answer.mistakes = mistakes(at: begun, in: ask, "here the app ended") }
         case .success(let done):
             answer.isDone = done.message == nil
             answer.details = done.details
@@ -78,6 +81,11 @@ extension Hub {
                 answer.message = done.message.map { "line \(index + 1): \($0)" }
                 script.finish(
                     index, entries: done.entries, hidesText: done.hidesText, failure: done.message)
+                if let ask, let message = done.message {
+                    answer.mistakes = mistakes(at: index, in: ask, message)
+                }
+                // Who has edited the script still has it.
+                if ask?.kind != .play { script.keepWhatFollows(index) }
                 script.cut(to: done.isUndone ? index : index + 1)
                 if done.isUndone, let passed = done.passed, passed > 0 {
                     script.pass(passed, entries: done.entries)
@@ -92,22 +100,29 @@ extension Hub {
         actNext()
     }
 
+    /// Where in a script that was edited the line stands at which it stopped.
+    private func mistakes(at index: Int, in ask: Wire.Ask, _ message: String) -> [Wire.Answer.Mistake] {
+        guard ask.kind == .play, let read = try? Script(Data((ask.text ?? "").utf8), name: ""),
+            read.lines.indices.contains(index)
+        else { return [] }
+        return [.init(line: read.lines[index].number, column: 1, message: message)]
+    }
+
     /// The app's process has ended, and nobody here had it end.
     func ended(_ signal: Int32?, _ status: Int32) {
         app = nil
-        let doing = standing.doing.map { ", while doing: \($0.bounded())" } ?? ""
-        if let signal {
-            (standing.app, standing.say) = (
-                .trapped, "The app's process has ended: \(signal.signalName)\(doing)"
-            )
-        } else {
-            (standing.app, standing.say) = (
-                .ended, "The app's process has ended with status \(status)\(doing)"
-            )
-        }
+        let line = begun.flatMap { script.texts.indices.contains($0) ? script.texts[$0] : nil }
+        let doing = (line ?? standing.doing).map { ", while doing: \($0.bounded())" } ?? ""
+        // What Swift says of a trap, with the place in the source.
+        let last = standing.errors.split(separator: "\n").last { $0.contains("Fatal error") }
+        let words = last.map { ". It said: \(String($0).bounded())" } ?? ""
+        let how = signal.map { ": \($0.signalName)" } ?? " with status \(status)"
+        standing.app = signal == nil ? .ended : .trapped
+        standing.say = "The app's process has ended\(how)\(doing)\(words)"
         (standing.doing, standing.wantsTime, isActing, dragging) = (nil, false, false, nil)
-        script.stop("here the app ended", entries: timeline.count)
+        script.stop(at: begun, "here the app ended", entries: timeline.count)
         giveUp(standing.say ?? "")
+        begun = nil
     }
 
     /// Ends the app, for good.
@@ -126,19 +141,19 @@ extension Hub {
     }
 
     func play(_ ask: Wire.Ask, _ page: PageLink) {
+        let text = ask.text ?? ""
+        let tooMany = "a script has at most \(Wire.Limit.lines) lines here"
+        // Before they are read; there may be as many comments.
+        guard Script.lineCount(of: text) <= 2 * Wire.Limit.lines else { return refuse(ask, page, tooMany) }
         let read: Script
-        do throws(ScriptError) {
-            read = try Script(Data((ask.text ?? "").utf8), name: "the script")
-        } catch {
+        do throws(ScriptError) { read = try Script(Data(text.utf8), name: "the script") } catch {
             var answer = Wire.Answer(id: ask.id, isDone: false, message: "the script cannot be read")
-            answer.mistakes = error.mistakes.prefix(100).map {
+            answer.mistakes = error.mistakes.map {
                 .init(line: $0.line, column: $0.error.column, message: $0.error.message)
             }
             return page.answer(answer)
         }
-        guard read.lines.count <= Wire.Limit.lines else {
-            return refuse(ask, page, "a script has at most \(Wire.Limit.lines) lines here")
-        }
+        guard read.lines.count <= Wire.Limit.lines else { return refuse(ask, page, tooMany) }
         let before = before
         launch(
             ask.device ?? read.device ?? standing.device, by: ask.link ?? script.list.link,

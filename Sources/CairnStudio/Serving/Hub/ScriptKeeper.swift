@@ -54,11 +54,15 @@ struct ScriptKeeper {
         change(from: count)
     }
 
-    /// Nothing that is on its way will end.
-    mutating func stop(_ why: String, entries: Int) {
-        guard let first = list.lines.firstIndex(where: { $0.outcome == .doing }) else { return }
-        finish(first, entries: entries, failure: why)
-        cut(to: first + 1)
+    /// Nothing that is on its way will end: it stopped at this line, or else at the only one that was being done.
+    mutating func stop(at line: Int?, _ why: String, entries: Int) {
+        guard let stop = line ?? list.lines.firstIndex(where: { $0.outcome == .doing }) else { return }
+        for index in list.lines.indices.prefix(stop) where list.lines[index].outcome == .doing {
+            finish(index, entries: entries)
+        }
+        finish(stop, entries: entries, failure: why)
+        keepWhatFollows(stop)
+        cut(to: stop + 1)
     }
 
     /// A gesture turned out to be this line.
@@ -137,21 +141,29 @@ extension ScriptKeeper {
     mutating func leave(
         for lines: [Wire.ScriptList.Line], device: Wire.Device, link: String?, notation: String?
     ) {
-        if count > 0, commonCount(with: lines, on: device, by: link) < count {
-            var kept = list
-            kept.branches = []
-            left[list.branch] = kept
-            list.branches.append(
-                .init(
-                    number: list.branch, lines: count, last: list.lines.last?.text.bounded(),
-                    notation: notation?.bounded(), device: list.device,
-                    failure: list.lines.last?.message?.bounded()))
-            if list.branches.count > 20 { left[list.branches.removeFirst().number] = nil }
-            last += 1
-            list.branch = last
-        }
+        if count > 0, commonCount(with: lines, on: device, by: link) < count { keep(notation) }
         (list.lines, list.device, list.link) = (lines, device, link)
         change(from: 0)
+    }
+
+    /// Where lines follow this one that will not be played, the session with them is kept as one that was left.
+    mutating func keepWhatFollows(_ index: Int) {
+        if index < count - 1 { keep(nil) }
+    }
+
+    private mutating func keep(_ notation: String?) {
+        var kept = list
+        kept.branches = []
+        left[list.branch] = kept
+        let failed = list.lines.first { $0.outcome == .failed }
+        list.branches.append(
+            .init(
+                number: list.branch, lines: count, last: list.lines.last?.text.bounded(),
+                notation: notation?.bounded(), device: list.device, failure: failed?.message?.bounded()))
+        if list.branches.count > 20 { left[list.branches.removeFirst().number] = nil }
+        last += 1
+        list.branch = last
+        hasNews = true
     }
 
     /// A session that was left; it is not kept there any more.

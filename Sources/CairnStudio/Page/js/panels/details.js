@@ -22,7 +22,8 @@ export function drawDetails(store, app, properties) {
       pair('Decided by', other(inside, app, node.owner, node.origin)),
       found.as && found.as !== 'front' && found.as !== 'behind' && pair('Presented', found.as),
       node.animation && pair('Animation', node.animation),
-      made && pair(made.kind === 'coordinator' ? 'Coordinator' : 'View model', h('span', { class: 'code' }, made.type)),
+      made && pair(made.kind === 'coordinator' ? 'Coordinator' : 'View model', made.type
+        ? h('span', { class: 'code' }, made.type) : h('span', { class: 'quiet' }, noModel(made))),
       made?.maker && pair('Made by', h('span', { class: 'code' }, made.maker)),
       made?.view && pair('Shown by', h('span', { class: 'code' }, made.view)),
       !isRecorded && pair('Guards', guards(made)),
@@ -41,6 +42,9 @@ const pair = (name, what) => [h('dt', { key: `k${name}` }, name), h('dd', { key:
 
 /** Why no link is known. */
 const noLink = (shownApp) => (shownApp?.tellsLinks === false ? 'not known: Inspector(…, link:) is given none in this app' : 'none leads here');
+
+/** Why there is none. */
+const noModel = ({ kind }) => (kind === 'none' ? 'not made yet: it was never in front' : 'none');
 
 /** Another node, as a button that chooses it. */
 function other(inside, app, id, origin) {

@@ -8,7 +8,7 @@ export function drawWaiting(elsewhere) {
     h('p', {}, 'An app that has CairnInspector shows itself here once it connects:'),
     h('pre', { class: 'code codeblock', tabindex: '0', 'aria-label': 'How to connect' },
       `let inspector = Inspector(navigator)\ninspector.connect(to: URL(string:\n  "${address}")!)`),
-    h('p', { class: 'quiet' }, 'Made like Kickabout, it connects when the variable CAIRN_STUDIO of its environment is that address.'));
+    h('p', { class: 'quiet' }, 'Where its code takes the address from its environment, as that of the documentation does, set the variable CAIRN_STUDIO to it.'));
 }
 
 /** The screen of an app on Apple's UIKit, as it was when it came to rest. */

@@ -8,6 +8,19 @@ import { Properties } from './properties.js';
 import { TreeOutline } from './tree.js';
 import { tool } from './toolbar.js';
 
+/** What each law promises, in a sentence. */
+const laws = {
+  1: 'Whenever nothing moves, the tree is what the screen shows.',
+  2: 'Every request has one outcome, and none waits for ever.',
+  3: 'Closing a screen undoes its opening.',
+  4: 'A link to a place leads there again.',
+  5: 'What is restored is what was saved.',
+  6: 'A replay makes the same trees.',
+  7: 'What has left the tree is let go.',
+  8: 'No way in or out passes a guard by.',
+  9: 'Each node is made once.',
+};
+
 /** What the navigator knows: the tree, one node of it, what waits, and the laws. */
 export class Inspector {
   #node;
@@ -46,7 +59,7 @@ export class Inspector {
         inside && h('section', { key: 'node', class: 'box', 'aria-label': 'Node' }, drawDetails(this.#store, this.#app, this.#properties)),
         inside && this.#pending(inside),
         inside?.laws.isGreen === false && h('section', { key: 'law', class: 'box broken', 'aria-label': 'Laws' },
-          h('h3', {}, `Law ${inside.laws.law ?? ''} is broken`), h('pre', { class: 'code codeblock', tabindex: '0' }, inside.laws.found ?? '')),
+          h('h3', {}, `Law ${inside.laws.law ?? ''} is broken`), h('p', { class: 'quiet' }, laws[inside.laws.law] ?? ''), h('pre', { class: 'code codeblock', tabindex: '0' }, inside.laws.found ?? '')),
         inside && this.#list('Leaks', 'What lives on although its node has left', inside.leaks),
         inside && this.#list('Not saved', 'What a snapshot could not save', inside.notSaved)),
     ]);
@@ -62,7 +75,9 @@ export class Inspector {
     if (limit && isGreen === true) return h('span', { class: 'mark good', title: limit }, icon('check'), 'tree and screen agree', spoken(`. ${limit}`));
     if (limit && isGreen !== false) return h('span', { class: 'mark', title: limit }, 'laws not checked', spoken(`. ${limit}`));
     if (isGreen === true) return h('span', { class: 'mark good', title: 'No law was broken so far' }, icon('check'), 'laws hold');
-    if (isGreen === false) return h('span', { class: 'mark bad' }, icon('warn'), 'a law is broken');
+    if (isGreen === false) return h('button', {
+      class: 'mark bad', type: 'button', title: 'What was found', on: { click: () => this.#node.querySelector('.broken pre')?.focus() },
+    }, icon('warn'), 'a law is broken');
     return h('span', { class: 'mark' }, 'laws not checked');
   }
 

@@ -40,7 +40,7 @@ export class Script {
     patch(this.#parts.head, [
       h('h2', { key: 'title' }, 'Script', h('span', { class: 'count' }, lines.length > 0 ? counted(lines.length) : '')),
       tool('Replay from a fresh launch', 'play', () => this.#replay(), { style: 'small', disabled: lines.length === 0 }),
-      tool('Edit the script', 'edit', () => this.#editor.open(this.#text()), { style: 'small', pressed: isEditing }),
+      tool('Edit the script', 'edit', () => this.#edit(this.#text()), { style: 'small', pressed: isEditing }),
       this.#menu('Save or copy', 'save', this.#ways()),
     ]);
     this.#parts.list.hidden = isEditing;
@@ -51,7 +51,12 @@ export class Script {
 
   #text() { return whole(this.#store.script); }
 
-  #replay() { return this.#app.ask({ kind: 'play', text: this.#text() }); }
+  #replay() { return this.#app.ask({ kind: 'goTo', number: this.#store.script.lines.length }); }
+
+  #edit(text) {
+    this.#openMenu = null;
+    this.#editor.open(text);
+  }
 
   #ways() {
     const name = this.#store.hello?.app ?? 'session';
@@ -75,7 +80,7 @@ export class Script {
     const input = document.createElement('input');
     input.type = 'file';
     input.accept = '.script,text/plain';
-    input.addEventListener('change', async () => { if (input.files[0]) this.#editor.open(await input.files[0].text()); });
+    input.addEventListener('change', async () => { if (input.files[0]) this.#edit(await input.files[0].text()); });
     input.click();
   }
 

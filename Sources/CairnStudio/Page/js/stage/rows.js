@@ -28,7 +28,6 @@ function drawRow({ element, own }, keys, doing, turn) {
     'aria-disabled': element.isEnabled ? null : 'true', 'data-move': acts.move,
     'aria-setsize': row.count, 'aria-posinset': row.index === undefined ? null : row.index + 1,
   },
-  isOpen && actions(element, doing),
   h('div', { key: 'slide', class: 'slide', style: { '--slid': isOpen ? `-${width(row.swipeActions)}px` : null }, on: swiping(element, doing) },
     h('button', {
       key: 'hit', class: 'hit', type: 'button', 'aria-label': said(element), 'aria-current': row.isSelected ? 'true' : null,
@@ -39,7 +38,9 @@ function drawRow({ element, own }, keys, doing, turn) {
     (own.length === 0 || element.label !== '') && h('span', { key: 'say', class: row.detail ? 'say two' : 'say', 'aria-hidden': 'true' },
       h('span', { class: 'name' }, breakable(element.label)), row.detail && h('span', { class: 'more' }, breakable(row.detail))),
     own.map((one) => h('span', { key: keys.get(one), class: 'own' }, drawElement({ ...one, isNamed: true }, doing, turn))),
-    end(element, doing)));
+    end(element, doing)),
+  // After the row itself, for whoever goes on by keyboard.
+  isOpen && actions(element, doing));
 }
 
 function classes(row, isOpen) {

@@ -35,6 +35,7 @@ export class Stage {
     root.addEventListener('click', (event) => this.#picked(event), true);
     root.addEventListener('wheel', (event) => this.#wheeled(event), { passive: true });
     root.addEventListener('keydown', (event) => this.#keyed(event));
+    root.addEventListener('focusin', (event) => this.#noteFocus(event));
   }
 
   /** Draws a state. */
@@ -84,12 +85,22 @@ export class Stage {
     choose: (choices, event) => this.#app.choose(choices, (event.currentTarget ?? event.target).closest('button')),
   };
 
-  /** Whoever was on an element that has gone is led to what is in front now. */
+  /** What was focused last in each card. */
+  #focused = new WeakMap();
+
+  /** Whoever was on an element that has gone is led to what is in front now: to where they were there, or to its beginning. */
   #keepFocus() {
     const focused = document.activeElement;
     if (focused && focused !== document.body && !focused.closest('[inert]')) return;
     const cards = this.#root.querySelectorAll('.device[data-front="true"] .layer:not([inert]):not([data-leaving]) > .card');
-    cards[cards.length - 1]?.focus({ preventScroll: true });
+    const card = cards[cards.length - 1];
+    const before = this.#focused.get(card);
+    (card?.contains(before) ? before : card)?.focus({ preventScroll: true });
+  }
+
+  #noteFocus({ target }) {
+    const card = target.closest('.card');
+    if (card && card !== target) this.#focused.set(card, target);
   }
 
   #swipe(event, looks) {
