@@ -134,6 +134,8 @@ public final class Inspector {
     extension Inspector {
         private func watch(_ navigator: Navigator) {
             let changes = navigator.changes()
+            // Of what waits nothing is in the journal yet.
+            navigator.onWaiting = { [bell] in bell.ring() }
             watching = Task { [weak self, weak navigator] in
                 for await entry in changes {
                     guard let self else { return }

@@ -114,8 +114,9 @@ def test_what_waits_and_a_broken_law_are_said(page, show):
     broken = inside() | {"laws": {"isGreen": False, "law": 3, "found": "close did not undo open"}}
     show(state(EDITOR, inside=broken))
     expect(page.get_by_role("region", name="Pending")).to_contain_text("its decision has not answered yet")
-    expect(page.locator("#inspector .panelhead")).to_contain_text("a law is broken")
-    expect(page.get_by_role("region", name="Laws")).to_contain_text("close did not undo open")
+    expect(page.get_by_role("region", name="Laws")).to_contain_text("Closing a screen undoes its opening.")
+    page.locator("#inspector .panelhead").get_by_role("button", name="a law is broken").click()
+    expect(page.locator(":focus")).to_have_text("close did not undo open")
 
 
 def test_entries_are_filtered_searched_and_looked_into(page, show):

@@ -164,3 +164,25 @@ def test_a_tap_brings_another_window_to_the_front(workbench):
     assert [line for line in script(page) if not line.startswith("wait")] == [
         'tap "New window"', 'tap "Squad"', "window 1", 'tap "Number 3"']
     assert replayed(page)
+
+
+def test_what_comes_by_a_clock_on_the_wall_is_seen_and_said(workbench):
+    page = workbench()
+    notice = page.get_by_role("region", name="Notice")
+    button(page, "Fetch").click()
+    expect(title(page, "Fetched")).to_be_visible()
+    expect(notice).to_contain_text("The app went on by itself")
+    assert script(page) == ['tap "Fetch"']
+    notice.get_by_role("button", name="Close").click()
+    button(page, "Squad").click()
+    expect(title(page, "Squad was tapped")).to_be_visible()
+    button(page, "Fetch").click()
+    expect(title(page, "Fetched")).to_be_visible()
+    expect(notice).to_have_count(0)
+
+
+def test_what_an_app_puts_into_the_main_queue_runs(workbench):
+    page = workbench()
+    button(page, "Queue").click()
+    expect(title(page, "Queued for later")).to_be_visible()
+    assert script(page) == ['tap "Queue"']

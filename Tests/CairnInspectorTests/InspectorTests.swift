@@ -58,6 +58,16 @@ final class InspectorTests {
         #expect(news.entries.map(\.id) == Array(2...9))
     }
 
+    @Test func `what waits is told before anything comes of it`() async {
+        inspector.connect(to: url)
+        await waits(for: .connected)
+        await studio.forget()
+        open(13)
+        let news = await clock.turning { await studio.waits { $0.inside?.pending.isEmpty == false } }
+        #expect(news.inside?.pending.map(\.route) == ["page(13)"] && news.entries.isEmpty)
+        #expect(news.inside?.pending.map(\.why) == ["the answer of a guard that lets enter"])
+    }
+
     @Test func `it does what it is ordered, and says what became of it`() async throws {
         inspector.connect(to: url)
         await waits(for: .connected)

@@ -77,10 +77,21 @@ actor StudioInPlace: Transport {
 
 /// Two screens, one over the other.
 @MainActor
-final class Pages: Coordinator {
+final class Pages: EnterGuard {
     enum Route: Cairn.Destination, Codable { case cover, page(Int) }
 
     var root: Tree.Root<Route> { .stack(.cover) }
+
+    /// For the answer of the guard of page 13, which never comes.
+    private let silence = AsyncStream.makeStream(of: Void.self)
+
+    func mayEnter(_ route: Route, from asker: Asker) -> Verdict<Route> {
+        guard route == .page(13) else { return .allow }
+        return .wait { [silence] in
+            for await _ in silence.stream {}
+            return .refuse("Nobody has answered.")
+        }
+    }
 
     func screen(for route: Route, router: Router<Route>) throws -> any Presentable {
         Screen(Page(route, router)) { _ in Picture() }

@@ -40,6 +40,7 @@ public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         for context in connectionOptions.urlContexts { follow(context.url) }
         if let studio = ProcessInfo.processInfo.environment["CAIRN_STUDIO"].flatMap(URL.init(string:)) {
             inspector = Inspector(navigator) { [weak self] url in self?.follow(url) }
+            inspector?.onChange = { print("studio: \($0)") }
             inspector?.connect(to: studio)
         }
     }
@@ -63,6 +64,18 @@ struct ClubTests {
             open "club://matches/7"
             expect tree "stack[list > match(7)]"
             """#)
+    }
+}
+
+/// What the app's services wait by.
+enum Services {
+    @MainActor static var clock: any Clock<Duration> = ContinuousClock()
+}
+
+/// The studio whose clock they wait by.
+@MainActor struct PatientClub {
+    @MainActor let studio = Studio(AppDelegate.self, name: "club", prepare: { Services.clock = $0.clock }) {
+        $0.front?.navigator
     }
 }
 

@@ -2,7 +2,7 @@ import CairnStudio
 import UIKit
 
 /// An app for the tests of the studio's page: a list of 100,000 rows, rows that can be moved, pages that turn, a button that
-/// reads like a tab, and windows beside each other on a tablet.
+/// reads like a tab, one that waits by a clock on the wall, and windows beside each other on a tablet.
 @main
 struct Main {
     static func main() async {

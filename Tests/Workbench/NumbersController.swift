@@ -1,3 +1,4 @@
+import Dispatch
 import UIKit
 
 /// More rows than any screen shows. A row opens the same list once more.
@@ -13,9 +14,28 @@ final class NumbersController: UITableViewController {
         let window = UIAction(title: "New window") { _ in
             UIApplication.shared.requestSceneSessionActivation(nil, userActivity: nil, options: nil)
         }
-        navigationItem.rightBarButtonItems = [
-            UIBarButtonItem(primaryAction: squad), UIBarButtonItem(primaryAction: window),
-        ]
+        let fetch = UIAction(title: "Fetch") { [weak self] _ in
+            Task {
+                // By a clock on the wall, as a service that nobody gave another.
+                await withCheckedContinuation { answer in
+                    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(300)) {
+                        answer.resume()
+                    }
+                }
+                self?.navigationItem.title = "Fetched"
+            }
+        }
+        let queue = UIAction(title: "Queue") { [weak self] _ in
+            DispatchQueue.main.async {
+                self?.navigationItem.title = "Queued"
+                DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(300)) {
+                    self?.navigationItem.title = "Queued for later"
+                }
+            }
+        }
+        navigationItem.rightBarButtonItems = [squad, window, fetch, queue].map {
+            UIBarButtonItem(primaryAction: $0)
+        }
     }
 
     required init?(coder: NSCoder) { nil }

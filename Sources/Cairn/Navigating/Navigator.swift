@@ -55,6 +55,8 @@ public final class Navigator {
     }
     /// Told of each answer of a guard that lets enter.
     package var onJudged: (@MainActor (Judged) -> Void)?
+    /// Told when something was asked that has to wait.
+    package var onWaiting: (@MainActor () -> Void)?
     var inbox: [Job] = []
     /// What came in and is being dealt with.
     var batch: [Job] = []

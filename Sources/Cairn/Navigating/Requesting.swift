@@ -15,6 +15,7 @@ extension Navigator {
         } else {
             take(.asked(pending))
         }
+        if request.result == nil { onWaiting?() }
         return request
     }
 

@@ -15,6 +15,7 @@
             package static let entries = 5_000
             package static let lines = 20_000
             package static let errors = 8_000
+            package static let link = 20_000
         }
 
         package enum Device: String, Codable, Hashable, Sendable, CaseIterable { case phone, tablet }

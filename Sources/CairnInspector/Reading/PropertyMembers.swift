@@ -22,8 +22,10 @@
             var next: Mirror? = mirror
             while let reflected = next {
                 for (index, child) in reflected.children.enumerated() { add(child, index, reflected) }
+                // What an app's own class inherits from UIKit's is not the app's.
+                let opensForeign = isWanted && TypeFacts.of(type: reflected.subjectType).isForeign
                 next = reflected.superclassMirror.flatMap {
-                    isWanted || !TypeFacts.of(type: $0.subjectType).isForeign ? $0 : nil
+                    opensForeign || !TypeFacts.of(type: $0.subjectType).isForeign ? $0 : nil
                 }
             }
         }

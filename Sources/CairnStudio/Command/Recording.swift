@@ -87,7 +87,9 @@ enum Recording {
             lines.append(action)
         }
         // Labels that a number was added to are those of a journal only.
-        if !tree.notation.contains(/\ \d+`/), let line = expectation(of: tree) { lines.append(line) }
+        if !tree.notation.contains(/\ \d+`/), let line = expectation(of: tree), line != lines.last {
+            lines.append(line)
+        }
         return lines.joined(separator: "\n") + "\n"
     }
 

@@ -3,7 +3,7 @@ import MainSerial
 
 /// The main actor's queue, in the hands of whoever plays an app as fast as it can be played.
 ///
-/// Usually the main actor's tasks go through the run loop, which takes twenty microseconds a task, says nothing about
+/// Usually the main actor's tasks go through the system's main queue, which takes twenty microseconds a task, says nothing about
 /// whether any are waiting, and lets other threads come back whenever they do. Here they wait in an array, those of
 /// other threads among them: it is known when all of them wait for time, and what is played twice happens twice in
 /// the same way.
@@ -14,29 +14,65 @@ final class MainQueue: SerialExecutor, @unchecked Sendable {
     /// The queue, while there is one of our own.
     @MainActor private(set) static var owned: MainQueue?
 
+    /// Called when nothing waits for its turn any more, before the thread does.
+    @MainActor var onIdle: (@MainActor () -> Void)?
+    /// How many jobs have run, with what came by the main queue of the system while none did.
+    @MainActor private(set) var count = 0
+
     // What only threads at work elsewhere could change in the middle of something is behind the lock.
-    private let waiting = NSCondition()
+    private let lock = NSLock()
     private var jobs: [UnownedJob] = []
     private var next = 0
+    private var isBlocked = false
+    /// Runs what waits in the system's main queue, which is nobody else's as long as this one has the main thread. Libdispatch exports
+    /// it for run loops.
+    private let drainSystem: (@convention(c) (UnsafeMutableRawPointer?) -> Void)? = {
+        let symbol = dlsym(dlopen(nil, RTLD_NOW), "_dispatch_main_queue_callback_4CF")
+        return symbol.map { unsafeBitCast($0, to: (@convention(c) (UnsafeMutableRawPointer?) -> Void).self) }
+    }()
 
     func enqueue(_ job: consuming ExecutorJob) { add(UnownedJob(job)) }
     func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
     /// Its jobs run on the main thread, and nothing else does.
     func checkIsolated() { precondition(Thread.isMainThread, "this belongs on the main actor") }
 
-    /// Whether nothing waits for its turn.
-    var isEmpty: Bool { waiting.withLock { next == jobs.count } }
+    /// Whether nothing waits for its turn, once what the app put into the system's main queue has run.
+    @MainActor var isEmpty: Bool {
+        drainSystem?(nil)
+        return lock.withLock { next == jobs.count }
+    }
 
     private func add(_ job: UnownedJob) {
-        waiting.withLock {
+        let wakes = lock.withLock {
             jobs.append(job)
-            waiting.signal()
+            defer { isBlocked = false }
+            return isBlocked
+        }
+        // The run loop looks after that queue.
+        if wakes { DispatchQueue.main.async {} }
+    }
+
+    @MainActor
+    private func take() -> UnownedJob {
+        while true {
+            drainSystem?(nil)
+            if let job = first() { return job }
+            onIdle?()
+            guard
+                lock.withLock({
+                    isBlocked = next == jobs.count
+                    return isBlocked
+                })
+            else { continue }
+            _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+            lock.withLock { isBlocked = false }
+            count += 1
         }
     }
 
-    private func take() -> UnownedJob {
-        waiting.withLock {
-            while next == jobs.count { waiting.wait() }
+    private func first() -> UnownedJob? {
+        lock.withLock {
+            guard next < jobs.count else { return nil }
             defer {
                 next += 1
                 if next == jobs.count {
@@ -55,7 +91,7 @@ final class MainQueue: SerialExecutor, @unchecked Sendable {
         // A simulator's hook, once there is one, stays: it must not come to stand before this one's.
         _ = MainSerialExecution()
         let queue = MainQueue()
-        guard owned == nil, let hooks = RuntimeHooks() else { return await body() }
+        guard owned == nil, isOnMainThread, let hooks = RuntimeHooks() else { return await body() }
         hooks.lead(to: queue)
         owned = queue
         defer {
@@ -68,8 +104,12 @@ final class MainQueue: SerialExecutor, @unchecked Sendable {
         while true {
             if let result { return result }
             queue.take().runSynchronously(on: executor)
+            queue.count += 1
         }
     }
+
+    /// Not so where a command waited for something before it came here.
+    private static var isOnMainThread: Bool { Thread.isMainThread }
 
     /// Everything that no executor was named for comes here too.
     fileprivate func addGlobal(_ job: UnownedJob) { add(job) }

@@ -107,6 +107,7 @@ final class Player {
         case .tree: return .tree(try tree().notation)
         case .expect(let expectation):
             try meet(expectation)
+            recorder?.met(action, with: self)
             return nil
         case .wait(nil): try await wait()
         case .wait(let seconds?):

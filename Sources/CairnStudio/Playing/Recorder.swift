@@ -45,13 +45,25 @@ final class Recorder {
     /// A person is about to do this.
     func willDo(_ action: Action, with player: Player) {
         guard action.isPlayed else { return }
-        if let restedAt, restedAt < player.simulator.clock.now {
-            let seconds = restedAt.duration(to: player.simulator.clock.now) / .seconds(1)
-            note("action", "\(Action.wait(seconds: (seconds * 1_000).rounded() / 1_000))")
-        }
+        noteTime(of: player)
         (restedAt, beganAt) = (nil, player.simulator.clock.now)
         if case .wait = action { isWaiting = true } else { isWaiting = false }
         note("action", "\(action.withoutSecrets(of: player))")
+    }
+
+    /// What was expected is so.
+    func met(_ action: Action, with player: Player) {
+        noteTime(of: player)
+        note("action", "\(action)")
+    }
+
+    /// What has passed since a script would go on.
+    private func noteTime(of player: Player) {
+        let now = player.simulator.clock.now
+        guard let restedAt, restedAt < now else { return }
+        let seconds = restedAt.duration(to: now) / .seconds(1)
+        note("action", "\(Action.wait(seconds: (seconds * 1_000).rounded() / 1_000))")
+        self.restedAt = now
     }
 
     /// It could not be done; time may have passed all the same.

@@ -3,6 +3,9 @@ import UIKit
 
 /// One line of a script: what a person does, or what whoever watches wants to see.
 enum Action: Hashable, Sendable {
+    /// The most seconds that a line waits: a day.
+    static let longestWait = 86_400.0
+
     case tap(String, at: Int? = nil)
     /// Taps a tab that something else on screen reads like.
     case tab(String)

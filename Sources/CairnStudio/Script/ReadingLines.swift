@@ -207,10 +207,12 @@ private struct Rest {
 
     private mutating func seconds() throws(LineError) -> Double? {
         guard let word = words.first else { return nil }
-        guard let seconds = word.number, (0...86_400).contains(seconds) else {
+        guard let seconds = word.number, (0...Action.longestWait).contains(seconds) else {
             throw LineError(
                 column: word.column,
-                message: "expected a number of seconds from 0 to 86400, or the end of the line")
+                message:
+                    "expected a number of seconds from 0 to \(Int(Action.longestWait)), or the end of the line"
+            )
         }
         words.removeFirst()
         return seconds

@@ -178,6 +178,14 @@ struct HubTests {
         #expect(guest.shown.script?.branches.map(\.failure) == ["left in the middle"])
     }
 
+    @Test func `what the app does by itself is told, and said once`() async {
+        let guest = await house.guest()
+        house.apps[0].goOnByItself { $0.rotate(to: .landscapeLeft) }
+        await guest.listen { $0.standing?.notice != nil }
+        #expect(guest.shown.standing?.notice?.text.hasPrefix("The app went on by itself") == true)
+        #expect(guest.lines == [])
+    }
+
     @Test func `an app that traps leaves the page standing, with the line it trapped in`() async throws {
         let guest = await house.guest(speed: 0)
         await guest.ask(.speed) { $0.speed = 0 }

@@ -49,6 +49,14 @@ final class LocalApp: AppLink {
 
     func end() { hear = nil }
 
+    /// As if a task had done this that no order began.
+    func goOnByItself(_ change: (Simulator) -> Void) {
+        simulator.enter {
+            change(simulator)
+            session?.tellWhatCameByItself()
+        }
+    }
+
     /// As if the system had ended its process.
     func trap() {
         hear?(.wrote("Fatal error: it is planted here\n"))

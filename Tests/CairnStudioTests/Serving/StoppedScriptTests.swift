@@ -46,6 +46,27 @@ struct StoppedScriptTests {
         #expect(guest.shown.script?.branches.map(\.lines) == [4])
     }
 
+    @Test func `an app that ends as it starts has played no line, and keeps them all`() async {
+        let guest = await house.guest()
+        let asked = guest.begin(.play) { $0.text = script }
+        house.apps[1].trap()
+        #expect(await guest.answer(to: asked).isDone == false)
+        #expect(guest.shown.standing?.say?.contains("while doing") == false)
+        #expect(guest.lines == [] && guest.shown.script?.branches.map(\.lines) == [4])
+        let number = guest.shown.script?.branches.last?.number
+        #expect(await guest.ask(.branch) { $0.number = number }.isDone)
+        #expect(guest.lines == lines && guest.shown.script?.branches == [])
+    }
+
+    @Test func `the same session is left once`() async {
+        let guest = await house.guest()
+        for _ in 1...3 {
+            for line in lines { await guest.do(line) }
+            await guest.ask(.launch)
+        }
+        #expect(guest.shown.script?.branches.map(\.lines) == [4])
+    }
+
     @Test func `a line that cannot be done leaves an edited script with its author`() async {
         let guest = await house.guest()
         let broken = script.replacing("back", with: "tap Nowhere")

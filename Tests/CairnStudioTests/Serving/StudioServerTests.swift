@@ -115,17 +115,34 @@ final class StudioServerTests {
         try await goesOn()
     }
 
+    /// A deaf page would wait for ever.
+    @Test(.timeLimit(.minutes(2)))
+    func `a page that breaks off in the middle takes nothing from the next`() async throws {
+        for number in 1...300 {
+            let page = try await SocketClient(server.credentials)
+            var ask = Wire.Ask(id: number, kind: .speed)
+            ask.speed = 1_000
+            #expect(try await page.ask(ask).isDone)
+            try await page.send(.init(id: number, kind: .turn))
+            page.close()
+        }
+        try await goesOn()
+    }
+
     @Test func `messages that make no sense are refused, and the page goes on`() async throws {
         let page = try await SocketClient(server.credentials)
         for text in [
             "", "{}", "null", "[1]", "{\"id\":1,\"kind\":\"fly\"}", String(repeating: "[", count: 10_000),
+            "{\"id\":1,\"kind\":\"do\",\"line\":\"\\ud800\"}",
+            "{\"id\":1,\"kind\":\"speed\",\"speed\":1e400}",
         ] {
             try await page.send(Data(text.utf8))
             var answer: Wire.Answer?
             while answer == nil {
                 answer = try await page.next().answer
             }
-            #expect(answer?.id == -1 && answer?.isDone == false)
+            // Where it says whose answer it is, that one is answered.
+            #expect(answer?.id == (text.contains("\"id\"") ? 1 : -1) && answer?.isDone == false)
         }
         for kind in [Wire.Ask.Kind.do, .type, .finger, .speed, .goTo, .goToEntry, .branch, .entry, .picture] {
             var ask = Wire.Ask(id: 7, kind: kind)

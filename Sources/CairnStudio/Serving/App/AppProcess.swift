@@ -32,6 +32,7 @@ enum AppProcess {
             Console.write(bytes: Array(line)[...], to: output)
         }
         await session.begin()
+        MainQueue.owned?.onIdle = { simulator.enter { session.tellWhatCameByItself() } }
         for await order in orders() { session.take(order) }
         return Exit.fine
     }
@@ -40,6 +41,15 @@ enum AppProcess {
     private static func takeStandardOutput() -> Int32 {
         let output = dup(STDOUT_FILENO)
         dup2(STDERR_FILENO, STDOUT_FILENO)
+        // Line by line, as on a terminal: what is still kept back is lost when the app traps.
+        #if os(Linux)
+            let name = "stdout"
+        #else
+            let name = "__stdoutp"
+        #endif
+        if let stream = dlsym(dlopen(nil, RTLD_NOW), name) {
+            setvbuf(stream.assumingMemoryBound(to: UnsafeMutablePointer<FILE>?.self).pointee, nil, _IOLBF, 0)
+        }
         return output
     }
 

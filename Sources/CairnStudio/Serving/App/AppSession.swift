@@ -23,6 +23,8 @@ final class AppSession {
     var chronicle = Chronicle()
     var said = Telling()
     var motion = MotionWatch()
+    /// How much had run when news were told last.
+    var toldAt = 0
 
     /// - Parameters:
     ///   - module: where its studio is made.
@@ -72,6 +74,12 @@ final class AppSession {
                 finish(done)
             }
         }
+    }
+
+    /// Something of the app may have run that no order began.
+    func tellWhatCameByItself() {
+        let hasRun = MainQueue.owned.map { $0.count != toldAt } ?? true
+        if hasRun, !isAtWork || pausing != nil, drag == nil { tellNews(cameByItself: true) }
     }
 
     private func resume() {
@@ -133,7 +141,7 @@ final class AppSession {
             let index = order.first + offset
             (done.index, chronicle.line) = (index, index)
             // The app may end at any of them, and then tells nothing more.
-            if order.lines.count > 1 { tell(.init(begun: index)) }
+            if !order.isSeen { tell(.init(begun: index)) }
             let action: Action?
             do throws(LineError) { action = try Action(line: line) } catch {
                 throw Failure("column \(error.column): \(error.message)")
@@ -153,12 +161,13 @@ final class AppSession {
             }
             guard offset < order.lines.count - 1 else { break }
             chronicle.look(at: player)
-            let isPictured = order.lines.count - offset <= 100
-            played.append(
-                .init(
-                    index: index, entries: chronicle.count, hidesText: done.hidesText,
-                    stage: isPictured ? stage() : nil))
-            if played.count >= 500 { tellPlayed(&played) }
+            played.append(.init(index: index, entries: chronicle.count, hidesText: done.hidesText))
+            if order.lines.count - offset <= 100 {
+                tellNews(played: played)
+                played = []
+            } else if played.count >= 500 {
+                tellPlayed(&played)
+            }
         }
     }
 

@@ -50,10 +50,14 @@ struct Telling: Codable, Hashable, Sendable {
     /// New entries of the line of time.
     var entries: [Wire.Entry]?
     var now: Now?
+    /// Whether the app has gone on although nobody asked for anything and no simulated time has passed.
+    var cameByItself: Bool?
     /// The index of the line that is played now, of a `play` of several.
     var begun: Int?
     /// Lines of a `play` that are done.
     var played: [Played]?
+    /// Whether the rest is as it was after the last of them.
+    var isPictured: Bool?
     /// What became of an order; the last that is told of it.
     var done: Done?
 
@@ -72,7 +76,6 @@ struct Telling: Codable, Hashable, Sendable {
         var entries: Int
         /// Whether something was typed where dots are shown.
         var hidesText: Bool
-        var stage: Wire.Stage?
     }
 
     struct Done: Codable, Hashable, Sendable {

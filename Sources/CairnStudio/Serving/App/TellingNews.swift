@@ -29,9 +29,13 @@ extension AppSession {
     }
 
     /// Tells what is not as it was told last.
-    func tellNews(_ done: Telling.Done? = nil) {
-        var news = Telling(done: done)
+    /// - Parameter played: The last of these lines has led there.
+    func tellNews(
+        _ done: Telling.Done? = nil, played: [Telling.Played]? = nil, cameByItself: Bool = false
+    ) {
+        var news = Telling(played: played, isPictured: played == nil ? nil : true, done: done)
         chronicle.look(at: player)
+        toldAt = MainQueue.owned?.count ?? 0
         let stage = stage()
         if stage != said.stage { (news.stage, said.stage) = (stage, stage) }
         // On its way much of it is between two states, and all of it is told at rest.
@@ -46,6 +50,7 @@ extension AppSession {
         if !entries.isEmpty { news.entries = entries }
         let now = now
         if now != said.now { (news.now, said.now) = (now, now) }
+        if cameByItself, news.stage != nil || news.entries != nil { news.cameByItself = true }
         if news != Telling() { tell(news) }
     }
 

@@ -66,7 +66,8 @@ final class AppElsewhere {
         picture = news.picture ?? picture
         if let stage = news.stage, let last = entries.last {
             stages[last.id] = stage
-            stages[last.id - Limit.stages] = nil
+            // Numbers need not follow each other.
+            while stages.count > Limit.stages, let first = stages.keys.min() { stages[first] = nil }
         }
         if let saved = news.saved, saved.text.utf8.count <= Inspection.Limit.snapshot { save(saved) }
         hear?(

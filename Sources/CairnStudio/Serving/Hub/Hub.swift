@@ -9,6 +9,8 @@ final class Hub {
     let launcher: AppLauncher
     /// Lets real time pass, for transitions to be seen.
     let sleep: @Sendable (Duration) async -> Void
+    /// Told what the app writes.
+    var onWriting: (@MainActor (String) -> Void)?
     var app: (any AppLink)?
     var pages: [PageLink] = []
     var standing = Wire.Standing()
@@ -37,6 +39,8 @@ final class Hub {
     var recording: RecordedSession?
     /// The apps that run elsewhere, where they are what is shown.
     weak var elsewhere: AppsElsewhere?
+    /// The launch of which it was said that the app goes on by itself.
+    var saidOfItself: Int?
     /// How much was said so far that is no trouble.
     var notices = 0
     /// Whether a page had a link opened of which nothing was heard yet.
@@ -124,11 +128,13 @@ final class Hub {
     func hear(_ event: AppEvent, of launch: Int) {
         guard launch == standing.launch else { return }
         switch event {
-        case .told(let news) where news.begun != nil:
-            begun = news.begun
-            return
-        case .told(let news): take(news)
-        case .wrote(let text): standing.errors = String((standing.errors + text).suffix(Wire.Limit.errors))
+        case .told(let news):
+            take(news)
+            // What lies on the way of lines that are played together is shown to nobody, unless the app ends there.
+            if news.begun != nil || news.played != nil { return }
+        case .wrote(let text):
+            onWriting?(text)
+            standing.errors = String((standing.errors + text).suffix(Wire.Limit.errors))
         case .ended(let signal, let status): ended(signal, status)
         }
         tellNews()
@@ -136,6 +142,7 @@ final class Hub {
     }
 
     private func take(_ news: Telling) {
+        begun = news.begun ?? begun
         if let stage = news.stage { self.stage = stage }
         if let inside = news.inside { self.inside = inside }
         if let png = news.picture { picture.png = png }
@@ -159,8 +166,9 @@ final class Hub {
         }
         for played in news.played ?? [] {
             script.finish(played.index, entries: played.entries, hidesText: played.hidesText)
-            if let stage = played.stage { picture(stage, after: played.index + 1) }
         }
+        if news.isPictured == true, let last = news.played?.last { picture(stage, after: last.index + 1) }
+        if news.cameByItself == true { wentOnByItself() }
         if let done = news.done { waiting.removeValue(forKey: done.id)?(.success(done)) }
     }
 

@@ -8,6 +8,10 @@ extension Hub {
         if let link = opened, URL(link: link) == nil {
             return refuse(ask, page, URL.noLink(link.bounded()))
         }
+        // The app's process is given it as a word of its command line.
+        if let link = opened, link.utf8.count > Wire.Limit.link {
+            return refuse(ask, page, "a link has at most \(Wire.Limit.link) bytes here")
+        }
         if elsewhere != nil, !ask.kind.isForAppsElsewhere {
             return refuse(ask, page, "this app runs elsewhere, and is played there")
         }

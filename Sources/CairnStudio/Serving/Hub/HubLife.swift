@@ -54,7 +54,7 @@ extension Hub {
         picture(stage, after: 0)
         pace(true)
         guard !lines.isEmpty, done.message == nil else { return played([], ask, page, result) }
-        isActing = true
+        (isActing, begun) = (true, 0)
         standing.doing = lines.count == 1 ? lines[0] : "\(lines.count) lines"
         order(.play) {
             ($0.lines, $0.isSeen) = (lines, false)
@@ -73,7 +73,9 @@ extension Hub {
         switch result {
         case .failure(let gone):
             answer.message = gone.why
-            if let begun, let ask { answer.mistakes = mistakes(at: begun, in: ask, "here the app ended") }
+            if standing.app != .running, let begun, let ask {
+                answer.mistakes = mistakes(at: begun, in: ask, "here the app ended")
+            }
         case .success(let done):
             answer.isDone = done.message == nil
             answer.details = done.details
@@ -117,10 +119,14 @@ extension Hub {
         let last = standing.errors.split(separator: "\n").last { $0.contains("Fatal error") }
         let words = last.map { ". It said: \(String($0).bounded())" } ?? ""
         let how = signal.map { ": \($0.signalName)" } ?? " with status \(status)"
+        if standing.app == .starting {
+            script.takeAside()
+        } else {
+            script.stop(at: begun, "here the app ended", entries: timeline.count)
+        }
         standing.app = signal == nil ? .ended : .trapped
         standing.say = "The app's process has ended\(how)\(doing)\(words)"
         (standing.doing, standing.wantsTime, isActing, dragging) = (nil, false, false, nil)
-        script.stop(at: begun, "here the app ended", entries: timeline.count)
         giveUp(standing.say ?? "")
         begun = nil
     }

@@ -34,6 +34,17 @@ extension Hub {
         standing.notice = .init(number: notices, text: text, branch: branch)
     }
 
+    /// What the app waits for by a clock on the wall, or from other threads, is seen when it comes; no line makes it come. Said once a
+    /// launch, and not in the place of the way back to a session.
+    func wentOnByItself() {
+        guard saidOfItself != standing.launch, standing.notice?.branch == nil else { return }
+        saidOfItself = standing.launch
+        say(
+            "The app went on by itself: it waited by a clock on the wall, or for another thread. A script does not wait for that. "
+                + "Give the app the simulator's clock where its Studio says prepare:, and it does."
+        )
+    }
+
     func tell(since before: Before) {
         let isOther = standing.device != before.device
         let left = script.list.branches.last.flatMap { $0.number == before.branch ? nil : $0 }

@@ -78,8 +78,10 @@ extension Hub {
             order(.finger) {
                 ($0.finger, $0.progress, $0.first) = (ask.finger, ask.progress, index)
             } then: { [weak self] result in
-                if case .success(let done) = result, done.message == nil {} else { self?.dragging = nil }
                 answer(result)
+                if case .success(let done) = result, done.message == nil { return }
+                self?.dragging = nil
+                self?.actNext()
             }
         case .move where dragging === page:
             order(.finger) {

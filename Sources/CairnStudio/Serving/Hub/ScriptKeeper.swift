@@ -65,6 +65,12 @@ struct ScriptKeeper {
         cut(to: stop + 1)
     }
 
+    /// None of its lines will be played.
+    mutating func takeAside() {
+        keepWhatFollows(-1)
+        cut(to: 0)
+    }
+
     /// A gesture turned out to be this line.
     mutating func add(_ text: String, entries: Int, failure: String? = nil) {
         begin(text)
@@ -74,7 +80,9 @@ struct ScriptKeeper {
     /// So much time has passed by itself.
     mutating func pass(_ seconds: Double, entries: Int) {
         var seconds = seconds
-        if let last = list.lines.last, last.isTime, case .wait(let before?)? = try? Action(line: last.text) {
+        if let last = list.lines.last, last.isTime, case .wait(let before?)? = try? Action(line: last.text),
+            before + seconds <= Action.longestWait
+        {
             seconds += before
             list.lines.removeLast()
         }
@@ -142,7 +150,12 @@ extension ScriptKeeper {
         for lines: [Wire.ScriptList.Line], device: Wire.Device, link: String?, notation: String?
     ) {
         if count > 0, commonCount(with: lines, on: device, by: link) < count { keep(notation) }
-        (list.lines, list.device, list.link) = (lines, device, link)
+        list.lines = lines.map {
+            var line = $0
+            (line.outcome, line.message) = (.doing, nil)
+            return line
+        }
+        (list.device, list.link) = (device, link)
         change(from: 0)
     }
 
@@ -154,6 +167,10 @@ extension ScriptKeeper {
     private mutating func keep(_ notation: String?) {
         var kept = list
         kept.branches = []
+        // One that reads the same is kept once.
+        for branch in list.branches where left[branch.number]?.isLike(list) == true {
+            _ = takeBranch(branch.number)
+        }
         left[list.branch] = kept
         let failed = list.lines.first { $0.outcome == .failed }
         list.branches.append(
@@ -170,5 +187,12 @@ extension ScriptKeeper {
     mutating func takeBranch(_ number: Int) -> Wire.ScriptList? {
         list.branches.removeAll { $0.number == number }
         return left.removeValue(forKey: number)
+    }
+}
+
+extension Wire.ScriptList {
+    fileprivate func isLike(_ other: Self) -> Bool {
+        device == other.device && link == other.link && lines.count == other.lines.count
+            && zip(lines, other.lines).allSatisfy { $0.text == $1.text }
     }
 }

@@ -57,11 +57,15 @@ struct Door: Sendable {
         defer { try? inside.close() }
         do { try await inside.write(request.forwarded) } catch { return }
         await withTaskGroup(of: Void.self) { group in
-            group.addTask { try? await copy(inside, to: client) }
+            group.addTask { await copy(inside, to: client) }
             group.addTask {
+                if request.opensSocket {
+                    try? await copyMessages(request.rest, client, to: inside)
+                    // The server ends by this, and not in the middle of a write: it would close what it still waits to read from.
+                    shutdown(inside.socket.file.rawValue, Int32(SHUT_WR))
+                }
                 // Who asks for a file takes it in a while.
-                guard request.opensSocket else { return await patience() }
-                try? await copyMessages(request.rest, client, to: inside)
+                await patience()
             }
             await group.next()
             group.cancelAll()
@@ -73,11 +77,11 @@ struct Door: Sendable {
         try? await client.write(Data(text.utf8))
     }
 
-    private func copy(_ one: AsyncSocket, to other: AsyncSocket) async throws {
-        while true {
-            let bytes = try await one.read(atMost: 4_096)
-            guard !bytes.isEmpty else { return }
-            try await other.write(Data(bytes))
+    /// To the end, also when the other takes no more of it.
+    private func copy(_ one: AsyncSocket, to other: AsyncSocket) async {
+        var isTaken = true
+        while let bytes = try? await one.read(atMost: 4_096), !bytes.isEmpty {
+            if isTaken { isTaken = (try? await other.write(Data(bytes))) != nil }
         }
     }
 

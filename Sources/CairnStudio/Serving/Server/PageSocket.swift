@@ -14,12 +14,16 @@ struct PageSocket: WSHandler {
         let page = await hub.enter()
         let hub = hub
         let limit = limit
-        Task {
+        let reading = Task {
             await Self.read(client, of: page, hub, limit)
             await hub.leave(page)
         }
         return AsyncStream {
-            await page.nextFrame()
+            if let frame = await page.nextFrame() { return frame }
+            // The connection is closed after the last frame: whoever still read from it would read the next one's.
+            reading.cancel()
+            await reading.value
+            return nil
         } onCancel: {
             Task { await hub.leave(page) }
         }
@@ -46,12 +50,18 @@ struct PageSocket: WSHandler {
                 message = nil
                 // What makes no sense is refused, and the page goes on.
                 guard let ask = try? decoder.decode(Wire.Ask.self, from: whole) else {
+                    let id = (try? decoder.decode(Numbered.self, from: whole))?.id ?? -1
                     await page.answer(
-                        .init(id: -1, isDone: false, message: "this is no message of the studio's"))
+                        .init(id: id, isDone: false, message: "this is no message of the studio's"))
                     continue
                 }
                 await hub.take(ask, from: page)
             }
         } catch {}
     }
+}
+
+/// As much of an ask as is needed for an answer.
+private struct Numbered: Decodable {
+    var id: Int
 }

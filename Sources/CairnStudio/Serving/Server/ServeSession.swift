@@ -72,6 +72,7 @@ struct ServeSession {
         let hub = Hub(hello) { [command] device, link, hear in
             try ChildProcess(executable: executable, command: command, device: device, link: link, hear: hear)
         }
+        hub.onWriting = { [console] in console.writeError($0.tamedLines) }
         let server = StudioServer(hub: hub, files: files)
         do { try await server.begin(port: wish.port) } catch {
             server.end()

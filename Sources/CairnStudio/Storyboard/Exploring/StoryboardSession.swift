@@ -61,7 +61,11 @@ extension AppMap {
     init(in path: String, of app: String? = nil, from console: Console) throws(EarlyEnd) {
         let data: Data
         do throws(FileTrouble) { data = try console.contents(path) } catch {
-            throw EarlyEnd(code: Exit.noScript, text: "\(path): \(error)")
+            // `explore --out` makes a folder.
+            guard let inside = try? console.contents(path + "/storyboard.json") else {
+                throw EarlyEnd(code: Exit.noScript, text: "\(path): \(error)")
+            }
+            data = inside
         }
         do throws(ShardError) { self = try AppMap(json: data) } catch {
             throw EarlyEnd(code: Exit.badScript, text: "\(path): \(error.text)")

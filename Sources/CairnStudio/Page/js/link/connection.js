@@ -3,6 +3,9 @@
 /** The version of the protocol that this page speaks. */
 export const version = 1;
 
+/** The longest message that the server takes, in bytes; it ends the connection otherwise. */
+const longest = 1_000_000;
+
 /** A connection. `receive` takes each message, `changed` hears of `open` and `lost`. */
 export class Connection {
   #socket = null;
@@ -38,9 +41,13 @@ export class Connection {
       return Promise.resolve({ isDone: false, message: 'There is no connection to the studio.' });
     }
     const id = (this.#count += 1);
+    const text = JSON.stringify({ id, ...ask });
+    if (text.length > longest / 3 && new TextEncoder().encode(text).length > longest) {
+      return Promise.resolve({ isDone: false, message: 'This is longer than the studio takes at once.' });
+    }
     return new Promise((resolve) => {
       this.#waiting.set(id, { resolve });
-      this.#socket.send(JSON.stringify({ id, ...ask }));
+      this.#socket.send(text);
     });
   }
 

@@ -5,6 +5,9 @@ import { version } from '../link/connection.js';
 import { whole, shown } from './lines.js';
 import { copyLeft } from './left.js';
 
+/** How long an app may be at work without a word, in milliseconds. */
+const patience = 5_000;
+
 /** Says across the page when there is nothing to play with: no connection, a trap, another version. */
 export class Banner {
   #node;
@@ -13,10 +16,27 @@ export class Banner {
   #connection;
   /** The number of the notice that was closed. */
   #closed = null;
+  /** What the app is at work on, and whether it has said nothing for long. */
+  #work = null;
+  #timer = null;
+  #isStuck = false;
 
   constructor(node, store, app, connection) {
     [this.#node, this.#store, this.#app, this.#connection] = [node, store, app, connection];
-    store.observe(['connection', 'standing', 'hello', 'trouble', 'script'], () => this.#draw());
+    store.observe(['connection', 'standing', 'hello', 'trouble', 'script'], (changed) => {
+      if (changed.has('standing')) this.#watch();
+      this.#draw();
+    });
+  }
+
+  /** An app that is in an endless loop tells nothing; one that lets time pass tells how much. */
+  #watch() {
+    const { app, doing, time, launch } = this.#store.standing ?? {};
+    const work = app === 'starting' ? `${launch}` : app === 'running' && doing ? `${launch} ${time} ${doing}` : null;
+    if (work === this.#work) return;
+    clearTimeout(this.#timer);
+    [this.#work, this.#isStuck] = [work, false];
+    if (work !== null) this.#timer = setTimeout(() => { this.#isStuck = true; this.#draw(); }, patience);
   }
 
   #draw() {
@@ -32,6 +52,12 @@ export class Banner {
       ]);
     }
     if (standing?.app === 'trapped' || standing?.app === 'ended') return this.#showEnd(standing);
+    if (this.#isStuck && standing.speed !== 0) {
+      const what = standing.doing ? `is at work on: ${standing.doing}` : 'is starting';
+      return this.#show('warn', `The app has not answered for a while; it ${what}. A fresh launch ends it.`, [
+        button('Fresh launch', 'power', () => this.#app.launch(), 'main'),
+      ]);
+    }
     const elsewhere = this.#store.shownApp;
     if (elsewhere?.isThere === false) {
       return this.#show('warn', `${elsewhere.name} on ${elsewhere.device} is not connected any more: what it told last is shown. Once it connects again, this goes on.`, []);

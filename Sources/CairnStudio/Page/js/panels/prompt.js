@@ -12,12 +12,20 @@ export class Prompt {
   #text = null;
   #isWriting = false;
   #isRecording = false;
+  #launch = null;
 
   constructor(node, store, app) {
     [this.#node, this.#store, this.#app] = [node, store, app];
     // What is possible is only read by whoever writes.
     store.observe(['stage', 'hello'], () => { if (this.#isWriting) this.draw(); });
-    store.observe(['standing'], () => { if (Boolean(store.standing?.isRecording) !== this.#isRecording) this.draw(); });
+    store.observe(['standing'], () => {
+      const { launch, isRecording } = store.standing ?? {};
+      if (launch === this.#launch && Boolean(isRecording) === this.#isRecording) return;
+      // What was said of the app before holds no more.
+      if (launch !== this.#launch) [this.#message, this.#text] = [null, null];
+      this.#launch = launch;
+      this.draw();
+    });
     node.addEventListener('focusin', () => { this.#isWriting = true; this.draw(); });
     node.addEventListener('focusout', () => { this.#isWriting = false; this.draw(); });
   }

@@ -60,7 +60,9 @@ export class Script {
 
   #ways() {
     const name = this.#store.hello?.app ?? 'session';
-    const why = this.#store.standing?.isRecording ? 'This is a recorded file: play it in the app first' : null;
+    const { isRecording, app } = this.#store.standing ?? {};
+    const why = isRecording ? 'This is a recorded file: play it in the app first'
+      : app !== 'running' ? 'The app is not running: launch it anew, or go back, first' : null;
     const save = async (what, file) => {
       const answer = await this.#app.ask({ kind: 'export', line: what });
       if (answer.isDone && answer.text) download(file, answer.text);
