@@ -67,6 +67,35 @@ func firstTest(_ store: MatchStore) async throws {
     }
 }
 
+@MainActor final class SeasonCoordinator: Coordinator {
+    enum Route: Cairn.Destination, Codable { case matches, players }
+    static let links = LinkTable<Route>(
+        scheme: "club",
+        [.link("fixtures", to: .matches).then(MatchesCoordinator.links), .link("players", to: .players)])
+
+    var root: Tree.Root<Route> { .tabs(.matches, .players) }
+
+    func screen(for route: Route, router: Router<Route>) -> any Presentable {
+        switch route {
+        case .matches: MatchesCoordinator(store: store)  // made when its tab is in front first
+        case .players: PlayersViewController()
+        }
+    }
+
+    let store: MatchStore
+    init(store: MatchStore) { self.store = store }
+}
+
+final class PlayersViewController: UIViewController {}
+
+@MainActor
+func showTabs(in window: UIWindow, store: MatchStore) -> Navigator {
+    let items = UIKitHost.Configuration(tabItem: { UITabBarItem(title: $0.label, image: nil, tag: 0) })
+    let navigator = Navigator(root: SeasonCoordinator(store: store))
+    navigator.attach(UIKitHost(window: window, configuration: items))
+    return navigator
+}
+
 final class DraftViewModel: LeaveGuard {
     var isArmed: Bool { text != saved }  // no swipe, pull or link takes it away unasked
     func mayLeave() -> Dialog<Bool> {

@@ -56,6 +56,18 @@ struct ReadmeTests {
 
     @Test func `the first test passes`() async throws { try await firstTest(MatchStore()) }
 
+    @Test func `the tabs are shown, and a link leads into one`() async throws {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let navigator = showTabs(in: window, store: MatchStore())
+        window.makeKeyAndVisible()
+        let request = navigator.follow("club://fixtures/matches/7", by: SeasonCoordinator.links)
+        #expect(await request.outcome == .performed)
+        await Simulator.current.settle()
+        #expect(navigator.tree.notation == "tabs[*matches:stack[list > match(7)], players]")
+        let tabs = try #require(window.rootViewController as? UITabBarController)
+        #expect(tabs.tabBar.items?.map(\.title) == ["matches", "players"])
+    }
+
     @Test func `the club of the other librarys page works`() async throws {
         let window = UIWindow(frame: UIScreen.main.bounds)
         let navigator = start(in: window)
