@@ -24,12 +24,9 @@ final class MainQueue: SerialExecutor, @unchecked Sendable {
     private var jobs: [UnownedJob] = []
     private var next = 0
     private var isBlocked = false
-    /// Runs what waits in the system's main queue, which is nobody else's as long as this one has the main thread. Libdispatch exports
-    /// it for run loops.
-    private let drainSystem: (@convention(c) (UnsafeMutableRawPointer?) -> Void)? = {
-        let symbol = dlsym(dlopen(nil, RTLD_NOW), "_dispatch_main_queue_callback_4CF")
-        return symbol.map { unsafeBitCast($0, to: (@convention(c) (UnsafeMutableRawPointer?) -> Void).self) }
-    }()
+    private let system = SystemMainQueue()
+    /// For the thread to wait by where the system's queue is not ours.
+    private let waking = DispatchSemaphore(value: 0)
 
     func enqueue(_ job: consuming ExecutorJob) { add(UnownedJob(job)) }
     func asUnownedSerialExecutor() -> UnownedSerialExecutor { UnownedSerialExecutor(ordinary: self) }
@@ -38,7 +35,7 @@ final class MainQueue: SerialExecutor, @unchecked Sendable {
 
     /// Whether nothing waits for its turn, once what the app put into the system's main queue has run.
     @MainActor var isEmpty: Bool {
-        drainSystem?(nil)
+        system?.drain()
         return lock.withLock { next == jobs.count }
     }
 
@@ -48,14 +45,14 @@ final class MainQueue: SerialExecutor, @unchecked Sendable {
             defer { isBlocked = false }
             return isBlocked
         }
-        // The run loop looks after that queue.
-        if wakes { DispatchQueue.main.async {} }
+        guard wakes else { return }
+        if let system { system.wake() } else { waking.signal() }
     }
 
     @MainActor
     private func take() -> UnownedJob {
         while true {
-            drainSystem?(nil)
+            system?.drain()
             if let job = first() { return job }
             onIdle?()
             guard
@@ -64,7 +61,7 @@ final class MainQueue: SerialExecutor, @unchecked Sendable {
                     return isBlocked
                 })
             else { continue }
-            _ = RunLoop.main.run(mode: .default, before: .distantFuture)
+            if let system { system.wait() } else { waking.wait() }
             lock.withLock { isBlocked = false }
             count += 1
         }
@@ -91,7 +88,7 @@ final class MainQueue: SerialExecutor, @unchecked Sendable {
         // A simulator's hook, once there is one, stays: it must not come to stand before this one's.
         _ = MainSerialExecution()
         let queue = MainQueue()
-        guard owned == nil, isOnMainThread, let hooks = RuntimeHooks() else { return await body() }
+        guard owned == nil, let hooks = RuntimeHooks() else { return await body() }
         hooks.lead(to: queue)
         owned = queue
         defer {
@@ -107,9 +104,6 @@ final class MainQueue: SerialExecutor, @unchecked Sendable {
             queue.count += 1
         }
     }
-
-    /// Not so where a command waited for something before it came here.
-    private static var isOnMainThread: Bool { Thread.isMainThread }
 
     /// Everything that no executor was named for comes here too.
     fileprivate func addGlobal(_ job: UnownedJob) { add(job) }

@@ -41,6 +41,19 @@ struct OwnProcessTests {
         #expect(parts.count == 3, "\(text)")
         #expect(parts.count == 3 && parts[1] == parts[2] && parts[1].contains("\"launches\" : 16"))
     }
+
+    @Test func `what an app puts into the system's main queue runs before the next line`() throws {
+        let script = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).script")
+        try Data("tap \"Queue\"\nexpect text \"Queued\"\n".utf8).write(to: script)
+        defer { try? FileManager.default.removeItem(at: script) }
+        let process = Process()
+        process.executableURL = Bundle.main.bundleURL.appendingPathComponent("workbench")
+        process.arguments = ["--script", script.path]
+        process.standardOutput = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+    }
 }
 
 extension Console {
