@@ -35,7 +35,8 @@ extension AppSession {
     ) {
         var news = Telling(played: played, isPictured: played == nil ? nil : true, done: done)
         chronicle.look(at: player)
-        toldAt = MainQueue.owned?.count ?? 0
+        // What tells it is counted once it has ended.
+        toldAt = (MainQueue.owned?.count ?? 0) + 1
         let stage = stage()
         if stage != said.stage { (news.stage, said.stage) = (stage, stage) }
         // On its way much of it is between two states, and all of it is told at rest.
