@@ -109,7 +109,7 @@ struct CorruptionTests {
         let nonsense = String(decoding: (0..<100).flatMap { _ in block }, as: UTF8.self)
         #expect(throws: SavedTextError.self) { try Snapshot(text: nonsense) }
         #expect(throws: SavedTextError.self) { try Snapshot(text: nonsense, limit: .max) }
-        let zeros = String(repeating: "0,", count: 10_000)
+        let zeros = String(repeating: "0,", count: 200_000)
         #expect(try !starts(#"{"cairn":1,"window":{"stack":["# + zeros + "0]}}", "zeros"))
     }
 
