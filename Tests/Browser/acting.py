@@ -36,6 +36,20 @@ def send(page, line):
     expect(field).to_have_value("")
 
 
+def focused(page):
+    """What a screen reader would call the element that has the focus."""
+    return page.evaluate("document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent")
+
+
+def tab_to(page, name):
+    """Presses Tab until the element of this name has the focus."""
+    for _ in range(80):
+        if focused(page) == name:
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"the Tab key never came to {name}")
+
+
 def log_in(page):
     """Comes into the league by the page's own fields and buttons."""
     page.get_by_label("Email").fill("ana@example.org")

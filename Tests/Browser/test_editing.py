@@ -2,8 +2,7 @@
 
 from playwright.sync_api import expect
 
-from acting import button, rest, script, stage
-from test_kickabout import focused, tab_to
+from acting import button, focused, rest, script, stage, tab_to
 
 
 def test_a_line_that_cannot_be_done_leaves_the_script_in_the_editor(kickabout):

@@ -9,20 +9,8 @@ from playwright.sync_api import expect
 
 from acting import (
     add_player, button, choose_both_sides, drag, laid_out, log_in, middle, open_new_match, open_players, rest, row, script,
-    stage, title,
+    stage, tab_to, title,
 )
-
-
-def focused(page):
-    return page.evaluate("document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent")
-
-
-def tab_to(page, name):
-    for _ in range(80):
-        if focused(page) == name:
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"the Tab key never came to {name}")
 
 
 def test_log_in_with_the_keyboard_alone(kickabout):

@@ -80,15 +80,16 @@ export class LongList {
     if (!isNew && first === this.#first && last === this.#last) return;
     [this.#first, this.#last] = [first, last];
     const lines = [];
+    // Sizes as such, and not as custom properties: with one of those the browser finds the style of all that is inside anew.
     for (let index = first; index < last; index += 1) {
       const line = this.#draw(index);
       lines.push({
-        ...line, key: String(index), style: { ...line.style, '--at': index },
+        ...line, key: String(index), style: { ...line.style, 'inset-block-start': `${index * this.#lineSize}px`, 'block-size': `${this.#lineSize}px` },
         attributes: { ...line.attributes, 'aria-setsize': this.#count, 'aria-posinset': index + 1 },
       });
     }
     patch(this.#node, [h('ol', {
-      class: 'length', role: 'list', 'aria-label': this.#name, style: { '--lines': this.#count, '--line-size': `${this.#lineSize}px` },
+      class: 'length', role: 'list', 'aria-label': this.#name, style: { 'block-size': `${this.#count * this.#lineSize}px` },
     }, lines)]);
   }
 }
