@@ -106,7 +106,7 @@ struct CorruptionTests {
     @Test func `ten megabytes of nonsense`() throws {
         var random = SeededRandom(seed: Self.seed)
         let block = (0..<100_000).map { _ in UInt8(truncatingIfNeeded: random.next()) }
-        let nonsense = String(decoding: (0..<100).flatMap { _ in block }, as: UTF8.self)
+        let nonsense = String(repeating: String(decoding: block, as: UTF8.self), count: 100)
         #expect(throws: SavedTextError.self) { try Snapshot(text: nonsense) }
         #expect(throws: SavedTextError.self) { try Snapshot(text: nonsense, limit: .max) }
         let zeros = String(repeating: "0,", count: 200_000)
