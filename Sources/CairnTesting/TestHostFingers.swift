@@ -1,0 +1,173 @@
+import Cairn
+
+/// Fingers. Each says whether a person could do it: nothing can be touched while a step is under way.
+extension TestHost {
+    /// Puts a finger on the edge of the top stack; ends with ``endSwipe(finished:)``.
+    @discardableResult
+    public func beginSwipe() -> Bool {
+        guard isFree, let popped = poppingTop(), mayShow(popped) else { return false }
+        finger = popped
+        navigator?.hear(.began)
+        return true
+    }
+
+    /// Starts to pull down the top sheet, or a popover, which on a phone is one; ends with ``endSwipe(finished:)``.
+    @discardableResult
+    public func beginPull() -> Bool {
+        let pulled = Shown(layers: shown.layers.dropLast())
+        guard isFree, shown.layers.last?.style?.isPulledDown == true,
+            mayShow(pulled)
+        else {
+            return false
+        }
+        finger = pulled
+        navigator?.hear(.began)
+        return true
+    }
+
+    /// Drags the sheet in front to another of its heights.
+    @discardableResult
+    public func dragSheet(to detent: Tree.ModalStyle.Detent) -> Bool {
+        guard isFree, let style = shown.layers.last?.style, style.detents.contains(detent) else {
+            return false
+        }
+        return touch(shown.after(.rest(layer: shown.layers.count - 1, at: detent)))
+    }
+
+    /// Lets go: the screen leaves, or goes back to where it was. Does nothing when no finger is down.
+    public func endSwipe(finished: Bool) {
+        guard let moved = finger else { return }
+        finger = nil
+        if finished { shown = moved }
+        navigator?.hear(.rested(shown))
+    }
+
+    /// Taps the back button of the top stack.
+    @discardableResult
+    public func tapBack() -> Bool {
+        guard isFree, let popped = poppingTop() else { return false }
+        return touch(popped)
+    }
+
+    /// Picks a screen from the back button's menu, this many below the top one.
+    @discardableResult
+    public func backMenu(down count: Int) -> Bool {
+        guard isFree, count > 0, let popped = poppingTop(count) else { return false }
+        return touch(popped)
+    }
+
+    /// Presses a button of the dialog in front.
+    @discardableResult
+    public func press(_ label: String) -> Bool {
+        guard isFree, let layer = shown.layers.last,
+            let dialog = navigator?.made(for: layer.part.id) as? BoundDialog,
+            let index = dialog.buttons.firstIndex(where: { $0.label == label }),
+            dialog.isEnabled(index, texts: texts(in: dialog, layer.part.id))
+        else { return false }
+        let texts = texts(in: dialog, layer.part.id)
+        touch(Shown(layers: shown.layers.dropLast()))
+        dialog.pressed(index, texts: texts)
+        return true
+    }
+
+    /// Taps beside an action sheet or a popover, which leaves.
+    @discardableResult
+    public func tapBeside() -> Bool {
+        guard isFree, let style = shown.layers.last?.style, style == .actionSheet || style == .popover else {
+            return false
+        }
+        return touch(Shown(layers: shown.layers.dropLast()))
+    }
+
+    /// Types into a field of the dialog in front, in place of what stands in it.
+    @discardableResult
+    public func type(_ text: String, into placeholder: String) -> Bool {
+        guard isFree, let node = shown.layers.last?.part.id,
+            let dialog = navigator?.made(for: node) as? BoundDialog,
+            let index = dialog.fields.firstIndex(where: { $0.placeholder == placeholder })
+        else { return false }
+        var texts = texts(in: dialog, node)
+        texts[index] = text
+        typed = (node, texts)
+        return true
+    }
+
+    private func texts(in dialog: BoundDialog, _ node: Tree.Node.ID) -> [String] {
+        if let typed, typed.node == node { return typed.texts }
+        return dialog.fields.map(\.text)
+    }
+
+    /// Taps a tab, or turns to a page, of the outermost tabs or pages in front. A tap on the tab in front pops its
+    /// stack to the root.
+    @discardableResult
+    public func tapTab(_ index: Int) -> Bool {
+        var part = shown.layers.last?.part
+        while let next = part {
+            switch next {
+            case .choice(let kind, let id, let parts, let front):
+                guard isFree, parts.indices.contains(index) else { return false }
+                if parts[index].id != front {
+                    return touch(shown.after(.container(.choice(kind, id, parts, front: parts[index].id))))
+                }
+                guard kind == .tabs, case .stack(let stack, let screens, let over) = parts[index],
+                    screens.count > 1, over.isEmpty
+                else { return true }
+                return touch(shown.after(.container(.stack(stack, [screens[0]]))))
+            default: break
+            }
+            part = next.front
+        }
+        return false
+    }
+
+    /// Gives the app little room or much: columns become one stack, with the one in front that a person was reading, or lie
+    /// beside each other again. Does nothing while something moves.
+    @discardableResult
+    public func setCompact(_ isCompact: Bool) -> Bool {
+        guard isFree else { return false }
+        self.isCompact = isCompact
+        return touch(shown.columns(areOneStack: isCompact, wereSeen: true))
+    }
+
+    /// Whether no step is under way and no finger is down.
+    public var isFree: Bool { step == nil && finger == nil }
+
+    @discardableResult
+    private func touch(_ now: Shown) -> Bool {
+        guard mayShow(now) else { return true }
+        shown = now
+        navigator?.hear(.moved(now))
+        navigator?.hear(.rested(now))
+        return true
+    }
+
+    private func mayShow(_ now: Shown) -> Bool {
+        willTouch()
+        guard asksGuards, let navigator else { return true }
+        return navigator.mayShow(now)
+    }
+
+    /// What is shown once so many screens were popped off the top stack; from the root of a column that lies on another one,
+    /// once that is in front.
+    func poppingTop(_ count: Int = 1) -> Shown? {
+        if count == 1, let back = shown.layers.last?.part.goingBackToOtherColumn {
+            return shown.after(.container(back))
+        }
+        guard case .stack(let id, let parts, _) = frontStack else { return nil }
+        if isGuest, parts.count == count, shown.layers.count == 1, id == shown.layers[0].part.id {
+            return .nothing
+        }
+        guard parts.count > count else { return nil }
+        return shown.after(.container(.stack(id, parts.dropLast(count))))
+    }
+
+    /// The stack in front: of the top layer, inside its tabs, pages and columns.
+    var frontStack: Shown.Part? {
+        var part = shown.layers.last?.part
+        while let next = part {
+            if case .stack(_, _, let over) = next, over.isEmpty { return next }
+            part = next.front
+        }
+        return nil
+    }
+}
