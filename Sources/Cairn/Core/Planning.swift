@@ -156,18 +156,16 @@ extension NavigationMachine {
     /// What stands of a link's way comes to the front; then each coordinator brings what is missing, one at a time.
     /// What one brings instead of the last destination, an alert say, is where the link ends.
     private mutating func planLink(_ path: LinkPath, _ draft: inout Draft) throws(Stop) -> Planned {
-        if draft.missing == 1 { return .done }
         if let redirect = draft.redirect {
             // What a guard leads to instead is where the link ends, too.
             let asker = draft.tree[redirect.guardian]?.visible.id ?? redirect.guardian
             if try apply(redirect.change, &draft, from: asker, for: redirect.guardian) {
                 draft.redirect = nil
                 draft.missing = 1
-            } else {
-                draft.missing = nil
             }
             return .step
         }
+        if draft.missing == 1 { return .done }
         let plan = draft.tree.plan(to: path)
         if plan.tree != draft.tree {
             draft.add(.revealed(standing: plan.standing), leadingTo: plan.tree)

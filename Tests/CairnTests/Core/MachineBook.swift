@@ -1,3 +1,5 @@
+import CairnTesting
+
 @testable import Cairn
 
 /// What a navigator promises of its machine, checked after each event.
@@ -39,13 +41,26 @@ struct MachineBook {
     /// What guards let through, and in which request.
     private var allowed: Set<String> = []
 
+    /// Where each request was led last instead of what it asked for.
+    private var led: [Int: (from: String, to: String)] = [:]
+
     /// Which forms have let which requests pass.
     private var lettingGo: [Int: Set<ID>] = [:]
 
     mutating func fail(_ text: String) { fault = fault ?? text }
 
     mutating func `let`(_ question: EnterQuestion, in request: Int?) {
-        allowed.insert("\(request ?? 0) \(name(of: question)) \(question.destination.label)")
+        let label = question.destination.label
+        allowed.insert("\(request ?? 0) \(name(of: question)) \(label)")
+        // Where a change is planned anew, a guard that was made anew may say another thing.
+        if let request, led[request]?.from == label { led[request] = nil }
+    }
+
+    mutating func lead(_ request: Int?, from question: EnterQuestion, by verdict: MachineApp.Verdict?) {
+        guard let request else { return }
+        led[request] = nil
+        guard case .redirect(.push(let place))? = verdict else { return }
+        led[request] = (question.destination.label, place.description)
     }
 
     func isLet(_ label: String, by guardian: String, in request: Int) -> Bool {
@@ -119,6 +134,18 @@ struct MachineBook {
         ids.deal(next: commit.dealt)
         do throws(Refusal) { replayed = try commit.before.applying(commit.change, ids: &ids) } catch {
             fail("a change cannot be made again: \(error)")
+        }
+        checkWhereLed(commit)
+    }
+
+    /// Where a guard led last is in the tree, once the request is performed.
+    private mutating func checkWhereLed(_ commit: NavigationEffect.Commit) {
+        guard case .request(let request) = commit.source, let (_, place) = led[request.id], let replayed
+        else {
+            return
+        }
+        if !replayed.nodes.contains(where: { $0.label == place }) {
+            fail("request \(request.id) was led to '\(place)', and ended without it")
         }
     }
 

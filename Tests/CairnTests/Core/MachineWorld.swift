@@ -122,7 +122,11 @@ struct MachineWorld {
         switch owed.answer {
         case .entering(let id, let question, let options):
             let judgement = judgement(options[option])
-            if judgement == nil { book.let(question, in: id) }
+            if judgement == nil {
+                book.let(question, in: id)
+            } else {
+                book.lead(id, from: question, by: options[option])
+            }
             run(.judgedLate(id, question, judgement ?? .allow))
         case .deciding(let id, let owner, let decision): run(.decided(id, .success(decision), by: owner))
         case .leaving(let node):
@@ -205,6 +209,10 @@ struct MachineWorld {
             guard let judgement = judgement(verdict(question)) else {
                 book.let(question, in: id)
                 continue
+            }
+            if case .late? = verdict(question) {
+            } else {
+                book.lead(id, from: question, by: verdict(question))
             }
             return (index, judgement)
         }
