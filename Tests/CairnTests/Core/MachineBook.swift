@@ -1,5 +1,3 @@
-import CairnTesting
-
 @testable import Cairn
 
 /// What a navigator promises of its machine, checked after each event.
@@ -32,53 +30,9 @@ struct MachineBook {
     /// How many questions were put that have to be answered at once.
     private var questions = 0
     private var gone: Set<ID> = []
-    /// What a guard has answered counts for the request, also for the one that comes in its place when the change is
-    /// planned anew.
-    private func name(of question: EnterQuestion) -> String {
-        (question.guardRecord.coordinator as? any StubCoordinating)?.name ?? "\(question.guardian)"
-    }
-
-    /// What guards let through, and in which request.
-    private var allowed: Set<String> = []
-
-    /// Where each request was led last instead of what it asked for.
-    private var led: [Int: (from: String, to: String)] = [:]
-
-    /// Which forms have let which requests pass.
-    private var lettingGo: [Int: Set<ID>] = [:]
+    var guards = GuardBook()
 
     mutating func fail(_ text: String) { fault = fault ?? text }
-
-    mutating func `let`(_ question: EnterQuestion, in request: Int?) {
-        let label = question.destination.label
-        allowed.insert("\(request ?? 0) \(name(of: question)) \(label)")
-        // Where a change is planned anew, a guard that was made anew may say another thing.
-        if let request, led[request]?.from == label { led[request] = nil }
-    }
-
-    mutating func lead(_ request: Int?, from question: EnterQuestion, by verdict: MachineApp.Verdict?) {
-        guard let request else { return }
-        led[request] = nil
-        guard case .redirect(.push(let place))? = verdict else { return }
-        led[request] = (question.destination.label, place.description)
-    }
-
-    func isLet(_ label: String, by guardian: String, in request: Int) -> Bool {
-        allowed.contains("\(request) \(guardian) \(label)")
-    }
-
-    mutating func release(_ form: ID, _ requests: [Int]) {
-        for id in requests { lettingGo[id, default: []].insert(form) }
-    }
-
-    /// No request takes an armed form away that did not let it pass.
-    mutating func checkForms(of commit: NavigationEffect.Commit, _ tree: Tree) {
-        guard case .request(let request) = commit.source else { return }
-        for form in commit.before.nodes where MachineApp.forms.contains(form.label) && !tree.contains(form.id)
-        {
-            if lettingGo[request.id]?.contains(form.id) != true { fail("\(form.id) was left without asking") }
-        }
-    }
 
     mutating func end(_ id: Int, _ outcome: Outcome) {
         if let old = outcomes[id] { fail("request \(id) ended twice: \(old), then \(outcome)") }
@@ -135,17 +89,10 @@ struct MachineBook {
         do throws(Refusal) { replayed = try commit.before.applying(commit.change, ids: &ids) } catch {
             fail("a change cannot be made again: \(error)")
         }
-        checkWhereLed(commit)
-    }
-
-    /// Where a guard led last is in the tree, once the request is performed.
-    private mutating func checkWhereLed(_ commit: NavigationEffect.Commit) {
-        guard case .request(let request) = commit.source, let (_, place) = led[request.id], let replayed
-        else {
-            return
-        }
-        if !replayed.nodes.contains(where: { $0.label == place }) {
-            fail("request \(request.id) was led to '\(place)', and ended without it")
+        if case .request(let request) = commit.source, let replayed,
+            let fault = guards.faultWhereLed(request.id, in: replayed)
+        {
+            fail(fault)
         }
     }
 

@@ -123,14 +123,14 @@ struct MachineWorld {
         case .entering(let id, let question, let options):
             let judgement = judgement(options[option])
             if judgement == nil {
-                book.let(question, in: id)
+                book.guards.let(question, in: id)
             } else {
-                book.lead(id, from: question, by: options[option])
+                book.guards.hold(question, in: id, by: options[option])
             }
             run(.judgedLate(id, question, judgement ?? .allow))
         case .deciding(let id, let owner, let decision): run(.decided(id, .success(decision), by: owner))
         case .leaving(let node):
-            if option == 0 { book.release(node, machine.questions[node]?.waiting ?? []) }
+            if option == 0 { book.guards.release(node, machine.questions[node]?.waiting ?? []) }
             run(.answered(node, option == 0))
         case .checking(let node): run(.unanswered(node))
         case .losing(let waiter): book.heard(waiter)
@@ -176,7 +176,12 @@ struct MachineWorld {
                 book.fail("a request was performed under a finger")
             }
             checkGuards(of: commit)
-            if isArmed { book.checkForms(of: commit, machine.tree) }
+            if isArmed, case .request(let request) = commit.source,
+                let fault = book.guards.faultOfForms(
+                    leftBy: request.id, from: commit.before, in: machine.tree)
+            {
+                book.fail(fault)
+            }
         case .ended(let request, let outcome, _): book.end(request.id, outcome)
         case .opened(let waiter, let node):
             book.opened.insert(ObjectIdentifier(waiter))
@@ -206,14 +211,12 @@ struct MachineWorld {
     )? {
         for (index, question) in questions.enumerated() {
             book.name(question.node, question.destination.label)
-            guard let judgement = judgement(verdict(question)) else {
-                book.let(question, in: id)
+            let verdict = verdict(question)
+            guard let judgement = judgement(verdict) else {
+                book.guards.let(question, in: id)
                 continue
             }
-            if case .late? = verdict(question) {
-            } else {
-                book.lead(id, from: question, by: verdict(question))
-            }
+            book.guards.hold(question, in: id, by: verdict)
             return (index, judgement)
         }
         return nil
@@ -248,7 +251,7 @@ struct MachineWorld {
                 let guardian = around.coordinator as? any StubCoordinating
             {
                 if app.guards[guardian.name]?[label] != nil,
-                    !book.isLet(label, by: guardian.name, in: request)
+                    !book.guards.isLet(label, by: guardian.name, in: request)
                 {
                     book.fail("'\(label)' \(id) was not let in by '\(guardian.name)'")
                 }
