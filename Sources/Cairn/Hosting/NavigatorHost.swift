@@ -21,6 +21,10 @@ package protocol NavigatorHost: AnyObject {
     /// own counting, the same one each time.
     func look() -> Shown
 
+    /// What was looked at has been taken in, without a step: what the host holds up beforehand may be another now. Nothing
+    /// to do, unless a host says otherwise.
+    func tidyUp()
+
     /// Whether the tree is a guest in an app that is not Cairn's, so that its root can be closed: the host then shows
     /// ``Shown/nothing``, and a tree of nothing means to take away all that was shown. No, unless a host says otherwise.
     var isGuest: Bool { get }
@@ -41,6 +45,8 @@ package protocol NavigatorHost: AnyObject {
 }
 
 extension NavigatorHost {
+    package func tidyUp() {}
+
     package var isGuest: Bool { false }
 
     package func dialogsHaveGone() async {}

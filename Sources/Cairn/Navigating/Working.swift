@@ -49,6 +49,7 @@ extension Navigator {
             guard machine.host.isResting, let shown = host?.look() else { return }
             if byFinger { run(.host(.moved(shown))) }
             run(.host(.rested(shown)))
+            host?.tidyUp()
         case .attached(let new):
             host?.navigator = nil
             host = new
@@ -67,6 +68,7 @@ extension Navigator {
     private func look() {
         guard machine.host.isResting, let shown = host?.look(), shown != machine.host.shown else { return }
         run(.host(.rested(shown)))
+        host?.tidyUp()
     }
 
     /// Lets the machine hear of something, and does what it says; what that answers is heard before anything else.

@@ -6,19 +6,30 @@
         #if NO_SWIPE_BACK
             /// There is no back button, and Menu on the remote asks nobody.
             func interceptBack(in stack: UINavigationController, isGuarded: Bool) {}
+
+            func letGoOfBacks() {}
         #else
             /// Puts an action of the host's own behind the back button as long as it, or its menu, leads past a
             /// leave-guard, and takes it away again. An action of the app's own is left alone.
             func interceptBack(in stack: UINavigationController, isGuarded: Bool) {
                 guard let item = stack.topViewController?.navigationItem else { return }
-                let isIntercepted = item.backAction?.identifier == .back
                 if isGuarded, item.backAction == nil {
                     item.backAction = UIAction(identifier: .back) { [weak self, weak stack] _ in
                         if let stack { self?.goBack(in: stack) }
                     }
-                } else if isIntercepted, !isGuarded {
+                    interceptedBacks.append(Weak(item))
+                } else if !isGuarded, item.isIntercepted {
+                    item.backAction = nil
+                    interceptedBacks.removeAll { $0.object == nil || $0.object === item }
+                }
+            }
+
+            /// Nobody guards any more.
+            func letGoOfBacks() {
+                for case let item? in interceptedBacks.map(\.object) where item.isIntercepted {
                     item.backAction = nil
                 }
+                interceptedBacks = []
             }
 
             private func goBack(in stack: UINavigationController) {
@@ -27,6 +38,12 @@
             }
         #endif
     }
+
+    #if !NO_SWIPE_BACK
+        extension UINavigationItem {
+            fileprivate var isIntercepted: Bool { backAction?.identifier == .back }
+        }
+    #endif
 
     extension UIAction.Identifier {
         fileprivate static let back = UIAction.Identifier("cairn.back")

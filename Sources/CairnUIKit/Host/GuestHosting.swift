@@ -117,7 +117,6 @@
         func watch(_ view: UIView) {
             let sentinel = Sentinel { [weak self] in
                 self?.navigator?.lookAgain()
-                self?.leaveIfOver()
             }
             view.addGestureRecognizer(sentinel)
             self.sentinel = sentinel

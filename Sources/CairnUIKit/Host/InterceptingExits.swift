@@ -13,10 +13,7 @@
                 }
             }
             let stacks = listeners.adopt()
-            let hasGuards = navigator?.hasLeaveGuards == true
-            // Where there is no guard, there is nothing to let go of either, once that is done.
-            if hasGuards || interceptsExits { intercept(stacks) }
-            interceptsExits = hasGuards
+            if navigator?.hasLeaveGuards == true { intercept(stacks) } else { letGoOfExits() }
             // A finger that pulls what other code presented is heard as well.
             for modal in chain.dropFirst() {
                 hearFingers(on: modal)
@@ -33,6 +30,12 @@
                 zooms.follow(top, isGuarded: leadsPastAGuard)
                 interceptBack(in: stack, isGuarded: leadsPastAGuard)
             }
+        }
+
+        /// Also of those of screens that are covered now, and would be met again.
+        private func letGoOfExits() {
+            letGoOfBacks()
+            zooms.letGo()
         }
 
         /// Whether a leave-guard would be asked, now or once it is armed.

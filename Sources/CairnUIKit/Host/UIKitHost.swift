@@ -33,8 +33,8 @@
             if $0 { self?.navigator?.lookAgain() } else { self?.save() }
         }
         let zooms = ZoomsAside()
-        /// Whether there was a leave-guard when the ways out were last taken hold of.
-        var interceptsExits = false
+        /// What has an action of the host's own behind its back button.
+        var interceptedBacks: [Weak<UINavigationItem>] = []
         /// What stands where nothing was made yet.
         var emptyPlaces: [Weak<EmptyPlace>] = []
         /// Whether other code had set the tree aside when somebody last looked.
@@ -117,7 +117,7 @@
 
         func tell(_ event: HostMachine.Event) { navigator?.hear(event) }
 
-        func tidyUp() {
+        package func tidyUp() {
             interceptExits()
             leaveIfOver()
         }

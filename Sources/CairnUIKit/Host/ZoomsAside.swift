@@ -9,6 +9,13 @@
         private struct Aside {
             weak var controller: UIViewController?
             let transition: AnyObject
+
+            /// A transition that the app has set meanwhile stays.
+            @available(iOS 18, tvOS 18, visionOS 2, *)
+            @MainActor func giveBack() {
+                guard let controller, controller.preferredTransition == nil else { return }
+                controller.preferredTransition = transition as? UIViewController.Transition
+            }
         }
 
         private var asides: [Aside] = []
@@ -23,9 +30,15 @@
                 asides.append(Aside(controller: controller, transition: transition))
                 controller.preferredTransition = nil
             } else if let index, !isGuarded() {
-                controller.preferredTransition =
-                    asides.remove(at: index).transition as? UIViewController.Transition
+                asides.remove(at: index).giveBack()
             }
+        }
+
+        /// Nobody guards any more.
+        func letGo() {
+            guard #available(iOS 18, tvOS 18, visionOS 2, *) else { return }
+            for aside in asides { aside.giveBack() }
+            asides = []
         }
     }
 #endif
