@@ -66,6 +66,7 @@ def test_a_sheet_is_pulled(kickabout):
     expect(page.locator("#gestures .mark")).to_have_count(0)
     page.mouse.up()
     expect(title(page, "New match")).to_be_visible()
+    rest(page)
     drag(page, start, [(0, 60), (0, 420)], lambda page: expect(page.locator("#gestures")).to_contain_text("Pulling"))
     page.mouse.up()
     expect(page.locator(".layer[data-style=sheet]:not([data-leaving])")).to_have_count(0)

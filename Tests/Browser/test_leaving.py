@@ -102,4 +102,5 @@ def test_a_sheet_of_the_real_app_is_left_by_escape(kickabout):
     page.locator("#windows .layer:not([inert]) > .card").last.focus()
     page.keyboard.press("Escape")
     expect(title(page, "Matches")).to_be_visible()
+    rest(page)
     assert script(page)[-1] == "pull"
