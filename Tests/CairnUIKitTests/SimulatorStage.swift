@@ -1,7 +1,7 @@
 #if HEADLESS_UIKIT
     import Cairn
     import CairnTesting
-    import CairnUIKit
+    @testable import CairnUIKit
     import UIKit
 
     /// A window of the simulator with a host, its fingers, and the plain UIKit calls of other code.
@@ -149,6 +149,31 @@
             return readable
         }
 
+        /// What is behind a back button with nobody to ask. Screens further down are asked about when they are met again,
+        /// while anybody guards.
+        var heldInVain: String? {
+            for stack in stacks(in: window.rootViewController) {
+                let held = stack.viewControllers.filter { $0.navigationItem.backAction != nil }
+                guard let screen = held.last else { continue }
+                let exit = navigator.exit(to: host.look(popping: host.poppable(stack), of: stack))
+                let isGuarded = exit == .guarded || exit == .armed
+                if navigator.hasLeaveGuards, isGuarded || screen !== stack.topViewController { continue }
+                return "\(screen)"
+            }
+            return nil
+        }
+
+        private func stacks(in controller: UIViewController?) -> [UINavigationController] {
+            guard let controller else { return [] }
+            var found = controller.children.flatMap(stacks)
+            if let stack = controller as? UINavigationController { found.append(stack) }
+            guard let next = controller.presentedViewController, next.presentingViewController === controller
+            else {
+                return found
+            }
+            return found + stacks(in: next)
+        }
+
         /// What other code keeps, while the window shows something else.
         var rootSetAside: UIViewController?
 
@@ -185,5 +210,6 @@
 
         func perform(_ step: Patch.Step, animated: Bool) { host.perform(step, animated: animated) }
         func look() -> Shown { host.look() }
+        func tidyUp() { host.tidyUp() }
     }
 #endif

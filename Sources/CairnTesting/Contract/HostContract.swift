@@ -103,6 +103,9 @@ package struct Trial {
         if let readable = stage.readable, let name = navigator.tree.unreadable(among: readable) {
             return "law 1: \(name) is not to be seen, but \(readable.sorted()), in \(navigator.tree)"
         }
+        if let screen = stage.heldInVain {
+            return "law 8: \(screen) is held back, but nobody guards it in \(navigator.tree)"
+        }
         let left = ledger.leaks
         return left.isEmpty ? nil : "law 7: left behind: \(left.map(\.description).joined(separator: ", "))"
     }

@@ -51,6 +51,9 @@ package protocol HostStage: AnyObject {
     /// What a person can read of the screens that are seen, at least in part: the names that their views were made with,
     /// and for dialogs their titles. Nil where that cannot be told.
     var readable: Set<String>? { get }
+    /// A screen that the host still keeps from leaving by a finger, though no guard would be asked; nil when there is none,
+    /// or where that cannot be told.
+    var heldInVain: String? { get }
     /// How many steps the host was told to do so far; 0 where nobody counts.
     var stepCount: Int { get }
     /// Taps beside what is in front: an action sheet or a popover leaves, and no button of it was pressed.
@@ -93,6 +96,8 @@ extension HostStage {
     package func tapTab(_ index: Int) -> Bool { false }
     /// Cannot be told.
     package var readable: Set<String>? { nil }
+    /// Cannot be told.
+    package var heldInVain: String? { nil }
     /// Nobody counts.
     package var stepCount: Int { 0 }
     /// There is no sheet to drag.
