@@ -28,6 +28,11 @@ def script(page):
     return page.locator(".scriptlist .linetext").all_text_contents()
 
 
+def acts(page):
+    """The lines of the script but for its waits: how long an app of its own pace has been waited for is the machine's affair."""
+    return [line for line in script(page) if not line.startswith("wait")]
+
+
 def send(page, line):
     """Has a line of script done by the prompt."""
     field = page.get_by_label("Line of script")

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from acting import button, focused, rest, script, stage, tab_to
+from acting import acts, button, focused, rest, stage, tab_to
 
 
 def test_a_line_that_cannot_be_done_leaves_the_script_in_the_editor(kickabout):
@@ -25,7 +25,7 @@ def test_a_line_that_cannot_be_done_leaves_the_script_in_the_editor(kickabout):
     page.get_by_role("button", name="Play on a fresh launch").click()
     expect(text).to_have_count(0)
     rest(page)
-    assert script(page) == ['tap "Sign up"', "back"]
+    assert acts(page) == ['tap "Sign up"', "back"]
 
 
 def test_the_focus_comes_back_once_an_alert_is_gone(kickabout):

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from acting import button as press
-from acting import open_new_match, rest, script, stage, title
+from acting import acts, open_new_match, rest, stage, title
 from samples import bar, button, layer, quiet, row, screen, state, tabs, text
 from samples import stage as make_stage
 
@@ -103,4 +103,4 @@ def test_a_sheet_of_the_real_app_is_left_by_escape(kickabout):
     page.keyboard.press("Escape")
     expect(title(page, "Matches")).to_be_visible()
     rest(page)
-    assert script(page)[-1] == "pull"
+    assert acts(page)[-1] == "pull"

@@ -5,7 +5,7 @@ import os
 from playwright.sync_api import expect
 
 import gallery
-from acting import rest, script
+from acting import acts, rest
 from samples import line, standing, state
 
 
@@ -28,7 +28,7 @@ def test_another_device_keeps_the_settings_and_says_where_the_script_went(kickab
     expect(page.locator(".device")).to_have_attribute("data-kind", "tablet")
     expect(page.locator(".device")).to_have_attribute("data-appearance", "dark")
     expect(page.get_by_label("Size of text")).to_have_value("xxLarge")
-    assert script(page) == ["appearance dark", "textsize xxLarge"]
+    assert acts(page) == ["appearance dark", "textsize xxLarge"]
     page.get_by_text("Sessions that were left (1)").click()
     keep(page, "relaunched")
     page.get_by_role("button", name="Edit the script").click()

@@ -6,7 +6,7 @@ import os
 import pytest
 from playwright.sync_api import expect
 
-from acting import button, drag, middle, rest, script, stage, title
+from acting import acts, button, drag, middle, rest, script, stage, title
 
 
 @pytest.fixture
@@ -79,7 +79,7 @@ def test_of_a_hundred_thousand_rows_those_in_sight_are_drawn(workbench):
     page.keyboard.press("PageUp")
     expect(page.get_by_role("list", name="Rows 13 to 24 of 100,000")).to_be_visible()
     rest(page)
-    assert script(page) == ["scroll", "scroll", "scroll up"]
+    assert acts(page) == ["scroll", "scroll", "scroll up"]
     assert replayed(page)
 
 
@@ -104,7 +104,7 @@ def test_rows_are_moved_by_their_handles(workbench):
     expect(page.locator("#windows .row .name")).to_have_text(["Bo", "Bo", "Cleo", "Dora", "Ana"])
     rest(page)
     assert page.evaluate("document.activeElement.className") == "handle"
-    assert script(page)[-2:] == ['move "Ana" to "Dora"', 'move "Bo" 2 to "Cleo"']
+    assert acts(page)[-2:] == ['move "Ana" to "Dora"', 'move "Bo" 2 to "Cleo"']
     assert replayed(page)
 
 
@@ -133,7 +133,7 @@ def test_a_page_is_turned_by_the_mouse_or_slides_back(workbench):
     page.mouse.up()
     expect(stage(page)).to_contain_text("Welcome")
     rest(page)
-    assert script(page)[-3:] == ["next cancel 0.3", "next", "previous"]
+    assert acts(page)[-3:] == ["next cancel 0.3", "next", "previous"]
     assert replayed(page)
 
 
@@ -145,7 +145,7 @@ def test_a_tab_that_reads_like_a_button_has_a_line_of_its_own(workbench):
     tab(page, "Squad")
     expect(stage(page)).to_contain_text("Cleo")
     rest(page)
-    assert script(page) == ['tap "Squad"', 'tab "Squad"']
+    assert acts(page) == ['tap "Squad"', 'tab "Squad"']
     assert replayed(page)
 
 
@@ -161,7 +161,7 @@ def test_a_tap_brings_another_window_to_the_front(workbench):
     rest(page)
     page.locator("#windows .device[data-front=true] .row .hit").nth(2).click()
     rest(page)
-    assert [line for line in script(page) if not line.startswith("wait")] == [
+    assert acts(page) == [
         'tap "New window"', 'tap "Squad"', "window 1", 'tap "Number 3"']
     assert replayed(page)
 
