@@ -149,26 +149,27 @@ extension Simulator {
 
     func updateSystemInterface(_ part: SystemPart) {
         guard let root = (application.keyWindow ?? windows.first)?.rootViewController else { return }
+        let front = root.takingOver
         switch part {
         case .statusBar:
-            let style = root.deciding(\.childForStatusBarStyle)
-            let hidden = root.deciding(\.childForStatusBarHidden)
+            let style = front.deciding { $0.childForStatusBarStyle }
+            let hidden = front.deciding { $0.childForStatusBarHidden }
             systemInterface.statusBarStyle = style.preferredStatusBarStyle
             systemInterface.isStatusBarHidden = hidden.prefersStatusBarHidden
             systemInterface.statusBarAnimation = hidden.preferredStatusBarUpdateAnimation
         case .edges:
             systemInterface.isHomeIndicatorAutoHidden =
-                root.deciding(\.childForHomeIndicatorAutoHidden).prefersHomeIndicatorAutoHidden
+                front.deciding { $0.childForHomeIndicatorAutoHidden }.prefersHomeIndicatorAutoHidden
             systemInterface.edgesDeferringSystemGestures =
-                root.deciding(\.childForScreenEdgesDeferringSystemGestures)
+                front.deciding { $0.childForScreenEdgesDeferringSystemGestures }
                 .preferredScreenEdgesDeferringSystemGestures
         case .pointer:
             systemInterface.isPointerLocked =
                 device.userInterfaceIdiom == .pad
-                && root.deciding(\.childViewControllerForPointerLock).prefersPointerLocked
+                && front.deciding { $0.childViewControllerForPointerLock }.prefersPointerLocked
         case .orientationLock:
             let isLocked =
-                root.deciding(\.childForInterfaceOrientationLock).prefersInterfaceOrientationLocked
+                front.deciding { $0.childForInterfaceOrientationLock }.prefersInterfaceOrientationLocked
             guard isLocked != systemInterface.isInterfaceOrientationLocked else { return }
             changeGeometry { systemInterface.isInterfaceOrientationLocked = isLocked }
             if !isLocked { followDevice() }
@@ -177,10 +178,8 @@ extension Simulator {
 }
 
 extension UIViewController {
-    /// Who decides: of the modals on this controller the last that takes over, and in there whom it names.
-    fileprivate func deciding(
-        _ child: KeyPath<SystemInterfaceController, UIViewController?>
-    ) -> UIViewController {
+    /// This controller, or of the modals on it the last that decides in its place.
+    fileprivate var takingOver: UIViewController {
         var decider = self
         var next: UIViewController? = self
         while let presentation = next?.presentation, presentation.phase != .dismissing {
@@ -190,7 +189,13 @@ extension UIViewController {
             }
             next = modal
         }
-        while let named = decider[keyPath: child] { decider = named }
+        return decider
+    }
+
+    /// Who decides: whom it names, or whom that one names, and so on.
+    fileprivate func deciding(_ child: (UIViewController) -> UIViewController?) -> UIViewController {
+        var decider = self
+        while let named = child(decider) { decider = named }
         return decider
     }
 
