@@ -3,7 +3,7 @@
 ///
 /// Each entry has the tree before it and after it, which share what is the same in both. Where so much changed that
 /// this would take too much memory, as in a stack of a thousand screens, which is another list with each push, fewer are
-/// kept: as many as have fifty times ``limit`` places that changed, and 16 in any case.
+/// kept: as many as have twenty times ``limit`` places that changed, and 16 in any case.
 public struct Journal: Sendable {
     /// How many entries are kept, 1,000 by default.
     public let limit: Int
@@ -152,7 +152,7 @@ public struct Journal: Sendable {
     /// Drops the oldest entries once there are too many, or they take too much memory: half of them, so that it is seldom done.
     private mutating func makeRoom() {
         var gone = entries.count >= limit * 2 ? entries.count - limit : 0
-        let (most, isTooMuch) = limit.multipliedReportingOverflow(by: 50)
+        let (most, isTooMuch) = limit.multipliedReportingOverflow(by: 20)
         if !isTooMuch, places > most {
             var left = places
             while left > most / 2, entries.count - gone > 16 {
