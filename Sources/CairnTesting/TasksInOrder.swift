@@ -1,9 +1,19 @@
 import MainSerial
 
 /// Runs something while all tasks that the main actor begins or wakes wait in one queue, in the order in which they may go on, so
-/// that a walk always goes the same way.
+/// that it always goes the same way, however busy the machine is. ``TestApp`` and ``TestHost`` see to that themselves; this is for
+/// what a test begins without them, as of a view model alone:
+/// ```swift
+/// await withTasksInOrder {
+///     list.didBecomeActive()
+///     while list.isRefreshing { await Task.yield() }
+/// }
+/// ```
+/// What is begun meanwhile off the main actor runs on the main queue as well, and must not wait there for the main actor. Where
+/// the runtime has no hook for it, it does nothing else than call. Costs nothing.
+/// - Throws: What is thrown in it.
 @MainActor
-package func withTasksInOrder<Result>(_ body: @MainActor () async throws -> Result) async rethrows -> Result {
+public func withTasksInOrder<Result>(_ body: @MainActor () async throws -> Result) async rethrows -> Result {
     let execution = MainSerialExecution()
     defer { withExtendedLifetime(execution) {} }
     return try await body()

@@ -1,5 +1,6 @@
 import Cairn
 import CairnSystemScreens
+import CairnTesting
 import CairnUIKit
 import Foundation
 import UIKit
@@ -107,5 +108,20 @@ enum Flows {
     static func run(on navigationController: UINavigationController) async throws -> User {
         let player = try await SignUp().run(on: UIKitHost(navigationController: navigationController))
         return player
+    }
+}
+
+@MainActor
+enum ViewModelTests {
+    final class PlayerList {
+        var isRefreshing = false
+        func didBecomeActive() {}
+    }
+
+    static func refreshes(_ list: PlayerList) async {
+        await withTasksInOrder {
+            list.didBecomeActive()
+            while list.isRefreshing { await Task.yield() }
+        }
     }
 }

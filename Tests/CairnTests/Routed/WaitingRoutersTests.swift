@@ -51,13 +51,15 @@ struct WaitingRoutersTests {
     }
 
     @Test func `a flow is run once the screen is there`() async throws {
-        async let name = wall.router.run(.hall)
-        await Task.yield()
-        let stage = Stage(gallery)
-        try await until { stage.tree == "stack[wall > hall(door > window)]" }
-        try stage.ask(for: Hall.Route.name("Rose"))
-        #expect(try await name == "Rose")
-        stage.expectAtRest()
+        try await withTasksInOrder {
+            async let name = wall.router.run(.hall)
+            await Task.yield()
+            let stage = Stage(gallery)
+            try await until { stage.tree == "stack[wall > hall(door > window)]" }
+            try stage.ask(for: Hall.Route.name("Rose"))
+            #expect(try await name == "Rose")
+            stage.expectAtRest()
+        }
     }
 
     @Test func `a flow that nobody waits for any more is not opened`() async throws {

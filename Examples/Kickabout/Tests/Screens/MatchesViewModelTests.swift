@@ -1,5 +1,6 @@
 import Cairn
 import CairnBinding
+import CairnTesting
 import KickaboutCore
 import Testing
 
@@ -55,13 +56,15 @@ struct MatchesViewModelTests {
     @Test func `reads the league anew whenever it becomes active`() async throws {
         let bench = try await Bench()
         let list = MatchesViewModel(bench)
-        list.didBecomeActive()
-        for _ in 0..<20 { await Task.yield() }
-        #expect(bench.store.loads == 2)
-        list.didBecomeInactive()
-        list.didBecomeActive()
-        for _ in 0..<20 { await Task.yield() }
-        #expect(bench.store.loads == 3)
+        await withTasksInOrder {
+            list.didBecomeActive()
+            for _ in 0..<20 { await Task.yield() }
+            #expect(bench.store.loads == 2)
+            list.didBecomeInactive()
+            list.didBecomeActive()
+            for _ in 0..<20 { await Task.yield() }
+            #expect(bench.store.loads == 3)
+        }
     }
 
     @Test func `makes the editor of a match, and of a new one`() async throws {

@@ -1,5 +1,6 @@
 import Cairn
 import CairnBinding
+import CairnTesting
 import KickaboutCore
 import Testing
 
@@ -28,8 +29,10 @@ struct RankingsViewModelTests {
     @Test func `reads the league anew whenever it becomes active`() async throws {
         let bench = try await Bench()
         let rankings = RankingsViewModel(bench)
-        rankings.didBecomeActive()
-        for _ in 0..<20 { await Task.yield() }
+        await withTasksInOrder {
+            rankings.didBecomeActive()
+            for _ in 0..<20 { await Task.yield() }
+        }
         #expect(bench.store.loads == 2)
         #expect(!rankings.isRefreshing.value)
     }

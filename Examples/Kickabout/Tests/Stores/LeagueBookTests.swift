@@ -1,5 +1,6 @@
 import Cairn
 import CairnBinding
+import CairnTesting
 import KickaboutCore
 import Testing
 
@@ -22,14 +23,16 @@ struct LeagueBookTests {
     }
 
     @Test func `who asks while it is being read waits for that`() async throws {
-        store.isShut = true
-        let first = Task { try await book.refresh() }
-        while !book.isRefreshing.value { await Task.yield() }
-        let second = Task { try await book.refresh() }
-        await Task.yield()
-        store.open()
-        _ = try await (first.value, second.value)
-        #expect(store.loads == 1)
+        try await withTasksInOrder {
+            store.isShut = true
+            let first = Task { try await book.refresh() }
+            while !book.isRefreshing.value { await Task.yield() }
+            let second = Task { try await book.refresh() }
+            await Task.yield()
+            store.open()
+            _ = try await (first.value, second.value)
+            #expect(store.loads == 1)
+        }
     }
 
     @Test func `a failure is told to all who asked, and what was known stays`() async throws {
@@ -74,11 +77,13 @@ struct LeagueBookTests {
     }
 
     @Test func `it is read once where nobody refreshes it`() async throws {
-        book.readOnce()
-        book.readOnce()
-        while book.state.value == .unread { await Task.yield() }
-        book.readOnce()
-        for _ in 0..<20 { await Task.yield() }
+        await withTasksInOrder {
+            book.readOnce()
+            book.readOnce()
+            while book.state.value == .unread { await Task.yield() }
+            book.readOnce()
+            for _ in 0..<20 { await Task.yield() }
+        }
         #expect(store.loads == 1 && book.league.value == .sample)
     }
 
