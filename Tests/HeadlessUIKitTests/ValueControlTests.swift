@@ -184,4 +184,23 @@ final class ValueControlTests: World {
         try simulator.user.tap("Sound")
         #expect(source.toggle.isOn)
     }
+
+    @Test func `an end of a slider takes the other along`() {
+        let slider = UISlider()
+        slider.minimumValue = 5
+        #expect(slider.maximumValue == 5 && slider.value == 5)
+        slider.maximumValue = -1
+        #expect(slider.minimumValue == -1 && slider.value == -1)
+    }
+
+    @Test func `the ends of a stepper do not meet, and its step is more than nothing`() {
+        let stepper = UIStepper()
+        stepper.maximumValue = 0
+        stepper.minimumValue = 100
+        stepper.stepValue = 0
+        #expect(stepper.minimumValue == 0 && stepper.maximumValue == 100 && stepper.stepValue == 1)
+        #expect(simulator.log.takeRaises().count == 3)
+        stepper.minimumValue = 20
+        #expect(stepper.value == 20)
+    }
 }
