@@ -34,6 +34,9 @@ public final class UIColor: NSObject, Sendable {
         UIColor(name: name, components: components.dropLast() + [alpha])
     }
 
+    /// As a view shows it that is behind something else.
+    var dimmed: UIColor { UIColor(name: "dimmed \(description)", components: components) }
+
     public override var description: String { name ?? "rgba\(components)" }
 
     public override func isEqual(_ object: Any?) -> Bool {

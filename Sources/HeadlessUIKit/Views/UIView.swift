@@ -28,7 +28,6 @@ open class UIView: ViewSurface {
     open var isUserInteractionEnabled = true
     open var tag = 0
     open var backgroundColor: UIColor?
-    open var tintColor: UIColor! = .tintColor
     open var clipsToBounds = false
     open var contentMode: ContentMode = .scaleToFill
     open var autoresizingMask: AutoresizingMask = []

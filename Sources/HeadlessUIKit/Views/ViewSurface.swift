@@ -1,4 +1,4 @@
-/// What of ``UIView`` concerns its layer, its properties, and the room around its content. In UIKit it is that class's own; here it has a file,
+/// What of ``UIView`` concerns its layer, its tint, its properties, where it can be touched, and the room around its content. In UIKit it is that class's own; here it has a file,
 /// and Swift lets nothing be overridden that an extension declares.
 @preconcurrency @MainActor
 open class ViewSurface: UIResponder {
@@ -6,6 +6,23 @@ open class ViewSurface: UIResponder {
     open class var layerClass: AnyClass { CALayer.self }
     /// What the view is drawn by. Made when first asked for.
     public private(set) final lazy var layer: CALayer = makeLayer()
+
+    /// The view's own, where it has one.
+    final var storedTint: UIColor?
+    final var storedTintMode = UIView.TintAdjustmentMode.automatic
+    /// The first colour that was set on this view or on one it lies in; without any, the system's. Nil takes the view's own
+    /// away.
+    open var tintColor: UIColor! {
+        get { (self as? UIView)?.inheritedTint ?? .tintColor }
+        set { (self as? UIView)?.changeTint { storedTint = newValue } }
+    }
+    /// Whether ``tintColor`` is dimmed: as was set on this view or on one it lies in.
+    open var tintAdjustmentMode: UIView.TintAdjustmentMode {
+        get { (self as? UIView)?.inheritedTintMode ?? .normal }
+        set { (self as? UIView)?.changeTint { storedTintMode = newValue } }
+    }
+    /// Called when ``tintColor`` is another: by code, or with the view that this one lies in.
+    open func tintColorDidChange() {}
 
     /// Room between the edges and the content, in points.
     open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
