@@ -24,6 +24,16 @@ open class ViewSurface: UIResponder {
     /// Called when ``tintColor`` is another: by code, or with the view that this one lies in.
     open func tintColorDidChange() {}
 
+    /// The innermost view at a point of this one's own coordinates, or nil. Hidden views, views that touches do not reach, and
+    /// those one cannot see are passed over, with all in them.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        (self as? UIView)?.innermost(at: point, with: event)
+    }
+    /// Whether a point of the view's own coordinates lies in its bounds.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        (self as? UIView)?.bounds.contains(point) ?? false
+    }
+
     /// Room between the edges and the content, in points.
     open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     /// As ``directionalLayoutMargins``, for a language read from left to right.
