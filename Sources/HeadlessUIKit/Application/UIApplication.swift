@@ -69,6 +69,16 @@ open class UIApplication: UIResponder {
     /// Whether the simulator's ``Simulator/opensURL`` says that there is an app for it.
     open func canOpenURL(_ url: URL) -> Bool { Simulator.current.opensURL(url) }
 
+    /// Calls a method of `target`, or without one of the first that has it in the chain of responders: from the first
+    /// responder on, or else from the sender.
+    /// - Returns: whether somebody was called.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
+    {
+        let start = Simulator.current.firstResponder ?? sender as? UIResponder
+        return TargetAction(target, action).call(sender: sender, from: start)
+    }
+
     open override var next: UIResponder? { delegate as? UIResponder }
 }
 
