@@ -32,7 +32,7 @@ open class UIApplication: UIResponder {
     var scenes: [UIScene] = []
     var sessions: [UISceneSession] = []
 
-    /// The windows on screen, the first shown first.
+    /// The windows on screen, from the back to the front: by their levels, and of one level the first shown first.
     open var windows: [UIWindow] { Simulator.current.windows }
 
     /// The scenes that are connected. Empty in an app without scenes.
