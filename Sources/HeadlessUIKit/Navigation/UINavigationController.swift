@@ -156,6 +156,17 @@ open class UINavigationController: UIViewController {
         set(viewControllers, animated: animated)
     }
 
+    /// What the delegate says, if it says anything.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        answer(ownDelegate?.navigationControllerSupportedInterfaceOrientations(self))
+            ?? super.supportedInterfaceOrientations
+    }
+    /// What the delegate says, if it says anything.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        answer(ownDelegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self))
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
+
     /// The status bar lies over the bar, which decides on its style; without one, the topmost controller does.
     open override var preferredStatusBarStyle: UIStatusBarStyle {
         navigationBar.barStyle == .black ? .lightContent : .default

@@ -176,6 +176,16 @@ extension Simulator {
     }
 }
 
+extension SystemInterfaceController {
+    /// What an optional method of a delegate answers; nil where it is not there.
+    final func answer<Value>(_ ask: @autoclosure () -> Value?) -> Value? {
+        let simulator = Simulator.current
+        simulator.defaultWasCalled = false
+        let answer = ask()
+        return simulator.defaultWasCalled ? nil : answer
+    }
+}
+
 extension UIViewController {
     /// Who decides: of the modals on this controller the last that takes over, and in there whom it names.
     fileprivate func deciding(

@@ -123,6 +123,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         fillStack()
     }
 
+    /// What the delegate says, if it says anything.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        answer(ownDelegate?.tabBarControllerSupportedInterfaceOrientations(self))
+            ?? super.supportedInterfaceOrientations
+    }
+    /// What the delegate says, if it says anything.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        answer(ownDelegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self))
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
+
     open override var childForStatusBarStyle: UIViewController? { selection }
     open override var childForStatusBarHidden: UIViewController? { selection }
 
