@@ -10,6 +10,12 @@ open class UINavigationBar: UIView {
         didSet { if oldValue != barStyle { manager?.setNeedsStatusBarAppearanceUpdate() } }
     }
 
+    /// Its controller, where that is declared to be one: UIKit's own does not say so. Setting it raises.
+    open weak var delegate: (any UINavigationBarDelegate)? {
+        get { manager as? any UINavigationBarDelegate }
+        set { refuse("Cannot manually set the delegate on a UINavigationBar managed by a controller.") }
+    }
+
     init(manager: UINavigationController) {
         self.manager = manager
         super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
@@ -43,4 +49,26 @@ open class UINavigationBar: UIView {
     }
 
     private func refuse(_ text: String) { Simulator.current.raise(.internalInconsistency, text) }
+}
+
+/// What a navigation bar asks and tells about its items. The bars here belong to their controllers, and nobody else can be
+/// their delegate.
+@preconcurrency @MainActor
+public protocol UINavigationBarDelegate: NSObjectProtocol {
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
+    func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
+    /// Whether a tap on the back button may pop. The only one that is asked.
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+    func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool {
+        true
+    }
+    public func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem) {}
+    public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+        true
+    }
+    public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
 }
