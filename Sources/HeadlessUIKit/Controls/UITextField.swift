@@ -94,6 +94,7 @@ open class UITextField: UIControl, UITextInputTraits {
     }
 
     private func tellOfChange() {
+        ownDelegate?.textFieldDidChangeSelection(self)
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
@@ -101,8 +102,11 @@ open class UITextField: UIControl, UITextInputTraits {
     /// What the return key does.
     func pressReturn() {
         guard ownDelegate?.textFieldShouldReturn(self) ?? true else { return }
+        let ends = allControlEvents.contains(.editingDidEndOnExit)
         sendActions(for: .editingDidEndOnExit)
         sendActions(for: .primaryActionTriggered)
+        // Who listens for the end has it: the keyboard goes.
+        if ends { resignFirstResponder() }
     }
 
     public nonisolated static let textDidBeginEditingNotification = Notification.Name(
@@ -128,6 +132,8 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
+    /// The place where one types is another: a person has typed, or deleted.
+    func textFieldDidChangeSelection(_ textField: UITextField)
     func textFieldShouldClear(_ textField: UITextField) -> Bool
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
@@ -143,6 +149,7 @@ extension UITextFieldDelegate {
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { true }
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -80,6 +80,7 @@ open class UITextView: UIScrollView, UITextInputTraits, TypedInto {
     }
 
     private func tellOfChange() {
+        textDelegate?.textViewDidChangeSelection(self)
         textDelegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
@@ -120,6 +121,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
         -> Bool
     func textViewDidChange(_ textView: UITextView)
+    /// The place where one types is another: a person has typed, or deleted.
+    func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
@@ -131,4 +134,5 @@ extension UITextViewDelegate {
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
     public func textViewDidChange(_ textView: UITextView) {}
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
 }
