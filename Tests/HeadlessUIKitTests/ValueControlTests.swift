@@ -203,4 +203,18 @@ final class ValueControlTests: World {
         stepper.minimumValue = 20
         #expect(stepper.value == 20)
     }
+
+    @Test func `a date picker ignores ends in the wrong order, and an interval that does not fill an hour`() {
+        let picker = UIDatePicker()
+        let dates = [0, 60, 120].map { Date(timeIntervalSinceReferenceDate: $0) }
+        picker.minimumDate = dates[1]
+        #expect(picker.date == dates[1])
+        picker.maximumDate = dates[0]
+        picker.date = dates[2]
+        #expect(picker.date == dates[2])
+        for (asked, kept) in [(15, 15), (7, 1), (30, 30), (60, 1), (0, 1)] {
+            picker.minuteInterval = asked
+            #expect(picker.minuteInterval == kept)
+        }
+    }
 }
