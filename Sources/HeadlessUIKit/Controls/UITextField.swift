@@ -9,8 +9,26 @@ open class UITextField: UIControl, UITextInputTraits {
         get { storedText.string }
         set { storedText = TypedText(newValue ?? "") }
     }
+    /// The text with its attributes, until it is another. Setting one of the two replaces the other.
+    open var attributedText: NSAttributedString? {
+        get { styled?.string == text ? styled : NSAttributedString(string: text ?? "") }
+        set {
+            text = newValue?.string
+            styled = newValue
+        }
+    }
+    private var styled: NSAttributedString?
+    private var hint = AttributedText(nil as String?)
     /// What the field says while it is empty.
-    open var placeholder: String?
+    open var placeholder: String? {
+        get { hint.plain }
+        set { hint = AttributedText(newValue) }
+    }
+    /// The same with attributes. Setting one of the two replaces the other.
+    open var attributedPlaceholder: NSAttributedString? {
+        get { hint.attributed }
+        set { hint = AttributedText(newValue) }
+    }
     open var font: UIFont?
     open var textColor: UIColor?
     open var textAlignment: NSTextAlignment = .natural

@@ -6,6 +6,15 @@ open class UITextView: UIScrollView, UITextInputTraits, TypedInto {
         get { storedText.string }
         set { storedText = TypedText(newValue ?? "") }
     }
+    /// The text with its attributes, until it is another. Setting one of the two replaces the other.
+    open var attributedText: NSAttributedString! {
+        get { styled?.string == text ? styled : NSAttributedString(string: text) }
+        set {
+            text = newValue?.string
+            styled = newValue
+        }
+    }
+    private var styled: NSAttributedString?
     open var font: UIFont?
     open var textColor: UIColor?
     open var textAlignment: NSTextAlignment = .natural
