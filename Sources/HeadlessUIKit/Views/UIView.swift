@@ -161,6 +161,11 @@ open class UIView: ViewSurface {
         if view.parentView === self { view.removeFromSuperview() }
         insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 })
     }
+    /// Has two subviews change places, by their indices.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+        subviews.swapAt(index1, index2)
+    }
     /// Moves a subview to the front. Does nothing for a view that is not here.
     open func bringSubviewToFront(_ view: UIView) {
         guard let index = subviews.firstIndex(where: { $0 === view }) else { return }

@@ -34,6 +34,34 @@ open class ViewSurface: UIResponder {
         (self as? UIView)?.bounds.contains(point) ?? false
     }
 
+    /// What the view is turned, scaled and moved by when it is drawn. Recorded: its frame stays.
+    open var transform = CGAffineTransform.identity
+    /// How the view is drawn and touched. Recorded, of no effect.
+    open var isOpaque = true
+    open var clearsContextBeforeDrawing = true
+    open var contentScaleFactor: CGFloat = 1
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+    open var autoresizesSubviews = true
+    /// Nothing is drawn: ``draw(_:)`` is never called.
+    open func setNeedsDisplay() {}
+    open func setNeedsDisplay(_ rect: CGRect) {}
+    open func draw(_ rect: CGRect) {}
+
+    /// The size that the content would like, in points; without a wish, ``UIView/noIntrinsicMetric`` for both.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    /// The content would like another size. Nothing is laid out by it.
+    open func invalidateIntrinsicContentSize() {}
+    /// The size that fits best into another, in points: unless a subclass knows better, the one the view has.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { (self as? UIView)?.bounds.size ?? size }
+    /// Gives the view the size that fits best.
+    open func sizeToFit() {
+        guard let view = self as? UIView else { return }
+        view.bounds.size = sizeThatFits(view.bounds.size)
+    }
+
     /// Room between the edges and the content, in points.
     open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
     /// As ``directionalLayoutMargins``, for a language read from left to right.
@@ -110,6 +138,8 @@ open class ViewSurface: UIResponder {
 }
 
 extension UIView {
+    /// No wish for a size.
+    public nonisolated static let noIntrinsicMetric: CGFloat = -1
     /// As small as possible, and as large as possible.
     public nonisolated static let layoutFittingCompressedSize = CGSize.zero
     public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
