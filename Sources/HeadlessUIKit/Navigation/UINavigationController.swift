@@ -47,6 +47,15 @@ open class UINavigationController: UIViewController {
         change(to: [rootViewController], animated: false)
     }
 
+    /// Makes an empty stack with bars of an app's own classes; nil for UIKit's.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        super.init(nibName: nil, bundle: nil)
+        storedBar = navigationBarClass.flatMap { PlainlyMade.make($0) } as? UINavigationBar
+        storedBar?.manager = self
+        storedToolbar = toolbarClass.flatMap { PlainlyMade.make($0) } as? UIToolbar
+        storedToolbar?.manager = self
+    }
+
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 
     /// Makes an empty stack.

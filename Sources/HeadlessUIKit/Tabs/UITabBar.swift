@@ -16,6 +16,17 @@ open class UITabBar: UIView {
     open var isTranslucent = true
     open var barTintColor: UIColor?
     open var unselectedItemTintColor: UIColor?
+    open var barStyle = UIBarStyle.default
+    /// How the bar looks. It keeps a copy, of no effect.
+    open var standardAppearance: UITabBarAppearance {
+        get { looks.standard }
+        set { looks.standard = newValue.copied() }
+    }
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { looks.edge }
+        set { looks.edge = newValue?.copied() }
+    }
+    private lazy var looks = BarLooks<UITabBarAppearance>(standard: UITabBarAppearance())
 
     init(manager: UITabBarController) {
         self.manager = manager
