@@ -47,6 +47,11 @@ open class UIApplication: UIResponder {
     /// What a long press on the app's icon offers beside what its property list says.
     open var shortcutItems: [UIApplicationShortcutItem]?
 
+    /// Whether the screen stays on. Recorded: it never goes off here.
+    open var isIdleTimerDisabled = false
+    /// The number on the app's icon. Recorded.
+    open var applicationIconBadgeNumber = 0
+
     /// How large a person wants text.
     open var preferredContentSizeCategory: UIContentSizeCategory {
         Simulator.current.traits.preferredContentSizeCategory
