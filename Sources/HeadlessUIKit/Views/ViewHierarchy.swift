@@ -21,7 +21,10 @@ extension UIView {
     func insert(_ view: UIView, at index: Int?) {
         guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else {
             Simulator.current.raise(
-                .invalidArgument, "Can't add self as subview, or a view that contains this one")
+                .invalidArgument,
+                view === self
+                    ? "Can't add self as subview"
+                    : "Can't add \(view) as a subview of \(self): it contains it")
             return
         }
         let window = parentWindow
