@@ -52,6 +52,18 @@ open class UIApplication: UIResponder {
     /// The number on the app's icon. Recorded.
     open var applicationIconBadgeNumber = 0
 
+    /// Asks for time in the background. The clock is the test's: there is as much as it gives, and `handler` is never called.
+    open func beginBackgroundTask(
+        withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
+    )
+        -> UIBackgroundTaskIdentifier
+    {
+        tasksBegun += 1
+        return UIBackgroundTaskIdentifier(rawValue: tasksBegun)
+    }
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+    private var tasksBegun = 0
+
     /// How large a person wants text.
     open var preferredContentSizeCategory: UIContentSizeCategory {
         Simulator.current.traits.preferredContentSizeCategory
@@ -100,4 +112,11 @@ extension UIApplication {
         "UIApplicationWillEnterForegroundNotification")
     public nonisolated static let willTerminateNotification = Notification.Name(
         "UIApplicationWillTerminateNotification")
+}
+
+/// Names a task in the background.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

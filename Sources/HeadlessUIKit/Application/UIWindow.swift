@@ -47,6 +47,8 @@ open class UIWindow: UIView {
             follow()
         }
     }
+    /// The one there is.
+    open var screen: UIScreen { simulator.screen }
     private var isShown = false
     /// How far in front the window is. Of one level the one shown last is.
     open var windowLevel = Level.normal {

@@ -30,10 +30,26 @@ open class UITextField: UIControl, UITextInputTraits {
         set { hint = AttributedText(newValue) }
     }
     open var font: UIFont?
+    open override var inputView: UIView? {
+        get { inputs.view }
+        set { inputs.view = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { inputs.accessory }
+        set { inputs.accessory = newValue }
+    }
+    private var inputs: (view: UIView?, accessory: UIView?)
     open var textColor: UIColor?
     open var textAlignment: NSTextAlignment = .natural
     open var borderStyle: BorderStyle = .none
     open var clearButtonMode: ViewMode = .never
+    /// What stands at the two ends of the field, and when. Recorded: it is in no outline.
+    open var leftView: UIView?
+    open var rightView: UIView?
+    open var leftViewMode: ViewMode = .never
+    open var rightViewMode: ViewMode = .never
+    open var adjustsFontSizeToFitWidth = false
+    open var minimumFontSize: CGFloat = 0
     open var clearsOnBeginEditing = false
     /// Asked for leave, and told.
     open weak var delegate: (any UITextFieldDelegate)? { didSet { ownDelegate = delegate } }

@@ -16,6 +16,15 @@ open class UITextView: UIScrollView, UITextInputTraits, TypedInto {
     }
     private var styled: NSAttributedString?
     open var font: UIFont?
+    open override var inputView: UIView? {
+        get { inputs.view }
+        set { inputs.view = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { inputs.accessory }
+        set { inputs.accessory = newValue }
+    }
+    private var inputs: (view: UIView?, accessory: UIView?)
     open var textColor: UIColor?
     open var textAlignment: NSTextAlignment = .natural
     /// Whether a person can change the text, or only read it.

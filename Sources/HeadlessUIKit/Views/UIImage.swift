@@ -35,6 +35,9 @@ public final class UIImage: NSObject, Sendable {
 /// Shows an image.
 open class UIImageView: UIView {
     open var image: UIImage?
+    /// The image while the view is highlighted. Recorded, of no effect.
+    open var highlightedImage: UIImage?
+    open var isHighlighted = false
 
     /// Makes a view that shows the image.
     public init(image: UIImage?) {
