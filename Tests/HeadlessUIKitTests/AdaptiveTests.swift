@@ -52,4 +52,22 @@ final class AdaptiveTests: World {
         simulator.settle()
         #expect(m.sheetPresentationController != nil && filling.calls == ["will none"])
     }
+
+    @Test func `a presentation controller says what its delegate makes of it`() {
+        final class Asked: NSObject, UIAdaptivePresentationControllerDelegate {
+            func adaptivePresentationStyle(for controller: UIPresentationController)
+                -> UIModalPresentationStyle
+            { .overFullScreen }
+        }
+        final class Silent: NSObject, UIAdaptivePresentationControllerDelegate {}
+        let (asked, silent) = (Asked(), Silent())
+        let controller = UIPresentationController(presentedViewController: m, presenting: a)
+        #expect(controller.adaptivePresentationStyle == .none)
+        controller.delegate = silent
+        #expect(controller.adaptivePresentationStyle == .none)
+        controller.delegate = asked
+        #expect(controller.adaptivePresentationStyle == .overFullScreen)
+        let traits = UITraitCollection { $0.horizontalSizeClass = .compact }
+        #expect(controller.adaptivePresentationStyle(for: traits) == .overFullScreen)
+    }
 }
