@@ -29,6 +29,8 @@ open class ViewSurface: UIResponder {
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         (self as? UIView)?.innermost(at: point, with: event)
     }
+    /// Whether a recognizer may take a touch away from this view, which the touch is on. A no has the recognizer fail.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// Whether a point of the view's own coordinates lies in its bounds.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         (self as? UIView)?.bounds.contains(point) ?? false
