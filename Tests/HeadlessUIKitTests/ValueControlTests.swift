@@ -217,4 +217,14 @@ final class ValueControlTests: World {
             #expect(picker.minuteInterval == kept)
         }
     }
+
+    @Test func `a segment may be given what it does`() throws {
+        let segments = UISegmentedControl(items: ["Home", "Away"])
+        segments.setAction(
+            UIAction(title: "Draw") { [unowned self] _ in record.lines.append("draw") }, forSegmentAt: 1)
+        show(segments)
+        #expect(segments.titleForSegment(at: 1) == "Draw" && segments.actionForSegment(at: 0) == nil)
+        try simulator.user.tap("Draw")
+        #expect(record.take() == ["draw", "changed"] && segments.actionForSegment(at: 1)?.title == "Draw")
+    }
 }
