@@ -109,4 +109,14 @@ final class AlertTests: World {
         simulator.settle()
         #expect(throws: Simulator.UserError.self) { try simulator.user.tap("OK") }
     }
+
+    @Test func `an alert has one button that cancels`() {
+        let alert = alert("Cancel", "OK")
+        alert.addAction(UIAlertAction(title: "Never", style: .cancel))
+        #expect(alert.actions.map(\.title) == ["Cancel", "OK"])
+        #expect(
+            simulator.log.takeRaises() == [
+                "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"
+            ])
+    }
 }

@@ -52,4 +52,18 @@ final class ControlTests: World {
         wheel.startAnimating()
         #expect(!wheel.isHidden && wheel.isAnimating)
     }
+
+    @Test func `a button says the text of a title with attributes`() {
+        let button = UIButton(type: .system)
+        let bold = NSAttributedString(string: "Bold", attributes: [.font: UIFont.systemFont(ofSize: 9)])
+        button.setAttributedTitle(bold, for: .normal)
+        #expect(button.currentTitle == "Bold" && button.attributedTitle(for: .normal) == bold)
+        button.setTitle("Plain", for: .normal)
+        #expect(button.currentTitle == "Plain" && button.attributedTitle(for: .normal) == nil)
+        var configuration = UIButton.Configuration.glass()
+        configuration.attributedTitle = AttributedString("Glass")
+        #expect(configuration.title == "Glass" && configuration.attributedTitle == AttributedString("Glass"))
+        configuration.title = "Clear"
+        #expect(configuration.attributedTitle == nil && configuration.imagePlacement == .leading)
+    }
 }

@@ -165,4 +165,35 @@ final class GestureTests: World {
         #expect(record.take() == ["tap ended"])
         #expect(table.indexPathForSelectedRow?.row == 0)
     }
+
+    @Test func `the view a finger is on may keep a recognizer from taking the touch`() throws {
+        final class Keen: UIView {
+            var (allows, asked) = (false, 0)
+            override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+                asked += 1
+                return allows
+            }
+        }
+        let (keen, tap) = (Keen(), UITapGestureRecognizer())
+        keen.accessibilityLabel = "Keen"
+        keen.isAccessibilityElement = true
+        tap.addTarget(record, action: Selector(Record.noteTap))
+        keen.addGestureRecognizer(tap)
+        a.onDL = { [unowned self] in a.view.addSubview(keen) }
+        host(a)
+        record.lines = []
+        try? simulator.user.tap("Keen")
+        #expect(record.take() == [] && keen.asked == 1)
+        keen.allows = true
+        try simulator.user.tap("Keen")
+        #expect(record.take() == ["tap"] && keen.asked == 2)
+        keen.allows = false
+        tap.cancelsTouchesInView = false
+        try simulator.user.tap("Keen")
+        #expect(record.take() == ["tap"] && keen.asked == 2)
+    }
+}
+
+extension Record {
+    fileprivate func noteTap() { lines.append("tap") }
 }

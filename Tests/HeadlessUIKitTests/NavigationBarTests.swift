@@ -43,6 +43,32 @@ final class NavigationBarTests: World {
         nav.navigationBar.pushItem(UINavigationItem(title: "X"), animated: false)
         #expect(simulator.log.takeRaises().first?.contains("managed by a controller") == true)
         #expect(nav.navigationBar.items?.count == 1)
+        nav.navigationBar.delegate = nil
+        #expect(
+            simulator.log.takeRaises() == [
+                "Cannot manually set the delegate on a UINavigationBar managed by a controller."
+            ])
+    }
+
+    @Test func `a stack that is its bar's delegate may keep the back button from popping`() throws {
+        final class Guarded: UINavigationController, UINavigationBarDelegate {
+            var (allows, asked): (Bool, [String?]) = (false, [])
+            func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+                asked.append(item.title)
+                return allows
+            }
+        }
+        let nav = Guarded()
+        nav.viewControllers = [a, b]
+        host(nav)
+        #expect(nav.navigationBar.delegate === nav)
+        try simulator.user.tapBack()
+        simulator.settle()
+        #expect(nav.viewControllers == [a, b])
+        nav.allows = true
+        try simulator.user.tapBack()
+        simulator.settle()
+        #expect(nav.viewControllers == [a] && nav.asked == ["B", "B"])
     }
 
     @Test func `the back button pops`() throws {

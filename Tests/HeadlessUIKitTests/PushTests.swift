@@ -168,4 +168,15 @@ final class PushTests: World {
         #expect(nav.names == ["A"])
         #expect(simulator.log.takeRaises() == ["Pushing a navigation controller is not supported"])
     }
+
+    @Test func `columns cannot be pushed`() {
+        let nav = stack(a)
+        let columns = UISplitViewController(style: .doubleColumn)
+        nav.pushViewController(columns, animated: false)
+        nav.setViewControllers([a, columns], animated: false)
+        #expect(nav.viewControllers == [a])
+        let raises = simulator.log.takeRaises()
+        #expect(raises.count == 2)
+        #expect(raises[0].hasPrefix("Split View Controllers cannot be pushed to a Navigation Controller"))
+    }
 }

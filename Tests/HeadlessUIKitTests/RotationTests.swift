@@ -124,6 +124,35 @@ final class RotationTests: World {
         #expect(heard.count == 1 && !UIDevice.current.isGeneratingDeviceOrientationNotifications)
         NotificationCenter.default.removeObserver(token)
     }
+
+    @Test func `the delegate of a stack, or of tabs, says how the interface may be turned`() {
+        final class Upright: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate {
+            func navigationControllerSupportedInterfaceOrientations(_ stack: UINavigationController)
+                -> UIInterfaceOrientationMask
+            { .portrait }
+            func tabBarControllerSupportedInterfaceOrientations(_ tabs: UITabBarController)
+                -> UIInterfaceOrientationMask
+            { .portrait }
+            func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabs: UITabBarController)
+                -> UIInterfaceOrientation
+            { .landscapeLeft }
+        }
+        let upright = Upright()
+        let (nav, tabs) = (stack(r), UITabBarController())
+        #expect(nav.supportedInterfaceOrientations == .allButUpsideDown)
+        nav.delegate = upright
+        tabs.delegate = upright
+        simulator.rotate(to: .landscapeLeft)
+        simulator.settle()
+        #expect(simulator.outline().windows.count == 1 && UIScreen.main.bounds.width == 390)
+        #expect(nav.preferredInterfaceOrientationForPresentation == .portrait)
+        #expect(tabs.supportedInterfaceOrientations == .portrait)
+        #expect(tabs.preferredInterfaceOrientationForPresentation == .landscapeLeft)
+        nav.delegate = nil
+        nav.setNeedsUpdateOfSupportedInterfaceOrientations()
+        simulator.settle()
+        #expect(UIScreen.main.bounds.width == 844)
+    }
 }
 
 @MainActor @Suite(.simulator(.pad))

@@ -70,4 +70,40 @@ final class SelectorTests: World {
         screen.button.sendActions(for: .touchUpInside)
         #expect(simulator.log.takeRaises().count == 1 && record.take() == [])
     }
+
+    @Test func `a method of a target that is added again is called once`() {
+        let screen = buttons()
+        let action = Selector(Buttons.tapped(_:))
+        screen.button.addTarget(screen, action: action, for: .touchUpInside)
+        screen.button.addTarget(screen, action: action, for: [.touchUpInside, .touchDown])
+        screen.button.sendActions(for: .touchUpInside)
+        #expect(record.take() == ["S.tapped true"])
+        screen.button.sendActions(for: .touchDown)
+        #expect(record.take() == ["S.tapped true"])
+    }
+
+    @Test func `a control may keep its methods from being called`() {
+        final class Mute: UIButton {
+            var asked = 0
+            override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) { asked += 1 }
+        }
+        let screen = buttons()
+        let mute = Mute()
+        mute.addTarget(screen, action: Selector(Buttons.tapped(_:)), for: .touchUpInside)
+        mute.sendActions(for: .touchUpInside)
+        #expect(mute.asked == 1 && record.take() == [])
+    }
+
+    @Test func `the application calls a method of the first responder, or of who comes behind it`() {
+        let screen = buttons()
+        let (app, action) = (UIApplication.shared, Selector(Buttons.pressed))
+        #expect(!app.sendAction(action, to: nil, from: nil, for: nil))
+        #expect(app.sendAction(action, to: nil, from: screen.button, for: nil))
+        let field = UITextField()
+        screen.view.addSubview(field)
+        field.becomeFirstResponder()
+        #expect(app.sendAction(action, to: nil, from: nil, for: nil))
+        #expect(app.sendAction(action, to: screen, from: nil, for: nil))
+        #expect(record.take() == ["S.pressed", "S.pressed", "S.pressed"])
+    }
 }

@@ -107,4 +107,16 @@ final class SurfaceTests: World {
         #expect(guide.owningView === two && one.layoutGuides == [] && !constraint.isActive)
         #expect(one.safeAreaLayoutGuide.owningView === one)
     }
+
+    @Test func `what lies over an effect is in the view for that`() {
+        let (effects, view) = (UIVisualEffectView(effect: UIBlurEffect(style: .regular)), UIView())
+        effects.addSubview(view)
+        effects.insertSubview(view, at: 0)
+        #expect(view.superview == nil && effects.subviews == [effects.contentView])
+        let raises = simulator.log.takeRaises()
+        #expect(raises.count == 2)
+        #expect(raises[0].hasSuffix("instead add them to the -contentView."))
+        effects.contentView.addSubview(view)
+        #expect(view.superview === effects.contentView)
+    }
 }

@@ -166,4 +166,38 @@ final class TabBarTests: World {
         simulator.settle()
         #expect(throws: Simulator.UserError.self) { try simulator.user.tapTab("B") }
     }
+
+    @Test func `a subclass hears of taps as its bar's delegate, and of nothing else`() throws {
+        final class Tabs: UITabBarController {
+            var heard: [String] = []
+            override func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+                heard.append("\(item.title ?? "?") \(selectedIndex)")
+            }
+        }
+        let tabs = Tabs()
+        tabs.viewControllers = [a, b]
+        tabs.delegate = told
+        host(tabs)
+        tabs.selectedIndex = 1
+        simulator.settle()
+        #expect(tabs.heard == [])
+        try simulator.user.tapTab("A")
+        simulator.settle()
+        try simulator.user.tapTab("A")
+        #expect(tabs.heard == ["A 0", "A 0"])
+        told.allows = false
+        try simulator.user.tapTab("B")
+        #expect(tabs.heard.count == 2)
+    }
+
+    @Test func `the bar's delegate is its controller, and stays it`() {
+        let tabs = tabs(a, b)
+        #expect(tabs.tabBar.delegate === tabs)
+        tabs.tabBar.delegate = nil
+        #expect(tabs.tabBar.delegate === tabs)
+        #expect(
+            simulator.log.takeRaises() == [
+                "Changing the delegate of a tab bar managed by a tab bar controller is not allowed."
+            ])
+    }
 }

@@ -150,6 +150,31 @@ final class TextFieldTests: World {
         #expect(field.text == "ab")
     }
 
+    @Test func `the delegate hears that the place where one types is another`() throws {
+        final class Caret: NSObject, UITextFieldDelegate {
+            var texts: [String] = []
+            func textFieldDidChangeSelection(_ textField: UITextField) { texts.append(textField.text ?? "") }
+        }
+        let caret = Caret()
+        hostFields()
+        other.delegate = caret
+        try simulator.user.type("ab", into: "Password")
+        #expect(caret.texts == ["a", "ab"])
+    }
+
+    @Test func `return ends editing where somebody listens for that`() throws {
+        hostFields()
+        try simulator.user.type("a", into: "Email")
+        try simulator.user.pressReturn()
+        #expect(field.isFirstResponder)
+        field.addAction(UIAction { _ in self.record.lines.append("exit") }, for: .editingDidEndOnExit)
+        field.addAction(UIAction { _ in self.record.lines.append("end") }, for: .editingDidEnd)
+        record.lines = []
+        try simulator.user.pressReturn()
+        #expect(!field.isFirstResponder && watcher.calls.last == "didEnd")
+        #expect(record.lines == ["exit", "end"])
+    }
+
     @Test func `clearing empties a field, and return asks the delegate`() throws {
         hostFields()
         field.text = "old"

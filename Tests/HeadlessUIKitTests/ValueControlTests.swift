@@ -184,4 +184,47 @@ final class ValueControlTests: World {
         try simulator.user.tap("Sound")
         #expect(source.toggle.isOn)
     }
+
+    @Test func `an end of a slider takes the other along`() {
+        let slider = UISlider()
+        slider.minimumValue = 5
+        #expect(slider.maximumValue == 5 && slider.value == 5)
+        slider.maximumValue = -1
+        #expect(slider.minimumValue == -1 && slider.value == -1)
+    }
+
+    @Test func `the ends of a stepper do not meet, and its step is more than nothing`() {
+        let stepper = UIStepper()
+        stepper.maximumValue = 0
+        stepper.minimumValue = 100
+        stepper.stepValue = 0
+        #expect(stepper.minimumValue == 0 && stepper.maximumValue == 100 && stepper.stepValue == 1)
+        #expect(simulator.log.takeRaises().count == 3)
+        stepper.minimumValue = 20
+        #expect(stepper.value == 20)
+    }
+
+    @Test func `a date picker ignores ends in the wrong order, and an interval that does not fill an hour`() {
+        let picker = UIDatePicker()
+        let dates = [0, 60, 120].map { Date(timeIntervalSinceReferenceDate: $0) }
+        picker.minimumDate = dates[1]
+        #expect(picker.date == dates[1])
+        picker.maximumDate = dates[0]
+        picker.date = dates[2]
+        #expect(picker.date == dates[2])
+        for (asked, kept) in [(15, 15), (7, 1), (30, 30), (60, 1), (0, 1)] {
+            picker.minuteInterval = asked
+            #expect(picker.minuteInterval == kept)
+        }
+    }
+
+    @Test func `a segment may be given what it does`() throws {
+        let segments = UISegmentedControl(items: ["Home", "Away"])
+        segments.setAction(
+            UIAction(title: "Draw") { [unowned self] _ in record.lines.append("draw") }, forSegmentAt: 1)
+        show(segments)
+        #expect(segments.titleForSegment(at: 1) == "Draw" && segments.actionForSegment(at: 0) == nil)
+        try simulator.user.tap("Draw")
+        #expect(record.take() == ["draw", "changed"] && segments.actionForSegment(at: 1)?.title == "Draw")
+    }
 }

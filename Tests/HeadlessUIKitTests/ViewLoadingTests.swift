@@ -47,4 +47,18 @@ final class ViewLoadingTests: World {
         #expect(record.take() == ["A.iA", "A.wLS", "A.dLS", "A.dA"])
         #expect(window.isKeyWindow && a.view.window === window)
     }
+
+    @Test func `a view is of one controller at a time`() {
+        let view = UIView()
+        a.view = view
+        b.view = view
+        #expect(a.view === view && !b.isViewLoaded)
+        let raises = simulator.log.takeRaises()
+        #expect(raises.count == 1)
+        #expect(
+            raises[0].hasPrefix("A view can only be associated with at most one view controller at a time!"))
+        a.view = UIView()
+        b.view = view
+        #expect(b.view === view && simulator.log.entries.isEmpty)
+    }
 }

@@ -85,7 +85,8 @@ final class WindowTests: World {
         outer.addSubview(inner)
         inner.addSubview(outer)
         outer.addSubview(outer)
-        #expect(simulator.log.takeRaises().count == 2)
+        let raises = simulator.log.takeRaises()
+        #expect(raises.count == 2 && raises[1] == "Can't add self as subview")
         #expect(inner.superview === outer && outer.superview == nil)
     }
 
@@ -101,5 +102,20 @@ final class WindowTests: World {
         parent.addSubview(stranger)
         NSLayoutConstraint.activate([constraint, view.widthAnchor.constraint(equalToConstant: 10)])
         #expect(constraint.isActive && parent.constraints == [constraint] && view.constraints.count == 1)
+    }
+
+    @Test func `a window of a higher level is in front of those that are shown later`() throws {
+        let alert = host(a)
+        alert.windowLevel = .alert + 1
+        let plain = host(b)
+        #expect(UIApplication.shared.windows == [plain, alert])
+        let between = UIWindow(frame: UIScreen.main.bounds)
+        between.windowLevel = .statusBar
+        between.isHidden = false
+        #expect(UIApplication.shared.windows == [plain, between, alert])
+        alert.windowLevel = .normal
+        #expect(UIApplication.shared.windows == [plain, alert, between])
+        #expect(
+            plain.windowLevel == .normal && UIWindow.Level.statusBar.rawValue < UIWindow.Level.alert.rawValue)
     }
 }

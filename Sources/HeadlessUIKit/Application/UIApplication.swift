@@ -32,7 +32,7 @@ open class UIApplication: UIResponder {
     var scenes: [UIScene] = []
     var sessions: [UISceneSession] = []
 
-    /// The windows on screen, the first shown first.
+    /// The windows on screen, from the back to the front: by their levels, and of one level the first shown first.
     open var windows: [UIWindow] { Simulator.current.windows }
 
     /// The scenes that are connected. Empty in an app without scenes.
@@ -46,6 +46,23 @@ open class UIApplication: UIResponder {
 
     /// What a long press on the app's icon offers beside what its property list says.
     open var shortcutItems: [UIApplicationShortcutItem]?
+
+    /// Whether the screen stays on. Recorded: it never goes off here.
+    open var isIdleTimerDisabled = false
+    /// The number on the app's icon. Recorded.
+    open var applicationIconBadgeNumber = 0
+
+    /// Asks for time in the background. The clock is the test's: there is as much as it gives, and `handler` is never called.
+    open func beginBackgroundTask(
+        withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
+    )
+        -> UIBackgroundTaskIdentifier
+    {
+        tasksBegun += 1
+        return UIBackgroundTaskIdentifier(rawValue: tasksBegun)
+    }
+    open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+    private var tasksBegun = 0
 
     /// How large a person wants text.
     open var preferredContentSizeCategory: UIContentSizeCategory {
@@ -69,6 +86,16 @@ open class UIApplication: UIResponder {
     /// Whether the simulator's ``Simulator/opensURL`` says that there is an app for it.
     open func canOpenURL(_ url: URL) -> Bool { Simulator.current.opensURL(url) }
 
+    /// Calls a method of `target`, or without one of the first that has it in the chain of responders: from the first
+    /// responder on, or else from the sender.
+    /// - Returns: whether somebody was called.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool
+    {
+        let start = Simulator.current.firstResponder ?? sender as? UIResponder
+        return TargetAction(target, action).call(sender: sender, from: start)
+    }
+
     open override var next: UIResponder? { delegate as? UIResponder }
 }
 
@@ -85,4 +112,11 @@ extension UIApplication {
         "UIApplicationWillEnterForegroundNotification")
     public nonisolated static let willTerminateNotification = Notification.Name(
         "UIApplicationWillTerminateNotification")
+}
+
+/// Names a task in the background.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
 }

@@ -29,6 +29,15 @@ open class UIDevice: NSObject {
     open internal(set) var orientation = UIDeviceOrientation.portrait
     private var listeners = 0
 
+    /// A name of no person's: apps are told the model since iOS 16.
+    open var name: String { model }
+    open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
+    open var localizedModel: String { model }
+    open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
+    open var systemVersion: String { "26.0" }
+    /// The same in every run.
+    open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000000") }
+
     /// Whether turning the device posts ``orientationDidChangeNotification``.
     open var isGeneratingDeviceOrientationNotifications: Bool { listeners > 0 }
     /// Asks for ``orientationDidChangeNotification``. Calls nest.

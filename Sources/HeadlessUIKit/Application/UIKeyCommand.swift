@@ -99,7 +99,7 @@ extension Simulator.User {
             let text = modifiers.isEmpty ? input : input.uppercased()
             simulator.enter { field.append(text) }
         } else if let command, let action = command.action {
-            simulator.enter { TargetAction(nil, action).call(sender: command, from: first) }
+            simulator.enter { _ = TargetAction(nil, action).call(sender: command, from: first) }
         } else {
             throw failure(asked, .notThere, reader)
         }

@@ -13,6 +13,12 @@ open class UIResponder: NSObject {
     /// Whether this object has that method.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isFor(self) }
 
+    /// What stands in the place of the keyboard, or above it, while this object is first responder. Recorded, of no effect.
+    open var inputView: UIView? { nil }
+    open var inputAccessoryView: UIView? { nil }
+    /// Nothing is shown of them.
+    open func reloadInputViews() {}
+
     /// Whether this object may become first responder. False unless overridden.
     open var canBecomeFirstResponder: Bool { false }
 

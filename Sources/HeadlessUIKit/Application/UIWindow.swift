@@ -47,7 +47,35 @@ open class UIWindow: UIView {
             follow()
         }
     }
+    /// The one there is.
+    open var screen: UIScreen { simulator.screen }
     private var isShown = false
+    /// How far in front the window is. Of one level the one shown last is.
+    open var windowLevel = Level.normal {
+        didSet {
+            guard oldValue != windowLevel, isShown else { return }
+            simulator.windows.removeAll { $0 === self }
+            takePlace()
+        }
+    }
+    /// How far in front a window is: any number.
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let normal = Level(0)
+        public static let statusBar = Level(1000)
+        public static let alert = Level(2000)
+        public static func + (level: Level, step: CGFloat) -> Level { Level(level.rawValue + step) }
+        public static func - (level: Level, step: CGFloat) -> Level { Level(level.rawValue - step) }
+    }
+
+    /// In front of those of its level, and behind those of a higher one.
+    private func takePlace() {
+        let windows = simulator.windows
+        let index = windows.firstIndex { $0.windowLevel.rawValue > windowLevel.rawValue }
+        simulator.windows.insert(self, at: index ?? windows.count)
+    }
 
     open override var isHidden: Bool {
         didSet {
@@ -62,7 +90,7 @@ open class UIWindow: UIView {
         guard belongs != isShown else { return }
         isShown = belongs
         if belongs {
-            simulator.windows.append(self)
+            takePlace()
             if let rootViewController { install(rootViewController) }
             simulator.post(Self.didBecomeVisibleNotification, self)
         } else {

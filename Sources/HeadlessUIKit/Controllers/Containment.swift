@@ -2,6 +2,16 @@ extension UIViewController {
     /// The view if it is loaded. Never loads it.
     public final var viewIfLoaded: UIView? { storedView }
 
+    /// Whether a view belongs to no other controller. If not, a raise.
+    final func mayHave(_ view: UIView?) -> Bool {
+        guard let view, let other = view.owner, other !== self else { return true }
+        Simulator.current.raise(
+            .hierarchyInconsistency,
+            "A view can only be associated with at most one view controller at a time! View \(view) is associated "
+                + "with \(other). Clear this association before associating this view with \(self).")
+        return false
+    }
+
     final func adopt(_ child: UIViewController) {
         guard child !== self, !isInside(child) else {
             Simulator.current.raise(

@@ -54,8 +54,7 @@ open class UIViewController: SystemInterfaceController {
     var automaticStyle: UIModalPresentationStyle { .pageSheet }
     final weak var parentController: UIViewController?
     final var appearance = Appearance()
-    final var isEntering = false
-    final var isLeaving = false
+    final var (isEntering, isLeaving) = (false, false)
     /// The modal that stands on this controller.
     final var presentation: Presentation?
     /// How this controller itself was presented.
@@ -73,13 +72,14 @@ open class UIViewController: SystemInterfaceController {
     /// Archives are not modelled: a plain controller.
     public required init?(coder: NSCoder) { super.init() }
 
-    /// The view. Loaded at the first reading: `loadView`, then `viewDidLoad`.
+    /// The view. Loaded at the first reading: `loadView`, then `viewDidLoad`. Raises for another controller's.
     open var view: UIView! {
         get {
             loadViewIfNeeded()
             return storedView
         }
         set {
+            guard mayHave(newValue) else { return }
             storedView?.owner = nil
             storedView = newValue
             newValue?.owner = self

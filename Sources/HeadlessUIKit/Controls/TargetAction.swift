@@ -1,8 +1,14 @@
 extension UIControl {
     /// Calls a method of `target` for these events, until the target goes: the control does not hold it. Without a
     /// target, the first in the chain of responders that has the method.
+    /// A method of a target that it calls already is called for these events as well, and once for each.
     public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-        targets.append((TargetAction(target, action), controlEvents))
+        let call = TargetAction(target, action)
+        if let index = targets.firstIndex(where: { $0.call.isSame(as: call) }) {
+            targets[index].events.formUnion(controlEvents)
+        } else {
+            targets.append((call, controlEvents))
+        }
     }
 
     /// Takes that method of that target away; nil for any.
@@ -19,7 +25,9 @@ extension UIControl {
     }
 
     func callTargets(for events: Event) {
-        for (call, its) in targets where !its.isDisjoint(with: events) { call.call(sender: self, from: self) }
+        for (call, its) in targets where !its.isDisjoint(with: events) && !call.hasLostTarget {
+            sendAction(call.action, to: call.target, for: nil)
+        }
     }
 }
 

@@ -81,10 +81,24 @@ open class UIButton: UIControl {
 
     override func stateDidChange() { setNeedsUpdateConfiguration() }
 
-    open func setTitle(_ title: String?, for state: State) { titles[state.rawValue] = title }
+    open func setTitle(_ title: String?, for state: State) {
+        titles[state.rawValue] = title
+        styledTitles[state.rawValue] = nil
+    }
     open func title(for state: State) -> String? { titles[state.rawValue] }
     open func setImage(_ image: UIImage?, for state: State) { images[state.rawValue] = image }
     open func image(for state: State) -> UIImage? { images[state.rawValue] }
+    /// Says its text, as ``setTitle(_:for:)``; how it looks is recorded.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        titles[state.rawValue] = title?.string
+        styledTitles[state.rawValue] = title
+    }
+    open func attributedTitle(for state: State) -> NSAttributedString? { styledTitles[state.rawValue] }
+    private var styledTitles: [State.RawValue: NSAttributedString] = [:]
+    /// Behind title and image. Recorded, of no effect.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) { backgrounds[state.rawValue] = image }
+    open func backgroundImage(for state: State) -> UIImage? { backgrounds[state.rawValue] }
+    private var backgrounds: [State.RawValue: UIImage] = [:]
     open func setTitleColor(_ color: UIColor?, for state: State) { colors[state.rawValue] = color }
     open func titleColor(for state: State) -> UIColor? { colors[state.rawValue] }
 
@@ -127,9 +141,19 @@ extension UIButton {
         public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
         enum Look: Sendable {
             case plain, gray, tinted, filled, borderless, bordered, borderedTinted, prominent
+            case glass, prominentGlass, clearGlass, prominentClearGlass
         }
 
         public var title: String?
+        /// The title with its attributes, until it is another. Setting it replaces the title.
+        public var attributedTitle: AttributedString? {
+            get { styledTitle.flatMap { String($0.characters) == title ? $0 : nil } }
+            set {
+                styledTitle = newValue
+                title = newValue.map { String($0.characters) }
+            }
+        }
+        private var styledTitle: AttributedString?
         public var subtitle: String?
         public var image: UIImage?
         public var imagePadding: CGFloat = 0
@@ -139,6 +163,9 @@ extension UIButton {
         public var baseBackgroundColor: UIColor?
         public var buttonSize = Size.medium
         public var cornerStyle = CornerStyle.dynamic
+        public var imagePlacement = NSDirectionalRectEdge.leading
+        public var titleAlignment = TitleAlignment.automatic
+        public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
         /// Whether a wheel turns in the place of the image.
         public var showsActivityIndicator = false
         let look: Look
@@ -152,6 +179,11 @@ extension UIButton {
         public static func borderless() -> Configuration { Configuration(.borderless) }
         public static func bordered() -> Configuration { Configuration(.bordered) }
         public static func borderedTinted() -> Configuration { Configuration(.borderedTinted) }
+        // Since iOS 26.
+        public static func glass() -> Configuration { Configuration(.glass) }
+        public static func prominentGlass() -> Configuration { Configuration(.prominentGlass) }
+        public static func clearGlass() -> Configuration { Configuration(.clearGlass) }
+        public static func prominentClearGlass() -> Configuration { Configuration(.prominentClearGlass) }
         public static func borderedProminent() -> Configuration { Configuration(.prominent) }
     }
 }

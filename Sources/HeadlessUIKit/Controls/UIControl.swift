@@ -5,6 +5,10 @@ open class UIControl: UIView {
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let touchDown = Event(rawValue: 1 << 0)
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
+        public static let touchDragInside = Event(rawValue: 1 << 2)
+        public static let touchDragOutside = Event(rawValue: 1 << 3)
+        public static let touchDragEnter = Event(rawValue: 1 << 4)
+        public static let touchDragExit = Event(rawValue: 1 << 5)
         public static let touchUpInside = Event(rawValue: 1 << 6)
         public static let touchUpOutside = Event(rawValue: 1 << 7)
         public static let touchCancel = Event(rawValue: 1 << 8)
@@ -17,6 +21,8 @@ open class UIControl: UIView {
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
         public static let allTouchEvents = Event(rawValue: 0xFFF)
         public static let allEditingEvents = Event(rawValue: 0xF_0000)
+        public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+        public static let systemReserved = Event(rawValue: 0xF000_0000)
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
@@ -99,6 +105,12 @@ open class UIControl: UIView {
 
     /// Performs one action. An override that does not call super keeps it from happening.
     open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+
+    /// Calls one method of a target, or without one of the first in the chain of responders that has it. An override that does
+    /// not call super keeps it from happening.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        TargetAction(target, action).call(sender: self, from: self)
+    }
 
     /// What a finger's tap does. A button's primary action comes with its `touchUpInside`.
     func tapped() {

@@ -11,12 +11,17 @@ open class UIDatePicker: UIControl, Adjustable {
     private lazy var stored = Date(
         timeIntervalSinceReferenceDate: SimulatorClock.Instant.zero.duration(to: Simulator.current.clock.now)
             / .seconds(1))
+    /// The two ends. Both are ignored where the first is later than the second, and while a duration is chosen.
     open var minimumDate: Date? { didSet { date = stored } }
     open var maximumDate: Date? { didSet { date = stored } }
     open var datePickerMode: Mode = .dateAndTime
     open var preferredDatePickerStyle: UIDatePickerStyle = .automatic
-    /// In minutes.
-    open var minuteInterval = 1
+    /// In minutes: from 1 to 30, and so that an hour has a whole number of them. Anything else is 1.
+    open var minuteInterval: Int {
+        get { interval }
+        set { interval = (1...30).contains(newValue) && 60 % newValue == 0 ? newValue : 1 }
+    }
+    private var interval = 1
     /// In seconds.
     open var countDownDuration: TimeInterval = 0
     open var locale: Locale?
@@ -31,6 +36,8 @@ open class UIDatePicker: UIControl, Adjustable {
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
     private func kept(_ date: Date) -> Date {
+        if datePickerMode == .countDownTimer { return date }
+        if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
         let low = max(date, minimumDate ?? date)
         return min(low, maximumDate ?? low)
     }

@@ -69,6 +69,16 @@ open class UISegmentedControl: UIControl {
         segments.indices.contains(segment) ? segments[segment].title : nil
     }
     open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { $0.image = image } }
+    open func imageForSegment(at segment: Int) -> UIImage? {
+        segments.indices.contains(segment) ? segments[segment].image : nil
+    }
+    /// What a segment does, with its title and image.
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        change(segment) { $0 = Segment(title: action.title, image: action.image, action: action) }
+    }
+    open func actionForSegment(at segment: Int) -> UIAction? {
+        segments.indices.contains(segment) ? segments[segment].action : nil
+    }
     open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
         change(segment) { $0.isEnabled = enabled }
     }

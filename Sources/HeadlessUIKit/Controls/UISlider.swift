@@ -6,8 +6,20 @@ open class UISlider: UIControl, Adjustable {
         get { stored }
         set { stored = min(max(newValue, minimumValue), maximumValue) }
     }
-    open var minimumValue: Float = 0 { didSet { value = stored } }
-    open var maximumValue: Float = 1 { didSet { value = stored } }
+    /// One end. It takes the other along where it would come to lie beyond it.
+    open var minimumValue: Float = 0 {
+        didSet {
+            if maximumValue < minimumValue { maximumValue = minimumValue }
+            value = stored
+        }
+    }
+    /// The other end. It takes the first along where it would come to lie before it.
+    open var maximumValue: Float = 1 {
+        didSet {
+            if minimumValue > maximumValue { minimumValue = maximumValue }
+            value = stored
+        }
+    }
     /// Whether a value is sent while the finger moves. Recorded: one movement sends one value.
     open var isContinuous = true
     open var minimumValueImage: UIImage?
@@ -43,9 +55,37 @@ open class UIStepper: UIControl, Adjustable {
         get { stored }
         set { stored = min(max(newValue, minimumValue), maximumValue) }
     }
-    open var minimumValue: Double = 0 { didSet { value = stored } }
-    open var maximumValue: Double = 100 { didSet { value = stored } }
-    open var stepValue: Double = 1
+    private var (lowest, highest, step): (Double, Double, Double) = (0, 100, 1)
+    /// Raises for one that does not lie below ``maximumValue``.
+    open var minimumValue: Double {
+        get { lowest }
+        set {
+            guard newValue < highest else {
+                return refuse("minimumValue must be less than maximumValue (\(newValue), \(highest))")
+            }
+            lowest = newValue
+            value = stored
+        }
+    }
+    /// Raises for one that does not lie above ``minimumValue``.
+    open var maximumValue: Double {
+        get { highest }
+        set {
+            guard newValue > lowest else {
+                return refuse("maximumValue must be greater than minimumValue (\(newValue), \(lowest))")
+            }
+            highest = newValue
+            value = stored
+        }
+    }
+    /// Raises for one that is not above 0.
+    open var stepValue: Double {
+        get { step }
+        set {
+            guard newValue > 0 else { return refuse("stepValue must be greater than 0 (\(newValue))") }
+            step = newValue
+        }
+    }
     /// Whether it goes on at one end with the other.
     open var wraps = false
     open var autorepeat = true
@@ -57,6 +97,8 @@ open class UIStepper: UIControl, Adjustable {
     }
     @preconcurrency @MainActor public convenience init() { self.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    private func refuse(_ text: String) { Simulator.current.raise(.invalidArgument, "UIStepper: \(text)") }
 
     func value(after steps: Int) -> Double? {
         let next = value + Double(steps) * stepValue

@@ -9,13 +9,47 @@ open class UITextField: UIControl, UITextInputTraits {
         get { storedText.string }
         set { storedText = TypedText(newValue ?? "") }
     }
+    /// The text with its attributes, until it is another. Setting one of the two replaces the other.
+    open var attributedText: NSAttributedString? {
+        get { styled?.string == text ? styled : NSAttributedString(string: text ?? "") }
+        set {
+            text = newValue?.string
+            styled = newValue
+        }
+    }
+    private var styled: NSAttributedString?
+    private var hint = AttributedText(nil as String?)
     /// What the field says while it is empty.
-    open var placeholder: String?
+    open var placeholder: String? {
+        get { hint.plain }
+        set { hint = AttributedText(newValue) }
+    }
+    /// The same with attributes. Setting one of the two replaces the other.
+    open var attributedPlaceholder: NSAttributedString? {
+        get { hint.attributed }
+        set { hint = AttributedText(newValue) }
+    }
     open var font: UIFont?
+    open override var inputView: UIView? {
+        get { inputs.view }
+        set { inputs.view = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { inputs.accessory }
+        set { inputs.accessory = newValue }
+    }
+    private var inputs: (view: UIView?, accessory: UIView?)
     open var textColor: UIColor?
     open var textAlignment: NSTextAlignment = .natural
     open var borderStyle: BorderStyle = .none
     open var clearButtonMode: ViewMode = .never
+    /// What stands at the two ends of the field, and when. Recorded: it is in no outline.
+    open var leftView: UIView?
+    open var rightView: UIView?
+    open var leftViewMode: ViewMode = .never
+    open var rightViewMode: ViewMode = .never
+    open var adjustsFontSizeToFitWidth = false
+    open var minimumFontSize: CGFloat = 0
     open var clearsOnBeginEditing = false
     /// Asked for leave, and told.
     open weak var delegate: (any UITextFieldDelegate)? { didSet { ownDelegate = delegate } }
@@ -94,6 +128,7 @@ open class UITextField: UIControl, UITextInputTraits {
     }
 
     private func tellOfChange() {
+        ownDelegate?.textFieldDidChangeSelection(self)
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
@@ -101,8 +136,11 @@ open class UITextField: UIControl, UITextInputTraits {
     /// What the return key does.
     func pressReturn() {
         guard ownDelegate?.textFieldShouldReturn(self) ?? true else { return }
+        let ends = allControlEvents.contains(.editingDidEndOnExit)
         sendActions(for: .editingDidEndOnExit)
         sendActions(for: .primaryActionTriggered)
+        // Who listens for the end has it: the keyboard goes.
+        if ends { resignFirstResponder() }
     }
 
     public nonisolated static let textDidBeginEditingNotification = Notification.Name(
@@ -128,6 +166,8 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
     func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
+    /// The place where one types is another: a person has typed, or deleted.
+    func textFieldDidChangeSelection(_ textField: UITextField)
     func textFieldShouldClear(_ textField: UITextField) -> Bool
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
@@ -143,6 +183,7 @@ extension UITextFieldDelegate {
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { true }
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

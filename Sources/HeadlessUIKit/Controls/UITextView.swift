@@ -6,7 +6,25 @@ open class UITextView: UIScrollView, UITextInputTraits, TypedInto {
         get { storedText.string }
         set { storedText = TypedText(newValue ?? "") }
     }
+    /// The text with its attributes, until it is another. Setting one of the two replaces the other.
+    open var attributedText: NSAttributedString! {
+        get { styled?.string == text ? styled : NSAttributedString(string: text) }
+        set {
+            text = newValue?.string
+            styled = newValue
+        }
+    }
+    private var styled: NSAttributedString?
     open var font: UIFont?
+    open override var inputView: UIView? {
+        get { inputs.view }
+        set { inputs.view = newValue }
+    }
+    open override var inputAccessoryView: UIView? {
+        get { inputs.accessory }
+        set { inputs.accessory = newValue }
+    }
+    private var inputs: (view: UIView?, accessory: UIView?)
     open var textColor: UIColor?
     open var textAlignment: NSTextAlignment = .natural
     /// Whether a person can change the text, or only read it.
@@ -80,6 +98,7 @@ open class UITextView: UIScrollView, UITextInputTraits, TypedInto {
     }
 
     private func tellOfChange() {
+        textDelegate?.textViewDidChangeSelection(self)
         textDelegate?.textViewDidChange(self)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
@@ -120,6 +139,8 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
         -> Bool
     func textViewDidChange(_ textView: UITextView)
+    /// The place where one types is another: a person has typed, or deleted.
+    func textViewDidChangeSelection(_ textView: UITextView)
 }
 
 extension UITextViewDelegate {
@@ -131,4 +152,5 @@ extension UITextViewDelegate {
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
     public func textViewDidChange(_ textView: UITextView) {}
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

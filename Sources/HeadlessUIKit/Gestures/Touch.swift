@@ -33,7 +33,8 @@ struct Touch {
         var answers: [ObjectIdentifier: Bool] = [:]
         func mayBegin(_ one: Kind) -> Bool {
             if let answer = answers[ObjectIdentifier(one)] { return answer }
-            let answer = one.ownDelegate?.gestureRecognizerShouldBegin(one) ?? true
+            let leaves = !one.cancelsTouchesInView || view.gestureRecognizerShouldBegin(one)
+            let answer = leaves && one.ownDelegate?.gestureRecognizerShouldBegin(one) ?? true
             answers[ObjectIdentifier(one)] = answer
             return answer
         }

@@ -13,6 +13,10 @@ extension UITextFieldDelegate {
         { self.textFieldShouldEndEditing($0) }
     }
     /// The method of that name. Never nil: where it is not there, its default answers.
+    public var textFieldDidChangeSelection: ((UITextField) -> Void)? {
+        { self.textFieldDidChangeSelection($0) }
+    }
+    /// The method of that name. Never nil: where it is not there, its default answers.
     public var textFieldShouldClear: ((UITextField) -> Bool)? {
         { self.textFieldShouldClear($0) }
     }

@@ -72,21 +72,35 @@ struct TargetAction {
         self.action = action
     }
 
+    /// Whether both call the same method of the same target.
+    func isSame(as other: TargetAction) -> Bool {
+        isOpen == other.isOpen && target === other.target && action == other.action && !hasLostTarget
+    }
+
+    /// Whether there was a target, which has gone.
+    var hasLostTarget: Bool { !isOpen && target == nil }
+
     /// Whether it is that method of that target; nil for any.
     func isOf(_ target: Any?, _ action: Selector?) -> Bool {
         (target == nil || self.target === target as AnyObject?) && (action == nil || self.action == action)
     }
 
     /// Calls the method. Does nothing when the target has gone, or nobody in the chain has the method.
-    func call(sender: Any?, from responder: UIResponder?) {
+    /// - Returns: whether somebody was called.
+    @discardableResult
+    func call(sender: Any?, from responder: UIResponder?) -> Bool {
         if !isOpen {
             if let target { action.call(target, sender: sender) }
-            return
+            return target != nil
         }
         var next = responder
         while let candidate = next {
-            if action.isFor(candidate) { return action.call(candidate, sender: sender) }
+            if action.isFor(candidate) {
+                action.call(candidate, sender: sender)
+                return true
+            }
             next = candidate.next
         }
+        return false
     }
 }

@@ -33,9 +33,17 @@ extension UINavigationController {
     func tapBackButton() {
         if let action = topViewController?.navigationItem.backAction {
             action.perform(sender: navigationBar)
-        } else {
+        } else if mayPopByButton {
             popViewController(animated: true)
         }
+    }
+
+    /// Whether a stack that was declared to be its bar's delegate lets the button pop.
+    private var mayPopByButton: Bool {
+        guard let delegate = navigationBar.delegate, let item = topViewController?.navigationItem else {
+            return true
+        }
+        return delegate.navigationBar(navigationBar, shouldPop: item)
     }
 
     func chooseInBackMenu(_ index: Int) {

@@ -8,9 +8,7 @@ struct PendingChange {
 extension UINavigationController {
     func push(_ controller: UIViewController, animated: Bool) {
         if isHeld { return postpone("push") { $0.push(controller, animated: animated) } }
-        guard acceptsStacks || !(controller is UINavigationController) else {
-            return refuse(.invalidArgument, "Pushing a navigation controller is not supported")
-        }
+        guard accepts([controller]) else { return }
         guard controller.parentController !== self || !stack.contains(where: { $0 === controller }) else {
             return refuse(
                 .invalidArgument,
@@ -78,9 +76,7 @@ extension UINavigationController {
                 .internalInconsistency,
                 "All view controllers in a navigation controller must be distinct (\(controllers))")
         }
-        guard acceptsStacks || !controllers.contains(where: { $0 is UINavigationController }) else {
-            return refuse(.invalidArgument, "Pushing a navigation controller is not supported")
-        }
+        guard accepts(controllers) else { return }
         if isHeld || running != nil {
             postponed.append { [weak self] in self?.set(controllers, animated: animated) }
             return
@@ -142,6 +138,20 @@ extension UINavigationController {
     private func postpone(_ verb: String, _ change: @escaping (UINavigationController) -> Void) {
         simulator.warn("nested \(verb) animation can result in corrupted navigation bar")
         postponed.append { [weak self] in if let self { change(self) } }
+    }
+
+    /// Whether these may be on a stack: no other stack, and no columns. If not, a raise.
+    private func accepts(_ controllers: [UIViewController]) -> Bool {
+        if !acceptsStacks, controllers.contains(where: { $0 is UINavigationController }) {
+            refuse(.invalidArgument, "Pushing a navigation controller is not supported")
+        } else if controllers.contains(where: { $0 is UISplitViewController }) {
+            refuse(
+                .invalidArgument,
+                "Split View Controllers cannot be pushed to a Navigation Controller \(self)")
+        } else {
+            return true
+        }
+        return false
     }
 
     private func refuse(_ name: SimulatorLog.Exception, _ text: String) { simulator.raise(name, text) }

@@ -11,7 +11,14 @@ open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable {
         case plain = 0
         case done = 2
+        /// What `done` is called since iOS 26.
+        public static var prominent: Style { .done }
     }
+
+    /// In points, 0 for as wide as it needs; and titles to leave room for. Recorded, of no effect.
+    open var width: CGFloat = 0
+    open var possibleTitles: Set<String>?
+    open var isSelected = false
 
     open var style: Style = .plain
     open var isHidden = false

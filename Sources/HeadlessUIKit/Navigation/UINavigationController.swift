@@ -47,6 +47,15 @@ open class UINavigationController: UIViewController {
         change(to: [rootViewController], animated: false)
     }
 
+    /// Makes an empty stack with bars of an app's own classes; nil for UIKit's.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        super.init(nibName: nil, bundle: nil)
+        storedBar = navigationBarClass.flatMap { PlainlyMade.make($0) } as? UINavigationBar
+        storedBar?.manager = self
+        storedToolbar = toolbarClass.flatMap { PlainlyMade.make($0) } as? UIToolbar
+        storedToolbar?.manager = self
+    }
+
     public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
 
     /// Makes an empty stack.
@@ -154,6 +163,17 @@ open class UINavigationController: UIViewController {
     /// not. Raises for a controller that is in it twice. While a transition runs, it waits for its end.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
         set(viewControllers, animated: animated)
+    }
+
+    /// What the delegate says, if it says anything.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        answer(ownDelegate?.navigationControllerSupportedInterfaceOrientations(self))
+            ?? super.supportedInterfaceOrientations
+    }
+    /// What the delegate says, if it says anything.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        answer(ownDelegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self))
+            ?? super.preferredInterfaceOrientationForPresentation
     }
 
     /// The status bar lies over the bar, which decides on its style; without one, the topmost controller does.

@@ -34,6 +34,18 @@ open class UINavigationItem: NSObject {
     /// Whether the left buttons stand beside the back button rather than in its place.
     open var leftItemsSupplementBackButton = false
 
+    /// How the bar looks while this item is on top. It keeps a copy, of no effect.
+    open var standardAppearance: UINavigationBarAppearance? {
+        get { storedStandard }
+        set { storedStandard = newValue?.copied() }
+    }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { storedEdge }
+        set { storedEdge = newValue?.copied() }
+    }
+    private var storedStandard: UINavigationBarAppearance?
+    private var storedEdge: UINavigationBarAppearance?
+
     var leftItems: [UIBarButtonItem] = []
     var rightItems: [UIBarButtonItem] = []
 

@@ -1,11 +1,25 @@
 /// A bar of buttons at the bottom: an app's own, or a navigation controller's, which shows the items of the controller on
 /// top.
 open class UIToolbar: UIView {
-    private weak var manager: UINavigationController?
+    final weak var manager: UINavigationController?
     private var own: [UIBarButtonItem]?
 
     open var isTranslucent = true
     open var barTintColor: UIColor?
+    /// How the bar looks. It keeps a copy, of no effect.
+    open var standardAppearance: UIToolbarAppearance {
+        get { looks.standard }
+        set { looks.standard = newValue.copied() }
+    }
+    open var compactAppearance: UIToolbarAppearance? {
+        get { looks.compact }
+        set { looks.compact = newValue?.copied() }
+    }
+    open var scrollEdgeAppearance: UIToolbarAppearance? {
+        get { looks.edge }
+        set { looks.edge = newValue?.copied() }
+    }
+    private lazy var looks = BarLooks<UIToolbarAppearance>(standard: UIToolbarAppearance())
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 

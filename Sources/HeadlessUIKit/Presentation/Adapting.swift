@@ -1,4 +1,4 @@
-// How a popover becomes something else where there is little room.
+// How a modal becomes something else where there is little room.
 extension UIViewController {
     /// What presents a modal here: its style, and its presentation controller. Nil when something else is presented in
     /// its place.
@@ -6,37 +6,48 @@ extension UIViewController {
         _ modal: UIViewController, presenter: UIViewController, animated: Bool, completion: (() -> Void)?
     ) -> (style: UIModalPresentationStyle, controller: UIPresentationController)? {
         let wished = modal.modalPresentationStyle
-        guard wished == .popover,
-            let popover = modal.presentationControllerToUse(for: .popover) as? UIPopoverPresentationController
-        else {
-            return (
-                wished, modal.presentationControllerToUse(for: wished, presenting: presenter, source: self)
-            )
-        }
-        let traits = presenter.traitCollection
-        let isCompact = traits.horizontalSizeClass == .compact
-        let asked =
-            popover.delegate?.adaptivePresentationStyle(for: popover, traitCollection: traits)
-            ?? (isCompact ? .automatic : .none)
-        let style: UIModalPresentationStyle =
-            switch asked {
-            case .none: .popover
-            case .automatic, .popover: isCompact ? .pageSheet : .popover
-            default: asked
-            }
-        guard style != .popover else { return (style, popover) }
-        if let other = popover.delegate?.presentationController(
-            popover, viewControllerForAdaptivePresentationStyle: style), other !== modal
+        let own = modal.presentationControllerToUse(for: wished, presenting: presenter, source: self)
+        let style = style(of: own, wished, presenter.traitCollection)
+        guard style != wished else { return (style, own) }
+        if let other = own.delegate?.presentationController(
+            own, viewControllerForAdaptivePresentationStyle: style), other !== modal
         {
             other.modalPresentationStyle = style
-            other.presentationController?.delegate = popover.delegate
+            other.presentationController?.delegate = own.delegate
             startPresenting(other, animated: animated, completion: completion)
             return nil
         }
-        if let sheet = popover.storedSheet, style == .pageSheet { modal.storedPresentationController = sheet }
+        if let sheet = (own as? UIPopoverPresentationController)?.storedSheet, style == .pageSheet {
+            modal.storedPresentationController = sheet
+        }
         let controller = modal.presentationControllerToUse(for: style, presenting: presenter, source: self)
-        popover.delegate?.presentationController(popover, prepare: controller)
+        own.delegate?.presentationController(own, prepare: controller)
         return (style, controller)
+    }
+
+    /// The style that its delegate makes of it: a popover may become a sheet or fill the screen, a sheet or a presentation of the
+    /// app's own may fill it.
+    private func style(
+        of controller: UIPresentationController, _ wished: UIModalPresentationStyle,
+        _ traits: UITraitCollection
+    ) -> UIModalPresentationStyle {
+        let isCompact = traits.horizontalSizeClass == .compact
+        let asked = {
+            controller.delegate?.adaptivePresentationStyle(for: controller, traitCollection: traits)
+        }
+        switch wished {
+        case .popover:
+            let asked = asked() ?? (isCompact ? .automatic : .none)
+            switch asked {
+            case .none: return .popover
+            case .automatic, .popover: return isCompact ? .pageSheet : .popover
+            default: return asked
+            }
+        case .pageSheet, .formSheet, .custom:
+            let asked = asked()
+            return asked == .fullScreen || asked == .overFullScreen ? asked ?? wished : wished
+        default: return wished
+        }
     }
 }
 

@@ -1,15 +1,15 @@
 /// Is told about fingers on a modal, and asked how one adapts where there is little room. Every method is optional.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-    /// What a popover becomes where there is little room: `none` for a popover all the same. Not asked for other
-    /// styles, nor where ``adaptivePresentationStyle(for:traitCollection:)`` is there.
+    /// What a popover, a sheet or a modal of style `custom` becomes where there is little room: `none` for what it is. Not asked
+    /// where ``adaptivePresentationStyle(for:traitCollection:)`` is there.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
     /// As ``adaptivePresentationStyle(for:)``, with the presenter's traits. Asked in any room.
     func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     )
         -> UIModalPresentationStyle
-    /// The presentation controller that a popover gets which becomes something else, to be set up.
+    /// The presentation controller that a modal gets which becomes something else, to be set up.
     func presentationController(
         _ presentationController: UIPresentationController,
         prepare adaptivePresentationController: UIPresentationController)

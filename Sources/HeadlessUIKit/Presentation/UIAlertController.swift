@@ -45,7 +45,16 @@ open class UIAlertController: UIViewController {
             ? .popover : .overFullScreen
     }
 
-    open func addAction(_ action: UIAlertAction) { actions.append(action) }
+    /// Adds a button. Raises for a second one that cancels.
+    open func addAction(_ action: UIAlertAction) {
+        guard action.style != .cancel || !actions.contains(where: { $0.style == .cancel }) else {
+            Simulator.current.raise(
+                .internalInconsistency,
+                "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+            return
+        }
+        actions.append(action)
+    }
 
     /// Adds a field, and configures it at once. Raises for an action sheet.
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {

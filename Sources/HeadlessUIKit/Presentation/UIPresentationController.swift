@@ -38,6 +38,19 @@ open class UIPresentationController: NSObject, UIContentContainer, TraitHolder {
 
     /// The style this controller was made for.
     open var presentationStyle: UIModalPresentationStyle { style }
+    /// What its delegate wants it to become where there is little room; `none` without one, or where that names no style.
+    open var adaptivePresentationStyle: UIModalPresentationStyle {
+        named(delegate?.adaptivePresentationStyle(for: self))
+    }
+    /// The same, with those traits.
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection)
+        -> UIModalPresentationStyle
+    { named(delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)) }
+
+    private func named(_ style: UIModalPresentationStyle?) -> UIModalPresentationStyle {
+        style == .automatic ? .none : style ?? .none
+    }
+
     /// Where the presentation takes place; nil before and after.
     open var containerView: UIView? { presentedReference?.incoming?.container }
     /// The view that is shown: the modal's.

@@ -102,10 +102,10 @@ extension UIButton {
         let configuration = configuration
         let style: Simulator.Outline.Button.Style =
             switch configuration?.look {
-            case .filled, .prominent: .filled
+            case .filled, .prominent, .prominentGlass, .prominentClearGlass: .filled
             case .gray: .gray
             case .tinted, .borderedTinted: .tinted
-            case .bordered: .bordered
+            case .bordered, .glass, .clearGlass: .bordered
             case .plain, .borderless, nil: .plain
             }
         let role: Simulator.Outline.Button.Role =

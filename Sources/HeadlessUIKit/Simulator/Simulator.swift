@@ -64,6 +64,8 @@ public final class Simulator {
     var traitUpdateIsPending = false
     /// Whether a controller ever added to the safe area: of most nothing has to be asked.
     var hasSafeAreas = false
+    /// Whether any view has a tint of its own.
+    var tintsVary = false
     /// What the app has let a person feel, the first first.
     public internal(set) var feedback: [Feedback] = []
     /// The gesture a finger is in the middle of.

@@ -41,6 +41,18 @@ open class SystemInterfaceController: UIResponder {
     /// Asks this controller, its view and all in it for their properties at once, if they are to be asked.
     open func updatePropertiesIfNeeded() { (self as? UIViewController)?.viewIfLoaded?.updateAllProperties() }
 
+    /// Archives are not modelled: nil.
+    open var nibName: String? { nil }
+    open var nibBundle: Bundle? { nil }
+    /// How far the view reaches under bars. Recorded: no bar takes room.
+    open var edgesForExtendedLayout = UIRectEdge.all
+    open var extendedLayoutIncludesOpaqueBars = false
+    /// Whether the keyboard stays when focus goes to what needs none: in a form sheet. Recorded.
+    open var disablesAutomaticKeyboardDismissal: Bool {
+        (self as? UIViewController)?.modalPresentationStyle == .formSheet
+    }
+    /// Not asked since iOS 16: use ``supportedInterfaceOrientations``.
+    open var shouldAutorotate: Bool { true }
     open var restorationIdentifier: String?
     final weak var storedTab: UITab?
     open var providesPresentationContextTransitionStyle = false
@@ -174,6 +186,16 @@ extension Simulator {
             changeGeometry { systemInterface.isInterfaceOrientationLocked = isLocked }
             if !isLocked { followDevice() }
         }
+    }
+}
+
+extension SystemInterfaceController {
+    /// What an optional method of a delegate answers; nil where it is not there.
+    final func answer<Value>(_ ask: @autoclosure () -> Value?) -> Value? {
+        let simulator = Simulator.current
+        simulator.defaultWasCalled = false
+        let answer = ask()
+        return simulator.defaultWasCalled ? nil : answer
     }
 }
 

@@ -101,6 +101,7 @@ extension UITabBarController {
             wanted = controller
             follow()
         }
+        tabBar(tabBar, didSelect: controller.barItem)
         ownDelegate?.tabBarController(self, didSelect: controller)
     }
 }

@@ -81,6 +81,7 @@ extension UITabBarController {
         } else {
             choose(goal)
         }
+        if let root = goal.path.first { tabBar(tabBar, didSelect: root.item) }
         ownDelegate?.tabBarController(self, didSelectTab: goal, previousTab: previous)
     }
 

@@ -3,9 +3,30 @@
 open class UITabBar: UIView {
     private weak var manager: UITabBarController?
 
+    /// Its controller. Setting it raises.
+    open weak var delegate: (any UITabBarDelegate)? {
+        get { manager }
+        set {
+            Simulator.current.raise(
+                .internalInconsistency,
+                "Changing the delegate of a tab bar managed by a tab bar controller is not allowed.")
+        }
+    }
+
     open var isTranslucent = true
     open var barTintColor: UIColor?
     open var unselectedItemTintColor: UIColor?
+    open var barStyle = UIBarStyle.default
+    /// How the bar looks. It keeps a copy, of no effect.
+    open var standardAppearance: UITabBarAppearance {
+        get { looks.standard }
+        set { looks.standard = newValue.copied() }
+    }
+    open var scrollEdgeAppearance: UITabBarAppearance? {
+        get { looks.edge }
+        set { looks.edge = newValue?.copied() }
+    }
+    private lazy var looks = BarLooks<UITabBarAppearance>(standard: UITabBarAppearance())
 
     init(manager: UITabBarController) {
         self.manager = manager
@@ -34,4 +55,15 @@ open class UITabBar: UIView {
             .internalInconsistency,
             "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
     }
+}
+
+/// Is told of fingers on a tab bar. Every method is optional.
+@preconcurrency @MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+    /// A person selected an item. Not called for a selection in code.
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }

@@ -2,7 +2,7 @@
 ///
 /// The selection is up to date on the line after a change. On screen the wills come on that line, the dids at
 /// the next turn. A tab's view is loaded when it is first selected on screen.
-open class UITabBarController: UIViewController {
+open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Asked and told about taps on the tab bar; not about changes in code.
     open weak var delegate: (any UITabBarControllerDelegate)? { didSet { ownDelegate = delegate } }
     /// The delegate as it was set here: the one that is asked, for a subclass may override the property.
@@ -101,6 +101,8 @@ open class UITabBarController: UIViewController {
         storedBar = bar
         return bar
     }
+    /// A person tapped an item. The place for a subclass to hear of it: what the tap does is done.
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
     /// Whether there is no tab bar.
     open var isTabBarHidden = false
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
@@ -119,6 +121,17 @@ open class UITabBarController: UIViewController {
         else { return }
         tabsChanged()
         fillStack()
+    }
+
+    /// What the delegate says, if it says anything.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        answer(ownDelegate?.tabBarControllerSupportedInterfaceOrientations(self))
+            ?? super.supportedInterfaceOrientations
+    }
+    /// What the delegate says, if it says anything.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        answer(ownDelegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self))
+            ?? super.preferredInterfaceOrientationForPresentation
     }
 
     open override var childForStatusBarStyle: UIViewController? { selection }

@@ -29,6 +29,11 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(
         _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
         changed: Bool)
+    /// How the interface may be turned while the tabs fill their window. Where it is not there, the controller says so itself.
+    func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
+        -> UIInterfaceOrientationMask
+    func tabBarControllerPreferredInterfaceOrientationForPresentation(_ tabBarController: UITabBarController)
+        -> UIInterfaceOrientation
     /// Gives an animator for a change of tabs on screen, by a finger or in code; nil for a plain exchange.
     func tabBarController(
         _ tabBarController: UITabBarController,
@@ -42,6 +47,18 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
+    public func tabBarControllerSupportedInterfaceOrientations(_ tabBarController: UITabBarController)
+        -> UIInterfaceOrientationMask
+    {
+        Simulator.current.defaultWasCalled = true
+        return UIDevice.current.usualOrientations
+    }
+    public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation {
+        Simulator.current.defaultWasCalled = true
+        return .portrait
+    }
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { true }

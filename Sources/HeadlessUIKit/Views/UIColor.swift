@@ -15,6 +15,14 @@ public final class UIColor: NSObject, Sendable {
         components = [white, white, white, alpha]
     }
 
+    /// Components from 0 to 1.
+    public convenience init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(red: displayP3Red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// A colour of the app's catalogue. Never nil here: any name will do.
+    public convenience init?(named name: String) { self.init(name: name, components: [1]) }
+
     private init(_ name: String, alpha: CGFloat = 1) {
         self.name = name
         components = [alpha]
@@ -33,6 +41,9 @@ public final class UIColor: NSObject, Sendable {
     public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         UIColor(name: name, components: components.dropLast() + [alpha])
     }
+
+    /// As a view shows it that is behind something else.
+    var dimmed: UIColor { UIColor(name: "dimmed \(description)", components: components) }
 
     public override var description: String { name ?? "rgba\(components)" }
 
@@ -84,15 +95,21 @@ extension UIColor {
     public static let label = UIColor("label")
     public static let secondaryLabel = UIColor("secondaryLabel")
     public static let tertiaryLabel = UIColor("tertiaryLabel")
+    public static let darkText = UIColor("darkText")
+    public static let lightText = UIColor("lightText")
     public static let quaternaryLabel = UIColor("quaternaryLabel")
     public static let placeholderText = UIColor("placeholderText")
     public static let link = UIColor("link")
     public static let separator = UIColor("separator")
+    public static let opaqueSeparator = UIColor("opaqueSeparator")
     public static let systemFill = UIColor("systemFill")
+    public static let tertiarySystemFill = UIColor("tertiarySystemFill")
+    public static let quaternarySystemFill = UIColor("quaternarySystemFill")
     public static let secondarySystemFill = UIColor("secondarySystemFill")
     public static let systemBackground = UIColor("systemBackground")
     public static let secondarySystemBackground = UIColor("secondarySystemBackground")
     public static let tertiarySystemBackground = UIColor("tertiarySystemBackground")
     public static let systemGroupedBackground = UIColor("systemGroupedBackground")
     public static let secondarySystemGroupedBackground = UIColor("secondarySystemGroupedBackground")
+    public static let tertiarySystemGroupedBackground = UIColor("tertiarySystemGroupedBackground")
 }

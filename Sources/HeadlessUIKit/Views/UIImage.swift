@@ -10,6 +10,21 @@ public final class UIImage: NSObject, Sendable {
         self.isSymbolImage = isSymbolImage
     }
 
+    /// Shows nothing.
+    public override convenience init() { self.init(name: "", isSymbolImage: false) }
+
+    /// In points: nobody knows here.
+    public var size: CGSize { .zero }
+
+    /// Whether an image keeps its colours, or takes the tint of what shows it.
+    public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+    /// The same image: nothing is drawn.
+    public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
+    /// The same image: nothing is drawn.
+    public func withTintColor(_ color: UIColor) -> UIImage { self }
+    /// The same image: nothing is drawn.
+    public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage { self }
+
     /// An image of the app's catalogue. Never nil here: any name will do.
     public convenience init?(named name: String) { self.init(name: name, isSymbolImage: false) }
 
@@ -20,6 +35,9 @@ public final class UIImage: NSObject, Sendable {
 /// Shows an image.
 open class UIImageView: UIView {
     open var image: UIImage?
+    /// The image while the view is highlighted. Recorded, of no effect.
+    open var highlightedImage: UIImage?
+    open var isHighlighted = false
 
     /// Makes a view that shows the image.
     public init(image: UIImage?) {

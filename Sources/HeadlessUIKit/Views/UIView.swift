@@ -28,7 +28,6 @@ open class UIView: ViewSurface {
     open var isUserInteractionEnabled = true
     open var tag = 0
     open var backgroundColor: UIColor?
-    open var tintColor: UIColor! = .tintColor
     open var clipsToBounds = false
     open var contentMode: ContentMode = .scaleToFill
     open var autoresizingMask: AutoresizingMask = []
@@ -161,6 +160,11 @@ open class UIView: ViewSurface {
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         if view.parentView === self { view.removeFromSuperview() }
         insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 })
+    }
+    /// Has two subviews change places, by their indices.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+        subviews.swapAt(index1, index2)
     }
     /// Moves a subview to the front. Does nothing for a view that is not here.
     open func bringSubviewToFront(_ view: UIView) {

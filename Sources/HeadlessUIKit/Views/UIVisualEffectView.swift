@@ -12,7 +12,7 @@ open class UIBlurEffect: UIVisualEffect {
     @preconcurrency @MainActor public init(style: Style) { super.init() }
 }
 
-/// A view over an effect. What it holds is in ``contentView``.
+/// A view over an effect. What it holds is in ``contentView``: adding to the view itself raises.
 open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect?
     public let contentView = UIView(frame: .zero)
@@ -20,8 +20,20 @@ open class UIVisualEffectView: UIView {
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
-        addSubview(contentView)
+        super.addSubview(contentView)
     }
 
     public required init?(coder: NSCoder) { nil }
+
+    open override func addSubview(_ view: UIView) { refuse(view) }
+    open override func insertSubview(_ view: UIView, at index: Int) { refuse(view) }
+    open override func insertSubview(_ view: UIView, belowSubview sibling: UIView) { refuse(view) }
+    open override func insertSubview(_ view: UIView, aboveSubview sibling: UIView) { refuse(view) }
+
+    private func refuse(_ view: UIView) {
+        Simulator.current.raise(
+            .internalInconsistency,
+            "\(view) has been added as a subview to \(self). Do not add subviews directly to the visual effect "
+                + "view itself, instead add them to the -contentView.")
+    }
 }

@@ -1,6 +1,7 @@
 extension UIView {
     func takeOut() {
         guard let parent = parentView else { return }
+        let tint = Simulator.current.tintsVary ? self.tint : nil
         parent.willRemoveSubview(self)
         willMove(toSuperview: nil)
         let old = parentWindow
@@ -13,13 +14,17 @@ extension UIView {
         parentView = nil
         parent.setNeedsLayout()
         if old != nil { arrive(in: nil) }
+        if let tint { tellOfTint(tint) }
         didMoveToSuperview()
     }
 
     func insert(_ view: UIView, at index: Int?) {
         guard view !== self, view.subviews.isEmpty || !isDescendant(of: view) else {
             Simulator.current.raise(
-                .invalidArgument, "Can't add self as subview, or a view that contains this one")
+                .invalidArgument,
+                view === self
+                    ? "Can't add self as subview"
+                    : "Can't add \(view) as a subview of \(self): it contains it")
             return
         }
         let window = parentWindow
@@ -36,6 +41,7 @@ extension UIView {
                 view.removeFromSuperview()
             }
         }
+        let tint = Simulator.current.tintsVary ? view.tint : nil
         view.willMove(toSuperview: self)
         let moves = view.parentWindow !== window
         if moves { view.leave(window: window, keyboard: nil) }
@@ -46,6 +52,7 @@ extension UIView {
             view.spreadTraits(expected: window.simulator.traits)
         }
         if moves, let window, window.simulator.hasSafeAreas { view.tellOfSafeArea(ifAny: true) }
+        if let tint { view.tellOfTint(tint) }
         view.didMoveToSuperview()
         didAddSubview(view)
         if view.awaitsPass { descendantNeedsLayout = true }

@@ -1,4 +1,4 @@
-/// What of ``UIView`` concerns its layer, its properties, and the room around its content. In UIKit it is that class's own; here it has a file,
+/// What of ``UIView`` concerns its layer, its tint, its properties, where it can be touched, and the room around its content. In UIKit it is that class's own; here it has a file,
 /// and Swift lets nothing be overridden that an extension declares.
 @preconcurrency @MainActor
 open class ViewSurface: UIResponder {
@@ -6,6 +6,63 @@ open class ViewSurface: UIResponder {
     open class var layerClass: AnyClass { CALayer.self }
     /// What the view is drawn by. Made when first asked for.
     public private(set) final lazy var layer: CALayer = makeLayer()
+
+    /// The view's own, where it has one.
+    final var storedTint: UIColor?
+    final var storedTintMode = UIView.TintAdjustmentMode.automatic
+    /// The first colour that was set on this view or on one it lies in; without any, the system's. Nil takes the view's own
+    /// away.
+    open var tintColor: UIColor! {
+        get { (self as? UIView)?.inheritedTint ?? .tintColor }
+        set { (self as? UIView)?.changeTint { storedTint = newValue } }
+    }
+    /// Whether ``tintColor`` is dimmed: as was set on this view or on one it lies in.
+    open var tintAdjustmentMode: UIView.TintAdjustmentMode {
+        get { (self as? UIView)?.inheritedTintMode ?? .normal }
+        set { (self as? UIView)?.changeTint { storedTintMode = newValue } }
+    }
+    /// Called when ``tintColor`` is another: by code, or with the view that this one lies in.
+    open func tintColorDidChange() {}
+
+    /// The innermost view at a point of this one's own coordinates, or nil. Hidden views, views that touches do not reach, and
+    /// those one cannot see are passed over, with all in them.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        (self as? UIView)?.innermost(at: point, with: event)
+    }
+    /// Whether a recognizer may take a touch away from this view, which the touch is on. A no has the recognizer fail.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Whether a point of the view's own coordinates lies in its bounds.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        (self as? UIView)?.bounds.contains(point) ?? false
+    }
+
+    /// What the view is turned, scaled and moved by when it is drawn. Recorded: its frame stays.
+    open var transform = CGAffineTransform.identity
+    /// How the view is drawn and touched. Recorded, of no effect.
+    open var isOpaque = true
+    open var clearsContextBeforeDrawing = true
+    open var contentScaleFactor: CGFloat = 1
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+    open var autoresizesSubviews = true
+    /// Nothing is drawn: ``draw(_:)`` is never called.
+    open func setNeedsDisplay() {}
+    open func setNeedsDisplay(_ rect: CGRect) {}
+    open func draw(_ rect: CGRect) {}
+
+    /// The size that the content would like, in points; without a wish, ``UIView/noIntrinsicMetric`` for both.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    /// The content would like another size. Nothing is laid out by it.
+    open func invalidateIntrinsicContentSize() {}
+    /// The size that fits best into another, in points: unless a subclass knows better, the one the view has.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { (self as? UIView)?.bounds.size ?? size }
+    /// Gives the view the size that fits best.
+    open func sizeToFit() {
+        guard let view = self as? UIView else { return }
+        view.bounds.size = sizeThatFits(view.bounds.size)
+    }
 
     /// Room between the edges and the content, in points.
     open var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
@@ -83,6 +140,8 @@ open class ViewSurface: UIResponder {
 }
 
 extension UIView {
+    /// No wish for a size.
+    public nonisolated static let noIntrinsicMetric: CGFloat = -1
     /// As small as possible, and as large as possible.
     public nonisolated static let layoutFittingCompressedSize = CGSize.zero
     public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10000, height: 10000)
