@@ -121,9 +121,12 @@ struct MovingTests {
         await guest.listen { $0.standing?.doing == nil }
         #expect(guest.tree == "stack[credentials]")
         let texts = guest.shown.timeline?.entries.map { "\($0.text): \($0.outcome)" }
-        let plain = await House().guest()
+        // A page keeps no house: it would be left with the app that it had.
+        let another = House()
+        let plain = await another.guest()
         await plain.ask(.play) { $0.text = guest.lines.joined(separator: "\n") }
         #expect(plain.shown.timeline?.entries.map { "\($0.text): \($0.outcome)" } == texts)
+        #expect(another.apps.count == 2)
     }
 }
 
