@@ -122,7 +122,7 @@
             leaveIfOver()
         }
 
-        var mover: UIViewController? { movingModal ?? listeners.stackUnderFinger }
+        var mover: UIViewController? { movingModal ?? listeners.stackInTransition }
 
         /// The modal that is on its way in or out.
         var movingModal: UIViewController? {
