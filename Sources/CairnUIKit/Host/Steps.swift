@@ -92,7 +92,8 @@
         private func dismiss(toLayers count: Int) {
             let chain = chain
             guard chain.count > count else { return done() }
-            dismiss(from: chain[count - 1])
+            // Not always the layer below: a cover in that may have presented it.
+            dismiss(from: chain[count].presentingViewController ?? chain[count - 1])
         }
 
         func dismiss(from presenter: UIViewController) {
