@@ -14,7 +14,7 @@
             case .stack(_, let parts, _):
                 let stack = configuration.makeStack()
                 listeners.listen(to: stack)
-                stack.setViewControllers(parts.compactMap { self.controller(for: $0) }, animated: false)
+                stack.setViewControllers(controllers(for: parts), animated: false)
                 controller = stack
             case .screen where isUnmade(part):
                 controller = emptyPlace()
@@ -35,7 +35,7 @@
             case .split(_, let parts, _):
                 let columns = configuration.makeSplit(parts.count > 2 ? .tripleColumn : .doubleColumn)
                 listeners.listen(to: columns) { [weak self] in self?.columnInTree(of: $0) }
-                columns.hold(parts.compactMap { self.controller(for: $0) })
+                columns.hold(controllers(for: parts))
                 controller = columns
             case .foreign:
                 return nil
@@ -43,6 +43,18 @@
             known.note(controller, for: part.id, animatedBy: navigator?.tree.animation(of: part.id))
             if case .choice(let kind, _, _, _) = part { known.note(controller, for: kind) }
             return controller
+        }
+
+        /// The controllers for what a stack or columns hold. One of other code's that is gone leaves no place; where nothing else
+        /// is left an empty one stands for it, since UIKit shows no container with nothing in it.
+        func controllers(for parts: [Shown.Part]) -> [UIViewController] {
+            let controllers = parts.compactMap { controller(for: $0) }
+            guard controllers.isEmpty, case .foreign(let node, let name)? = parts.last else {
+                return controllers
+            }
+            let standIn = StandIn(for: name)
+            known.note(standIn, for: node)
+            return [standIn]
         }
 
         /// Whether a controller is of the kind that shows a part: a place may have become another container.
@@ -70,7 +82,7 @@
             case (let own as any ContainerController, .choice(_, _, let parts, let front)):
                 show(parts, front: front, in: own)
             case (let columns as UISplitViewController, .split(_, let parts, let front)):
-                columns.hold(parts.compactMap { self.controller(for: $0) })
+                columns.hold(controllers(for: parts))
                 if let front = front.flatMap({ known.controller(for: $0) }) { columns.bringToFront(front) }
             default: break
             }

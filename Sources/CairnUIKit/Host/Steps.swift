@@ -68,9 +68,10 @@
             let columns =
                 stack === placement.stack
                 ? [] : stack.viewControllers.dropFirst(kept).filter { $0 is UINavigationController }
-            return StackGoal(
-                stack, keeping: kept,
-                then: parts.dropFirst(fitting).compactMap { controller(for: $0) } + columns)
+            let new =
+                kept == 0
+                ? controllers(for: parts) : parts.dropFirst(fitting).compactMap { controller(for: $0) }
+            return StackGoal(stack, keeping: kept, then: new + columns)
         }
 
         func set(_ goal: StackGoal) {
