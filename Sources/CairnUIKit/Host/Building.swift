@@ -19,7 +19,7 @@
             case .screen where isUnmade(part):
                 controller = emptyPlace()
             case .screen(let node):
-                controller = .showing(navigator?.made(for: node), for: node)
+                controller = screen(for: node)
                 navigator?.shows(controller, for: node)
             case .choice(.tabs, let node, let parts, let selected):
                 let tabs = configuration.makeTabs()
@@ -55,6 +55,17 @@
             let standIn = StandIn(for: name)
             known.note(standIn, for: node)
             return [standIn]
+        }
+
+        /// The controller for a screen. UIKit raises where one controller is put in two places: the second says so instead.
+        private func screen(for node: Tree.Node.ID) -> UIViewController {
+            let controller = UIViewController.showing(navigator?.made(for: node), for: node)
+            guard let other = known.entry(of: controller)?.node, other != node,
+                navigator?.tree.contains(other) == true
+            else { return controller }
+            return MisfitViewController(
+                "the \(type(of: controller)) that shows node \(other)", for: node,
+                remedy: "Return another controller for each place that is on screen.")
         }
 
         /// Whether a controller is of the kind that shows a part: a place may have become another container.
