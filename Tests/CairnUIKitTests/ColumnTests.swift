@@ -75,6 +75,29 @@
             #expect(title == "b")
         }
 
+        @Test(.simulator(.pad), arguments: [2, 3])
+        func `what is left beside a closed detail is seen however the pad is held`(columns: Int) throws {
+            let simulator = Simulator.current
+            let root: Tree.Root<Place> =
+                columns == 2
+                ? .split(primary: .stack("a"), secondary: .stack("c"))
+                : .split(primary: .stack("a"), supplementary: .stack("b"), secondary: .stack("c"))
+            let trial = Trial(root, view: SimulatorStage.view, stage: { SimulatorStage($0) })
+            let last = columns == 2 ? "a" : "b"
+            try trial.ask(.close, from: "c")
+            trial.stage.settle()
+            #expect(trial.stage.readable?.contains(last) == true)
+            for orientation in [UIDeviceOrientation.landscapeLeft, .portrait] {
+                simulator.rotate(to: orientation)
+                trial.stage.settle()
+                #expect(trial.stage.readable?.contains(last) == true)
+            }
+            for isCompact in [true, false] { _ = trial.stage.setCompact(isCompact) }
+            trial.stage.settle()
+            #expect(trial.stage.readable?.contains(last) == true)
+            #expect(trial.navigator.disagreement == nil && simulator.log.warnings == [])
+        }
+
         @Test func `only the column in front is active where there is little room`() throws {
             #expect(navigator.tree.shown.visible.count == 1)
             simulator.resize(to: CGSize(width: 1_024, height: 1_366), horizontal: .regular)

@@ -45,6 +45,58 @@
             try trial.expect("tabs[*stack[a + currentContext(stack[c])], stack[b]]")
         }
 
+        @Test(arguments: [
+            (UIModalPresentationStyle.pageSheet, "sheet"), (.fullScreen, "fullScreen"), (.popover, "popover"),
+        ])
+        func `what a screen in a cover presents by itself is seen`(
+            style: UIModalPresentationStyle, name: String
+        ) throws {
+            let covered = "tabs[*stack[a + currentContext(stack[c])], stack[b]]"
+            let modal = try presentFromCover(style)
+            try trial.expect("\(covered) + \(name)(~Foreign)")
+            try trial.ask(.present("d", as: .sheet), from: "c")
+            try trial.expect("\(covered) + \(name)(~Foreign) + sheet(d by c)")
+            #expect(modal.presentedViewController != nil)
+            try trial.ask(.close, from: "d")
+            try trial.expect("\(covered) + \(name)(~Foreign)")
+            try trial.ask(.dismissAll, from: "a")
+            try trial.expect("tabs[*stack[a], stack[b]]")
+            #expect(simulator.log.warnings == [])
+        }
+
+        @Test func `a sheet that a screen in a cover presents by itself is pulled, and that is heard`() throws
+        {
+            try presentFromCover(.pageSheet)
+            try trial.expect("tabs[*stack[a + currentContext(stack[c])], stack[b]] + sheet(~Foreign)")
+            try simulator.user.pullSheet()
+            trial.stage.settle()
+            #expect(
+                trial.navigator.tree.notation == "tabs[*stack[a + currentContext(stack[c])], stack[b]]")
+        }
+
+        @Test func `other code's modal in the current context is a cover too, in either style`() throws {
+            try presentFromCover(.currentContext)
+            try trial.expect(
+                "tabs[*stack[a + currentContext(stack[c]) + currentContext(~Foreign)], stack[b]]")
+            try trial.ask(.close, from: "c")
+            try trial.expect("tabs[*stack[a], stack[b]]")
+        }
+
+        /// A screen in a cover presents a controller by a plain call.
+        @discardableResult
+        private func presentFromCover(_ style: UIModalPresentationStyle) throws -> UIViewController {
+            try trial.ask(.present(.stack("c"), as: .currentContext), from: "a")
+            trial.stage.settle()
+            let stack = try #require((trial.stage as? SimulatorStage)?.rootStack)
+            let cover = try #require(stack.presentedViewController as? UINavigationController)
+            let modal = Foreign()
+            modal.modalPresentationStyle = style
+            modal.popoverPresentationController?.sourceView = cover.view
+            cover.topViewController?.present(modal, animated: true)
+            trial.stage.settle()
+            return modal
+        }
+
         @Test func `two covers in one turn both come`() throws {
             try trial.ask(.present(.stack("flow1"), as: .currentContext), from: "a")
             try trial.ask(.present(.stack("c"), as: .currentContext), from: "a")

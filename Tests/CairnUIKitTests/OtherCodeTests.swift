@@ -33,6 +33,21 @@
             #expect(stack.viewControllers.count == 2)
         }
 
+        @Test func `where a lone screen of other code's is gone there is an empty place`() throws {
+            let trial = Trial(
+                .tabs(.stack("a"), [.stack("b")]), view: SimulatorStage.view, stage: { SimulatorStage($0) })
+            let stage = try #require(trial.stage as? SimulatorStage)
+            let tabs = try #require(stage.window.rootViewController as? UITabBarController)
+            let stack = try #require(tabs.viewControllers?.last as? UINavigationController)
+            stack.setViewControllers([Foreign()], animated: false)
+            try trial.expect("tabs[*stack[a], stack[~Foreign]]")
+            stack.setViewControllers([], animated: false)
+            try trial.expect("tabs[*stack[a], stack[~Foreign]]")
+            #expect(stack.viewControllers.count == 1)
+            stack.pushViewController(Foreign(), animated: false)
+            try trial.expect("tabs[*stack[a], stack[~Foreign > ~Foreign]]")
+        }
+
         @Test(arguments: [true, false], [true, false])
         func `a modal, a push asked for and another stack in one turn`(present: Bool, set: Bool) throws {
             let stack = try stack

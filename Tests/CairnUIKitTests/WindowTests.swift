@@ -35,6 +35,47 @@
             #expect(navigators[0].tree.notation == "stack[a]" && first.windows.count == 1)
         }
 
+        @Test func `another host on the window of one under a finger shows the same tree`() throws {
+            let (window, navigator) = start(.stack("a"))
+            navigator.front?.router.trigger(.present(.stack("b"), as: .sheet))
+            simulator.settle()
+            let model = try #require(navigator.sketch("b"))
+            try simulator.user.beginPull()
+            simulator.clock.advance(by: .milliseconds(50))
+            simulator.user.movePull(to: 0.4)
+            navigator.attach(UIKitHost(window: window))
+            simulator.user.endPull(finish: false)
+            simulator.settle()
+            #expect(navigator.tree.notation == "stack[a] + sheet(stack[b])")
+            #expect(navigator.sketch("b") === model && navigator.disagreement == nil)
+        }
+
+        @Test func `another host does without what other code brought`() throws {
+            let (window, navigator) = start(.tabs(.stack("a"), [.stack("b")]))
+            let tabs = try #require(window.rootViewController as? UITabBarController)
+            let stacks = try #require(tabs.viewControllers as? [UINavigationController])
+            stacks[0].pushViewController(Foreign(), animated: false)
+            stacks[1].setViewControllers([Foreign()], animated: false)
+            tabs.present(Foreign(), animated: false)
+            simulator.settle()
+            navigator.lookAgain()
+            #expect(
+                navigator.tree.notation == "tabs[*stack[a > ~Foreign], stack[~Foreign]] + sheet(~Foreign)")
+            navigator.attach(UIKitHost(window: UIWindow(frame: UIScreen.main.bounds)))
+            simulator.settle()
+            // A stack is never empty.
+            #expect(navigator.tree.notation == "tabs[*stack[a], stack[~Foreign]]")
+            #expect(navigator.disagreement == nil)
+        }
+
+        private func start(_ root: Tree.Root<Place>) -> (UIWindow, Navigator) {
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            let navigator = Navigator(root: SketchCoordinator(root) { SimulatorStage.view(named: $0) })
+            navigator.attach(UIKitHost(window: window))
+            simulator.settle()
+            return (window, navigator)
+        }
+
         @Test func `coming to the foreground looks again`() throws {
             let window = UIWindow(frame: UIScreen.main.bounds)
             let navigator = Navigator(root: SketchCoordinator(.stack("a")) { SimulatorStage.view(named: $0) })

@@ -21,7 +21,7 @@ extension NavigationMachine {
     }
 
     func checkDeparture(_ transaction: Transaction) throws(Stop) {
-        guard case .applied(let change, _, _)? = transaction.draft.steps.last?.kind else { return }
+        guard case .applied(let change, _, _, _)? = transaction.draft.steps.last?.kind else { return }
         let places = tree.externalPlaces(in: change)
         guard !places.isEmpty else { return }
         let done = stopped(transaction)?.departures ?? []

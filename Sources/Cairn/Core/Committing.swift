@@ -85,7 +85,7 @@ extension NavigationMachine {
         // What there was to do had been done.
         let changes = steps.count > 1 ? steps.compactMap(\.changeOnItsWay) : steps.map(\.change)
         if changes.count > 1 { return .several(changes) }
-        return changes.first ?? .applied(.none, asker: tree.root.id, owner: tree.root.id, grown: [])
+        return changes.first ?? .applied(.none, asker: tree.root.id, owner: tree.root.id)
     }
 
     /// A flow ends. Whoever waits for its result has it at once; otherwise the parent hears of it as a route, once
@@ -171,8 +171,8 @@ extension Draft.Step {
     /// The step as a change of its own.
     fileprivate var change: Journal.Change {
         switch kind {
-        case .applied(let change, let asker, let owner):
-            .applied(change, asker: asker, owner: owner, grown: roots)
+        case .applied(let change, let asker, let owner, let begun):
+            .applied(change, asker: asker, owner: owner, begun: begun, grown: roots)
         case .absorbed(let now, let base): .absorbed(now, since: base, grown: roots)
         case .revealed(let standing): .applied(.none, asker: standing, owner: standing, grown: roots)
         case .began: .began(grown: roots)

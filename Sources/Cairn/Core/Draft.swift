@@ -58,7 +58,8 @@ struct Draft {
         var grown: [Growth] = []
 
         enum Kind {
-            case applied(Tree.Change, asker: Tree.Node.ID, owner: Tree.Node.ID)
+            case applied(
+                Tree.Change, asker: Tree.Node.ID, owner: Tree.Node.ID, begun: [Tree.Node.ID: Int])
             case absorbed(Shown, since: Shown)
             /// What stands of a link's way came to the front, or what was never there is made.
             case revealed(standing: Tree.Node.ID)
@@ -68,7 +69,7 @@ struct Draft {
         }
 
         var isWithoutAnimation: Bool {
-            if case .applied(let change, _, _) = kind { change.isWithoutAnimation } else { false }
+            if case .applied(let change, _, _, _) = kind { change.isWithoutAnimation } else { false }
         }
     }
 

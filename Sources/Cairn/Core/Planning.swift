@@ -145,10 +145,11 @@ extension NavigationMachine {
         let tree = draft.tree
         let new = try refusing { () throws(Refusal) in
             try tree.applying(change, from: asker, for: owner, ids: &draft.ids)
-                .beginning(withColumnsOf: change, from: asker, in: tree) { host.shown.ids.contains($0) }
         }
+        let begun = new.columnsBegun(by: change, from: asker, in: tree) { host.shown.ids.contains($0) }
         draft.add(
-            .applied(change, asker: asker, owner: owner), leadingTo: new, owner: owner,
+            .applied(change, asker: asker, owner: owner, begun: begun),
+            leadingTo: begun.isEmpty ? new : new.showing(columns: begun), owner: owner,
             opener: tree.asker(of: change, from: asker))
         return true
     }

@@ -103,9 +103,11 @@ public struct Journal: Sendable {
 
     /// What was done to the tree, as a value.
     package enum Change: Hashable, Sendable {
-        /// A decided transition, and then the roots that new coordinators brought.
+        /// A decided transition, with what it has in front of columns that no host had shown yet, by their ids; and then
+        /// the roots that new coordinators brought.
         case applied(
-            Tree.Change, asker: Tree.Node.ID, owner: Tree.Node.ID, grown: [Grown])
+            Tree.Change, asker: Tree.Node.ID, owner: Tree.Node.ID, begun: [Tree.Node.ID: Int] = [:],
+            grown: [Grown] = [])
         /// The root coordinator brought its root.
         case began(grown: [Grown])
         /// The host was seen to show something, and then the roots of coordinators that this made due.

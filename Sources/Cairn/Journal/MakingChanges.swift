@@ -22,9 +22,9 @@ extension Tree {
         switch change {
         case .began(let grown):
             return try growing(grown, ids: &ids, origins: &origins)
-        case .applied(let transition, let asker, let owner, let grown):
+        case .applied(let transition, let asker, let owner, let begun, let grown):
             let known = ids.dealt.count
-            let tree = try applying(transition, from: asker, for: owner, ids: &ids)
+            let tree = try applying(transition, from: asker, for: owner, ids: &ids).showing(columns: begun)
             let origin = Journal.Origin.asked(
                 opener: self.asker(of: transition, from: asker), owner: owner)
             for id in ids.dealt[known...] { origins[id] = origin }
@@ -37,7 +37,7 @@ extension Tree {
             for change in changes {
                 let plan = tree.plan(to: path)
                 tree = try plan.tree.applying(change, ids: &ids, origins: &origins)
-                if case .applied(.none, _, _, let grown) = change, !grown.isEmpty { continue }
+                if case .applied(.none, _, _, _, let grown) = change, !grown.isEmpty { continue }
                 // What came instead of the last destination, or with it, is where the link ended.
                 if plan.missing.count == 1 { return tree }
             }

@@ -3,7 +3,7 @@ extension Journal.Change {
     /// Calls for each destination that it speaks of.
     func visit(_ body: (AnyDestination) -> Void) {
         switch self {
-        case .applied(let transition, _, _, let grown):
+        case .applied(let transition, _, _, _, let grown):
             transition.visit(body)
             for root in grown { root.root.visit(body) }
         case .began(let grown), .absorbed(_, since: _, let grown): for root in grown { root.root.visit(body) }
@@ -22,9 +22,10 @@ extension Journal.Change {
             grown.map { Journal.Grown(node: $0.node, root: $0.root.map(transform)) }
         }
         return switch self {
-        case .applied(let transition, let asker, let owner, let grown):
+        case .applied(let transition, let asker, let owner, let begun, let grown):
             .applied(
-                transition.map(transform, finish: \.self), asker: asker, owner: owner, grown: mapped(grown))
+                transition.map(transform, finish: \.self), asker: asker, owner: owner, begun: begun,
+                grown: mapped(grown))
         case .began(let grown): .began(grown: mapped(grown))
         case .absorbed(let now, let base, let grown): .absorbed(now, since: base, grown: mapped(grown))
         case .followed(let path, let changes):

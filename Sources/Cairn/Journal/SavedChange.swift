@@ -1,7 +1,8 @@
 /// A change as a journal in a file has it: with destinations by their labels.
 indirect enum SavedChange: Codable {
     case applied(
-        Tree.Transition<Named, Tree.Finished>, asker: Tree.Node.ID, owner: Tree.Node.ID, grown: [Grown])
+        Tree.Transition<Named, Tree.Finished>, asker: Tree.Node.ID, owner: Tree.Node.ID, begun: [Begun]?,
+        grown: [Grown])
     case began(grown: [Grown])
     case absorbed(Shown, since: Shown, grown: [Grown])
     case followed([Named], [SavedChange])
@@ -9,6 +10,12 @@ indirect enum SavedChange: Codable {
     /// The tree in text of its own.
     case restored(String, last: Int)
     case closed
+
+    /// Columns, and which of them is in front. Older journals have none of it.
+    struct Begun: Codable {
+        let split: Tree.Node.ID
+        let column: Int
+    }
 
     struct Grown: Codable {
         let node: Tree.Node.ID
@@ -23,9 +30,11 @@ indirect enum SavedChange: Codable {
             grown.map { Grown(node: $0.node, root: $0.root.map(named)) }
         }
         switch change {
-        case .applied(let transition, let asker, let owner, let grown):
+        case .applied(let transition, let asker, let owner, let begun, let grown):
+            let columns = begun.sorted { $0.key < $1.key }.map { Begun(split: $0.key, column: $0.value) }
             self = .applied(
-                transition.map(named, finish: \.self), asker: asker, owner: owner, grown: saved(grown))
+                transition.map(named, finish: \.self), asker: asker, owner: owner,
+                begun: columns.isEmpty ? nil : columns, grown: saved(grown))
         case .began(let grown): self = .began(grown: saved(grown))
         case .absorbed(let now, let base, let grown): self = .absorbed(now, since: base, grown: saved(grown))
         case .followed(let path, let changes):
@@ -44,9 +53,11 @@ indirect enum SavedChange: Codable {
             grown.map { Journal.Grown(node: $0.node, root: $0.root.map(destination)) }
         }
         switch self {
-        case .applied(let transition, let asker, let owner, let grown):
+        case .applied(let transition, let asker, let owner, let saved, let grown):
+            let begun = (saved ?? []).map { ($0.split, $0.column) }
             return .applied(
-                transition.map(destination, finish: \.self), asker: asker, owner: owner, grown: read(grown))
+                transition.map(destination, finish: \.self), asker: asker, owner: owner,
+                begun: Dictionary(begun) { first, _ in first }, grown: read(grown))
         case .began(let grown): return .began(grown: read(grown))
         case .absorbed(let now, let base, let grown): return .absorbed(now, since: base, grown: read(grown))
         case .followed(let path, let saved):

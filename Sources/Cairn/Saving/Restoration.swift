@@ -14,6 +14,8 @@ struct Restoration {
     /// What came in the place of what was lost.
     private var substitutes: Set<Tree.Node.ID> = []
 
+    private static let isMissing = "its coordinator is not there"
+
     init(
         _ draft: Draft, calls: CoordinatorCalls, machine: NavigationMachine,
         permits: Set<EnterQuestion.Permit>,
@@ -39,19 +41,42 @@ struct Restoration {
         {
             draft.losses.append(loss)
         }
-        var reader = SnapshotReader(snapshot, root: draft.tree.root.id, offset: offset)
-        let read: Tree
-        do throws(Stop) {
-            read = try reader.tree { place throws(Stop) in try reenter(place) }
-        } catch {
-            draft.ids.skip(to: max(offset, reader.last))
-            throw error
-        }
+        let (reader, read) = try read(snapshot)
         draft.losses += reader.losses
         draft.ids.skip(to: reader.last)
         draft.add(.restored, leadingTo: read.behind(draft.tree.foreignRoot))
         try lose(reader.lost)
         try makeRestored()
+    }
+
+    /// Reads all places. A coordinator may have put one where it is read before the coordinator itself, in a column or a tab
+    /// to the left of its own, say: then all are read once more, with those that are there by now.
+    private mutating func read(_ snapshot: Snapshot) throws(Stop) -> (SnapshotReader, Tree) {
+        var known: [Tree.Node.ID: Reentry] = [:]
+        var passes = 0
+        while true {
+            let count = known.count
+            var isEarly = false
+            var reader = SnapshotReader(snapshot, root: draft.tree.root.id, offset: offset)
+            do throws(Stop) {
+                let tree = try reader.tree { place throws(Stop) in
+                    if let reentry = known[place.id] { return reentry }
+                    guard record(of: place.owner)?.coordinator != nil else {
+                        isEarly = true
+                        return .lost(why: Self.isMissing)
+                    }
+                    let reentry = try reenter(place)
+                    known[place.id] = reentry
+                    return reentry
+                }
+                passes += 1
+                // As deep as places may be nested, which is more than any app needs.
+                guard isEarly, known.count > count, passes < 100 else { return (reader, tree) }
+            } catch {
+                draft.ids.skip(to: max(offset, reader.last))
+                throw error
+            }
+        }
     }
 
     /// Makes what is to be seen, and loses what cannot be made.
@@ -95,7 +120,7 @@ struct Restoration {
     /// say what those are.
     private mutating func reenter(_ place: SavedPlace) throws(Stop) -> Reentry {
         guard let coordinator = record(of: place.owner)?.coordinator else {
-            return .lost(why: "its coordinator is not there")
+            return .lost(why: Self.isMissing)
         }
         let destination: AnyDestination
         do {

@@ -64,7 +64,7 @@
         /// What was done, in a word.
         fileprivate var word: String {
             switch self {
-            case .applied(let transition, _, _, _): transition.word
+            case .applied(let transition, _, _, _, _): transition.word
             case .began: "began"
             case .absorbed: "absorbed"
             case .followed: "followed"
@@ -79,7 +79,7 @@
         /// What was done, and about what.
         fileprivate var words: String {
             switch self {
-            case .applied(let transition, _, _, _): label(of: transition)
+            case .applied(let transition, _, _, _, _): label(of: transition)
             case .followed(let path, let changes):
                 "followed \(path): " + changes.map(\.words).joined(separator: ", ")
             case .several(let changes): changes.map(\.words).joined(separator: ", ")

@@ -57,7 +57,7 @@ struct Coverage: Sendable {
 
     private mutating func name(of change: Journal.Change, in entry: Journal.Entry) -> String {
         switch change {
-        case .applied(let transition, _, _, _): transition.name { name(of: $0) }
+        case .applied(let transition, _, _, _, _): transition.name { name(of: $0) }
         case .absorbed: "\(entry.cause)"
         case .followed: "link"
         case .several(let changes): changes.last.map { name(of: $0, in: entry) } ?? "none"

@@ -15,10 +15,10 @@ struct OpeningWatch {
     mutating func note(_ entry: Journal.Entry) {
         guard let change = entry.change else { return }
         switch change {
-        case .applied(.close, let asker, _, _) where opened?.screen == asker:
+        case .applied(.close, let asker, _, _, _) where opened?.screen == asker:
             closed = opened
             opened = nil
-        case .applied(let transition, _, _, _) where transition.opens:
+        case .applied(let transition, _, _, _, _) where transition.opens:
             closed = nil
             opened = entry.newScreen.map { Opening(before: entry.before, screen: $0) }
         case .absorbed where entry.cause == .outside && closed != nil:

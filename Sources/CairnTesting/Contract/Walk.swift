@@ -77,7 +77,9 @@ struct Walk {
     private mutating func happens(_ step: WalkStep) async -> (text: String, fault: String?) {
         switch draw.happening(using: &random) {
         case .asked: return (ask(step), nil)
-        case .askedTwice: return (ask(step) + ", and " + ask(step), nil)
+        case .askedTwice:
+            let columns = draw.containers == .all && Bool.random(using: &random)
+            return (columns ? askForColumns(step) : ask(step) + ", and " + ask(step), nil)
         case .linked: return (follow(step), nil)
         case .openedAndClosed: return openAndClose(step)
         case .finger(var finger):
@@ -120,6 +122,23 @@ struct Walk {
         requestCount += 1
         model.ask(transition)
         return told(model, asking: transition)
+    }
+
+    /// Asks for columns, and in the same turn for something in one of them: no host has shown them yet.
+    private mutating func askForColumns(_ step: WalkStep) -> String {
+        guard let model = someone() else { return "nobody could ask" }
+        let first = Place("s\(step.number)list")
+        let opening = Tree.Transition<Place, Never>.present(
+            .split(primary: .stack(first), secondary: .stack(Place("s\(step.number)detail"))), as: .fullScreen
+        )
+        requestCount += 1
+        model.ask(opening)
+        guard let new = navigator.sketch(first.description) else { return told(model, asking: opening) }
+        let slot: Tree.Slot<Place> = Bool.random(using: &random) ? .primary : .secondary
+        let transition = Tree.Transition<Place, Never>.in(slot, .push(Place("s\(step.number)above")))
+        requestCount += 1
+        new.ask(transition)
+        return told(model, asking: opening) + ", and " + told(new, asking: transition)
     }
 
     private mutating func follow(_ step: WalkStep) -> String {

@@ -57,6 +57,18 @@ extension Walk {
         return "law 1: nobody heard that \(tree) is no longer shown, but \((stage.readable ?? []).sorted())"
     }
 
+    /// Law 6: the journal, by way of a file, leads to the tree there is.
+    var unlikeItsJournal: String? {
+        do {
+            var replay = try Replay(text: navigator.journal.text())
+            while try replay.next() != nil {}
+            guard replay.tree.notation != navigator.tree.notation else { return nil }
+            return plan.counted(["law 6: a replay leads to \(replay.tree), and not to \(navigator.tree)"])
+        } catch {
+            return plan.counted(["law 6: \(error)"])
+        }
+    }
+
     /// Law 1: what has come to rest does not move again by itself.
     private mutating func stirs() async -> String? {
         let (before, shown, entries) = (navigator.tree, stage.look(), navigator.journal.entries.last?.number)

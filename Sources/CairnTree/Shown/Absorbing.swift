@@ -19,6 +19,11 @@ extension Tree {
         let news = Report(
             now: now.ids, gone: base.ids.subtracting(now.ids), fronts: base.fronts, detents: base.detents)
         guard let bottom = now.layers.first else { return tree }
+        // A foreign root that stood there before the tree was shown is not news, nor is what stands on it: the tree's own
+        // is still to come.
+        if case .foreign(let id, _) = bottom.part, id != root.partID, id == base.layers.first?.part.id {
+            return tree
+        }
         tree.root = news.rebuilt(root, as: bottom.part)
         tree.modals = news.rebuilt(modals, as: now.layers.dropFirst(), over: tree.root)
         tree.dropModalsWhoseOpenerLeft()

@@ -48,7 +48,7 @@ package struct Shown: Hashable, Sendable, Codable {
             set { shared = Shared(newValue, shared.style, after: shared) }
         }
         /// Whether any stack in here is covered.
-        var hasCovers: Bool { shared.hasCovers }
+        package var hasCovers: Bool { shared.hasCovers }
         /// Whether there are columns in here.
         package var hasColumns: Bool { shared.hasColumns }
         private var shared: Shared

@@ -11,28 +11,40 @@ extension Tree {
         return updating(here) { $0.bringToFront(index) }
     }
 
-    /// The tree in which columns that nobody has seen yet have in front what a change put there. Whether they are one stack,
-    /// only who shows them knows.
-    package func beginning(
-        withColumnsOf change: Change, from asker: Node.ID, in old: Tree, isShown: (Node.ID) -> Bool
-    ) -> Tree {
+    /// The columns that nobody has seen yet and in which a change put something: which of them it has in front, by the split's
+    /// id. Whether they are one stack, only who shows them knows. Asked of the tree after the change.
+    package func columnsBegun(
+        by change: Change, from asker: Node.ID, in old: Tree, isShown: (Node.ID) -> Bool
+    ) -> [Node.ID: Int] {
         switch change {
         case .animated(let change, _):
-            return beginning(withColumnsOf: change, from: asker, in: old, isShown: isShown)
+            return columnsBegun(by: change, from: asker, in: old, isShown: isShown)
         case .several(let changes):
-            return changes.reduce(self) { tree, change in
-                tree.beginning(withColumnsOf: change, from: asker, in: old, isShown: isShown)
+            return changes.reduce(into: [:]) { begun, change in
+                let more = columnsBegun(by: change, from: asker, in: old, isShown: isShown)
+                begun.merge(more) { first, _ in first }
             }
         case .in(let slot, _):
             let lineage = old.path(to: asker).map(old.lineage) ?? []
             // They may come with the very change.
             let new = self.path(to: visible.id).map(self.lineage) ?? []
             guard let split = (new + lineage).last(where: { $0.index(of: slot) != nil }),
-                case .split(let columns, nil)? = self[split.id]?.content, !isShown(split.id),
-                let place = self.path(to: split.id), let index = self[split.id]?.index(of: slot)
-            else { return self }
-            return updating(place) { $0.content = .split(columns, front: index) }
-        default: return self
+                case .split(_, nil)? = self[split.id]?.content, !isShown(split.id),
+                let index = self[split.id]?.index(of: slot)
+            else { return [:] }
+            return [split.id: index]
+        default: return [:]
+        }
+    }
+
+    /// The tree in which columns have these in front; any that are not there are passed over.
+    package func showing(columns: [Node.ID: Int]) -> Tree {
+        columns.reduce(self) { tree, front in
+            guard let place = tree.path(to: front.key),
+                case .split(let columns, _)? = tree[front.key]?.content,
+                columns.indices.contains(front.value)
+            else { return tree }
+            return tree.updating(place) { $0.content = .split(columns, front: front.value) }
         }
     }
 

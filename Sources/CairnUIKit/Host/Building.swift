@@ -14,12 +14,12 @@
             case .stack(_, let parts, _):
                 let stack = configuration.makeStack()
                 listeners.listen(to: stack)
-                stack.setViewControllers(parts.compactMap { self.controller(for: $0) }, animated: false)
+                stack.setViewControllers(controllers(for: parts), animated: false)
                 controller = stack
             case .screen where isUnmade(part):
                 controller = emptyPlace()
             case .screen(let node):
-                controller = .showing(navigator?.made(for: node), for: node)
+                controller = screen(for: node)
                 navigator?.shows(controller, for: node)
             case .choice(.tabs, let node, let parts, let selected):
                 let tabs = configuration.makeTabs()
@@ -35,7 +35,7 @@
             case .split(_, let parts, _):
                 let columns = configuration.makeSplit(parts.count > 2 ? .tripleColumn : .doubleColumn)
                 listeners.listen(to: columns) { [weak self] in self?.columnInTree(of: $0) }
-                columns.hold(parts.compactMap { self.controller(for: $0) })
+                columns.hold(controllers(for: parts))
                 controller = columns
             case .foreign:
                 return nil
@@ -43,6 +43,29 @@
             known.note(controller, for: part.id, animatedBy: navigator?.tree.animation(of: part.id))
             if case .choice(let kind, _, _, _) = part { known.note(controller, for: kind) }
             return controller
+        }
+
+        /// The controllers for what a stack or columns hold. One of other code's that is gone leaves no place; where nothing else
+        /// is left an empty one stands for it, since UIKit shows no container with nothing in it.
+        func controllers(for parts: [Shown.Part]) -> [UIViewController] {
+            let controllers = parts.compactMap { controller(for: $0) }
+            guard controllers.isEmpty, case .foreign(let node, let name)? = parts.last else {
+                return controllers
+            }
+            let standIn = StandIn(for: name)
+            known.note(standIn, for: node)
+            return [standIn]
+        }
+
+        /// The controller for a screen. UIKit raises where one controller is put in two places: the second says so instead.
+        private func screen(for node: Tree.Node.ID) -> UIViewController {
+            let controller = UIViewController.showing(navigator?.made(for: node), for: node)
+            guard let other = known.entry(of: controller)?.node, other != node,
+                navigator?.tree.contains(other) == true
+            else { return controller }
+            return MisfitViewController(
+                "the \(type(of: controller)) that shows node \(other)", for: node,
+                remedy: "Return another controller for each place that is on screen.")
         }
 
         /// Whether a controller is of the kind that shows a part: a place may have become another container.
@@ -70,7 +93,7 @@
             case (let own as any ContainerController, .choice(_, _, let parts, let front)):
                 show(parts, front: front, in: own)
             case (let columns as UISplitViewController, .split(_, let parts, let front)):
-                columns.hold(parts.compactMap { self.controller(for: $0) })
+                columns.hold(controllers(for: parts))
                 if let front = front.flatMap({ known.controller(for: $0) }) { columns.bringToFront(front) }
             default: break
             }

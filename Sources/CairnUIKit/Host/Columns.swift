@@ -49,17 +49,22 @@
             for column in order where viewController(for: column) != goals[column] {
                 setViewController(nil, for: column)
             }
-            let wereAlone = columnControllers.count == 1
+            let wasEmpty = viewController(for: .secondary) == nil
             for column in order where viewController(for: column) != goals[column] {
                 setViewController(goals[column], for: column)
             }
-            // Upright, a pad hides the primary column behind the secondary one: with nothing in that, nothing would be seen.
-            guard !isCollapsed else { return }
-            if columnControllers.count == 1 {
-                show(.primary)
-            } else if wereAlone, displayMode == .oneOverSecondary {
-                hide(.primary)
-            }
+            showWhatThereIs()
+            guard wasEmpty, viewController(for: .secondary) != nil, !isCollapsed else { return }
+            if displayMode == .oneOverSecondary { hide(style == .tripleColumn ? .supplementary : .primary) }
+        }
+
+        /// Upright, a pad hides the other columns behind the secondary one: with nothing in that, nothing would be seen. Does
+        /// nothing where a column is seen.
+        func showWhatThereIs() {
+            guard !isCollapsed, viewController(for: .secondary) == nil, !showsColumns,
+                let last = order.last(where: { viewController(for: $0) != nil })
+            else { return }
+            show(last)
         }
 
         private func columns(for new: [UIViewController]) -> [Column: UIViewController] {

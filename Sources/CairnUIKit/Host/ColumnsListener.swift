@@ -47,6 +47,7 @@
             _ columns: UISplitViewController, willChangeTo mode: UISplitViewController.DisplayMode
         ) {
             next?.splitViewController?(columns, willChangeTo: mode)
+            if mode == .secondaryOnly { showWhatThereIs(in: columns) }
         }
 
         func splitViewController(
@@ -87,6 +88,18 @@
         func splitViewControllerDidExpand(_ columns: UISplitViewController) {
             next?.splitViewControllerDidExpand?(columns)
             changed(columns)
+            showWhatThereIs(in: columns)
+        }
+
+        /// Once UIKit has put the columns where it wants them.
+        private func showWhatThereIs(in columns: UISplitViewController) {
+            motion.nextCycle { [weak motion, weak columns] in
+                guard let columns, let coordinator = columns.transitionCoordinator else {
+                    columns?.showWhatThereIs()
+                    return
+                }
+                motion?.whenOver(coordinator, of: columns) { [weak columns] in columns?.showWhatThereIs() }
+            }
         }
 
         private func changed(_ columns: UISplitViewController) {

@@ -13,7 +13,7 @@
             var presenter = stack
             // UIKit also answers for what an ancestor presents: that is the window's.
             while let next = presenter.presentedViewController, next.presentingViewController === presenter,
-                next.modalPresentationStyle == .overCurrentContext, !next.isBeingDismissed
+                next.isCover, !next.isBeingDismissed
             {
                 covers.append(next)
                 presenter = next
@@ -23,6 +23,41 @@
 
         private func isLayer(_ controller: UIViewController) -> Bool {
             controller === base || controller.presentingViewController != nil
+        }
+
+        /// A controller, what stands on it one over the other, and then what covers in these have presented that is no cover:
+        /// UIKit puts that over the window, and nobody below knows of it.
+        func layers(
+            from bottom: UIViewController?, while isCounted: (UIViewController) -> Bool
+        ) -> [UIViewController] {
+            var layers: [UIViewController] = []
+            func climb(from bottom: UIViewController?) {
+                var next = bottom
+                while let controller = next, isCounted(controller) {
+                    layers.append(controller)
+                    next = controller.presentedViewController
+                }
+            }
+            climb(from: bottom)
+            guard hasCovers else { return layers }
+            var index = 0
+            while index < layers.count {
+                for modal in modalsOfCovers(in: layers[index]) { climb(from: modal) }
+                index += 1
+            }
+            return layers
+        }
+
+        private func modalsOfCovers(in layer: UIViewController) -> [UIViewController] {
+            var modals: [UIViewController] = []
+            _ = first(from: layer) { stack in
+                guard let cover = covers(of: stack).last, let modal = cover.presentedViewController,
+                    modal.presentingViewController === cover, !modal.isCover
+                else { return false }
+                modals.append(modal)
+                return false
+            }
+            return modals
         }
 
         func cover(_ node: Tree.Node.ID, with part: Shown.Part) {
@@ -54,8 +89,8 @@
             for child in inner(of: root) {
                 if let found = first(from: child, where: isWanted) { return found }
             }
-            guard let cover = root.presentedViewController,
-                cover.modalPresentationStyle == .overCurrentContext, cover.presentingViewController === root
+            guard let cover = root.presentedViewController, cover.isCover,
+                cover.presentingViewController === root
             else { return nil }
             return first(from: cover, where: isWanted)
         }
@@ -77,6 +112,14 @@
                 }
             }
             return all
+        }
+    }
+
+    extension UIViewController {
+        /// Whether it was presented over one container and not over the window. Cairn presents in one of the two styles, other
+        /// code in either.
+        fileprivate var isCover: Bool {
+            modalPresentationStyle == .overCurrentContext || modalPresentationStyle == .currentContext
         }
     }
 #endif

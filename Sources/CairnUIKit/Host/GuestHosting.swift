@@ -43,7 +43,7 @@
         func fill(_ stack: UINavigationController, with part: Shown.Part) {
             if let coordinator = stack.transitionCoordinator {
                 // The app is on its way with something of its own.
-                coordinator.animate(alongsideTransition: nil) { [weak self, weak stack] _ in
+                motion.whenOver(coordinator, of: stack) { [weak self, weak stack] in
                     self?.motion.nextCycle {
                         if let stack { self?.fill(stack, with: part) } else { self?.done() }
                     }

@@ -36,7 +36,7 @@
                 if controller.isLookedInto {
                     nil
                 } else if node < Tree.Node.ID(0) {
-                    .foreign(node, "\(type(of: controller))")
+                    .foreign(node, (controller as? StandIn)?.name ?? "\(type(of: controller))")
                 } else {
                     .screen(node)
                 }

@@ -114,11 +114,11 @@
             return stacks
         }
 
-        /// A stack under a finger of UIKit's: it may begin before anybody was told.
-        var stackUnderFinger: UIViewController? {
+        /// A stack that a finger of UIKit's, or other code, has begun to move: nobody may have been told yet.
+        var stackInTransition: UIViewController? {
             for entry in entries.values {
                 if let stack = entry.controller as? UINavigationController,
-                    stack.transitionCoordinator?.isInteractive == true
+                    stack.transitionCoordinator != nil
                 {
                     return stack
                 }

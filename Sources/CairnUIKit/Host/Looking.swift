@@ -5,15 +5,20 @@
     extension UIKitHost {
         /// What UIKit shows now; what is on its way out is not counted.
         package func look() -> Shown {
-            let chain = chain
             hidesTree = placement.hidesTree(known: known)
-            guard let base = chain.first else {
-                return Shown(layers: Shown.nothing.layers, hidesTree: hidesTree)
-            }
-            return Shown(
-                layers: [Shown.Layer(part(root(of: base)))]
-                    + chain.dropFirst().map { Shown.Layer(part($0), as: style(of: $0)) },
-                hidesTree: hidesTree)
+            var layers = lookAtLayers()
+            let hadCovers = hasCovers
+            hasCovers = layers.contains(where: \.hasCovers)
+            // What a cover presents is looked for only where there is one.
+            if hasCovers, !hadCovers { layers = lookAtLayers() }
+            return Shown(layers: layers, hidesTree: hidesTree)
+        }
+
+        private func lookAtLayers() -> [Shown.Layer] {
+            let chain = chain
+            guard let base = chain.first else { return Shown.nothing.layers }
+            return [Shown.Layer(part(root(of: base)))]
+                + chain.dropFirst().map { Shown.Layer(part($0), as: style(of: $0)) }
         }
 
         /// What would be shown if another tab were in front.

@@ -113,8 +113,10 @@
             let over: @MainActor () -> Void = { [weak self, age = motion.age] in
                 self?.nextCycle { self?.hear(.waited(age)) }
             }
-            guard let coordinator = screen?.mover?.transitionCoordinator else { return over() }
-            coordinator.animate(alongsideTransition: nil) { _ in over() }
+            guard let mover = screen?.mover, let coordinator = mover.transitionCoordinator else {
+                return over()
+            }
+            whenOver(coordinator, of: mover, over)
         }
     }
 
@@ -162,11 +164,29 @@
         func whenNothingMoves(cycles: Int = 4, _ body: @escaping @MainActor () -> Void) {
             guard let moving = screen?.movingModal, cycles > 0 else { return body() }
             if let coordinator = moving.transitionCoordinator {
-                coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+                whenOver(coordinator, of: moving) { [weak self] in
                     self?.nextCycle { self?.whenNothingMoves(body) }
                 }
             } else {
                 nextCycle { [weak self] in self?.whenNothingMoves(cycles: cycles - 1, body) }
+            }
+        }
+
+        /// Runs once, when a transition is over. One that calls its completions at this moment takes no more of them: it is
+        /// gone in the next cycle.
+        func whenOver(
+            _ coordinator: any UIViewControllerTransitionCoordinator, of mover: UIViewController,
+            _ body: @escaping @MainActor () -> Void
+        ) {
+            var isOver = false
+            let end: @MainActor () -> Void = {
+                guard !isOver else { return }
+                isOver = true
+                body()
+            }
+            coordinator.animate(alongsideTransition: nil) { _ in end() }
+            nextCycle { [weak mover, weak coordinator] in
+                if coordinator == nil || mover?.transitionCoordinator !== coordinator { end() }
             }
         }
 

@@ -68,9 +68,10 @@
             let columns =
                 stack === placement.stack
                 ? [] : stack.viewControllers.dropFirst(kept).filter { $0 is UINavigationController }
-            return StackGoal(
-                stack, keeping: kept,
-                then: parts.dropFirst(fitting).compactMap { controller(for: $0) } + columns)
+            let new =
+                kept == 0
+                ? controllers(for: parts) : parts.dropFirst(fitting).compactMap { controller(for: $0) }
+            return StackGoal(stack, keeping: kept, then: new + columns)
         }
 
         func set(_ goal: StackGoal) {
@@ -92,7 +93,8 @@
         private func dismiss(toLayers count: Int) {
             let chain = chain
             guard chain.count > count else { return done() }
-            dismiss(from: chain[count - 1])
+            // Not always the layer below: a cover in that may have presented it.
+            dismiss(from: chain[count].presentingViewController ?? chain[count - 1])
         }
 
         func dismiss(from presenter: UIViewController) {

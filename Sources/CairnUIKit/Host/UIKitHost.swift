@@ -46,6 +46,8 @@
         }
         /// What saves the window whenever it goes to the background.
         var save: @MainActor () -> Void = {}
+        /// Whether anything stood in the context of a stack when somebody last looked.
+        var hasCovers = false
         /// Tells when what a guest stands on has gone.
         weak var sentinel: Sentinel?
 
@@ -99,15 +101,7 @@
         var base: UIViewController? { placement.base(known: known) }
 
         /// The controllers from the base up through all that is presented and not on its way out.
-        var chain: [UIViewController] {
-            var chain: [UIViewController] = []
-            var next = base
-            while let controller = next, !controller.isLeaving {
-                chain.append(controller)
-                next = controller.presentedViewController
-            }
-            return chain
-        }
+        var chain: [UIViewController] { layers(from: base) { !$0.isLeaving } }
 
         /// The navigation controller of a stack in the tree, as long as it is on screen; for what the tree does
         /// not say, such as hiding its bar.
@@ -122,15 +116,13 @@
             leaveIfOver()
         }
 
-        var mover: UIViewController? { movingModal ?? listeners.stackUnderFinger }
+        var mover: UIViewController? { movingModal ?? listeners.stackInTransition }
 
         /// The modal that is on its way in or out.
         var movingModal: UIViewController? {
-            var next = placement.bottom
-            while let controller = next {
-                let moving = first(from: controller) { $0.isBeingPresented || $0.isBeingDismissed }
+            for layer in layers(from: placement.bottom, while: { _ in true }) {
+                let moving = first(from: layer) { $0.isBeingPresented || $0.isBeingDismissed }
                 if moving != nil { return moving }
-                next = controller.presentedViewController
             }
             return nil
         }

@@ -28,7 +28,7 @@ struct JournalIDsTests {
     private mutating func push(_ places: Place..., dealing dealt: [Int] = []) throws {
         if !dealt.isEmpty { ids.deal(next: dealt.map { Tree.Node.ID($0) }) }
         let change = Tree.Transition<Place, Never>.several(places.map { .push($0) }).erased()
-        try make(.applied(change, asker: tree.visible.id, owner: tree.root.id, grown: []))
+        try make(.applied(change, asker: tree.visible.id, owner: tree.root.id))
     }
 
     private var noted: [[Int]] { journal.entries.map { $0.ids.map(\.number) } }

@@ -90,6 +90,25 @@ struct ReplayTests {
         }
     }
 
+    @Test func `columns that were changed before anybody saw them replay`() throws {
+        let columns = Tree.Root<Place>.split(primary: .stack("b"), secondary: .stack("c"))
+        for isCompact in [true, false] {
+            let navigator = Navigator(root: SketchCoordinator(.stack("a")))
+            let host = TestHost(.byHand, isCompact: isCompact)
+            navigator.attach(host)
+            host.endSteps()
+            navigator.sketch("a")?.router.trigger(.present(columns, as: .fullScreen))
+            navigator.sketch("b")?.router.trigger(.in(.primary, .push("d")))
+            #expect(navigator.tree.notation == "stack[a] + fullScreen(split[*stack[b > d], stack[c]])")
+            host.endSteps()
+            navigator.sketch("d")?.router.trigger(.in(.secondary, .push("e")))
+            host.endSteps()
+            var replay = try Replay(text: navigator.journal.text())
+            while try replay.next() != nil {}
+            #expect(replay.tree.notation == navigator.tree.notation)
+        }
+    }
+
     @Test func `what is private is in no file, and tells what differs apart`() throws {
         let navigator = Navigator(root: Vestibule())
         let router = Router<Vestibule.Destination>(asker: navigator.tree.visible.id, navigator: navigator)

@@ -12,7 +12,7 @@ struct RestorationLawTests {
     private static let count = environment["CAIRN_STEPS"].flatMap(Int.init).map { $0 / 10 } ?? 300
     private static let roots: [Tree.Root<Place>] = [
         .stack("a"), .stack("a", above: ["flowB", "c"]), .tabs("flowA", "b", "flowC"), .screen("flowA"),
-        .split(primary: .stack("a"), secondary: .stack("flowB")),
+        .split(primary: .stack("a"), secondary: .stack("flowB")), .tabs(.stack("b"), [.stack("flowC")]),
         .choice(Tree.Kind("drawer"), .stack("a"), [.tabs("flowB", "c")], front: 1),
     ]
 
@@ -39,6 +39,7 @@ struct RestorationLawTests {
                 .present(.stack(place), as: .currentContext),
                 .set(place, above: ["y"]), .select("b"),
                 .select("flowC"), .pop, .close, .replaceTop(place), .dismissAll,
+                .in(.primary, .push(place)), .in(.secondary, .push(place)), .in(.tab("b"), .push(place)),
             ]
             asker.router.trigger(transitions.randomElement(using: &random)!)
         }

@@ -57,6 +57,17 @@ struct RestoringTests {
         #expect(try form("players", of: restored).text == "half a name")
     }
 
+    @Test func `what a coordinator put into a column to the left of its own comes back`() throws {
+        let root = Tree.Root<Place>.split(primary: .stack("a"), secondary: .stack("flow"))
+        let navigator = Navigator(root: SketchCoordinator(root))
+        navigator.sketch("inflow")?.router.trigger(.in(.primary, .push("flowB")))
+        navigator.sketch("inflowB")?.router.trigger(.in(.secondary, .push("c")))
+        let again = Navigator(root: SketchCoordinator(root), restoring: navigator.snapshot())
+        #expect(
+            again.tree.notation == "split[stack[a > flowB(inflowB)], *stack[flow(inflow) > c]]")
+        #expect(again.tree == navigator.tree && again.notRestored.isEmpty)
+    }
+
     @Test func `a coordinator is asked in the name of the same opener`() throws {
         try ask(.push(.match(7)), from: "list")
         try form("list", of: navigator).text = "the list"

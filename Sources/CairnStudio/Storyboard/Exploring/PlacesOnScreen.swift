@@ -18,7 +18,7 @@ extension ScreenPlaces {
 
     /// What was asked for, in words; nil where nobody asked.
     mutating func transition(of change: Journal.Change) -> String? {
-        guard case .applied(let transition, _, _, _) = change else { return nil }
+        guard case .applied(let transition, _, _, _, _) = change else { return nil }
         let text = transition.name { names.name(of: $0) }
         return text + (transition.animationName.map { " by \($0)" } ?? "")
     }
