@@ -15,10 +15,6 @@ let settings: [SwiftSetting] =
     [.enableUpcomingFeature("MemberImportVisibility")]
     + (Context.environment["CAIRN_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : [])
 
-/// What the walks spend most of their time in, optimised where all tests are run from nothing: Tests/all.sh.
-let walked: [SwiftSetting] =
-    Context.environment["CAIRN_ALL_TESTS"] == "1" ? [.unsafeFlags(["-O"])] : []
-
 // The platform that the libraries alone are built for, where that is said. On some Apple's UIKit lacks what the double has:
 // `.ci/platform tvOS` makes a double without it, and builds on that.
 let platform = Context.environment["CAIRN_PLATFORM"]
@@ -74,14 +70,13 @@ let package = Package(
         .trait(name: "InspectorInRelease", description: "Keeps CairnInspector in release builds, too.")
     ],
     targets: [
-        .target(name: "CairnTree", swiftSettings: settings + walked),
-        .target(name: "Cairn", dependencies: ["CairnTree"], swiftSettings: settings + walked),
+        .target(name: "CairnTree", swiftSettings: settings),
+        .target(name: "Cairn", dependencies: ["CairnTree"], swiftSettings: settings),
         .target(name: "CairnBinding", swiftSettings: settings),
         .testTarget(name: "CairnBindingTests", dependencies: ["CairnBinding"], swiftSettings: settings),
         // Where tests and the double have tasks run.
         .target(name: "MainSerial", swiftSettings: settings),
-        .target(
-            name: "CairnTesting", dependencies: ["Cairn", "MainSerial"], swiftSettings: settings + walked),
+        .target(name: "CairnTesting", dependencies: ["Cairn", "MainSerial"], swiftSettings: settings),
         .target(name: "CairnSystemScreens", dependencies: ["Cairn"], swiftSettings: settings),
         .target(
             name: "CairnUIKit", dependencies: ["Cairn", "CairnSystemScreens"] + uiKit,

@@ -7,7 +7,6 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-export CAIRN_ALL_TESTS=1
 read -ra whole <.ci/whole-modules
 whole+=(--scratch-path .build/whole)
 swift build --build-tests "${whole[@]}"
