@@ -142,12 +142,13 @@ private struct Report {
         var isLeaving = false
         var list: [RangedLeaf] = []
         for part in parts {
-            if let leaf = byID[part.id] {
+            if let leaf = byID.removeValue(forKey: part.id) {
                 isLeaving = false
                 list.append(leaf)
-            } else if case .foreign(let id, let name) = part, !isLeaving {
-                list.append(RangedLeaf(node: foreign(id, name), ranges: nil))
-            } else {
+            } else if case .foreign(let id, let name) = part {
+                if !isLeaving { list.append(RangedLeaf(node: foreign(id, name), ranges: nil)) }
+            } else if !list.contains(where: { $0.node.id == part.id }) {
+                // Where it stands twice, other code has kept the empty one that stood for it before.
                 isLeaving = true
             }
         }

@@ -33,6 +33,11 @@ struct AbsorbingTests {
                 == "stack[a > f(b > c) > ~Web]")
     }
 
+    @Test func `what is shown twice stands where it is shown first`() throws {
+        #expect(try picture(of: "stack[a > b]", showing: "stack[a > b > b]") == "stack[a > b]")
+        #expect(try picture(of: "stack[a > b]", showing: "stack[b > a > b > ~Web]") == "stack[b > a > ~Web]")
+    }
+
     @Test func `screens in another order stand in that order`() throws {
         #expect(try picture(of: "stack[a > b > c]", showing: "stack[a > c > b]") == "stack[a > c > b]")
         #expect(try picture(of: "stack[a > f(b > c)]", showing: "stack[b > a > c]") == "stack[f(b) > a > c]")
