@@ -84,8 +84,8 @@ struct Window {
     let navigator: Navigator
     let host = TestHost()
 
-    init(_ coordinator: PagesCoordinator) {
-        navigator = Navigator(root: coordinator)
+    init(_ coordinator: PagesCoordinator, journal: Journal = Journal()) {
+        navigator = Navigator(root: coordinator, journal: journal)
         navigator.attach(host)
     }
 
