@@ -13,7 +13,7 @@ swift build --build-tests "${whole[@]}"
 [ "${1:-}" != build ] || exit 0
 
 # What these take is about half of the time.
-half='^(CairnTests|CairnTreeTests|CairnUIKitTests|HeadlessUIKitTests)\.|^CairnStudioTests\.(Board|StoryboardCommand)Tests/'
+half='^(CairnTests|CairnTreeTests|CairnUIKitTests|HeadlessUIKitTests)\.'
 tests() { swift test --skip-build --no-parallel --ignore-lock "${whole[@]}" "$@"; }
 
 log=.build/whole/other-half.log
