@@ -64,9 +64,17 @@ open class UINavigationBar: UIView {
         set { setItems(newValue, animated: false) }
     }
     /// The item on top.
-    open var topItem: UINavigationItem? { items?.last }
+    open var topItem: UINavigationItem? {
+        if let manager { manager.topViewController?.navigationItem } else { own.last }
+    }
     /// The item beneath the top: the one the back button leads to.
-    open var backItem: UINavigationItem? { items?.dropLast().last }
+    open var backItem: UINavigationItem? {
+        if let manager {
+            manager.viewControllers.dropLast().last?.navigationItem
+        } else {
+            own.dropLast().last
+        }
+    }
 
     /// Puts an item on top, if the delegate lets it, and tells the delegate: at once, or when the animation is over. Raises for a
     /// managed bar.
