@@ -26,15 +26,18 @@
             }
         }
 
-        /// Covers, other tabs and links are tried whole, each at rest and none twice in a row; of the others every so many.
+        /// Covers, other tabs and links, each at rest and none twice in a row, and all others: of each every so many.
         static func followEachOther() async {
             let whole = RequestSequence.all(5, of: [.cover, .fullScreen, .otherTab, .ownTab, .link])
             let others =
                 RequestSequence.all(3, of: RequestSequence.Letter.own)
                 + RequestSequence.all(3, of: RequestSequence.Letter.foreign)
                 + whole.filter { !$0.isTriedWhole }
-            let some = Swift.stride(from: 0, to: others.count, by: max(1, stride / 30)).map { others[$0] }
-            for sequence in whole.filter(\.isTriedWhole) + some {
+            func some(_ all: [RequestSequence], by stride: Int) -> [RequestSequence] {
+                Swift.stride(from: 0, to: all.count, by: max(1, stride)).map { all[$0] }
+            }
+            let tried = some(whole.filter(\.isTriedWhole), by: stride / 40) + some(others, by: stride / 30)
+            for sequence in tried {
                 for fault in await contract.faults(sequence) { Issue.record("\(sequence): \(fault)") }
             }
         }

@@ -8,7 +8,7 @@ import Testing
 struct ReplayTests {
     private static let environment = ProcessInfo.processInfo.environment
     private static let seed = SeededRandom.seedOfTests
-    private static let steps = environment["CAIRN_STEPS"].flatMap(Int.init) ?? 10_000
+    private static let steps = environment["CAIRN_STEPS"].flatMap(Int.init) ?? 2_000
 
     /// Does at random what screens, fingers and other code can do.
     private func session(_ steps: Int, journal: Journal = Journal(limit: .max / 4)) -> Navigator {

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct CrossingTests {
     nonisolated private static let stride =
-        ProcessInfo.processInfo.environment["CAIRN_CROSSINGS"].flatMap(Int.init) ?? 37
+        ProcessInfo.processInfo.environment["CAIRN_CROSSINGS"].flatMap(Int.init) ?? 97
 
     /// By what faults are told apart that a verb has in common.
     nonisolated private static let kinds = [
