@@ -46,7 +46,11 @@ extension Character {
 
 extension StringProtocol {
     /// How many columns a terminal gives this text.
-    var columns: Int { reduce(0) { $0 + $1.columns } }
+    var columns: Int {
+        // As most texts are.
+        if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return utf8.count }
+        return reduce(0) { $0 + $1.columns }
+    }
 
     /// The text as it may stand in a line of a picture: without line ends, controls, and marks of direction,
     /// which would break the frame around it.
@@ -87,20 +91,28 @@ extension StringProtocol {
     func wrapped(to width: Int) -> [String] {
         split(omittingEmptySubsequences: false) { $0.isNewline }.flatMap { paragraph in
             var lines: [String] = []
-            var line = ""
+            var (line, length) = ("", 0)
             for word in paragraph.split(separator: " ") {
-                if !line.isEmpty, line.columns + 1 + word.columns <= width {
+                let columns = word.columns
+                if !line.isEmpty, length + 1 + columns <= width {
                     line += " " + word
+                    length += 1 + columns
                     continue
                 }
                 if !line.isEmpty { lines.append(line) }
-                line = ""
+                if columns <= width {
+                    (line, length) = (String(word), columns)
+                    continue
+                }
+                (line, length) = ("", 0)
                 for character in word {
-                    if !line.isEmpty, line.columns + character.columns > width {
+                    let columns = character.columns
+                    if !line.isEmpty, length + columns > width {
                         lines.append(line)
-                        line = ""
+                        (line, length) = ("", 0)
                     }
                     line.append(character)
+                    length += columns
                 }
             }
             lines.append(line)
