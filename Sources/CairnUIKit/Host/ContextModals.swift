@@ -12,8 +12,8 @@
             var covers: [UIViewController] = []
             var presenter = stack
             // UIKit also answers for what an ancestor presents: that is the window's.
-            while let next = presenter.presentedViewController, next.presentingViewController === presenter,
-                next.isCover, !next.isBeingDismissed
+            while let next = presenter.presentedViewController, next.isCover,
+                next.presentingViewController === presenter, !next.isBeingDismissed
             {
                 covers.append(next)
                 presenter = next
@@ -83,16 +83,24 @@
         /// The first controller of which something is true: this one, those in it, and what covers the stacks among
         /// them; below the top of a stack there are only screens, which nobody can see.
         func first(
-            from root: UIViewController, where isWanted: (UIViewController) -> Bool
+            from root: UIViewController, onlyInFront: Bool = false, where isWanted: (UIViewController) -> Bool
         ) -> UIViewController? {
             if isWanted(root) { return root }
-            for child in inner(of: root) {
-                if let found = first(from: child, where: isWanted) { return found }
+            for child in onlyInFront ? inFront(of: root) : inner(of: root) {
+                if let found = first(from: child, onlyInFront: onlyInFront, where: isWanted) { return found }
             }
             guard let cover = root.presentedViewController, cover.isCover,
                 cover.presentingViewController === root
             else { return nil }
-            return first(from: cover, where: isWanted)
+            return first(from: cover, onlyInFront: onlyInFront, where: isWanted)
+        }
+
+        private func inFront(of controller: UIViewController) -> [UIViewController] {
+            switch controller {
+            case let stack as UINavigationController: stack.topViewController.map { [$0] } ?? []
+            case let tabs as UITabBarController: tabs.selectedViewController.map { [$0] } ?? []
+            default: controller.children
+            }
         }
 
         private func inner(of controller: UIViewController) -> [UIViewController] {

@@ -109,7 +109,10 @@
                 left.presentingViewController?.dismiss(animated: UIView.areAnimationsEnabled)
             }
             if let sentinel { sentinel.view?.removeGestureRecognizer(sentinel) }
-            if let stack = placement.stack { listeners.stopListening(to: stack) }
+            if let stack = placement.stack {
+                listeners.stopListening(to: stack)
+                known.entry(of: stack)?.isHeard = false
+            }
             navigator.windowClosed()
         }
 

@@ -9,6 +9,8 @@
         private var all: [KnownController] = []
         /// What they are shown as; where columns are one stack, without those that UIKit put on it.
         private(set) var parts: [Shown.Part] = []
+        /// What the stack is shown as with nothing over it; nil until it is asked for, and once something has changed.
+        private var stack: Shown.Part?
         /// Whether not all of them are screens.
         private(set) var isLookedInto = false
 
@@ -19,6 +21,7 @@
         ) {
             let same = Self.count(of: all, standingIn: now)
             guard same < max(all.count, now.count) || isLookedInto else { return }
+            stack = nil
             all.removeSubrange(same...)
             // Each had one part, in the same place.
             let kept = isLookedInto ? 0 : same
@@ -32,6 +35,14 @@
                     parts.append(part(controller))
                 }
             }
+        }
+
+        /// What a stack is shown as that holds this, the same in memory as long as nothing has changed.
+        func stack(_ node: Tree.Node.ID, over covers: [Shown.Part]) -> Shown.Part {
+            guard covers.isEmpty else { return .stack(node, parts, over: covers) }
+            let stack = stack ?? .stack(node, parts)
+            self.stack = stack
+            return stack
         }
 
         /// How many of the lowest still stand there. Runs over all of a stack, so it holds nothing, calls nothing, and does

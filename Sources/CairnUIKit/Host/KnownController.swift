@@ -16,6 +16,8 @@
         var style: Tree.ModalStyle?
         /// Which container of the app's own it was made for; the tree may have another in its place by now.
         var kind: Tree.Kind?
+        /// Whether a listener of the host's hears it.
+        var isHeard = false
         /// What it held when it was last looked at, where it is a stack.
         private(set) lazy var held = HeldScreens()
         /// And where it is a tab bar controller.

@@ -101,14 +101,14 @@
         func adopt() -> [UINavigationController] {
             var stacks: [UINavigationController] = []
             for entry in entries.values {
-                switch (entry.controller, entry.listener) {
-                case (let stack as UINavigationController, let listener as StackListener):
+                if let listener = entry.listener as? StackListener {
+                    guard let stack = entry.controller as? UINavigationController else { continue }
                     listener.adopt(stack)
                     stacks.append(stack)
-                case (let tabs as UITabBarController, let listener as TabListener): listener.adopt(tabs)
-                case (let columns as UISplitViewController, let listener as ColumnsListener):
-                    listener.adopt(columns)
-                default: break
+                } else if let listener = entry.listener as? TabListener {
+                    if let tabs = entry.controller as? UITabBarController { listener.adopt(tabs) }
+                } else if let listener = entry.listener as? ColumnsListener {
+                    if let columns = entry.controller as? UISplitViewController { listener.adopt(columns) }
                 }
             }
             return stacks
@@ -116,12 +116,9 @@
 
         /// A stack that a finger of UIKit's, or other code, has begun to move: nobody may have been told yet.
         var stackInTransition: UIViewController? {
-            for entry in entries.values {
-                if let stack = entry.controller as? UINavigationController,
-                    stack.transitionCoordinator != nil
-                {
-                    return stack
-                }
+            for entry in entries.values where entry.listener is StackListener {
+                let stack = entry.controller as? UINavigationController
+                if stack?.transitionCoordinator != nil { return stack }
             }
             return nil
         }

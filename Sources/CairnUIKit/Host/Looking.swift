@@ -36,11 +36,11 @@
             if let part = entry.part { return part }
             let node = entry.node
             if node < Tree.Node.ID(0) { return .foreign(node, "\(type(of: controller))") }
-            if let stack = controller as? UINavigationController, listeners.hear(stack) {
-                let parts = look(at: stack, knownAs: entry).parts
-                return .stack(node, parts, over: covers(of: stack).map(part))
+            if let stack = controller as? UINavigationController, isHeard(stack, knownAs: entry) {
+                let held = look(at: stack, knownAs: entry)
+                return held.stack(node, over: covers(of: stack).map(part))
             }
-            if let tabs = controller as? UITabBarController, listeners.hear(tabs) {
+            if let tabs = controller as? UITabBarController, isHeard(tabs, knownAs: entry) {
                 let parts = held(by: tabs).parts
                 let front = tabs.selectedViewController.map { known.node(of: $0) }
                 return .choice(.tabs, node, parts, front: front ?? parts.first?.id ?? node)
@@ -57,7 +57,7 @@
                 let front = parts.indices.contains(own.front) ? parts[own.front].id : node
                 return .choice(kind, node, parts, front: front)
             }
-            if let columns = controller as? UISplitViewController, listeners.hear(columns) {
+            if let columns = controller as? UISplitViewController, isHeard(columns, knownAs: entry) {
                 // UIKit puts a controller that stands alone into a stack of its own: a person goes back from that.
                 if let stack = columns.stackOfColumns, !listeners.hear(stack) { listeners.listen(to: stack) }
                 return .split(
@@ -65,6 +65,12 @@
                     front: columns.columnInFront.map { known.node(of: $0) })
             }
             return .screen(node)
+        }
+
+        /// Whether this is one of the host's own; a controller of other code is not looked into.
+        private func isHeard(_ controller: UIViewController, knownAs entry: KnownController) -> Bool {
+            if !entry.isHeard { entry.isHeard = listeners.hear(controller) }
+            return entry.isHeard
         }
 
         /// What stands on a stack and belongs to the tree.

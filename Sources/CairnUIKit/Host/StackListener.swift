@@ -34,6 +34,8 @@
 
         /// Listens to a stack, and gives UIKit the animators of what is on top or soon will be.
         func adopt(_ stack: UINavigationController, showing new: UIViewController? = nil) {
+            // As it is nearly always.
+            if new == nil, next == nil, animators.isEmpty, stack.delegate === self { return }
             let isMine = isDelegate(of: stack)
             // Where several trees are guests on one stack, the listener of another may tell this one already.
             if !isMine, listeners(from: stack.delegate).contains(where: { $0 === self }) { return }

@@ -118,10 +118,12 @@
 
         var mover: UIViewController? { movingModal ?? listeners.stackInTransition }
 
-        /// The modal that is on its way in or out.
+        /// The modal that is on its way in or out. What is not in front presents nothing.
         var movingModal: UIViewController? {
             for layer in layers(from: placement.bottom, while: { _ in true }) {
-                let moving = first(from: layer) { $0.isBeingPresented || $0.isBeingDismissed }
+                let moving = first(from: layer, onlyInFront: true) {
+                    $0.isBeingPresented || $0.isBeingDismissed
+                }
                 if moving != nil { return moving }
             }
             return nil

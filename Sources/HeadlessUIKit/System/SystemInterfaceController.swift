@@ -156,12 +156,20 @@ extension Simulator {
     enum SystemPart: CaseIterable { case statusBar, edges, pointer, orientationLock }
 
     func updateSystemInterface() {
-        for part in SystemPart.allCases { updateSystemInterface(part) }
+        guard let front = controllerInCharge else { return }
+        for part in SystemPart.allCases { updateSystemInterface(part, from: front) }
     }
 
     func updateSystemInterface(_ part: SystemPart) {
-        guard let root = (application.keyWindow ?? windows.first)?.rootViewController else { return }
-        let front = root.takingOver
+        if let front = controllerInCharge { updateSystemInterface(part, from: front) }
+    }
+
+    /// Which controller is asked first what the system's parts are to look like.
+    private var controllerInCharge: UIViewController? {
+        (application.keyWindow ?? windows.first)?.rootViewController?.takingOver
+    }
+
+    private func updateSystemInterface(_ part: SystemPart, from front: UIViewController) {
         switch part {
         case .statusBar:
             let style = front.deciding { $0.childForStatusBarStyle }
