@@ -44,11 +44,14 @@ crossings:
 ## runs those, SHARD=2/8 a part. Faults/install.sh installs what it needs.
 FAULTS = .build/faults/python/bin/python
 faults: SEED = 2026
-faults:
+faults: $(FAULTS)
 	$(FAULTS) Faults/faults.py --seed $(SEED) $(if $(ONLY),--only $(ONLY)) $(if $(SHARD),--shard $(SHARD))
 
-faults-tests:
+faults-tests: $(FAULTS)
 	$(FAULTS) -m unittest discover --start-directory Faults
+
+$(FAULTS):
+	@echo "Faults/install.sh installs what this needs" >&2; exit 1
 
 ## Holds the double to Apple's UIKit, on a Mac with Xcode: runs the tests of both UIKits on a simulator, and rewrites the standing
 ## of their rows in FIDELITY.md. DEVICE names the simulator; without it an iPhone of the newest iOS is taken.

@@ -15,8 +15,10 @@ public struct SimulatorTrait: TestTrait, SuiteTrait, TestScoping {
     ) async throws {
         let simulator = await Simulator(idiom: idiom)
         try await simulator.enter { try await function() }
-        for text in await simulator.log.raises {
-            Issue.record("UIKit would have raised: \(text)")
+        for entry in await simulator.log.entries where entry.exception != nil {
+            let touch = entry.lastTouch.map { ". What the user did last: \($0)" } ?? ""
+            Issue.record(
+                "UIKit would have raised: \(entry)\(touch)", sourceLocation: test.sourceLocation)
         }
     }
 }

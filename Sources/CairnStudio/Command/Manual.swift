@@ -13,8 +13,8 @@ enum Manual {
 
         SCRIPTS
         A script has one action a line. Names and texts stand in quotation marks, in which \\" \\\\ \\n \\r \\t are \
-        known; a single word needs none. What follows # is a comment. The whole script is read before anything \
-        is played.
+        known; a single word needs none. What follows # is a comment. A script in a file is read whole before anything \
+        is played; through a pipe each line is played as it comes.
 
         \(table(Command.allCases.flatMap(\.usages).map { ($0.form, $0.meaning) }, width: width))
 

@@ -36,7 +36,8 @@ public enum LinkRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         case .wrongValue(let text, let parameter, let type, let pattern):
             "'\(text)' is no \(type), as {\(parameter)} of '\(pattern)' is"
         case .missing(let parameter, let pattern): "{\(parameter)} of '\(pattern)' is missing"
-        case .notLinkable(let destination): "no pattern leads to \(destination)"
+        case .notLinkable(let destination):
+            "no pattern leads to \(destination). Add .link(…, to:) for it, or where its coordinator has links, .then(…)"
         case .unprintable(let destination, let why): "no link can say \(destination): \(why)"
         }
     }

@@ -18,6 +18,8 @@ public final class SimulatorLog {
         public let exception: Exception?
         /// UIKit's wording where it is known.
         public let text: String
+        /// Where a test had somebody do something last: `ClubTests/LoginTests.swift:12`.
+        package let lastTouch: String?
 
         public var description: String { (exception.map { "\($0.rawValue): " } ?? "") + text }
     }
@@ -31,6 +33,9 @@ public final class SimulatorLog {
         guard !isTesting else { return }
         FileHandle.standardError.write(Data("*** \(entry)\n".utf8))
     }
+
+    /// Where a test had somebody do something last.
+    var lastTouch: () -> String? = { nil }
 
     init() {}
 
@@ -46,10 +51,10 @@ public final class SimulatorLog {
         return raises
     }
 
-    func warn(_ text: String) { entries.append(Entry(exception: nil, text: text)) }
+    func warn(_ text: String) { entries.append(Entry(exception: nil, text: text, lastTouch: nil)) }
 
     func raise(_ name: Exception, _ text: String) {
-        let entry = Entry(exception: name, text: text)
+        let entry = Entry(exception: name, text: text, lastTouch: lastTouch())
         entries.append(entry)
         onRaise(entry)
     }

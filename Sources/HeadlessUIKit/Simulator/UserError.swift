@@ -61,6 +61,7 @@ extension Simulator {
             let instead = possible.map(\.description).joined(separator: ", ")
             let reason = "\(reason)" + (inTheWay.map { ", \($0)" } ?? "")
             return "could not \(asked): \(reason). Possible: \(instead.isEmpty ? "nothing" : instead)"
+                + (self.reason == .moving ? ". settle() lets it end" : "")
                 + (place.map { ". Asked at \($0)" } ?? "")
         }
     }
