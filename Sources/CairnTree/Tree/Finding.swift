@@ -82,7 +82,9 @@ extension [Tree.Node] {
 
     /// Which of these it is itself. Looked for before any is looked into: the ids are beside each other in memory.
     private func firstIndex(of id: Tree.Node.ID) -> Int? {
-        for index in indices where self[index].id == id { return index }
-        return nil
+        withUnsafeBufferPointer { nodes in
+            for index in nodes.indices where nodes[index].id == id { return index }
+            return nil
+        }
     }
 }

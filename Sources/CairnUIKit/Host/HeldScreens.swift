@@ -7,6 +7,10 @@
     @MainActor
     final class HeldScreens {
         private var all: [KnownController] = []
+        /// Where they lie, side by side: a deep stack is looked over at each request.
+        private var places: [ObjectIdentifier] = []
+        /// How many controllers had gone when it was last looked at. As long as there are no more, none of these has.
+        private var goneBefore = 0
         /// What they are shown as; where columns are one stack, without those that UIKit put on it.
         private(set) var parts: [Shown.Part] = []
         /// What the stack is shown as with nothing over it; nil until it is asked for, and once something has changed.
@@ -15,18 +19,27 @@
         private(set) var isLookedInto = false
 
         /// Takes note of what the stack holds now.
+        /// - Parameter gone: How many of all known controllers have gone.
         func look(
-            at now: ArraySlice<UIViewController>, knownAs known: (UIViewController) -> KnownController,
-            part: (UIViewController) -> Shown.Part
+            at now: ArraySlice<UIViewController>, gone: Int,
+            knownAs known: (UIViewController) -> KnownController, part: (UIViewController) -> Shown.Part
         ) {
-            let same = Self.count(of: all, standingIn: now)
+            var same = Self.count(of: places, standingIn: now)
+            if gone != goneBefore {
+                same = all.prefix(same).firstIndex(where: \.isOver) ?? same
+                goneBefore = gone
+            }
             guard same < max(all.count, now.count) || isLookedInto else { return }
             stack = nil
             all.removeSubrange(same...)
+            places.removeSubrange(same...)
             // Each had one part, in the same place.
             let kept = isLookedInto ? 0 : same
             parts.removeSubrange(kept...)
-            for controller in now.dropFirst(same) { all.append(known(controller)) }
+            for controller in now.dropFirst(same) {
+                all.append(known(controller))
+                places.append(ObjectIdentifier(controller))
+            }
             isLookedInto = all[kept...].contains { $0.part == nil }
             for (held, controller) in zip(all[kept...], now.dropFirst(kept)) {
                 if let part = held.part {
@@ -48,12 +61,20 @@
         /// How many of the lowest still stand there. Runs over all of a stack, so it holds nothing, calls nothing, and does
         /// not make sure that it is on the main actor each time.
         private nonisolated static func count(
-            of all: [KnownController], standingIn now: ArraySlice<UIViewController>
+            of places: [ObjectIdentifier], standingIn now: ArraySlice<UIViewController>
         ) -> Int {
             now.withUnsafeBufferPointer { now in
-                all.withUnsafeBufferPointer { all in
+                places.withUnsafeBufferPointer { places in
+                    let most = min(places.count, now.count)
+                    // Nearly always all of them: looked over at once, several in one step.
+                    var difference: UInt = 0
+                    for index in 0..<most {
+                        difference |=
+                            UInt(bitPattern: places[index]) ^ UInt(bitPattern: ObjectIdentifier(now[index]))
+                    }
+                    if difference == 0 { return most }
                     var count = 0
-                    while count < min(all.count, now.count), all[count].isOf(now[count]) { count += 1 }
+                    while count < most, places[count] == ObjectIdentifier(now[count]) { count += 1 }
                     return count
                 }
             }

@@ -26,7 +26,7 @@
         nonisolated private let place: ObjectIdentifier
         /// Set by whichever thread lets go of the controller last. Read where one is alive at its place, or for nothing that
         /// hangs on it.
-        nonisolated(unsafe) private var isOver = false
+        nonisolated(unsafe) private(set) var isOver = false
 
         init(_ controller: UIViewController, _ node: Tree.Node.ID, _ animation: Tree.Animation?) {
             self.controller = controller
@@ -66,10 +66,22 @@
         /// much.
         final class Ending {
             private let known: KnownController
+            private let endings: Endings
 
-            init(_ known: KnownController) { self.known = known }
+            init(_ known: KnownController, countedIn endings: Endings) {
+                self.known = known
+                self.endings = endings
+            }
 
-            deinit { known.isOver = true }
+            deinit {
+                known.isOver = true
+                endings.count &+= 1
+            }
+        }
+
+        /// How many have gone. As with each of them, it is read where it matters that one has not.
+        final class Endings: Sendable {
+            nonisolated(unsafe) fileprivate(set) var count = 0
         }
     }
 

@@ -8,6 +8,7 @@
         private var byNode: [Tree.Node.ID: KnownController] = [:]
         private var byController: [ObjectIdentifier: KnownController] = [:]
         private var foreignCount = 1
+        private let endings = KnownController.Endings()
         /// How many entries there may be until those whose controllers are gone are taken out.
         private var limit = 64
 
@@ -15,6 +16,9 @@
         func controller(for node: Tree.Node.ID) -> UIViewController? {
             byNode[node]?.controller
         }
+
+        /// How many controllers that were known have gone.
+        var gone: Int { endings.count }
 
         /// Whether a controller was made for a node of the tree.
         func isOwn(_ controller: UIViewController) -> Bool {
@@ -55,7 +59,8 @@
             // Each host has its own.
             let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
             objc_setAssociatedObject(
-                controller, key, KnownController.Ending(known), .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+                controller, key, KnownController.Ending(known, countedIn: endings),
+                .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
             byNode[node] = known
             byController[ObjectIdentifier(controller)] = known
             return known

@@ -80,7 +80,7 @@
 
         private func look(at stack: UINavigationController, knownAs entry: KnownController) -> HeldScreens {
             let held = entry.held
-            held.look(at: own(on: stack), knownAs: known.entry, part: part)
+            held.look(at: own(on: stack), gone: known.gone, knownAs: known.entry, part: part)
             return held
         }
 
