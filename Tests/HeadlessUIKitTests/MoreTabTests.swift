@@ -103,6 +103,23 @@ final class MoreTabTests: World {
         #expect(nav.viewControllers == [a] && tabs.selectedIndex == NSNotFound)
     }
 
+    @Test func `when there are more tabs, the one on screen goes behind More and stays on screen`() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [screens[0], screens[5]]
+        host(tabs)
+        tabs.selectedIndex = 1
+        simulator.settle()
+        tabs.viewControllers = screens
+        simulator.settle()
+        #expect(tabs.selectedIndex == 5 && screens[5].parent === tabs.moreNavigationController)
+        #expect(screens[5].view.window != nil)
+        tabs.selectedIndex = 0
+        tabs.selectedIndex = 6
+        tabs.viewControllers = [screens[0]]
+        simulator.settle()
+        #expect(tabs.children == [screens[0], tabs.moreNavigationController])
+    }
+
     @Test func `when there are fewer tabs, one from behind More comes to the bar`() {
         let tabs = manyTabs()
         tabs.selectedIndex = 5

@@ -38,6 +38,7 @@ final class MoreNavigationController: UINavigationController {
         for controller in controllers where controller.parentController == nil {
             if all.contains(where: { $0 === controller }) { tabs.take(in: controller) }
         }
+        tabs.sortChildren()
     }
 }
 
@@ -71,7 +72,10 @@ final class MoreListController: UIViewController {
         for controller in tabs?.extras ?? [] {
             let title = controller.barItem.shownTitle ?? ""
             let action = UIAction(title: title) { [weak self, weak controller] _ in
-                guard let stack = self?.navigationController, let controller else { return }
+                // The list takes no second finger while the tab is on its way.
+                guard let self, let controller, let stack = navigationController,
+                    stack.topViewController === self
+                else { return }
                 stack.pushViewController(controller, animated: true)
             }
             view.addSubview(UIButton(primaryAction: action))

@@ -31,6 +31,7 @@ extension UITabBarController {
             return
         }
         if isExtra {
+            if displayed === controller { takeOff() }
             if more.stack.dropFirst().first !== controller { more.show([more.list, controller]) }
         } else if root === storedMore {
             more.show([more.list])
@@ -49,10 +50,7 @@ extension UITabBarController {
         let behindMore = extras
         storedMore?.keep { kept in behindMore.holds(kept) }
         for controller in tabs { enter(controller) }
-        var own: [UIViewController] = []
-        own.reserveCapacity(tabs.count + 1)
-        for controller in tabs where controller.parentController === self { own.append(controller) }
-        children = own + children.without(tabs)
+        sortChildren()
         if tabs.isEmpty {
             wanted = nil
         } else if let selected, isTab(selected) || selected === storedMore && hasMore {
@@ -61,6 +59,15 @@ extension UITabBarController {
             return select(tabs.indices.contains(index) ? tabs[index] : tabs[0])
         }
         follow()
+    }
+
+    /// Puts the tabs first among the children, in their order.
+    func sortChildren() {
+        let tabs = controllers ?? []
+        var own: [UIViewController] = []
+        own.reserveCapacity(tabs.count + 1)
+        for controller in tabs where controller.parentController === self { own.append(controller) }
+        children = own + children.without(tabs)
     }
 
     private func isTab(_ controller: UIViewController) -> Bool {

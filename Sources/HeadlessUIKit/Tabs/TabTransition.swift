@@ -51,7 +51,8 @@ extension UITabBarController {
         // In the middle of its own appearance the container tells the new one when it is over.
         let isShown = appearance.state == .appeared
         if isShown { new.announceAppearing() }
-        if old !== displayed {
+        // What was put behind More on the same turn has appeared there.
+        if old !== displayed, !isBehindMore(old) {
             hide(old)
             old.finishDisappearing()
         }
@@ -67,7 +68,9 @@ extension UITabBarController {
     private func goBack(
         _ transition: ScreenTransition, from old: UIViewController?, to new: UIViewController?
     ) {
-        if wanted === new { wanted = old }
+        // What it came from may stand behind More by now: then there is no way back.
+        let old = isBehindMore(old) ? nil : old
+        if let old, wanted === new { wanted = old }
         new.startDisappearing(animated: true)
         hide(new)
         new.finishDisappearing()
@@ -92,6 +95,19 @@ extension UITabBarController {
             wrapper.insertSubview(content, at: 0)
         }
         container.addSubview(wrapper)
+    }
+
+    /// Takes off the tab on screen at once: it is shown behind More on this very line.
+    func takeOff() {
+        displayed.startDisappearing(animated: false)
+        hide(displayed)
+        displayed.finishDisappearing()
+        displayed = nil
+    }
+
+    private func isBehindMore(_ controller: UIViewController?) -> Bool {
+        guard let storedMore else { return false }
+        return controller?.parentController === storedMore
     }
 
     private func isHidden(_ controller: UIViewController) -> Bool {
