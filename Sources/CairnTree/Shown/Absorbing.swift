@@ -67,7 +67,7 @@ private struct Report {
             container.covers = rebuilt(container.covers, as: layers[...], over: bare)
             container.dropCoversWhoseOpenerLeft()
         case .choice(_, let id, let parts, let front):
-            container.setChildren(container.children.map { inside($0, of: parts) })
+            container.setChildren(rebuilt(places: container.children, as: parts, front: front))
             // What was in front before says nothing against what was asked since.
             if fronts[id] != front,
                 let index = container.children.firstIndex(where: { $0.partID == part.front?.id })
@@ -83,6 +83,21 @@ private struct Report {
             }
         }
         return container
+    }
+
+    /// The places of tabs stay. What UIKit adds to those itself, the list behind More, is the last and in front, and goes again.
+    private func rebuilt(
+        places old: [Tree.Node], as parts: [Shown.Part], front: Tree.Node.ID
+    ) -> [Tree.Node] {
+        var places = old.map { inside($0, of: parts) }
+        guard parts.count != old.count || parts.last?.id != old.last?.partID else { return places }
+        places.removeAll { $0.isForeign && !now.contains($0.id) }
+        if case .foreign(front, let name) = parts.last, places.last?.id != front,
+            parts.dropLast().map(\.id) == places.map(\.partID)
+        {
+            places.append(foreign(front, name))
+        }
+        return places.isEmpty ? old : places
     }
 
     /// What stands in a column may be another place than before; what the host has not come to show yet stays.

@@ -41,7 +41,8 @@
                 return held.stack(node, over: covers(of: stack).map(part))
             }
             if let tabs = controller as? UITabBarController, isHeard(tabs, knownAs: entry) {
-                let parts = held(by: tabs).parts
+                var parts = held(by: tabs).parts
+                if let more = partOfMore(in: tabs) { parts.append(more) }
                 let front = tabs.selectedViewController.map { known.node(of: $0) }
                 return .choice(.tabs, node, parts, front: front ?? parts.first?.id ?? node)
             }

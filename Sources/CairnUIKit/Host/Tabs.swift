@@ -8,6 +8,7 @@
             selected: Tree.Node.ID
         ) {
             let old = tabs.viewControllers ?? []
+            let parts = withoutMore(parts, in: tabs)
             let navigator = navigator
             let held = known.entry(of: tabs) == nil ? nil : held(by: tabs)
             // Most stay as they are, and have nothing in them.
