@@ -11,7 +11,7 @@
     struct MoreTabWalkTests {
         private let simulator = Simulator.current
 
-        @Test(arguments: 1...40 as ClosedRange<UInt64>)
+        @Test(arguments: 1...60 as ClosedRange<UInt64>)
         func `tree and screen are equal whatever is done with tabs behind More`(seed: UInt64) throws {
             let walk = MoreTabWalk(seed: seed)
             defer { walk.stage.leave() }
@@ -44,7 +44,7 @@
         init(seed: UInt64) {
             random = SeededRandom(seed: seed)
             tabs = (trial.stage as! SimulatorStage).window.rootViewController as! UITabBarController
-            first = tabs.viewControllers ?? []
+            first = (tabs.viewControllers ?? []).flatMap { [$0] + $0.children }
         }
 
         func step() {

@@ -48,6 +48,24 @@
             try trial.expect("tabs[*stack[a], stack[~Foreign > ~Foreign]]")
         }
 
+        @Test(arguments: [true, false])
+        func `an empty place that other code kept leaves once it stands beside what was made for it`(
+            animated: Bool
+        ) throws {
+            let trial = Trial(
+                .tabs(.stack("a"), [.stack("b"), .screen("c")]), view: SimulatorStage.view,
+                stage: { SimulatorStage($0) })
+            let stage = try #require(trial.stage as? SimulatorStage)
+            let tabs = try #require(stage.window.rootViewController as? UITabBarController)
+            let stack = try #require(tabs.viewControllers?[1] as? UINavigationController)
+            let kept = stack.viewControllers[0]
+            try trial.ask(.select("b"), from: "a")
+            try trial.expect("tabs[stack[a], *stack[b], c]")
+            stack.pushViewController(kept, animated: animated)
+            try trial.expect("tabs[stack[a], *stack[b], c]")
+            #expect(stack.viewControllers.count == 1 && kept.parent == nil)
+        }
+
         @Test(arguments: [true, false], [true, false])
         func `a modal, a push asked for and another stack in one turn`(present: Bool, set: Bool) throws {
             let stack = try stack

@@ -71,7 +71,22 @@
             let new =
                 kept == 0
                 ? controllers(for: parts) : parts.dropFirst(fitting).compactMap { controller(for: $0) }
-            return StackGoal(stack, keeping: kept, then: new + columns)
+            return StackGoal(
+                stack, keeping: kept, then: standingOnce(new, keeping: kept, on: stack) + columns)
+        }
+
+        /// Without what stands elsewhere, or is kept: other code may have put the empty place here that stood for it before, and
+        /// UIKit raises where a controller is put on a stack twice.
+        private func standingOnce(
+            _ controllers: [UIViewController], keeping count: Int, on stack: UINavigationController
+        ) -> [UIViewController] {
+            // Most are new.
+            if controllers.allSatisfy({ $0.parent == nil }), controllers.count < 2 { return controllers }
+            var seen = Set(stack.viewControllers.prefix(count).map { ObjectIdentifier($0) })
+            return controllers.filter { controller in
+                controller.parent.map { $0 === stack } ?? true
+                    && seen.insert(ObjectIdentifier(controller)).inserted
+            }
         }
 
         func set(_ goal: StackGoal) {
