@@ -57,7 +57,7 @@
         func step() {
             count += 1
             let animated = Bool.random(using: &random)
-            switch Int.random(in: 0..<18, using: &random) {
+            switch Int.random(in: 0..<19, using: &random) {
             case 0..<5: ask()
             case 5: note("time passes", trial.stage.letPass())
             case 6: note("a turn passes", simulator.clock.turn())
@@ -77,11 +77,27 @@
             case 14: note("a finger lets go \(animated)", trial.stage.endSwipe(finished: animated))
             case 15: note("back is tapped", trial.stage.tapBack())
             case 16: note("a pull begins", trial.stage.beginPull())
+            case 17: presentInOwnContext(animated)
             default:
                 guard let tabs = root as? UITabBarController else { return }
                 tabs.selectedIndex = count % 3
                 note("selects another tab", ())
             }
+        }
+
+        /// By a screen that defines a context of its own, in whatever container that stands.
+        private func presentInOwnContext(_ animated: Bool) {
+            let nodes = trial.navigator.tree.nodes
+            let host = (trial.stage as? SimulatorStage)?.host
+            guard let node = nodes.randomElement(using: &random), let screen = host?.controller(for: node.id),
+                !(screen is UINavigationController), screen.viewIfLoaded?.window != nil
+            else { return }
+            let modal = UIViewController()
+            modal.modalPresentationStyle = Bool.random(using: &random) ? .currentContext : .overCurrentContext
+            screen.definesPresentationContext = true
+            note(
+                "\(node.label) presents in its own context \(animated)",
+                screen.present(modal, animated: animated))
         }
 
         private func ask() {

@@ -39,6 +39,7 @@
                 }
             }
             climb(from: bottom)
+            if let top = layers.last { climb(from: modalInOwnContext(of: top)) }
             guard hasCovers else { return layers }
             var index = 0
             while index < layers.count {
@@ -46,6 +47,28 @@
                 index += 1
             }
             return layers
+        }
+
+        /// What a screen in front has presented in a context of its own: other code can have it so, by
+        /// `definesPresentationContext`. UIKit has only that screen know of it, and shows it as long as that is in front; so does
+        /// the tree, as a modal over all. With something over it, it stays whatever comes to the front below.
+        private func modalInOwnContext(of layer: UIViewController) -> UIViewController? {
+            var next: UIViewController? = layer
+            while let container = next {
+                for screen in container.childrenInFront {
+                    guard !(screen is UINavigationController), screen.definesPresentationContext,
+                        let modal = screen.presentedViewController, modal.presentingViewController === screen
+                    else { continue }
+                    inOwnContext.object = modal
+                    return modal
+                }
+                next = container.childrenInFront.last
+            }
+            guard let modal = inOwnContext.object, modal.presentedViewController != nil,
+                let presenter = modal.presentingViewController, presenter.presentedViewController === modal,
+                sequence(first: presenter, next: \.parent).contains(where: { $0 === layer })
+            else { return nil }
+            return modal
         }
 
         private func modalsOfCovers(in layer: UIViewController) -> [UIViewController] {
@@ -124,6 +147,19 @@
     }
 
     extension UIViewController {
+        /// Of a container of UIKit's, what is in front in it.
+        fileprivate var childrenInFront: [UIViewController] {
+            switch self {
+            case let stack as UINavigationController: stack.topViewController.map { [$0] } ?? []
+            case let tabs as UITabBarController: tabs.selectedViewController.map { [$0] } ?? []
+            case let pages as UIPageViewController: pages.viewControllers ?? []
+            case let columns as UISplitViewController: columns.columnControllers
+            case let own as any ContainerController:
+                own.places.indices.contains(own.front) ? [own.places[own.front]] : []
+            default: []
+            }
+        }
+
         /// Whether it was presented over one container and not over the window. Cairn presents in one of the two styles, other
         /// code in either.
         fileprivate var isCover: Bool {

@@ -1,0 +1,102 @@
+#if HEADLESS_UIKIT
+    import Cairn
+    import CairnTesting
+    import CairnUIKit
+    import Testing
+    import UIKit
+
+    /// What a screen presents by a plain UIKit call in a context that it defines itself.
+    @MainActor
+    @Suite(.simulator)
+    struct OwnContextTests {
+        enum Place: CaseIterable { case window, tab, page, column, stack, stackInTab }
+
+        private func trial(_ place: Place) -> Trial {
+            let root: Tree.Root<CairnTesting.Place> =
+                switch place {
+                case .window: .screen("a")
+                case .tab: .tabs("a", "b")
+                case .page: .pages("a", "b")
+                case .column: .split(primary: .screen("a"), secondary: .screen("b"))
+                case .stack: .stack("a")
+                case .stackInTab: .tabs(.stack("a"), [.screen("b")])
+                }
+            return Trial(root, view: SimulatorStage.view, stage: { SimulatorStage($0) })
+        }
+
+        private func present(_ style: UIModalPresentationStyle, in trial: Trial) throws -> UIViewController {
+            let stage = try #require(trial.stage as? SimulatorStage)
+            let node = try #require(trial.navigator.tree.nodes.first { $0.label == "a" })
+            let screen = try #require(stage.host.controller(for: node.id))
+            screen.definesPresentationContext = true
+            let modal = Foreign()
+            modal.modalPresentationStyle = style
+            screen.present(modal, animated: false)
+            stage.settle()
+            trial.navigator.lookAgain()
+            return modal
+        }
+
+        private func expect(_ trial: Trial, _ notation: String) throws {
+            trial.stage.settle()
+            trial.navigator.lookAgain()
+            trial.stage.settle()
+            #expect(trial.navigator.tree.notation == notation)
+            #expect(trial.navigator.tree.shown == trial.stage.look() && trial.navigator.isSettled)
+            #expect(trial.ledger.leaks.isEmpty && Simulator.current.log.warnings == [])
+        }
+
+        @Test func `it goes to the back with its tab, and comes back with it`() throws {
+            let trial = trial(.stackInTab)
+            let modal = try present(.overCurrentContext, in: trial)
+            try expect(trial, "tabs[*stack[a], b] + overFullScreen(~Foreign)")
+            #expect(trial.stage.tapTab(1))
+            try expect(trial, "tabs[stack[a], *b]")
+            try trial.ask(.present("s", as: .sheet), from: "b")
+            try expect(trial, "tabs[stack[a], *b] + sheet(s)")
+            try trial.ask(.close, from: "s")
+            trial.stage.settle()
+            #expect(trial.stage.tapTab(0))
+            try expect(trial, "tabs[*stack[a], b] + overFullScreen(~Foreign)")
+            #expect(modal.viewIfLoaded?.window != nil)
+        }
+
+        @Test func `it stays below what stands on it`() throws {
+            let trial = trial(.stackInTab)
+            try _ = present(.overCurrentContext, in: trial)
+            try trial.ask(.present("s", as: .sheet), from: "a")
+            try trial.ask(.select("b"), from: "a")
+            try expect(trial, "tabs[stack[a], *b] + overFullScreen(~Foreign by a) + sheet(s by a)")
+            try trial.ask(.close, from: "s")
+            try expect(trial, "tabs[stack[a], *b]")
+        }
+
+        @Test func `a push hides it, and the way back shows it again`() throws {
+            let trial = trial(.stack)
+            try _ = present(.overCurrentContext, in: trial)
+            try expect(trial, "stack[a] + overFullScreen(~Foreign)")
+            try trial.ask(.push("b"), from: "a")
+            try expect(trial, "stack[a > b]")
+            try trial.ask(.close, from: "b")
+            try expect(trial, "stack[a] + overFullScreen(~Foreign)")
+        }
+
+        @Test(arguments: Place.allCases, [UIModalPresentationStyle.currentContext, .overCurrentContext])
+        func `it is in the tree as long as it is seen, and leaves by a request`(
+            place: Place, style: UIModalPresentationStyle
+        ) throws {
+            let trial = trial(place)
+            let before = trial.navigator.tree.notation
+            let modal = try present(style, in: trial)
+            let name = style == .currentContext ? "fullScreen" : "overFullScreen"
+            try expect(trial, "\(before) + \(name)(~Foreign)")
+            try trial.ask(.present("s", as: .sheet), from: "a")
+            try expect(trial, "\(before) + \(name)(~Foreign) + sheet(s by a)")
+            try trial.ask(.close, from: "s")
+            try expect(trial, "\(before) + \(name)(~Foreign)")
+            try trial.ask(.dismiss, from: "a")
+            try expect(trial, before)
+            #expect(modal.presentingViewController == nil)
+        }
+    }
+#endif
