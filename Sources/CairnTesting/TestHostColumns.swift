@@ -22,21 +22,22 @@ extension Shown.Part {
             .stack(id, parts, over: over.map { $0.columns(areOneStack, wereSeen) })
         case .choice(let kind, let id, let parts, let front):
             .choice(kind, id, parts.map { $0.columns(areOneStack, wereSeen) }, front: front)
-        case .split(let id, let parts, let front):
+        case .split(let id, let parts, let front, let lacking):
             .split(
                 id, parts.map { $0.columns(areOneStack, wereSeen) },
                 front: areOneStack
-                    ? (parts.first { $0.id == front } ?? (wereSeen ? parts.last : parts.first))?.id : nil)
+                    ? (parts.first { $0.id == front } ?? (wereSeen ? parts.last : parts.first))?.id : nil,
+                lacking: lacking)
         }
     }
 
     /// The columns around the one in front with the one below it in front; nil where there is something to pop in it.
     var goingBackToOtherColumn: Shown.Part? {
         if let inside = front?.goingBackToOtherColumn { return inside }
-        guard case .split(let id, let parts, let front?) = self,
+        guard case .split(let id, let parts, let front?, let lacking) = self,
             let index = parts.firstIndex(where: { $0.id == front }), index > 0, parts[index].isAtRoot
         else { return nil }
-        return .split(id, parts, front: parts[index - 1].id)
+        return .split(id, parts, front: parts[index - 1].id, lacking: lacking)
     }
 
     /// Whether nothing can be popped here: a root is in front, and nothing covers it.

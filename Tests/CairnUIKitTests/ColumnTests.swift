@@ -98,6 +98,35 @@
             #expect(trial.navigator.disagreement == nil && simulator.log.warnings == [])
         }
 
+        @Test(.simulator(.pad), arguments: [true, false])
+        func `a closed detail of three columns is filled again beside the list in the middle`(
+            isRestored: Bool
+        ) throws {
+            let root: Tree.Root<Place> = .split(
+                primary: .stack("a"), supplementary: .stack("b"), secondary: .stack("c"))
+            var trial = Trial(root, view: SimulatorStage.view, stage: { SimulatorStage($0) })
+            try trial.ask(.close, from: "c")
+            try trial.expect("split[stack[a], stack[b], ]")
+            if isRestored {
+                let snapshot = try Snapshot(text: trial.navigator.snapshot().text)
+                trial.stage.leave()
+                trial = Trial(
+                    root, restoring: snapshot, view: SimulatorStage.view, stage: { SimulatorStage($0) })
+                try trial.expect("split[stack[a], stack[b], ]")
+            }
+            try trial.ask(.in(.secondary, .set("z")), from: "a")
+            try trial.expect("split[stack[a], stack[b], stack[z]]")
+            try trial.ask(.close, from: "b")
+            try trial.expect("split[stack[a], stack[z]]")
+            try trial.ask(.close, from: "z")
+            try trial.ask(.in(.secondary, .set("y")), from: "a")
+            try trial.expect("split[stack[a], stack[y]]")
+            let stage = try #require(trial.stage as? SimulatorStage)
+            let columns = try #require(stage.window.rootViewController as? UISplitViewController)
+            #expect(columns.viewController(for: .secondary) != nil)
+            #expect(columns.viewController(for: .supplementary) == nil)
+        }
+
         @Test func `only the column in front is active where there is little room`() throws {
             #expect(navigator.tree.shown.visible.count == 1)
             simulator.resize(to: CGSize(width: 1_024, height: 1_366), horizontal: .regular)

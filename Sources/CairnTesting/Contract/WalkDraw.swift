@@ -88,7 +88,9 @@ struct WalkDraw {
         let place = place(number, in: tree, using: &random)
         let free = draw.freePlace(depth: tree.nodes.count < 24 ? 2 : 0, using: &random)
         switch Int.random(in: 0..<18, using: &random) {
-        case 16: return .in(slot(in: tree, using: &random), .push(place))
+        case 16:
+            let filling = number.isMultiple(of: 2) ? Tree.Transition<Place, Never>.set(place) : .push(place)
+            return .in(slot(in: tree, using: &random), filling)
         case 17:
             return .in(slot(in: tree, using: &random), plainTransition(number, in: tree, using: &random))
         case 13 where containers != .none: return .present(.stack(place), as: .currentContext)

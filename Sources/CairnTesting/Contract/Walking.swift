@@ -157,7 +157,10 @@ struct WalkPlan: Sendable {
             let column = draw.asker(using: &random)
             root = .tabs(
                 .stack("a"),
-                [.screen("flow0"), .pages("b", "c"), .split(primary: .stack("d"), secondary: .stack(column))])
+                [
+                    .screen("flow0"), .pages("b", "c"),
+                    .split(primary: .stack("d"), supplementary: .stack("e"), secondary: .stack(column)),
+                ])
         } else {
             root = containers.root
         }

@@ -6,6 +6,7 @@ extension Tree {
     /// stands in; `home:stack[a]` a coordinator with a stack of its own; ` + sheet(c)` a modal, ` by a` names
     /// its opener where that is not the screen in front below it (`a#2`: the second of that name);
     /// `stack[a + currentContext(b)]` a modal over that stack only; `drawer[a, *b]` a container of the app's own;
+    /// `split[a, b, ]` the first two of three columns, with the last closed;
     /// `~LockScreen over stack[a]` a root that other code gave the window, in the place of the tree after it. The
     /// destinations are known by their labels only, and ids are counted from 0 in the order of reading. A tree
     /// that was read prints as the same notation, up to spaces.
@@ -107,9 +108,11 @@ private struct NotationReader {
     ) throws(NotationError) -> Tree.Node {
         read.add(destination, kind: kind)
         if kind == "stack" { return try stack(id, destination, depth: depth) }
-        let (nodes, front, end) = try sideBySide(depth: depth)
+        let (nodes, front, lacksLast, end) = try sideBySide(kind, depth: depth)
         if kind == "split" {
-            return Tree.Node(id: id, destination: destination, content: .split(nodes, front: front))
+            var node = Tree.Node(id: id, destination: destination, content: .split(nodes, front: front))
+            node.lacksSecondary = lacksLast
+            return node
         }
         guard let front else { throw end.failure("expected '*' before the one in front") }
         return Tree.Node(
@@ -133,12 +136,13 @@ private struct NotationReader {
         return stack
     }
 
-    private mutating func sideBySide(depth: Int) throws(NotationError) -> (
-        nodes: [Tree.Node], front: Int?, end: NotationScanner
+    private mutating func sideBySide(_ kind: String, depth: Int) throws(NotationError) -> (
+        nodes: [Tree.Node], front: Int?, lacksLast: Bool, end: NotationScanner
     ) {
         var nodes: [Tree.Node] = []
         var front: Int?
         repeat {
+            if kind == "split", nodes.count == 2, scanner.take("]") { return (nodes, front, true, scanner) }
             if scanner.take("*") {
                 guard front == nil else { throw scanner.failure("only one can be in front") }
                 front = nodes.count
@@ -147,7 +151,7 @@ private struct NotationReader {
         } while scanner.take(",")
         let end = scanner
         try scanner.expect("]", "expected ', ' and the next place, or ']'")
-        return (nodes, front, end)
+        return (nodes, front, false, end)
     }
 
     private mutating func range(

@@ -44,7 +44,7 @@ extension Tree.Node: CustomStringConvertible {
         case .stack: prefix + "stack[\(inside.joined(separator: " > "))\(coverNotation(label))]"
         case .flow: (own ?? "") + "(\(inside.joined(separator: " > ")))"
         case .choice(let kind, _, _): prefix + "\(kind)[\(inside.joined(separator: ", "))]"
-        case .split: prefix + "split[\(inside.joined(separator: ", "))]"
+        case .split: prefix + "split[\(inside.joined(separator: ", "))\(lacksSecondary ? ", " : "")]"
         }
     }
 

@@ -190,6 +190,8 @@ private struct SnapshotWriter {
         case .stack: fields["stack"] = .list(own.map { self.node($0, in: owner) })
         case .flow: fields["range"] = .list(own.map { self.node($0, in: owner) })
         case .split(let columns, let front):
+            let isCutOff = columns.count == 3 && own.last?.id == columns[1].id
+            if own.count == 2, node.lacksSecondary || isCutOff { fields["lacksSecondary"] = .bool(true) }
             fields["split"] = .list(own.map { self.node($0, in: owner) })
             if let front {
                 fields["front"] = SavedValue(columns[...front].count { !dropped.contains($0.id) } - 1)

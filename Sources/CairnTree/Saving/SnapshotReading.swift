@@ -61,6 +61,7 @@ package struct SnapshotReader {
         var tree = Tree(root: Tree.Node(id: root, destination: nil))
         if let content = try content(of: window, in: .window, owner: root, depth: 0, enter) {
             tree.root.content = content
+            tree.root.lacksSecondary = Self.lacksSecondary(window)
             tree.root.covers = try covers(of: window, over: tree.root, owner: root, depth: 0, enter)
         } else {
             lose(root, "the window", "there is nothing in it that can be read")
@@ -89,6 +90,11 @@ package struct SnapshotReader {
 
     private static func holdsPlaces(_ value: SavedValue) -> Bool {
         ["stack", "range", "split", "places"].contains { value[$0] != nil }
+    }
+
+    /// Whether two columns are the first of three.
+    private static func lacksSecondary(_ value: SavedValue) -> Bool {
+        value["lacksSecondary"] == .bool(true)
     }
 
     private mutating func lose(_ id: Tree.Node.ID, _ label: String, _ why: String) {
@@ -165,6 +171,7 @@ package struct SnapshotReader {
             if case .flow = content { return gone(value, "a range without a coordinator") }
             var node = Tree.Node(id: id, destination: nil, opening: opening, content: content)
             node.animation = value["animation"]?.text.map { Tree.Animation($0) }
+            node.lacksSecondary = Self.lacksSecondary(value)
             node.covers = try covers(of: value, over: node, owner: owner, depth: depth, enter)
             return node
         }
@@ -194,6 +201,7 @@ package struct SnapshotReader {
             node = Tree.Node(id: id, destination: destination, opening: opening)
             if let content = try content(of: value, in: position, owner: id, depth: depth, enter) {
                 node.content = content
+                node.lacksSecondary = Self.lacksSecondary(value)
                 node.covers = try covers(of: value, over: node, owner: id, depth: depth, enter)
             } else if Self.holdsPlaces(value) {
                 losses.append(Snapshot.Loss("what was in \(destination.label)", "it cannot stand there"))
@@ -229,8 +237,7 @@ package struct SnapshotReader {
         }
         if let columns = value["split"]?.list, (1...3).contains(columns.count) {
             let front = value["front"]?.int.flatMap { columns.indices.contains($0) ? $0 : nil }
-            return .split(
-                try nodes(columns, at: .alone, owner: owner, depth: depth, enter), front: front)
+            return .split(try nodes(columns, at: .alone, owner: owner, depth: depth, enter), front: front)
         }
         if let places = value["places"]?.list, !places.isEmpty, let kind = value["kind"]?.text {
             let front = value["front"]?.int ?? 0

@@ -74,9 +74,12 @@ private struct Report {
             {
                 container.bringToFront(index)
             }
-        case .split(let id, let parts, let front):
+        case .split(let id, let parts, let front, let lacking):
             let columns = rebuilt(columns: container.children, as: parts)
             if !columns.isEmpty { container.setChildren(columns) }
+            if container.children.map(\.partID) == parts.map(\.id) {
+                container.lacksSecondary = lacking != nil
+            }
             if fronts[id] != front, case .split(let columns, _) = container.content {
                 container.content = .split(
                     columns, front: front.flatMap { front in columns.firstIndex { $0.partID == front } })

@@ -50,8 +50,8 @@ extension Shown.Part {
         switch self {
         case .screen, .foreign: return []
         case .stack(_, _, let over): return leading(over)?.1 ?? []
-        case .split(_, let parts, nil): return leading(parts)?.1 ?? []
-        case .choice(_, let id, let parts, let front), .split(let id, let parts, let front?):
+        case .split(_, let parts, nil, _): return leading(parts)?.1 ?? []
+        case .choice(_, let id, let parts, let front), .split(let id, let parts, let front?, _):
             guard let (part, inside) = leading(parts) else { return [] }
             return part.id == front ? inside.union([id]) : inside
         }
@@ -62,10 +62,11 @@ extension Shown.Part {
         case .screen, .foreign: self
         case .stack(let id, let parts, let over):
             .stack(id, parts, over: over.map { $0.bringingToFront(stack) })
-        case .split(let id, let parts, let front):
+        case .split(let id, let parts, let front, let lacking):
             .split(
                 id, parts.map { $0.bringingToFront(stack) },
-                front: front.map { front in parts.first { $0.contains(stack) }?.id ?? front })
+                front: front.map { front in parts.first { $0.contains(stack) }?.id ?? front },
+                lacking: lacking)
         case .choice(let kind, let id, let parts, let front):
             .choice(
                 kind, id, parts.map { $0.bringingToFront(stack) },
@@ -80,7 +81,7 @@ extension Shown.Part {
         switch self {
         case .screen, .foreign: false
         case .stack(_, _, let over): !over.isEmpty
-        case .split(_, let parts, _), .choice(_, _, let parts, _):
+        case .split(_, let parts, _, _), .choice(_, _, let parts, _):
             parts.indices.contains { !parts[$0].isScreen && parts[$0].hasCovers }
         }
     }
@@ -94,7 +95,8 @@ extension Shown.Part {
             case .stack(let id, let parts, let over):
                 let others = others[id] ?? []
                 return .stack(id, parts, over: over.prefix(over.countKept(in: others)).map(kept))
-            case .split(let id, let parts, let front): return .split(id, parts.map(kept), front: front)
+            case .split(let id, let parts, let front, let lacking):
+                return .split(id, parts.map(kept), front: front, lacking: lacking)
             case .choice(let kind, let id, let parts, let front):
                 return .choice(kind, id, parts.map(kept), front: front)
             }
@@ -128,7 +130,7 @@ extension Shown.Part {
         switch self {
         case .screen, .foreign: []
         case .stack(let id, _, let over): over.isEmpty ? [] : [(id, over)] + over.flatMap(\.stacks)
-        case .split(_, let parts, _), .choice(_, _, let parts, _): parts.flatMap(\.stacks)
+        case .split(_, let parts, _, _), .choice(_, _, let parts, _): parts.flatMap(\.stacks)
         }
     }
 }

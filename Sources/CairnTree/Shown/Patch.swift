@@ -86,8 +86,8 @@ extension Shown.Part {
         case .stack(let id, _, _):
             guard case .stack(id, _, _) = other else { return false }
             return true
-        case .split(let id, _, _):
-            guard case .split(id, _, _) = other else { return false }
+        case .split(let id, _, _, _):
+            guard case .split(id, _, _, _) = other else { return false }
             return true
         case .choice(let kind, let id, _, _):
             guard case .choice(kind, id, _, _) = other else { return false }

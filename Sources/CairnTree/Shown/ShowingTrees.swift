@@ -5,7 +5,7 @@ extension Shown {
         for layer in layers {
             for part in layer.part.all {
                 switch part {
-                case .choice(_, let id, _, let front), .split(let id, _, let front?): fronts[id] = front
+                case .choice(_, let id, _, let front), .split(let id, _, let front?, _): fronts[id] = front
                 default: break
                 }
             }
@@ -40,7 +40,9 @@ extension Tree.Node {
         case .choice(let kind, let nodes, let index):
             .choice(kind, id, nodes.map(\.part), front: nodes[index].partID)
         case .split(let nodes, let index):
-            .split(id, nodes.map(\.part), front: index.map { nodes[$0].partID })
+            .split(
+                id, nodes.map(\.part), front: index.map { nodes[$0].partID },
+                lacking: .init(isSecondary: lacksSecondary))
         }
     }
 

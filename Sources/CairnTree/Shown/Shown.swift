@@ -125,8 +125,20 @@ package struct Shown: Hashable, Sendable, Codable {
         indirect case stack(Tree.Node.ID, [Part], over: [Part] = [])
         /// Places side by side, and which one is in front.
         indirect case choice(Tree.Kind, Tree.Node.ID, [Part], front: Tree.Node.ID)
-        /// Columns, the primary one first; and where they are one stack, which one is in front.
-        indirect case split(Tree.Node.ID, [Part], front: Tree.Node.ID? = nil)
+        /// Columns, the primary one first; where they are one stack, which one is in front; and which one is empty, of three
+        /// of which the first two are not.
+        indirect case split(Tree.Node.ID, [Part], front: Tree.Node.ID? = nil, lacking: Lacking? = nil)
+
+        /// The column that is empty. An optional, since older journals do not say.
+        package enum Lacking: Hashable, Sendable, Codable {
+            case secondary
+
+            /// - Parameter isSecondary: Whether the last one is; otherwise there is none.
+            package init?(isSecondary: Bool) {
+                guard isSecondary else { return nil }
+                self = .secondary
+            }
+        }
 
         /// Written out since the compiler's own copies both parts first, with all arrays in them.
         package static func == (left: Part, right: Part) -> Bool {
@@ -144,8 +156,8 @@ package struct Shown: Hashable, Sendable, Codable {
             case .choice(let kind, let id, let parts, let front):
                 guard case .choice(kind, id, let others, front) = right else { return false }
                 return parts.isEqual(to: others)
-            case .split(let id, let parts, let front):
-                guard case .split(id, let others, front) = right else { return false }
+            case .split(let id, let parts, let front, let lacking):
+                guard case .split(id, let others, front, lacking) = right else { return false }
                 return parts.isEqual(to: others)
             }
         }
@@ -165,7 +177,7 @@ package struct Shown: Hashable, Sendable, Codable {
         /// The node whose controller it is.
         package var id: Tree.Node.ID {
             switch self {
-            case .screen(let id), .foreign(let id, _), .stack(let id, _, _), .split(let id, _, _),
+            case .screen(let id), .foreign(let id, _), .stack(let id, _, _), .split(let id, _, _, _),
                 .choice(_, let id, _, _):
                 id
             }
@@ -176,7 +188,7 @@ package struct Shown: Hashable, Sendable, Codable {
             switch self {
             case .screen, .foreign: []
             case .stack(_, let parts, let over): over.isEmpty ? parts : parts + over
-            case .split(_, let parts, _), .choice(_, _, let parts, _): parts
+            case .split(_, let parts, _, _), .choice(_, _, let parts, _): parts
             }
         }
 
@@ -186,8 +198,9 @@ package struct Shown: Hashable, Sendable, Codable {
             switch self {
             case .screen, .foreign: nil
             case .stack(_, let parts, let over): over.last ?? parts.last
-            case .split(_, let parts, nil): parts.last
-            case .choice(_, _, let parts, let id), .split(_, let parts, let id?): parts.first { $0.id == id }
+            case .split(_, let parts, nil, _): parts.last
+            case .choice(_, _, let parts, let id), .split(_, let parts, let id?, _):
+                parts.first { $0.id == id }
             }
         }
 
@@ -200,8 +213,10 @@ package struct Shown: Hashable, Sendable, Codable {
             case .screen, .foreign: self
             case .stack(let id, let parts, let over):
                 .stack(id, parts, over: over.map { $0.selecting(child, in: container) })
-            case .split(let id, let parts, let front):
-                .split(id, parts.map { $0.selecting(child, in: container) }, front: front)
+            case .split(let id, let parts, let front, let lacking):
+                .split(
+                    id, parts.map { $0.selecting(child, in: container) }, front: front,
+                    lacking: lacking)
             case .choice(let kind, let id, let parts, let front):
                 .choice(
                     kind, id, parts.map { $0.selecting(child, in: container) },
@@ -217,8 +232,10 @@ package struct Shown: Hashable, Sendable, Codable {
             case .stack(let id, let parts, let over):
                 if over.isEmpty { return nil }
                 return over.replacing(container, by: change).map { .stack(id, parts, over: $0) }
-            case .split(let id, let parts, let front):
-                return parts.replacing(container, by: change).map { .split(id, $0, front: front) }
+            case .split(let id, let parts, let front, let lacking):
+                return parts.replacing(container, by: change).map {
+                    .split(id, $0, front: front, lacking: lacking)
+                }
             case .choice(let kind, let id, let parts, let front):
                 return parts.replacing(container, by: change).map { .choice(kind, id, $0, front: front) }
             }

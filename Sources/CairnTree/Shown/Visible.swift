@@ -17,7 +17,7 @@ extension Shown.Part {
         switch self {
         case .screen(let id): visible.insert(id)
         case .foreign: break
-        case .split(_, let columns, nil): for column in columns { column.addVisible(to: &visible) }
+        case .split(_, let columns, nil, _): for column in columns { column.addVisible(to: &visible) }
         // What covers one stack covers all of it.
         case .stack, .choice, .split: front?.addVisible(to: &visible)
         }

@@ -175,7 +175,8 @@ extension Tree.Node {
             .choice(kind, id, nodes.parts(after: old, shownAs: part.children), front: nodes[index].partID)
         case (.split(let nodes, let index), .split(let old, _)):
             .split(
-                id, nodes.parts(after: old, shownAs: part.children), front: index.map { nodes[$0].partID })
+                id, nodes.parts(after: old, shownAs: part.children), front: index.map { nodes[$0].partID },
+                lacking: .init(isSecondary: lacksSecondary))
         case (.screen, _), (.stack, _), (.flow, _), (.choice, _), (.split, _): self.part
         }
     }
@@ -191,8 +192,8 @@ extension Tree.Node {
         case (.screen, .screen): true
         case (.stack(let nodes), .stack(let others)), (.flow(let nodes), .flow(let others)):
             nodes.isSameMemory(as: others)
-        case (.split(let nodes, let index), .split(let others, let other)):
-            index == other && nodes.isSameMemory(as: others)
+        case (.split(let nodes, let index), .split(let others, let otherIndex)):
+            index == otherIndex && lacksSecondary == other.lacksSecondary && nodes.isSameMemory(as: others)
         case (.choice(let kind, let nodes, let index), .choice(let otherKind, let others, let other)):
             kind == otherKind && index == other && nodes.isSameMemory(as: others)
         default: false

@@ -50,8 +50,9 @@ extension Tree.Node {
     func index(of slot: Tree.Slot<AnyDestination>) -> Int? {
         switch (slot, content) {
         case (.primary, .split): 0
-        case (.supplementary, .split(let columns, _)): columns.count > 2 ? 1 : nil
-        case (.secondary, .split(let columns, _)): columns.count > 1 ? columns.count - 1 : nil
+        case (.supplementary, .split(let columns, _)): columns.count > 2 || lacksSecondary ? 1 : nil
+        case (.secondary, .split(let columns, _)):
+            columns.count > 1 && !lacksSecondary ? columns.count - 1 : nil
         case (.tab(let destination), .choice): indexOfTab(destination)
         default: nil
         }

@@ -32,10 +32,11 @@
                 controller = pages
             case .choice(let kind, let node, let parts, let front):
                 controller = container(kind, node, parts, front: front)
-            case .split(_, let parts, _):
-                let columns = configuration.makeSplit(parts.count > 2 ? .tripleColumn : .doubleColumn)
+            case .split(_, let parts, _, let lacking):
+                let columns = configuration.makeSplit(
+                    parts.count > 2 || lacking != nil ? .tripleColumn : .doubleColumn)
                 listeners.listen(to: columns) { [weak self] in self?.columnInTree(of: $0) }
-                columns.hold(controllers(for: parts))
+                columns.hold(controllers(for: parts), lacksSecondary: lacking != nil)
                 controller = columns
             case .foreign:
                 return nil
@@ -92,8 +93,8 @@
                 turn(pages, to: parts, front: front)
             case (let own as any ContainerController, .choice(_, _, let parts, let front)):
                 show(parts, front: front, in: own)
-            case (let columns as UISplitViewController, .split(_, let parts, let front)):
-                columns.hold(controllers(for: parts))
+            case (let columns as UISplitViewController, .split(_, let parts, let front, let lacking)):
+                columns.hold(controllers(for: parts), lacksSecondary: lacking != nil)
                 if let front = front.flatMap({ known.controller(for: $0) }) { columns.bringToFront(front) }
             default: break
             }

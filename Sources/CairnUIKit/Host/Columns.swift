@@ -12,6 +12,11 @@
         /// What the columns hold, the primary one first, as UIKit has it.
         var columnControllers: [UIViewController] { order.compactMap(viewController(for:)) }
 
+        /// Whether of three columns the last is empty, and no other.
+        var lacksSecondary: Bool {
+            style == .tripleColumn && columnControllers.count == 2 && viewController(for: .secondary) == nil
+        }
+
         /// Where all columns are one stack, that stack: the primary column's. Nil where they are beside each other.
         var stackOfColumns: UINavigationController? {
             guard isCollapsed, let primary = viewController(for: .primary) else { return nil }
@@ -43,9 +48,10 @@
         }
 
         /// Has the columns hold these, as far as there is room: each stays in its column while the order allows.
-        func hold(_ new: [UIViewController]) {
+        /// - Parameter lacksSecondary: Whether two are the first of three.
+        func hold(_ new: [UIViewController], lacksSecondary: Bool) {
             guard columnControllers != new else { return }
-            let goals = columns(for: Array(new.prefix(order.count)))
+            let goals = columns(for: Array(new.prefix(order.count)), lacksSecondary)
             for column in order where viewController(for: column) != goals[column] {
                 setViewController(nil, for: column)
             }
@@ -67,14 +73,17 @@
             show(last)
         }
 
-        private func columns(for new: [UIViewController]) -> [Column: UIViewController] {
+        private func columns(
+            for new: [UIViewController], _ lacksSecondary: Bool
+        ) -> [Column: UIViewController] {
             let kept = new.map { controller in order.firstIndex { viewController(for: $0) === controller } }
             var free = 0
             var indices: [Int] = []
             for (position, index) in kept.enumerated() {
                 // Those that come later need room as well.
                 let last = order.count - new.count + position
-                let index = index ?? free
+                let isSecondary = position > 0 && position == new.count - 1 && !lacksSecondary
+                let index = index ?? (isSecondary ? last : free)
                 guard free...last ~= index else {
                     return Dictionary(uniqueKeysWithValues: zip(order, new))
                 }

@@ -63,7 +63,8 @@
                 if let stack = columns.stackOfColumns, !listeners.hear(stack) { listeners.listen(to: stack) }
                 return .split(
                     node, columns.columnControllers.map(part),
-                    front: columns.columnInFront.map { known.node(of: $0) })
+                    front: columns.columnInFront.map { known.node(of: $0) },
+                    lacking: .init(isSecondary: columns.lacksSecondary))
             }
             return .screen(node)
         }

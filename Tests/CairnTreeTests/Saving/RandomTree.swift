@@ -86,6 +86,9 @@ struct RandomTree {
 
     private mutating func named(_ node: Tree.Node) -> Tree.Node {
         var node = node
+        if case .split(let columns, _) = node.content, columns.count == 2 {
+            node.lacksSecondary = Bool.random(using: &random)
+        }
         if Int.random(in: 0..<5, using: &random) == 0 { node.animation = Tree.Animation("fade") }
         if case .stack = node.content, Bool.random(using: &random) {
             let opener = node.all.randomElement(using: &random)!.id

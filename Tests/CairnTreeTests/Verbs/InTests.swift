@@ -22,6 +22,29 @@ struct InTests {
                 == "split[stack[a], stack[x]]")
     }
 
+    @Test func `of three columns the last stays the secondary one once it was closed`() throws {
+        let closed = try picture(of: "split[stack[a], stack[b], stack[c]]", after: .close, from: "c")
+        #expect(closed == "split[stack[a], stack[b], ]")
+        #expect(
+            try picture(of: closed, after: .in(.secondary, .set("x")), from: "a")
+                == "split[stack[a], stack[b], stack[x]]")
+        #expect(
+            try picture(of: closed, after: .in(.supplementary, .push("x")), from: "a")
+                == "split[stack[a], stack[b > x], ]")
+        #expect(try picture(of: closed, after: .close, from: "b") == "split[stack[a]]")
+        try expectRefusal(
+            "there is no secondary column around the asker", of: .in(.secondary, .push("x")), from: "a",
+            in: closed)
+    }
+
+    @Test func `of three columns the first and the last are two`() throws {
+        let closed = try picture(of: "split[stack[a], stack[b], stack[c]]", after: .close, from: "b")
+        #expect(closed == "split[stack[a], stack[c]]")
+        #expect(
+            try picture(of: closed, after: .in(.secondary, .set("x")), from: "a")
+                == "split[stack[a], stack[x]]")
+    }
+
     @Test func `a tab is named by its destination, and does not come to the front`() throws {
         #expect(
             try picture(of: tabs, after: .in(.tab("b"), .push("x")), from: "a")
