@@ -61,7 +61,7 @@ extension Tree {
         /// tree notation.
         public package(set) var animation: Animation? {
             get { shared.animation }
-            set { shared = Shared(shared, animation: newValue) }
+            set { shared = Shared(shared, animation: newValue, lacksSecondary: shared.lacksSecondary) }
         }
         /// What it is made of.
         public package(set) var content: Content {
@@ -77,7 +77,10 @@ extension Tree {
         /// fill it again.
         public package(set) var lacksSecondary: Bool {
             get { shared.lacksSecondary }
-            set { if newValue != lacksSecondary { shared = Shared(shared, lacksSecondary: newValue) } }
+            set {
+                guard newValue != lacksSecondary else { return }
+                shared = Shared(shared, animation: shared.animation, lacksSecondary: newValue)
+            }
         }
         var shared: Shared
 

@@ -32,25 +32,12 @@ extension Tree.Node {
             (screenCount, lowest, highest) = (inside.screenCount, inside.lowest, inside.highest)
         }
 
-        init(_ other: Shared, animation: Tree.Animation?) {
+        init(_ other: Shared, animation: Tree.Animation?, lacksSecondary: Bool) {
             destination = other.destination
             hash = other.hash
             isForeign = other.isForeign
             opening = other.opening
             self.animation = animation
-            content = other.content
-            covers = other.covers
-            lacksSecondary = other.lacksSecondary
-            isScreen = other.isScreen
-            (screenCount, lowest, highest) = (other.screenCount, other.lowest, other.highest)
-        }
-
-        init(_ other: Shared, lacksSecondary: Bool) {
-            destination = other.destination
-            hash = other.hash
-            isForeign = other.isForeign
-            opening = other.opening
-            animation = other.animation
             content = other.content
             covers = other.covers
             self.lacksSecondary = lacksSecondary && other.content.columnCount == 2
