@@ -109,21 +109,13 @@
             from root: UIViewController, onlyInFront: Bool = false, where isWanted: (UIViewController) -> Bool
         ) -> UIViewController? {
             if isWanted(root) { return root }
-            for child in onlyInFront ? inFront(of: root) : inner(of: root) {
+            for child in onlyInFront ? root.childrenInFront : inner(of: root) {
                 if let found = first(from: child, onlyInFront: onlyInFront, where: isWanted) { return found }
             }
             guard let cover = root.presentedViewController, cover.isCover,
                 cover.presentingViewController === root
             else { return nil }
             return first(from: cover, onlyInFront: onlyInFront, where: isWanted)
-        }
-
-        private func inFront(of controller: UIViewController) -> [UIViewController] {
-            switch controller {
-            case let stack as UINavigationController: stack.topViewController.map { [$0] } ?? []
-            case let tabs as UITabBarController: tabs.selectedViewController.map { [$0] } ?? []
-            default: controller.children
-            }
         }
 
         private func inner(of controller: UIViewController) -> [UIViewController] {
@@ -147,7 +139,7 @@
     }
 
     extension UIViewController {
-        /// Of a container of UIKit's, what is in front in it.
+        /// What is in front in a container; in any other all that is in it.
         fileprivate var childrenInFront: [UIViewController] {
             switch self {
             case let stack as UINavigationController: stack.topViewController.map { [$0] } ?? []
@@ -156,7 +148,7 @@
             case let columns as UISplitViewController: columns.columnControllers
             case let own as any ContainerController:
                 own.places.indices.contains(own.front) ? [own.places[own.front]] : []
-            default: []
+            default: children
             }
         }
 
