@@ -23,9 +23,10 @@ extension Studio {
     ///     of the script's own device.
     ///   - link: what it is launched by, as by a tap on that elsewhere; nil for a launch from the home screen.
     /// - Throws: at the first line that cannot be read or done, or that expects what is not so: an error whose description is
-    ///   what the command would print, with the line and the screen as it then was.
+    ///   what the command would print, with the line and the screen as it then was, and where the test has it played.
     public func play(
-        _ script: String, on simulator: Simulator? = nil, link: String? = nil
+        _ script: String, on simulator: Simulator? = nil, link: String? = nil,
+        fileID: StaticString = #fileID, line: UInt = #line
     ) async throws {
         let script = try Script(Data(script.utf8), name: "line")
         let simulator = simulator ?? (script.device ?? .phone).makeSimulator()
@@ -38,7 +39,8 @@ extension Studio {
             } catch {
                 throw ScriptFailure(
                     description: Report.text(
-                        of: error.failure, at: error.place, line: error.line, player: player, in: .test))
+                        of: error.failure, at: error.place, line: error.line, player: player, in: .test)
+                        + "\nPlayed at \(fileID):\(line)")
             }
         }
     }

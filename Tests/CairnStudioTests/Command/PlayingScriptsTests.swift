@@ -35,6 +35,16 @@ struct PlayingScriptsTests {
         #expect(failure?.description.contains("Help") == true)
     }
 
+    @Test func `what fails says where the test had it played`() async throws {
+        let place = "Played at CairnStudioTests/PlayingScriptsTests.swift:\(#line + 2)"
+        do {
+            try await club.play("tap Porto")
+            Issue.record("a button that is not there was tapped")
+        } catch let failure as ScriptFailure {
+            #expect(failure.description.hasSuffix(place), "\(failure)")
+        }
+    }
+
     @Test func `a tree that is not as expected is told with the tree there is`() async {
         let failure = await #expect(throws: ScriptFailure.self) {
             try await club.play("expect tree \"stack[credentials > help]\"")
