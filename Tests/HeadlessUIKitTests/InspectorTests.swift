@@ -78,6 +78,24 @@ final class InspectorTests: SplitWorld {
         #expect(!split.isShowing(.inspector) && k.parent === split)
     }
 
+    @Test(arguments: [true, false])
+    func `what an inspector in a sheet presents goes with it`(byRoom: Bool) {
+        let split = inspected()
+        simulator.changeTraits { $0.horizontalSizeClass = .compact }
+        split.show(.inspector)
+        simulator.settle()
+        k.present(m, animated: false)
+        simulator.settle()
+        if byRoom {
+            simulator.changeTraits { $0.horizontalSizeClass = .regular }
+        } else {
+            split.hide(.inspector)
+        }
+        simulator.settle()
+        #expect(k.presentedViewController == nil && m.presentingViewController == nil)
+        #expect(split.isShowing(.inspector) == byRoom && (k.parent === split) == byRoom)
+    }
+
     @Test func `an inspector that is exchanged stays shown, and one that is taken out is released`() {
         let split = inspected()
         split.show(.inspector)

@@ -11,7 +11,7 @@ extension UISplitViewController {
         let wasShown = isShowing(.inspector)
         if let old = inspector {
             if presentsInspector {
-                old.dismiss(animated: false)
+                dismiss(inspector: old, animated: false)
             } else {
                 dismissColumn(old, from: .inspector)
             }
@@ -37,7 +37,7 @@ extension UISplitViewController {
         } else if isWanted {
             presentInspector(animated: true)
         } else {
-            inspector.dismiss(animated: true) { [weak self] in
+            dismiss(inspector: inspector, animated: true) { [weak self] in
                 if let self { ownDelegate?.splitViewController(self, didHide: .inspector) }
             }
         }
@@ -48,6 +48,13 @@ extension UISplitViewController {
         present(inspector, animated: animated) { [weak self] in
             if let self { ownDelegate?.splitViewController(self, didShow: .inspector) }
         }
+    }
+
+    /// Whatever it presents goes with it: asked itself, it would dismiss only that.
+    private func dismiss(
+        inspector: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
+    ) {
+        (inspector.presentingViewController ?? inspector).dismiss(animated: animated, completion: completion)
     }
 
     /// There is no more room beside the others.
@@ -70,7 +77,7 @@ extension UISplitViewController {
     func expandInspector() {
         guard let inspector else { return }
         guard presentsInspector else { return take(in: inspector) }
-        inspector.dismiss(animated: false) { [weak self] in
+        dismiss(inspector: inspector, animated: false) { [weak self] in
             guard let self, !isStacked, self.inspector === inspector else { return }
             take(in: inspector)
             wantsInspector = true
