@@ -77,8 +77,11 @@ private struct Report {
         case .split(let id, let parts, let front, let lacking):
             let columns = rebuilt(columns: container.children, as: parts)
             if !columns.isEmpty { container.setChildren(columns) }
-            if container.children.map(\.partID) == parts.map(\.id) {
-                container.lacksSecondary = lacking != nil
+            let lacksSecondary = lacking != nil
+            if lacksSecondary != container.lacksSecondary,
+                container.children.map(\.partID) == parts.map(\.id)
+            {
+                container.lacksSecondary = lacksSecondary
             }
             if fronts[id] != front, case .split(let columns, _) = container.content {
                 container.content = .split(

@@ -64,3 +64,18 @@ extension Tree.Node.Content {
         }
     }
 }
+
+extension Tree.Node.Content {
+    /// How many columns there are; 0 where this is something else.
+    var columnCount: Int {
+        if case .split(let columns, _) = self { columns.count } else { 0 }
+    }
+
+    /// Whether these are the first two of three columns, the last of which was closed now, or before.
+    func lacksSecondary(after old: Self, thatLacked lacked: Bool) -> Bool {
+        guard columnCount == 2, lacked || old.columnCount == 3 else { return false }
+        let (columns, old) = (children, old.children)
+        // One of them may be another than before.
+        return columns[1].id == old[1].id || lacked && columns[0].id == old[0].id
+    }
+}
