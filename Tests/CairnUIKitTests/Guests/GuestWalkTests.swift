@@ -1,0 +1,162 @@
+#if HEADLESS_UIKIT
+    import Cairn
+    import CairnTesting
+    import CairnUIKit
+    import Foundation
+    import Testing
+    import UIKit
+
+    /// Flows as guests in an app that is not Cairn's, two at most at a time: on its navigation controller, or in a modal. They ask,
+    /// a finger moves, the app calls UIKit, and lets go of what they stand on, at every moment. `CAIRN_SEED` plays a walk again.
+    @MainActor
+    @Suite(.simulator)
+    struct GuestWalkTests {
+        private static let environment = ProcessInfo.processInfo.environment
+        private let seed = SeededRandom.seedOfTests
+        private let steps = environment["CAIRN_STEPS"].flatMap(Int.init) ?? 1_000
+
+        @Test func `a guest's tree is what the app shows of it, whatever the app does meanwhile`() throws {
+            let walk = GuestWalk(seed: seed)
+            for step in 0..<steps {
+                walk.step()
+                guard step.isMultiple(of: 5) else { continue }
+                if let fault = walk.faultAtRest() {
+                    Issue.record(
+                        "CAIRN_SEED=\(seed), step \(step): \(fault)\n\(walk.trail.joined(separator: "\n"))")
+                    return
+                }
+            }
+            print(
+                "guests: seed \(seed), \(steps) steps, \(walk.guestCount) guests, \(walk.requestCount) requests"
+            )
+            #expect(walk.guestCount > steps / 100 && walk.requestCount > steps / 10)
+        }
+    }
+
+    @MainActor
+    private final class GuestWalk {
+        private struct Guest {
+            let navigator: Navigator
+            let ledger: Ledger
+        }
+
+        private(set) var trail: [String] = []
+        private(set) var (requestCount, guestCount) = (0, 0)
+        private var app = ExistingApp()
+        private var guests: [Guest] = []
+        private var random: SeededRandom
+        private var count = 0
+        private let simulator = Simulator.current
+
+        init(seed: UInt64) { random = SeededRandom(seed: seed) }
+
+        func step() {
+            count += 1
+            if guests.isEmpty { return begin() }
+            let animated = Bool.random(using: &random)
+            switch Int.random(in: 0..<20, using: &random) {
+            case 0..<6: ask()
+            case 6: if guests.count < 2 { begin() }
+            case 7: note("time passes", simulator.clock.advance(by: .milliseconds(150)))
+            case 8: note("a turn passes", simulator.clock.turn())
+            case 9:
+                note(
+                    "the app pushes \(animated)", app.stack.pushViewController(named("X"), animated: animated)
+                )
+            case 10: note("the app pops \(animated)", app.stack.popViewController(animated: animated))
+            case 11:
+                let left = Array(app.stack.viewControllers.prefix(Int.random(in: 1...4, using: &random)))
+                note("the app keeps \(left.count)", app.stack.setViewControllers(left, animated: animated))
+            case 12: note("the app presents \(animated)", front.present(named("M"), animated: animated))
+            case 13:
+                let presenter = front.presentingViewController
+                note("the app dismisses \(animated)", presenter?.dismiss(animated: animated))
+            case 14: note("back", try? simulator.user.tapBack())
+            case 15: note("a swipe begins", try? simulator.user.beginSwipeBack())
+            case 16: note("a pull begins", try? simulator.user.beginPull())
+            case 17:
+                simulator.user.endSwipe(finish: animated)
+                note("a finger lets go \(animated)", simulator.user.endPull(finish: animated))
+            case 18:
+                let tabs = app.window.rootViewController as? UITabBarController
+                tabs?.selectedIndex = count % 2
+                note("the app selects tab \(count % 2)", ())
+            default:
+                guard Int.random(in: 0..<6, using: &random) == 0 else { return }
+                app.window.rootViewController = nil
+                app = ExistingApp()
+                note("the app begins anew", ())
+            }
+        }
+
+        private func begin() {
+            let host =
+                switch Int.random(in: 0..<3, using: &random) {
+                case 0: UIKitHost(presentedBy: front)
+                case 1: UIKitHost(presentedBy: app.stack, as: .fullScreen)
+                default: UIKitHost(navigationController: app.stack)
+                }
+            let navigator = Navigator(
+                root: SketchCoordinator(.stack(Place("a\(count)"))) { SimulatorStage.view(named: $0) })
+            navigator.attach(host)
+            guests.append(Guest(navigator: navigator, ledger: Ledger(navigator)))
+            guestCount += 1
+            note("a guest comes", ())
+        }
+
+        private func ask() {
+            guard let guest = guests.randomElement(using: &random) else { return }
+            let models = guest.navigator.tree.nodes.compactMap { guest.navigator.sketch($0.id) }
+            guard let model = models.randomElement(using: &random) else { return }
+            let place = Place("s\(count)")
+            let asks: [Tree.Transition<Place, Never>] = [
+                .push(place), .push(place), .pop, .popToRoot, .set(place), .replaceTop(place),
+                .present(place, as: .sheet), .present(.stack(place), as: .fullScreen),
+                .present("dialog", as: .alert), .dismiss, .close, .dismissAll,
+            ]
+            requestCount += 1
+            let asked = asks.randomElement(using: &random)!
+            note("\(model.name) asks for \(asked)", model.router.trigger(asked))
+        }
+
+        func faultAtRest() -> String? {
+            simulator.user.endSwipe(finish: false)
+            simulator.user.endPull(finish: false)
+            // What one guest is told may be news for the other.
+            for _ in 0..<3 {
+                simulator.settle()
+                for guest in guests { guest.navigator.lookAgain() }
+            }
+            simulator.settle()
+            note("all settles", ())
+            if let raise = simulator.log.raises.first { return "UIKit raises: \(raise)" }
+            for guest in guests {
+                let tree = guest.navigator.tree.notation
+                if !guest.navigator.isSettled { return "\(tree) never settles" }
+                if !guest.navigator.pending.isEmpty { return "requests of \(tree) wait for ever" }
+                if let disagreement = guest.navigator.disagreement { return "\(tree): \(disagreement)" }
+                if let left = guest.ledger.leaks.first { return "left behind: \(left)" }
+            }
+            guests.removeAll { $0.navigator.tree.notation == "~nothing" && $0.ledger.live.isEmpty }
+            if let gone = guests.first(where: { $0.navigator.tree.notation == "~nothing" }) {
+                return "a guest that has left keeps \(gone.ledger.live)"
+            }
+            return nil
+        }
+
+        /// What an app would present from.
+        private var front: UIViewController {
+            var front = app.window.rootViewController ?? app.stack
+            while let next = front.presentedViewController { front = next }
+            return front
+        }
+
+        private func named(_ title: String) -> UIViewController {
+            let controller = UIViewController()
+            controller.title = title
+            return controller
+        }
+
+        private func note(_ what: String, _ done: some Any) { trail.append(what) }
+    }
+#endif
