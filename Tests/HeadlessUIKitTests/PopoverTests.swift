@@ -129,6 +129,28 @@ final class PopoverTests: World {
         #expect(chosen == ["cancel"] && a.presentedViewController == nil)
     }
 
+    @Test(arguments: [UIUserInterfaceIdiom.pad, .phone])
+    func `in a popover an action sheet has no button that cancels`(idiom: UIUserInterfaceIdiom) throws {
+        try Simulator.run(idiom: idiom) { simulator in
+            let a = UIViewController()
+            let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+            sheet.addAction(UIAlertAction(title: "Delete", style: .destructive))
+            sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+            sheet.popoverPresentationController?.sourceView = a.view
+            host(a)
+            a.present(sheet, animated: true)
+            simulator.settle()
+            let actions = simulator.outline().actions
+            #expect(actions.contains(.alertButton("Delete")) && actions.contains(.outside))
+            #expect(actions.contains(.alertButton("Cancel")) == (idiom == .phone))
+            if idiom == .pad {
+                #expect(throws: Simulator.UserError.self) { try simulator.user.tap("Cancel") }
+            } else {
+                try simulator.user.tap("Cancel")
+            }
+        }
+    }
+
     @Test func `a delegate may adapt a popover in any room, and set up what it becomes`() throws {
         _ = try popover()
         delegate.style = .fullScreen

@@ -90,6 +90,12 @@ open class UIAlertController: UIViewController {
         for field in textFields ?? [] { view.addSubview(field) }
     }
 
+    /// The buttons that are there: an action sheet in a popover has none that cancels, since a tap outside does.
+    var shownActions: [UIAlertAction] {
+        guard preferredStyle == .actionSheet, incoming?.style == .popover else { return actions }
+        return actions.filter { $0.style != .cancel }
+    }
+
     /// A person chose a button: the alert goes, and then the handler runs.
     func choose(_ action: UIAlertAction) {
         dismiss(animated: true) { action.handler?(action) }

@@ -7,7 +7,7 @@ extension ScreenReader {
             add(.init(kind: .text(nil), label: text), to: &screen, target: .nothing)
         }
         for field in alert.textFields ?? [] { read(field, into: &screen, isHidden: false, isOff: false) }
-        for action in alert.actions {
+        for action in alert.shownActions {
             let role: Simulator.Outline.Button.Role =
                 switch action.style {
                 case .cancel: .cancel
