@@ -119,4 +119,73 @@ final class AlertTests: World {
                 "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"
             ])
     }
+
+    @Test func `an alert's first field gets the keyboard as the alert comes`() {
+        let alert = alert("OK")
+        alert.addTextField()
+        alert.addTextField()
+        host(a)
+        var isEditing: Bool?
+        a.present(alert, animated: true) { isEditing = alert.textFields?[0].isFirstResponder }
+        simulator.settle()
+        #expect(isEditing == true)
+    }
+
+    @Test func `return goes to an alert's next field, and in the last performs the preferred action`() throws {
+        let alert = alert("Cancel", "OK", "Later")
+        alert.addTextField()
+        alert.addTextField()
+        alert.preferredAction = alert.actions[2]
+        host(a)
+        record.lines = []
+        a.present(alert, animated: true)
+        simulator.settle()
+        try simulator.user.pressReturn()
+        #expect(alert.textFields?[1].isFirstResponder == true && record.lines == [])
+        try simulator.user.pressReturn()
+        simulator.settle()
+        #expect(record.lines == ["alert.dD", "handler Later"])
+        #expect(a.presentedViewController == nil && simulator.log.entries.isEmpty)
+    }
+
+    @Test(arguments: [["Cancel", "OK"], ["OK"], ["Cancel"]])
+    func `without a preferred action return performs the only one, or the first default one`(titles: [String])
+        throws
+    {
+        let alert = alert()
+        for title in titles {
+            alert.addAction(
+                UIAlertAction(title: title, style: title == "Cancel" ? .cancel : .default) { _ in
+                    self.record.lines.append(title)
+                })
+        }
+        alert.addTextField()
+        host(a)
+        record.lines = []
+        a.present(alert, animated: false)
+        simulator.settle()
+        try simulator.user.pressReturn()
+        simulator.settle()
+        #expect(record.lines == ["alert.dD", titles.last])
+    }
+
+    @Test func `return performs an action that is disabled, unless the field's delegate says no`() throws {
+        let watcher = FieldWatcher()
+        let alert = alert("OK")
+        alert.addTextField { $0.delegate = watcher }
+        alert.actions[0].isEnabled = false
+        alert.preferredAction = alert.actions[0]
+        host(a)
+        record.lines = []
+        a.present(alert, animated: false)
+        simulator.settle()
+        watcher.returns = false
+        try simulator.user.pressReturn()
+        simulator.settle()
+        #expect(a.presentedViewController === alert)
+        watcher.returns = true
+        try simulator.user.pressReturn()
+        simulator.settle()
+        #expect(record.lines == ["alert.dD", "handler OK"])
+    }
 }

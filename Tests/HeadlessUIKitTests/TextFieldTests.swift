@@ -7,6 +7,7 @@ final class FieldWatcher: NSObject, UITextFieldDelegate {
     var begins = true
     var ends = true
     var changes = true
+    var returns = true
 
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
         calls.append("shouldBegin")
@@ -26,7 +27,7 @@ final class FieldWatcher: NSObject, UITextFieldDelegate {
     }
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         calls.append("shouldReturn")
-        return true
+        return returns
     }
 }
 

@@ -141,6 +141,7 @@ open class UITextField: UIControl, UITextInputTraits {
         sendActions(for: .primaryActionTriggered)
         // Who listens for the end has it: the keyboard goes.
         if ends { resignFirstResponder() }
+        (superview?.owner as? UIAlertController)?.returned(in: self)
     }
 
     public nonisolated static let textDidBeginEditingNotification = Notification.Name(

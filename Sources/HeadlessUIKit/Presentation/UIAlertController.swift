@@ -90,6 +90,26 @@ open class UIAlertController: UIViewController {
         for field in textFields ?? [] { view.addSubview(field) }
     }
 
+    /// The first field gets the keyboard.
+    open override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        textFields?.first?.becomeFirstResponder()
+    }
+
+    /// What the return key does in a field: goes to the next, and in the last performs the preferred action, or else the only
+    /// one, or the first that is none of the others. UIKit does not look whether it is enabled.
+    func returned(in field: UITextField) {
+        let fields = textFields ?? []
+        guard let index = fields.firstIndex(where: { $0 === field }) else { return }
+        if index + 1 < fields.count {
+            fields[index + 1].becomeFirstResponder()
+        } else if let action = preferredAction ?? (actions.count == 1 ? actions.first : nil)
+            ?? actions.first(where: { $0.style == .default })
+        {
+            choose(action)
+        }
+    }
+
     /// The buttons that are there: an action sheet in a popover has none that cancels, since a tap outside does.
     var shownActions: [UIAlertAction] {
         guard preferredStyle == .actionSheet, incoming?.style == .popover else { return actions }
