@@ -11,6 +11,8 @@ struct Appearance {
     var isBeingDismissed = false
     /// Whether a window or a presentation sends the callbacks, rather than the view's coming and going.
     var isManaged = false
+    /// The field that had the keyboard when the controller was covered.
+    weak var covered: UIView?
 
     var isOn: Bool { state == .appearing || state == .appeared }
 }
@@ -40,6 +42,7 @@ extension UIViewController {
         if !children.isEmpty {
             for child in forwardedChildren { child.announceAppearing() }
         }
+        if appearance.covered != nil { restoreFirstResponder() }
     }
 
     final func finishAppearing() {

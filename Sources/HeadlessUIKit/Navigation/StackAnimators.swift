@@ -39,6 +39,7 @@ extension UINavigationController {
         // What was asked in the meantime counts, and follows.
         let returned = pending == nil ? restore(stackBeforeRunning ?? stack) : []
         stackBeforeRunning = nil
+        to?.keepFirstResponder()
         to?.startDisappearing(animated: true)
         to?.storedView?.removeFromSuperview()
         to?.finishDisappearing()

@@ -96,6 +96,7 @@ extension UINavigationController {
         let animated = transition.isAnimated
         let to = transition.to
         to?.loadViewIfNeeded()
+        transition.from?.keepFirstResponder()
         transition.from?.startDisappearing(animated: animated)
         displayed = to
         guard let to else { return }

@@ -92,6 +92,7 @@ extension Presentation {
             chain.last?.presented.findZoomSource(from: presenter)
         }
         for presentation in chain.reversed() {
+            presentation.presented.keepFirstResponder()
             presentation.controller.dismissalTransitionWillBegin()
             presentation.presented.startDisappearing(animated: transition.isAnimated)
         }

@@ -73,6 +73,7 @@ final class Presentation {
         presented.loadViewIfNeeded()
         let animated = transition.isAnimated
         if animated, transition.context == nil { presented.findZoomSource(from: presenter) }
+        takeKeyboard()
         controller.presentationTransitionWillBegin()
         if removesPresenter, let presenter {
             presenter.appearance.isManaged = true
@@ -140,6 +141,7 @@ final class Presentation {
             presenter.finishAppearing()
             presenter.appearance.isManaged = presenterWasManaged
         }
+        returnKeyboard()
         controller.presentationTransitionDidEnd(false)
         presenter?.systemInterfaceFollows()
     }
@@ -163,6 +165,7 @@ final class Presentation {
     /// Undoes ``restorePresenter(animated:)`` when a finger goes back.
     func displacePresenterAgain() {
         guard displaced != nil, let presenter else { return }
+        takeKeyboard()
         presenter.startDisappearing(animated: true)
         presenter.storedView?.removeFromSuperview()
         presenter.finishDisappearing()
@@ -188,6 +191,7 @@ final class Presentation {
         presented.finishDisappearing()
         presented.appearance.isBeingDismissed = false
         presented.appearance.isManaged = wasManaged
+        returnKeyboard()
         controller.dismissalTransitionDidEnd(true)
         presenter?.setNeedsUpdateOfSupportedInterfaceOrientations()
     }
