@@ -131,7 +131,8 @@ final class AlertTests: World {
         #expect(isEditing == true)
     }
 
-    @Test func `return goes to an alert's next field, and in the last performs the preferred action`() throws {
+    @Test func `return goes to an alert's next field, and in the last performs the preferred action`() throws
+    {
         let alert = alert("Cancel", "OK", "Later")
         alert.addTextField()
         alert.addTextField()

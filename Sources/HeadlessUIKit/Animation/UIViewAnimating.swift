@@ -29,6 +29,16 @@ public protocol UIViewImplicitlyAnimating: UIViewAnimating {
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }
 
+extension UIViewImplicitlyAnimating {
+    /// Returns where the animation was when it was over.
+    @discardableResult
+    public func addCompletion() async -> UIViewAnimatingPosition {
+        await withCheckedContinuation { continuation in
+            addCompletion { continuation.resume(returning: $0) }
+        }
+    }
+}
+
 /// How an animation gains and loses speed. Recorded, of no effect.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {}

@@ -83,6 +83,14 @@ open class UIApplication: UIResponder {
         simulator.clock.nextTurn { completion?(opens) }
     }
 
+    /// As ``open(_:options:completionHandler:)``, and returns what that would have called its completion with.
+    @discardableResult
+    open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+        await withCheckedContinuation { continuation in
+            open(url, options: options) { continuation.resume(returning: $0) }
+        }
+    }
+
     /// Whether the simulator's ``Simulator/opensURL`` says that there is an app for it.
     open func canOpenURL(_ url: URL) -> Bool { Simulator.current.opensURL(url) }
 

@@ -31,6 +31,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)
+    /// The same, in its other form: whoever has this need not have that.
+    func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
+    ) async -> Bool
     /// How the interface may be turned in that window, if its controller supports it too.
     func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
@@ -89,7 +93,13 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
-    ) { completionHandler(false) }
+    ) {
+        // As Objective-C would for a method that is async: its task begins, and calls back at its end.
+        Task { completionHandler(await self.application(application, performActionFor: shortcutItem)) }
+    }
+    public func application(
+        _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem
+    ) async -> Bool { false }
     public func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask { .all }

@@ -35,7 +35,11 @@ open class UICollectionViewDiffableDataSource<
             }
             keeper.apply(snapshot, to: collectionView.list)
         }
-        let duration = animatingDifferences ? UIScrollView.movementTime : 0
+        finish(animated: animatingDifferences, completion)
+    }
+
+    private func finish(animated: Bool, _ completion: (() -> Void)?) {
+        let duration = animated ? UIScrollView.movementTime : 0
         UIView.animate(withDuration: duration, animations: {}) { _ in completion?() }
     }
 
@@ -46,6 +50,27 @@ open class UICollectionViewDiffableDataSource<
     ) async {
         await withCheckedContinuation { continuation in
             apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+        }
+    }
+
+    /// Shows a snapshot with all cells made again.
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+        completion: (() -> Void)? = nil
+    ) {
+        if let collectionView {
+            collectionView.supplements.retireAll(from: collectionView)
+            keeper.replace(by: snapshot, in: collectionView.list)
+        }
+        finish(animated: false, completion)
+    }
+
+    /// As ``applySnapshotUsingReloadData(_:completion:)``, and returns when that would have called its completion.
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    ) async {
+        await withCheckedContinuation { continuation in
+            applySnapshotUsingReloadData(snapshot) { continuation.resume() }
         }
     }
 

@@ -46,6 +46,12 @@ open class UIScene: UIResponder {
     open func open(
         _ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
     ) { UIApplication.shared.open(url, completionHandler: completion) }
+
+    /// As ``open(_:options:completionHandler:)``, and returns what that would have called its completion with.
+    @discardableResult
+    open func open(_ url: URL, options: OpenExternalURLOptions?) async -> Bool {
+        await UIApplication.shared.open(url)
+    }
 }
 
 extension UIScene {

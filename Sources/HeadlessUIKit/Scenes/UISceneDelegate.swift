@@ -47,6 +47,10 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
     func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void)
+    /// The same, in its other form: whoever has this need not have that.
+    func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
+    ) async -> Bool
     /// The interface was turned, or is held as it is, or no more. Since iOS 26.
     func windowScene(
         _ windowScene: UIWindowScene,
@@ -61,7 +65,13 @@ extension UIWindowSceneDelegate {
     public func windowScene(
         _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void
-    ) { completionHandler(false) }
+    ) {
+        // As Objective-C would for a method that is async: its task begins, and calls back at its end.
+        Task { completionHandler(await self.windowScene(windowScene, performActionFor: shortcutItem)) }
+    }
+    public func windowScene(
+        _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem
+    ) async -> Bool { false }
     public func windowScene(
         _ windowScene: UIWindowScene,
         didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry

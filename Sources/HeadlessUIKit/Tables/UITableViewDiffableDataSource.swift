@@ -53,6 +53,15 @@ open class UITableViewDiffableDataSource<
         finish(animated: false, completion)
     }
 
+    /// As ``applySnapshotUsingReloadData(_:completion:)``, and returns when that would have called its completion.
+    open func applySnapshotUsingReloadData(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    ) async {
+        await withCheckedContinuation { continuation in
+            applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+        }
+    }
+
     private func finish(animated: Bool, _ completion: (() -> Void)?) {
         let duration = animated ? UIScrollView.movementTime : 0
         UIView.animate(withDuration: duration, animations: {}) { _ in completion?() }
