@@ -108,4 +108,44 @@ final class KeyboardTests: World {
         simulator.settle()
         #expect(field.isEditing && watcher.calls == ["shouldBegin", "didBegin"])
     }
+
+    @Test func `the buttons above the keyboard can be tapped while the field has it`() throws {
+        _ = stackWithField()
+        let bar = UIToolbar()
+        let done = UIAction(title: "Done") { [unowned self] _ in field.resignFirstResponder() }
+        bar.items = [.flexibleSpace(), UIBarButtonItem(primaryAction: done)]
+        field.inputAccessoryView = bar
+        #expect(throws: Simulator.UserError.self) { try simulator.user.tap("Done") }
+        try simulator.user.tap("Email")
+        #expect(simulator.outline().actions.contains(.tap("Done")))
+        try simulator.user.tap("Done")
+        #expect(!field.isEditing && !simulator.outline().actions.contains(.tap("Done")))
+    }
+
+    @Test func `what stands in the keyboard's place can be touched while the field has it`() throws {
+        _ = stackWithField()
+        let slider = UISlider()
+        slider.accessibilityLabel = "Volume"
+        field.inputView = slider
+        field.becomeFirstResponder()
+        try simulator.user.increase("Volume")
+        #expect(slider.value > 0)
+    }
+
+    @Test func `a controller brings a bar along for the fields in it`() throws {
+        final class Chat: UIViewController {
+            let bar = UIButton(type: .system, primaryAction: UIAction(title: "Send") { _ in })
+            let field = UITextField()
+            override var inputAccessoryView: UIView? { bar }
+            override var canBecomeFirstResponder: Bool { true }
+            override func viewDidLoad() { view.addSubview(field) }
+        }
+        let chat = Chat()
+        host(chat)
+        #expect(throws: Simulator.UserError.self) { try simulator.user.tap("Send") }
+        chat.becomeFirstResponder()
+        try simulator.user.tap("Send")
+        chat.field.becomeFirstResponder()
+        try simulator.user.tap("Send")
+    }
 }

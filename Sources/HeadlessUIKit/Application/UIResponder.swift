@@ -13,10 +13,12 @@ open class UIResponder: NSObject {
     /// Whether this object has that method.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isFor(self) }
 
-    /// What stands in the place of the keyboard, or above it, while this object is first responder. Recorded, of no effect.
+    /// What stands in the place of the keyboard while this object is first responder, or one before it in the chain that has
+    /// none. It is in no window.
     open var inputView: UIView? { nil }
+    /// The same, above the keyboard.
     open var inputAccessoryView: UIView? { nil }
-    /// Nothing is shown of them.
+    /// They are looked at whenever the screen is.
     open func reloadInputViews() {}
 
     /// Whether this object may become first responder. False unless overridden.

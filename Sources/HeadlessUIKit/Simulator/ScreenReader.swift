@@ -62,6 +62,7 @@ struct ScreenReader {
     init(_ simulator: Simulator) {
         self.simulator = simulator
         for window in simulator.windows { read(window) }
+        readInputs()
         if simulator.isCovered { cover() }
         if let menu = simulator.openMenu { readMenu(menu) }
         outline.isMoving = simulator.isMoving
