@@ -85,28 +85,3 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// A configuration to be filled in and set as ``UICollectionViewCell/contentConfiguration``.
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 }
-
-/// What stands at the end of a list's item.
-public struct UICellAccessory: @unchecked Sendable {
-    enum Kind: Hashable { case disclosure, checkmark, detail, delete, insert, reorder, label(String) }
-    let kind: Kind
-    let action: (() -> Void)?
-
-    public static func disclosureIndicator() -> UICellAccessory { .init(kind: .disclosure, action: nil) }
-    public static func checkmark() -> UICellAccessory { .init(kind: .checkmark, action: nil) }
-    /// A button that a finger can tap.
-    public static func detail(actionHandler: (() -> Void)? = nil) -> UICellAccessory {
-        .init(kind: .detail, action: actionHandler)
-    }
-    /// A button that is there while the collection is editing.
-    public static func delete(actionHandler: (() -> Void)? = nil) -> UICellAccessory {
-        .init(kind: .delete, action: actionHandler)
-    }
-    /// A button that is there while the collection is editing.
-    public static func insert(actionHandler: (() -> Void)? = nil) -> UICellAccessory {
-        .init(kind: .insert, action: actionHandler)
-    }
-    /// Recorded: no finger moves an item.
-    public static func reorder() -> UICellAccessory { .init(kind: .reorder, action: nil) }
-    public static func label(text: String) -> UICellAccessory { .init(kind: .label(text), action: nil) }
-}

@@ -43,7 +43,7 @@ extension ScreenReader {
         row.place = collection.list.outlinePlace(of: cell)
         row.accessory = cell.outlineAccessory
         row.isSelected = cell.isSelected
-        if collection.isEditing, let button = cell.editButton {
+        if let button = cell.editButton {
             row.editing = button.kind == .delete ? .delete : .insert
         }
         let title = add(
@@ -56,10 +56,15 @@ extension ScreenReader {
 }
 
 extension UICollectionViewCell {
-    private var atTheEnd: [UICellAccessory] { (self as? UICollectionViewListCell)?.accessories ?? [] }
+    /// Those that are there, while the collection is editing or while it is not.
+    private var atTheEnd: [UICellAccessory] {
+        let isEditing = (superview as? UICollectionView)?.isEditing == true
+        return (self as? UICollectionViewListCell)?.accessories.filter { $0.isShown(isEditing: isEditing) }
+            ?? []
+    }
     /// The information button.
     var detail: UICellAccessory? { atTheEnd.first { $0.kind == .detail } }
-    /// The round button in front, which is there while the collection is editing.
+    /// The round button in front.
     var editButton: UICellAccessory? { atTheEnd.first { $0.kind == .delete || $0.kind == .insert } }
 
     fileprivate var accessoryTexts: [String] {

@@ -46,8 +46,8 @@ extension Simulator.User {
         simulator.isAsked(at: fileID, line)
         let asked = "tap the edit control of \"\(name)\""
         let target = try target(name, at: index, asked: asked) { $0.isRow }
-        if case .item(let cell, let collection) = target {
-            guard collection.isEditing, let button = cell.editButton else {
+        if case .item(let cell, _) = target {
+            guard let button = cell.editButton else {
                 throw failure(asked, .notTouchable, read())
             }
             return simulator.enter { button.action?() }
@@ -104,9 +104,9 @@ extension ScreenReader.Found {
         where list.swiped?.cell !== cell && list.swipeActions(of: cell, direction, listing: true) != nil {
             actions.append(.swipeRow(name, direction, at: index))
         }
-        if case .item(let cell, let collection) = target {
+        if case .item(let cell, _) = target {
             if cell.detail != nil { actions.append(.accessory(name, at: index)) }
-            if collection.isEditing, cell.editButton != nil { actions.append(.editRow(name, at: index)) }
+            if cell.editButton != nil { actions.append(.editRow(name, at: index)) }
         }
         guard case .row(let cell, let table) = target else { return actions }
         let type = cell.isEditing ? cell.editingAccessoryType : cell.accessoryType
