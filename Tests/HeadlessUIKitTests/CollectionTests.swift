@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 /// Sections of names, as the data source and delegate of a collection.
-private final class Album: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+private class Album: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     final class Cell: UICollectionViewCell {
         let label = UILabel()
         var prepared = 0
@@ -113,6 +113,60 @@ final class CollectionTests: World {
                     - b
                     - c
                 """))
+    }
+
+    @Test func `a flow layout's delegate says which sections have headers`() {
+        final class Headed: Album, UICollectionViewDelegateFlowLayout {
+            func collectionView(
+                _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+                referenceSizeForHeaderInSection section: Int
+            ) -> CGSize { section == 1 ? CGSize(width: 0, height: 20) : .zero }
+        }
+        show(Headed(record, ["a"], ["b"]))
+        #expect(
+            simulator.outline().description.hasSuffix(
+                """
+                    - a
+                    "Section 1"
+                    - b
+                """))
+        #expect(!simulator.outline().description.contains("Section 0"))
+    }
+
+    @Test func `an accessory is there by whether the collection is editing, and not where it is hidden`()
+        throws
+    {
+        let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+            [record] cell, _, name in
+            var content = cell.defaultContentConfiguration()
+            content.text = name
+            cell.contentConfiguration = content
+            cell.accessories = [
+                .disclosureIndicator(displayed: .whenNotEditing), .checkmark(options: .init(isHidden: true)),
+                .delete { record.lines.append("delete") }, .reorder(displayed: .whenEditing),
+                .label(text: "new", displayed: .whenEditing),
+            ]
+        }
+        let list = UICollectionView(
+            frame: .zero,
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain)))
+        let source = UICollectionViewDiffableDataSource<Int, String>(collectionView: list) {
+            view, path, name in
+            view.dequeueConfiguredReusableCell(using: registration, for: path, item: name)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(["a"])
+        source.apply(snapshot, animatingDifferences: false)
+        a.onDL = { [unowned self] in a.view.addSubview(list) }
+        host(a)
+        record.lines = []
+        #expect(simulator.outline().description.hasSuffix("- a, disclosure"))
+        #expect(throws: Simulator.UserError.self) { try simulator.user.tapEditControl("a") }
+        list.isEditing = true
+        #expect(simulator.outline().description.hasSuffix("- a (new), delete"))
+        try simulator.user.tapEditControl("a")
+        #expect(record.take() == ["delete"])
     }
 
     @Test func `a tap on an item asks, deselects the old one, and selects`() throws {

@@ -66,7 +66,7 @@ extension UICollectionView: CellListOwner {
         let sections = list.counts.sections(at: list.places).prefix(room)
         supplements.keep(Set(sections), in: self)
         for section in sections {
-            for kind in collectionViewLayout.supplementaryKinds {
+            for kind in collectionViewLayout.supplementaryKinds(in: section) {
                 let place = SupplementaryViews.Place(kind: kind, section: section)
                 guard supplements.shown[place] == nil else { continue }
                 let path = IndexPath(item: 0, section: section)

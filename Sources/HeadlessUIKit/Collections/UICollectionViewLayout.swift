@@ -6,6 +6,8 @@ open class UICollectionViewLayout: NSObject {
     open func invalidateLayout() {}
     /// The kinds of views that stand around each section, in reading order.
     var supplementaryKinds: [String] { [] }
+    /// Those that stand around that section.
+    func supplementaryKinds(in section: Int) -> [String] { supplementaryKinds }
 }
 
 /// Items in lines. Recorded; a header or footer of some size is asked for.
@@ -22,8 +24,21 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
     override var supplementaryKinds: [String] {
-        (headerReferenceSize == .zero ? [] : [UICollectionView.elementKindSectionHeader])
-            + (footerReferenceSize == .zero ? [] : [UICollectionView.elementKindSectionFooter])
+        [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter]
+    }
+
+    override func supplementaryKinds(in section: Int) -> [String] {
+        var (header, footer) = (headerReferenceSize, footerReferenceSize)
+        if let collectionView,
+            let delegate = collectionView.ownDelegate as? any UICollectionViewDelegateFlowLayout
+        {
+            header = delegate.collectionView(
+                collectionView, layout: self, referenceSizeForHeaderInSection: section)
+            footer = delegate.collectionView(
+                collectionView, layout: self, referenceSizeForFooterInSection: section)
+        }
+        return (header == .zero ? [] : [UICollectionView.elementKindSectionHeader])
+            + (footer == .zero ? [] : [UICollectionView.elementKindSectionFooter])
     }
 }
 
