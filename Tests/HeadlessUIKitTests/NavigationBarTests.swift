@@ -125,4 +125,17 @@ final class NavigationBarTests: World {
         nav.setToolbarHidden(false, animated: true)
         #expect(simulator.outline().top?.screen.toolbar.map(\.title) == ["Add"])
     }
+
+    @Test func `a subtitle and a button's badge are read`() {
+        let (inbox, flags) = (UIBarButtonItem(title: "Inbox"), UIBarButtonItem(title: "Flags"))
+        inbox.badge = .count(3)
+        flags.badge = .indicator()
+        a.navigationItem.rightBarButtonItems = [inbox, flags]
+        a.navigationItem.subtitle = "Updated now"
+        _ = stack(a)
+        let bar = simulator.outline().top?.screen.navigationBar
+        #expect(bar?.subtitle == "Updated now" && bar?.right.map(\.badge) == ["3", ""])
+        #expect(
+            simulator.outline().description.contains("| A, Updated now | [Flags, badge] [Inbox, badge 3]"))
+    }
 }

@@ -32,6 +32,11 @@ open class UIBarButtonItem: UIBarItem {
     open var action: Selector?
     /// Opens when the button is tapped, or where there is a primary action held.
     open var menu: UIMenu?
+    /// What stands in the corner. Since iOS 26.
+    open var badge: Badge?
+    /// Whether it has no background in common with its neighbours, or none at all. Recorded, since iOS 26.
+    open var sharesBackground = true
+    open var hidesSharedBackground = false
     let systemItem: SystemItem?
 
     @preconcurrency @MainActor public override init() {
@@ -82,6 +87,23 @@ open class UIBarButtonItem: UIBarItem {
         if let accessibilityLabel { return accessibilityLabel }
         if let systemItem { return systemItem.word }
         return image?.name ?? accessibilityIdentifier
+    }
+}
+
+extension UIBarButtonItem {
+    /// What stands in a button's corner: a number, a word, or a mere dot. Since iOS 26.
+    @preconcurrency @MainActor
+    public struct Badge {
+        /// What it says; nil for a dot.
+        public let stringValue: String?
+        /// Recorded: nothing is drawn.
+        public var backgroundColor: UIColor?
+        public var foregroundColor: UIColor?
+        public var font: UIFont?
+
+        public static func count(_ value: Int) -> Badge { Badge(stringValue: String(value)) }
+        public static func string(_ value: String) -> Badge { Badge(stringValue: value) }
+        public static func indicator() -> Badge { Badge(stringValue: nil) }
     }
 }
 

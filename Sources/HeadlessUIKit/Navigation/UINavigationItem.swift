@@ -9,6 +9,8 @@ open class UINavigationItem: NSObject {
     public enum ItemStyle: Int, Sendable { case navigator, browser, editor }
 
     open var title: String?
+    /// A line beneath the title. Since iOS 26.
+    open var subtitle: String?
     /// A line above the title.
     open var prompt: String?
     /// Stands in the place of the title.

@@ -4,7 +4,8 @@ extension ScreenReader {
         -> Simulator.Outline.NavigationBar
     {
         let item = shown.navigationItem
-        var bar = Simulator.Outline.NavigationBar(title: item.title, prompt: item.prompt)
+        var bar = Simulator.Outline.NavigationBar(
+            title: item.title, subtitle: item.subtitle, prompt: item.prompt)
         if let view = item.titleView {
             var title = Simulator.Outline.Screen(controller: "")
             read(view, into: &title, isHidden: false, isOff: false)
@@ -31,7 +32,9 @@ extension ScreenReader {
         found.append(
             .init(names: names, target: .barButton(item), isEnabled: isEnabled, layer: topLayer))
         let isProminent = item.style == .done || item.systemItem == .done || item.systemItem == .save
-        return .init(title: title, isEnabled: isEnabled, isProminent: isProminent)
+        return .init(
+            title: title, isEnabled: isEnabled, isProminent: isProminent,
+            badge: item.badge.map { $0.stringValue ?? "" })
     }
 
     /// The screen of the selected tab, with the tab bar below it.

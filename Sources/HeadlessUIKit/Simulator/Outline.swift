@@ -65,6 +65,8 @@ extension Simulator {
         public struct NavigationBar: Hashable, Sendable {
             /// The title, or what can be read in the view that stands in its place.
             public var title: String?
+            /// What stands beneath the title.
+            public var subtitle: String?
             /// Whether the title is in large letters below the buttons.
             public var hasLargeTitle = false
             public var prompt: String?
@@ -99,6 +101,8 @@ extension Simulator {
             public var isEnabled: Bool
             /// Whether it stands out, as Done does.
             public var isProminent: Bool
+            /// What its badge says; empty for a mere dot.
+            public var badge: String?
         }
 
         /// One thing to be read or touched.

@@ -43,14 +43,16 @@ extension Simulator.Outline.NavigationBar {
         var parts: [String] = []
         if let backTitle { parts.append("< \(backTitle)") }
         parts += left.map(\.line)
-        parts.append("| \(title ?? "") |")
+        parts.append("| \(title ?? "")\(subtitle.map { ", \($0)" } ?? "") |")
         parts += right.reversed().map(\.line)
         return (prompt.map { "(\($0)) " } ?? "") + parts.joined(separator: " ")
     }
 }
 
 extension Simulator.Outline.BarButton {
-    fileprivate var line: String { isEnabled ? "[\(title)]" : "[\(title), disabled]" }
+    fileprivate var line: String {
+        "[\(title)\(badge.map { $0.isEmpty ? ", badge" : ", badge \($0)" } ?? "")\(isEnabled ? "" : ", disabled")]"
+    }
 }
 
 extension Simulator.Outline.TabItem {
