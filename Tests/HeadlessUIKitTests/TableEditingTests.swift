@@ -97,6 +97,25 @@ final class TableEditingTests: World {
         #expect(rows == ["b", "c"])
     }
 
+    @Test func `deleting where nobody can fails the test`() throws {
+        final class Fixed: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+            func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                let cell = UITableViewCell()
+                cell.textLabel?.text = "a"
+                return cell
+            }
+        }
+        let fixed = Fixed()
+        let table = UITableView()
+        table.dataSource = fixed
+        a.onDL = { [unowned self] in a.view.addSubview(table) }
+        host(a)
+        try simulator.user.swipe("a")
+        try simulator.user.tap("Delete")
+        #expect(simulator.log.takeRaises().count == 1)
+    }
+
     @Test func `a swipe shows the delegate's actions, and a tap performs one`() throws {
         let swiper = Swiper(record)
         show(swiper)

@@ -96,9 +96,21 @@ extension UITableView: SwipeableList {
         return UIContextualAction(style: .destructive, title: title ?? "Delete") {
             [weak self] _, _, done in
             guard let self else { return }
-            self.ownDataSource?.tableView(self, commit: .delete, forRowAt: path)
+            self.commitDelete(path)
             done(true)
         }
+    }
+
+    /// Only now can be known whether the data source deletes at all. One that does not would have had nothing to swipe.
+    private func commitDelete(_ path: IndexPath) {
+        guard let source = ownDataSource else { return }
+        let simulator = Simulator.current
+        simulator.defaultWasCalled = false
+        source.tableView(self, commit: .delete, forRowAt: path)
+        guard simulator.defaultWasCalled else { return }
+        simulator.raise(
+            .internalInconsistency,
+            "UIKit offers nothing to delete where tableView(_:commit:forRowAt:) is missing: \(source)")
     }
 
     /// What a finger that swipes does: opens the row, or all the way performs the first action.
