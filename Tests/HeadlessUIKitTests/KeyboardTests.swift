@@ -109,6 +109,38 @@ final class KeyboardTests: World {
         #expect(field.isEditing && watcher.calls == ["shouldBegin", "didBegin"])
     }
 
+    @Test func `the keyboard is told of as it comes and goes, and not as it passes from field to field`() {
+        let center = NotificationCenter.default
+        let names = [
+            UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+            UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
+        ]
+        let (record, screen) = (record, UIScreen.main)
+        let observers = names.map { name in
+            center.addObserver(forName: name, object: screen, queue: nil) { notification in
+                let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+                MainActor.assumeIsolated {
+                    let isUp = (frame?.minY ?? 0) < screen.bounds.height
+                    record.lines.append(name.rawValue.dropFirst(10).dropLast(12) + (isUp ? " up" : " down"))
+                }
+            }
+        }
+        defer { for observer in observers { center.removeObserver(observer) } }
+        _ = stackWithField()
+        a.view.addSubview(other)
+        field.addAction(
+            UIAction { [unowned self] _ in self.record.lines.append("begin") }, for: .editingDidBegin)
+        field.becomeFirstResponder()
+        #expect(record.take() == ["begin", "WillShow up"])
+        simulator.settle()
+        other.becomeFirstResponder()
+        simulator.settle()
+        #expect(record.take() == ["DidShow up"])
+        other.resignFirstResponder()
+        simulator.settle()
+        #expect(record.take() == ["WillHide down", "DidHide down"])
+    }
+
     @Test func `the buttons above the keyboard can be tapped while the field has it`() throws {
         _ = stackWithField()
         let bar = UIToolbar()

@@ -8,6 +8,7 @@ final class FieldWatcher: NSObject, UITextFieldDelegate {
     var ends = true
     var changes = true
     var returns = true
+    var clears = true
 
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
         calls.append("shouldBegin")
@@ -24,6 +25,10 @@ final class FieldWatcher: NSObject, UITextFieldDelegate {
     ) -> Bool {
         calls.append("change \(range.location),\(range.length) \(string)")
         return changes
+    }
+    func textFieldShouldClear(_ textField: UITextField) -> Bool {
+        calls.append("shouldClear")
+        return clears
     }
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         calls.append("shouldReturn")
@@ -174,6 +179,34 @@ final class TextFieldTests: World {
         try simulator.user.pressReturn()
         #expect(!field.isFirstResponder && watcher.calls.last == "didEnd")
         #expect(record.lines == ["exit", "end"])
+    }
+
+    @Test func `a button that clears asks whether it may, and not what may change`() throws {
+        hostFields()
+        field.clearButtonMode = .whileEditing
+        field.addAction(UIAction { _ in self.record.lines.append("changed") }, for: .editingChanged)
+        field.text = "old"
+        watcher.clears = false
+        record.lines = []
+        try simulator.user.clear("Email")
+        #expect(field.text == "old" && record.lines == [])
+        watcher.clears = true
+        try simulator.user.clear("Email")
+        #expect(field.text == "" && record.lines == ["changed"])
+        #expect(watcher.calls == ["shouldBegin", "didBegin", "shouldClear", "shouldClear"])
+    }
+
+    @Test func `a field that clears as it is edited asks whether it may`() {
+        hostFields()
+        field.clearsOnBeginEditing = true
+        field.text = "old"
+        watcher.clears = false
+        field.becomeFirstResponder()
+        #expect(field.text == "old")
+        field.resignFirstResponder()
+        watcher.clears = true
+        field.becomeFirstResponder()
+        #expect(field.text == "")
     }
 
     @Test func `clearing empties a field, and return asks the delegate`() throws {

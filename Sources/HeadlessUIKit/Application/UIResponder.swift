@@ -36,8 +36,14 @@ open class UIResponder: NSObject {
         let simulator = Simulator.current
         if simulator.firstResponder === self { return true }
         guard canBecomeFirstResponder else { return false }
-        if let other = simulator.firstResponder, !other.resignFirstResponder() { return false }
+        if let other = simulator.firstResponder {
+            simulator.passesKeyboardOn = true
+            defer { simulator.passesKeyboardOn = false }
+            guard other.resignFirstResponder() else { return false }
+        }
         simulator.firstResponder = self
+        // A text field begins to be edited first.
+        if !(self is UITextField) { simulator.keyboardFollows() }
         return true
     }
 
@@ -46,7 +52,10 @@ open class UIResponder: NSObject {
     open func resignFirstResponder() -> Bool {
         guard canResignFirstResponder else { return false }
         let simulator = Simulator.current
-        if simulator.firstResponder === self { simulator.firstResponder = nil }
+        if simulator.firstResponder === self {
+            simulator.firstResponder = nil
+            simulator.keyboardFollows()
+        }
         return true
     }
 }

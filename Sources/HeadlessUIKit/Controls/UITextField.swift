@@ -42,6 +42,7 @@ open class UITextField: UIControl, UITextInputTraits {
     open var textColor: UIColor?
     open var textAlignment: NSTextAlignment = .natural
     open var borderStyle: BorderStyle = .none
+    /// When there is a button that clears the field, unless it is empty.
     open var clearButtonMode: ViewMode = .never
     /// What stands at the two ends of the field, and when. Recorded: it is in no outline.
     open var leftView: UIView?
@@ -81,10 +82,11 @@ open class UITextField: UIControl, UITextInputTraits {
             return false
         }
         guard super.becomeFirstResponder() else { return false }
-        if clearsOnBeginEditing { storedText = TypedText() }
+        if clearsOnBeginEditing, ownDelegate?.textFieldShouldClear(self) ?? true { storedText = TypedText() }
         ownDelegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        Simulator.current.keyboardFollows()
         return true
     }
 
@@ -116,11 +118,21 @@ open class UITextField: UIControl, UITextInputTraits {
         tellOfChange()
     }
 
-    /// Deletes all of the text.
+    /// Deletes all of the text: with the button for that, if there is one, or else with the keyboard.
     func deleteAll() {
+        if showsClearButton {
+            guard ownDelegate?.textFieldShouldClear(self) ?? true else { return }
+            storedText = TypedText()
+            return tellOfChange()
+        }
         guard asks(NSRange(location: 0, length: storedText.end.location), "") else { return }
         storedText = TypedText()
         tellOfChange()
+    }
+
+    /// Whether there is a button to clear the field, for a finger that has just touched it.
+    private var showsClearButton: Bool {
+        clearButtonMode == .always || clearButtonMode == (isEditing ? .whileEditing : .unlessEditing)
     }
 
     private func asks(_ range: NSRange, _ string: String) -> Bool {

@@ -82,6 +82,8 @@ public final class Simulator {
     /// Set by the default of an optional method whose presence counts.
     var defaultWasCalled = false
     weak var firstResponder: UIResponder?
+    /// Whether the keyboard is on screen, and whether it is about to go from one to another, which is neither a coming nor a going.
+    var (isKeyboardUp, passesKeyboardOn) = (false, false)
     /// The menu in front of everything; nil once what it was opened from has left the screen.
     var openMenu: OpenMenu? {
         get { storedMenu?.isOrphaned == true ? nil : storedMenu }

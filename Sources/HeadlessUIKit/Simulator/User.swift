@@ -66,7 +66,7 @@ extension Simulator {
             }
         }
 
-        /// Taps into a field and deletes all its text.
+        /// Taps into a field and deletes all its text: with the button for that, if the field has one while it is edited.
         /// - Parameter index: which one, of several fields that read the same.
         public func clear(
             _ name: String, at index: Int? = nil, fileID: StaticString = #fileID, line: UInt = #line

@@ -138,7 +138,9 @@ open class UIView: ViewSurface {
     /// Gives up being first responder without being asked, as when the view leaves its window.
     func loseFirstResponder() {
         let simulator = window?.simulator ?? Simulator.current
-        if simulator.firstResponder === self { simulator.firstResponder = nil }
+        guard simulator.firstResponder === self else { return }
+        simulator.firstResponder = nil
+        simulator.keyboardFollows()
     }
 
     // The hierarchy.
