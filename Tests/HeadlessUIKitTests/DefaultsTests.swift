@@ -22,6 +22,13 @@ final class DefaultsTests: World {
         let button = UIBarButtonItem()
         #expect(button.width == 0 && button.possibleTitles == nil && !button.isSelected)
         #expect(UIBarButtonItem.Style.prominent == .done)
+        #expect(button.badge == nil && button.sharesBackground && !button.hidesSharedBackground)
+        #expect(UITextView().textContainerInset == UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0))
+        let spaced = view.topAnchor.constraint(
+            greaterThanOrEqualToSystemSpacingBelow: view.keyboardLayoutGuide.topAnchor, multiplier: 2)
+        #expect(spaced.constant == 16 && spaced.relation == .greaterThanOrEqual)
+        #expect(view.keyboardLayoutGuide === view.keyboardLayoutGuide)
+        #expect(view.readableContentGuide.owningView === view)
     }
 
     @Test func `a device says what kind it is, and no person's name`() {

@@ -204,6 +204,11 @@ final class ValueControlTests: World {
         #expect(stepper.value == 20)
     }
 
+    @Test func `a date picker begins at the simulator's time, in 2001`() {
+        simulator.clock.advance(by: .seconds(60))
+        #expect(UIDatePicker().date == Date(timeIntervalSinceReferenceDate: 60))
+    }
+
     @Test func `a date picker ignores ends in the wrong order, and an interval that does not fill an hour`() {
         let picker = UIDatePicker()
         let dates = [0, 60, 120].map { Date(timeIntervalSinceReferenceDate: $0) }

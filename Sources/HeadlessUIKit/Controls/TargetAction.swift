@@ -57,6 +57,16 @@ extension UIBarButtonItem {
         self.action = action
     }
 
+    /// As ``init(title:style:target:action:)``, with an image, and a menu for when it is held.
+    @preconcurrency @MainActor
+    public convenience init(
+        title: String?, image: UIImage?, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
+    ) {
+        self.init(title: title, style: .plain, target: target, action: action)
+        self.image = image
+        self.menu = menu
+    }
+
     /// What a tap does: the action, or else the method. Without a target, the chain of responders is asked.
     func tapped(in responder: UIResponder?) {
         if let primaryAction { return primaryAction.perform(sender: self) }

@@ -27,6 +27,8 @@ open class UITextView: UIScrollView, UITextInputTraits, TypedInto {
     private var inputs: (view: UIView?, accessory: UIView?)
     open var textColor: UIColor?
     open var textAlignment: NSTextAlignment = .natural
+    /// The room around the text. Recorded, of no effect.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
     /// Whether a person can change the text, or only read it.
     open var isEditable = true
     open var isSelectable = true

@@ -6,6 +6,10 @@ open class UIRefreshControl: UIControl {
     open var attributedTitle: NSAttributedString?
 
     public override init(frame: CGRect) { super.init(frame: frame) }
+    /// Makes one whose pull performs the action.
+    public override init(frame: CGRect, primaryAction: UIAction?) {
+        super.init(frame: frame, primaryAction: primaryAction)
+    }
     @preconcurrency @MainActor public convenience init() { self.init(frame: .zero) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
@@ -20,5 +24,6 @@ open class UIRefreshControl: UIControl {
         guard !isRefreshing else { return }
         isRefreshing = true
         sendActions(for: .valueChanged)
+        sendActions(for: .primaryActionTriggered)
     }
 }

@@ -22,6 +22,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
         lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0
     ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, 1, constant) }
 
+    /// What the system leaves between views, in points. In UIKit it hangs on the views.
+    static var systemSpacing: CGFloat { 8 }
+
     func relate(
         _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>?, _ multiplier: CGFloat,
         _ constant: CGFloat
@@ -33,10 +36,30 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 }
 
 /// A leading, trailing, left, right or centre-x anchor.
-public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
+    public func constraint(
+        equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { relate(.equal, anchor, 1, Self.systemSpacing * multiplier) }
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, 1, Self.systemSpacing * multiplier) }
+    public func constraint(
+        lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, 1, Self.systemSpacing * multiplier) }
+}
 
 /// A top, bottom, baseline or centre-y anchor.
-public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+    public func constraint(
+        equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { relate(.equal, anchor, 1, Self.systemSpacing * multiplier) }
+    public func constraint(
+        greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { relate(.greaterThanOrEqual, anchor, 1, Self.systemSpacing * multiplier) }
+    public func constraint(
+        lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    ) -> NSLayoutConstraint { relate(.lessThanOrEqual, anchor, 1, Self.systemSpacing * multiplier) }
+}
 
 /// A width or a height.
 public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {

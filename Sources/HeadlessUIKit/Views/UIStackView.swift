@@ -12,6 +12,10 @@ open class UIStackView: UIView {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
+    /// The room that the system gives, and the stack's own. Recorded, as all spacing is.
+    public nonisolated static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
+    public nonisolated static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+
     open var axis: NSLayoutConstraint.Axis = .horizontal
     open var alignment: Alignment = .fill
     open var distribution: Distribution = .fill

@@ -83,6 +83,8 @@ open class ViewSurface: UIResponder {
     public private(set) lazy var safeAreaLayoutGuide = guide("UIViewSafeAreaLayoutGuide")
     /// The part inside the layout margins.
     public private(set) lazy var layoutMarginsGuide = guide("UIViewLayoutMarginsGuide")
+    /// The part that is wide enough to read, and not too wide.
+    public private(set) lazy var readableContentGuide = guide("UIViewReadableContentGuide")
     /// The rectangles of an app's own that constraints can refer to.
     public internal(set) final var layoutGuides: [UILayoutGuide] = []
 
