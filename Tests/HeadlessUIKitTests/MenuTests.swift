@@ -177,4 +177,44 @@ final class MenuTests: World {
         #expect(record.take() == ["Copy", "Copy"])
         #expect(throws: Simulator.UserError.self) { try self.simulator.user.hold("Row 1") }
     }
+
+    @Test func `a tap on a menu's preview tells the delegate, which pushes it once the menu is gone`() throws
+    {
+        final class List: UITableViewController {
+            let shown = UIViewController()
+            override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+            override func tableView(
+                _ tableView: UITableView, cellForRowAt path: IndexPath
+            ) -> UITableViewCell {
+                let cell = UITableViewCell()
+                cell.textLabel?.text = "Row"
+                return cell
+            }
+            override func tableView(
+                _ tableView: UITableView, contextMenuConfigurationForRowAt path: IndexPath, point: CGPoint
+            ) -> UIContextMenuConfiguration? {
+                UIContextMenuConfiguration(previewProvider: { [shown] in shown }) { _ in
+                    UIMenu(children: [UIAction(title: "Copy") { _ in }])
+                }
+            }
+            override func tableView(
+                _ tableView: UITableView,
+                willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+                animator: any UIContextMenuInteractionCommitAnimating
+            ) {
+                guard let shown = animator.previewViewController else { return }
+                animator.addCompletion { self.show(shown, sender: self) }
+            }
+        }
+        let list = List()
+        list.shown.title = "Details"
+        let navigation = stack(list)
+        try simulator.user.hold("Row")
+        #expect(simulator.outline().actions == [.dismissMenu, .tap("Details"), .tap("Copy")])
+        try simulator.user.tap("Details")
+        #expect(simulator.outline().top?.style == .root && navigation.viewControllers.count == 1)
+        simulator.settle()
+        #expect(navigation.topViewController === list.shown)
+        #expect(simulator.log.entries.isEmpty)
+    }
 }

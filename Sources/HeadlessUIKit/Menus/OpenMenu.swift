@@ -7,11 +7,14 @@ final class OpenMenu {
     private let item: UIBarButtonItem?
     private weak var view: UIView?
     private let isOfView: Bool
+    /// What stands above it.
+    let preview: MenuPreview?
     /// Whether of the actions only one is on.
     private let isChoice: Bool
 
-    init(_ menu: UIMenu, sender: Any?, isChoice: Bool = false) {
+    init(_ menu: UIMenu, sender: Any?, isChoice: Bool = false, preview: MenuPreview? = nil) {
         root = menu
+        self.preview = preview
         path = [menu]
         item = sender as? UIBarButtonItem
         view = sender as? UIView

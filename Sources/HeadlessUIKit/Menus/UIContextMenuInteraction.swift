@@ -28,17 +28,31 @@ public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration?
+    /// The preview was tapped. Optional.
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating)
+}
+
+extension UIContextMenuInteractionDelegate {
+    public func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
 }
 
 /// Makes the menu, given what the system suggests, which is nothing here.
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
-/// Makes the preview. Never called: nothing is drawn.
+/// Makes the preview, when its menu opens. Its view is loaded, and it hears nothing of appearing.
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
 
 /// A menu that is made when a long press opens it.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
     public let identifier: (any NSCopying)?
+    private let previewProvider: UIContextMenuContentPreviewProvider?
     private let actionProvider: UIContextMenuActionProvider?
 
     @preconcurrency @MainActor public init(
@@ -46,11 +60,16 @@ open class UIContextMenuConfiguration: NSObject {
         actionProvider: UIContextMenuActionProvider? = nil
     ) {
         self.identifier = identifier
+        self.previewProvider = previewProvider
         self.actionProvider = actionProvider
         super.init()
     }
 
     func makeMenu() -> UIMenu? { actionProvider?([]) }
+
+    func makePreview(_ tell: @escaping (MenuPreview) -> Void) -> MenuPreview? {
+        previewProvider?().map { MenuPreview($0, tell: tell) }
+    }
 }
 
 extension UIView {

@@ -82,7 +82,7 @@ extension ScreenReader {
         for (number, one) in reachable.enumerated() {
             let name = one.names[0]
             switch one.target {
-            case .control, .barButton, .swipeAction, .segment, .menuElement, .sidebarButton:
+            case .control, .barButton, .swipeAction, .segment, .menuElement, .menuPreview, .sidebarButton:
                 actions.append(.tap(name, at: taps[number]))
             case .row, .item:
                 if one.isTappable { actions.append(.tap(name, at: taps[number])) }
@@ -160,7 +160,8 @@ extension ScreenReader.Found {
     /// Whether a tap does something: on what it is, or on a view around it that recognizes taps.
     @MainActor var isTappable: Bool {
         switch target {
-        case .control, .segment, .menuElement, .barButton, .alertAction, .tab, .placedTab, .sidebarButton,
+        case .control, .segment, .menuElement, .menuPreview, .barButton, .alertAction, .tab, .placedTab,
+            .sidebarButton,
             .swipeAction:
             true
         case .row(_, let table): table.rowsCanBeTapped || table.swiped != nil || hasTapRecognizer

@@ -8,14 +8,16 @@ extension Simulator.User {
         simulator.isAsked(at: fileID, line)
         let asked = "hold \"\(name)\""
         let (found, reader) = try find(name, at: index, asked: asked) { $0.mayBeHeld }
-        guard let menu = simulator.enter({ found.heldMenu }) else {
+        guard let (menu, preview) = simulator.enter({ found.heldOffer }) else {
             guard let view = found.view, found.hasLongPress else {
                 throw failure(asked, .notTouchable, reader)
             }
             return try press(view, asked: asked)
         }
         simulator.clock.advance(by: .milliseconds(500))
-        simulator.enter { simulator.openMenu = OpenMenu(menu, sender: found.menuSender) }
+        simulator.enter {
+            simulator.openMenu = OpenMenu(menu, sender: found.menuSender, preview: preview())
+        }
     }
 
     /// Taps beside the menu that is open, which closes it.
@@ -32,6 +34,11 @@ extension ScreenReader {
         guard let window = outline.windows.indices.last else { return }
         openLayer()
         var screen = Simulator.Outline.Screen(controller: "UIMenu")
+        if let preview = menu.preview {
+            add(
+                .init(kind: .button(.init()), label: preview.shownTitle), to: &screen,
+                target: .menuPreview(preview), also: ["Preview"])
+        }
         for line in menu.lines {
             switch line {
             case .heading(let text):
@@ -78,26 +85,54 @@ extension ScreenReader.Found {
     }
 
     /// The menu that opens. Asks delegates.
-    @MainActor var heldMenu: UIMenu? {
+    @MainActor var heldMenu: UIMenu? { heldOffer?.0 }
+
+    /// The menu that opens, and what makes the preview above it. Asks delegates.
+    @MainActor fileprivate var heldOffer: (UIMenu, () -> MenuPreview?)? {
         switch target {
-        case .control(let control) where control.heldMenu != nil: return control.heldMenu
-        case .barButton(let item): return item.primaryAction == nil ? nil : item.menu
+        case .control(let control) where control.heldMenu != nil:
+            return control.heldMenu.map { ($0, { nil }) }
+        case .barButton(let item):
+            return item.primaryAction == nil ? nil : item.menu.map { ($0, { nil }) }
         case .row(let cell, let table):
             guard let path = table.list.path(of: cell) else { return nil }
-            let offer = table.tableDelegate?.tableView(
-                table, contextMenuConfigurationForRowAt: path, point: .zero)
-            if let menu = offer?.makeMenu() { return menu }
+            let delegate = table.tableDelegate
+            if let offer = delegate?.tableView(
+                table, contextMenuConfigurationForRowAt: path, point: .zero), let menu = offer.makeMenu()
+            {
+                let tell = { [weak table, weak delegate] (preview: MenuPreview) -> Void in
+                    guard let table else { return }
+                    delegate?.tableView(table, willPerformPreviewActionForMenuWith: offer, animator: preview)
+                }
+                return (menu, { offer.makePreview(tell) })
+            }
         case .item(let cell, let collection):
             guard let path = collection.list.path(of: cell) else { return nil }
-            let offer = collection.collectionDelegate?.collectionView(
-                collection, contextMenuConfigurationForItemsAt: [path], point: .zero)
-            if let menu = offer?.makeMenu() { return menu }
+            let delegate = collection.collectionDelegate
+            if let offer = delegate?.collectionView(
+                collection, contextMenuConfigurationForItemsAt: [path], point: .zero),
+                let menu = offer.makeMenu()
+            {
+                let tell = { [weak collection, weak delegate] (preview: MenuPreview) -> Void in
+                    guard let collection else { return }
+                    delegate?.collectionView(
+                        collection, willPerformPreviewActionForMenuWith: offer, animator: preview)
+                }
+                return (menu, { offer.makePreview(tell) })
+            }
         default: break
         }
-        guard let interaction = view?.contextMenuInteraction else { return nil }
-        let offer = interaction.delegate?.contextMenuInteraction(
-            interaction, configurationForMenuAtLocation: .zero)
-        return offer?.makeMenu()
+        guard let interaction = view?.contextMenuInteraction,
+            let offer = interaction.delegate?.contextMenuInteraction(
+                interaction, configurationForMenuAtLocation: .zero),
+            let menu = offer.makeMenu()
+        else { return nil }
+        let tell = { [weak interaction] (preview: MenuPreview) -> Void in
+            guard let interaction else { return }
+            interaction.delegate?.contextMenuInteraction(
+                interaction, willPerformPreviewActionForMenuWith: offer, animator: preview)
+        }
+        return (menu, { offer.makePreview(tell) })
     }
 
     @MainActor var menuSender: Any? {

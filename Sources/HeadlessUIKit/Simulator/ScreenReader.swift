@@ -10,6 +10,7 @@ struct ScreenReader {
             case picker(UIPickerView)
             case segment(UISegmentedControl, Int)
             case menuElement(UIMenuElement)
+            case menuPreview(MenuPreview)
             case barButton(UIBarButtonItem)
             case alertAction(UIAlertAction, UIAlertController)
             case tab(UIViewController, UITabBarController)

@@ -25,6 +25,7 @@ extension Simulator {
                 case .field(let field): _ = field.becomeFirstResponder()
                 case .barButton(let item): item.tapped(in: read().responder)
                 case .menuElement(let element): simulator.openMenu?.choose(element, in: simulator)
+                case .menuPreview(let preview): preview.tapped(in: simulator)
                 case .alertAction(let action, let alert): alert.choose(action)
                 case .tab(let controller, let tabs): tabs.tapTab(controller)
                 case .placedTab(let tab, let tabs): tabs.tap(tab)
