@@ -45,8 +45,8 @@ extension Simulator {
     private static let keyboardHeight: CGFloat = 336
     private static let keyboardDuration = 0.25
 
-    /// Tells of the keyboard's coming or going, if somebody has begun or ceased to need it: on this line that it will, and a
-    /// quarter of a second later that it has.
+    /// Tells of the keyboard's coming or going, if somebody has begun or ceased to need it: on this line that it will, and at the
+    /// next turn that it has. It takes no time, lest every tap on a field be one that has to be waited for.
     func keyboardFollows() {
         let isNeeded = firstResponder?.needsKeyboard == true
         guard isNeeded != isKeyboardUp, !passesKeyboardOn else { return }
@@ -72,7 +72,7 @@ extension Simulator {
         ]
         let center = NotificationCenter.default
         for name in names.prefix(2) { center.post(name: name, object: screen, userInfo: info) }
-        clock.after(Self.keyboardDuration) { [weak self] in
+        clock.nextTurn { [weak self] in
             guard let self, isKeyboardUp == isNeeded else { return }
             for name in names.suffix(2) { center.post(name: name, object: screen, userInfo: info) }
         }
