@@ -53,16 +53,9 @@
         /// `definesPresentationContext`. UIKit has only that screen know of it, and shows it as long as that is in front; so does
         /// the tree, as a modal over all. With something over it, it stays whatever comes to the front below.
         private func modalInOwnContext(of layer: UIViewController) -> UIViewController? {
-            var next: UIViewController? = layer
-            while let container = next {
-                for screen in container.childrenInFront {
-                    guard !(screen is UINavigationController), screen.definesPresentationContext,
-                        let modal = screen.presentedViewController, modal.presentingViewController === screen
-                    else { continue }
-                    inOwnContext.object = modal
-                    return modal
-                }
-                next = container.childrenInFront.last
+            if let modal = layer.modalInOwnContextInFront {
+                inOwnContext.object = modal
+                return modal
             }
             guard let modal = inOwnContext.object, modal.presentedViewController != nil,
                 let presenter = modal.presentingViewController, presenter.presentedViewController === modal,
@@ -139,6 +132,26 @@
     }
 
     extension UIViewController {
+        /// What a screen in front in this one has presented in a context of its own. Asked at each look, so most is passed over at
+        /// a glance.
+        fileprivate var modalInOwnContextInFront: UIViewController? {
+            guard !children.isEmpty else { return nil }
+            let one =
+                (self as? UINavigationController)?.topViewController
+                ?? (self as? UITabBarController)?.selectedViewController
+            if let one { return one.modalInOwnContext ?? one.modalInOwnContextInFront }
+            let inFront = childrenInFront
+            return inFront.lazy.compactMap(\.modalInOwnContext).first
+                ?? inFront.last?.modalInOwnContextInFront
+        }
+
+        private var modalInOwnContext: UIViewController? {
+            guard definesPresentationContext, !(self is UINavigationController),
+                let modal = presentedViewController, modal.presentingViewController === self
+            else { return nil }
+            return modal
+        }
+
         /// What is in front in a container; in any other all that is in it.
         fileprivate var childrenInFront: [UIViewController] {
             switch self {
