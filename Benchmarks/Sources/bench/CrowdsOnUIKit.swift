@@ -8,18 +8,18 @@
     @MainActor
     enum CrowdsOnUIKit {
         static let costs = [
-            Cost("push and pop in front on UIKit, 1,000 nodes / 100", bound: 3.6, wished: 1.2) {
+            Cost("push and pop in front on UIKit, 1,000 nodes / 100", bound: 3, wished: 1.2) {
                 interleaved(rounds: shortRounds, pairs(on: .nodes1000), pairs(on: .nodes100))
             },
-            Cost("push and pop below all on UIKit, 1,000 nodes / 100", bound: 3.6, wished: 1.2) {
+            Cost("push and pop below all on UIKit, 1,000 nodes / 100", bound: 3, wished: 1.2) {
                 interleaved(
                     rounds: shortRounds, pairs(on: .nodes1000, isBelow: true),
                     pairs(on: .nodes100, isBelow: true))
             },
-            Cost("present and dismiss on UIKit, above 20 sheets / above 5", bound: 2.8) {
+            Cost("present and dismiss on UIKit, above 20 sheets / above 5", bound: 2.5) {
                 interleaved(rounds: shortRounds, sheets(above: 20), sheets(above: 5))
             },
-            Cost("ask and answer on UIKit, 2,500 pending / 625", bound: 6.5, wished: 5) {
+            Cost("ask and answer on UIKit, 2,500 pending / 625", bound: 5.8, wished: 5) {
                 interleaved(rounds: 11, askingAndAnswering(2_500), askingAndAnswering(625))
             },
             Cost("each tab selected once on UIKit, 200 / 50", bound: 13, wished: 5) {

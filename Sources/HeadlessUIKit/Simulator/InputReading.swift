@@ -6,19 +6,20 @@ extension ScreenReader {
         guard let responder = simulator.firstResponder, let window = outline.windows.indices.last,
             let layer = outline.windows[window].layers.indices.last
         else { return }
+        let inputs = [responder.nearest { $0.inputAccessoryView }, responder.nearest { $0.inputView }]
+            .compactMap(\.self)
+        guard !inputs.isEmpty else { return }
         var screen = outline.windows[window].layers[layer].screen
-        for input in [responder.nearest(\.inputAccessoryView), responder.nearest(\.inputView)] {
-            if let input { read(input, into: &screen, isHidden: false, isOff: false) }
-        }
+        for input in inputs { read(input, into: &screen, isHidden: false, isOff: false) }
         outline.windows[window].layers[layer].screen = screen
     }
 }
 
 extension UIResponder {
-    fileprivate func nearest(_ input: KeyPath<UIResponder, UIView?>) -> UIView? {
+    fileprivate func nearest(_ input: (UIResponder) -> UIView?) -> UIView? {
         var next: UIResponder? = self
         while let responder = next {
-            if let view = responder[keyPath: input] { return view }
+            if let view = input(responder) { return view }
             next = responder.next
         }
         return nil
