@@ -136,10 +136,7 @@
         /// a glance.
         fileprivate var modalInOwnContextInFront: UIViewController? {
             guard !children.isEmpty else { return nil }
-            let one =
-                (self as? UINavigationController)?.topViewController
-                ?? (self as? UITabBarController)?.selectedViewController
-            if let one { return one.modalInOwnContext ?? one.modalInOwnContextInFront }
+            if let one = childInFront { return one.modalInOwnContext ?? one.modalInOwnContextInFront }
             let inFront = childrenInFront
             return inFront.lazy.compactMap(\.modalInOwnContext).first
                 ?? inFront.last?.modalInOwnContextInFront
@@ -152,11 +149,16 @@
             return modal
         }
 
+        /// The one in front, of a container that has no more than one there.
+        private var childInFront: UIViewController? {
+            (self as? UINavigationController)?.topViewController
+                ?? (self as? UITabBarController)?.selectedViewController
+        }
+
         /// What is in front in a container; in any other all that is in it.
         fileprivate var childrenInFront: [UIViewController] {
-            switch self {
-            case let stack as UINavigationController: stack.topViewController.map { [$0] } ?? []
-            case let tabs as UITabBarController: tabs.selectedViewController.map { [$0] } ?? []
+            if let one = childInFront { return [one] }
+            return switch self {
             case let pages as UIPageViewController: pages.viewControllers ?? []
             case let columns as UISplitViewController: columns.columnControllers
             case let own as any ContainerController:

@@ -81,7 +81,7 @@
             _ controllers: [UIViewController], keeping count: Int, on stack: UINavigationController
         ) -> [UIViewController] {
             // Most are new.
-            if controllers.allSatisfy({ $0.parent == nil }), controllers.count < 2 { return controllers }
+            if controllers.count < 2, controllers.allSatisfy({ $0.parent == nil }) { return controllers }
             var seen = Set(stack.viewControllers.prefix(count).map { ObjectIdentifier($0) })
             return controllers.filter { controller in
                 controller.parent.map { $0 === stack } ?? true

@@ -48,8 +48,9 @@ extension Simulator {
     /// Tells of the keyboard's coming or going, if somebody has begun or ceased to need it: on this line that it will, and at the
     /// next turn that it has. It takes no time, lest every tap on a field be one that has to be waited for.
     func keyboardFollows() {
+        guard !passesKeyboardOn else { return }
         let isNeeded = firstResponder?.needsKeyboard == true
-        guard isNeeded != isKeyboardUp, !passesKeyboardOn else { return }
+        guard isNeeded != isKeyboardUp else { return }
         isKeyboardUp = isNeeded
         let show = [
             UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillChangeFrameNotification,

@@ -125,7 +125,7 @@ public final class Simulator {
         device.userInterfaceIdiom = idiom
         if isPad { screen.bounds.size = CGSize(width: 820, height: 1180) }
         clock.simulator = self
-        log.lastTouch = { [weak self] in self?.asking.map { "\($0.fileID):\($0.line)" } }
+        log.lastTouch = { [weak self] in self?.placeOfAsking }
     }
 
     /// Runs `body` in a new simulator, which is `current` for everything it calls.

@@ -181,7 +181,7 @@ extension Simulator {
             Simulator.UserError(
                 asked: asked, reason: reason, possible: simulator.enter { reader.complete.actions },
                 inTheWay: reason == .covered ? reader.outline.top?.name : nil,
-                place: simulator.asking.map { "\($0.fileID):\($0.line)" })
+                place: simulator.placeOfAsking)
         }
     }
 }

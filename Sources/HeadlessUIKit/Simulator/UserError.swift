@@ -85,4 +85,7 @@ extension Simulator {
         let isOwn = fileID.withUTF8Buffer { $0.starts(with: "UIKit/".utf8) }
         if !isOwn { asking = (fileID, line) }
     }
+
+    /// Which line of a test asked last: `ClubTests/LoginTests.swift:12`.
+    var placeOfAsking: String? { asking.map { "\($0.fileID):\($0.line)" } }
 }
