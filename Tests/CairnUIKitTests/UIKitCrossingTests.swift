@@ -26,6 +26,16 @@
             }
         }
 
+        /// Those that ask for a container of the app's own in a tab, while a modal comes and goes: whole, since the host fills the
+        /// tab in the moment in which it is one in the tree, and not yet on screen.
+        static func comeToDrawer(_ verb: Crossing.Verb) async {
+            for crossing in Crossing.all(verb)
+            where crossing.stand == .drawer && crossing.moment == .underAFinger {
+                guard crossing.guarding?.verdict == .interposeWaiting else { continue }
+                for fault in await contract.faults(crossing) { Issue.record("\(crossing): \(fault)") }
+            }
+        }
+
         /// Covers, other tabs and links, each at rest and none twice in a row, and all others: of each every so many.
         static func followEachOther() async {
             let whole = RequestSequence.all(5, of: [.cover, .fullScreen, .otherTab, .ownTab, .link])
@@ -55,6 +65,11 @@
         @Test(arguments: Crossing.Verb.allCases)
         func `the laws hold wherever a guard stands`(_ verb: Crossing.Verb) async {
             await UIKitCrossings.cross(verb)
+        }
+
+        @Test(arguments: [Crossing.Verb.select, .linkInto])
+        func `a tab becomes a container while a modal is before it`(_ verb: Crossing.Verb) async {
+            await UIKitCrossings.comeToDrawer(verb)
         }
 
         @Test

@@ -36,7 +36,7 @@ package struct Shown: Hashable, Sendable, Codable {
     }
 
     /// What fills the window, or one modal over it.
-    package struct Layer: Hashable, Sendable, Codable {
+    package struct Layer: Hashable, Sendable, Codable, CustomStringConvertible {
         /// How the modal looks; nil for the window's own layer.
         package var style: Tree.ModalStyle? {
             get { shared.style }
@@ -52,6 +52,8 @@ package struct Shown: Hashable, Sendable, Codable {
         /// Whether there are columns in here.
         package var hasColumns: Bool { shared.hasColumns }
         private var shared: Shared
+
+        package var description: String { "\(style.map { "\($0) " } ?? "")\(part)" }
 
         /// Its part with the container of an id changed, however deep; nil when that is not in here.
         func replacing(_ container: Tree.Node.ID, by change: (Part) -> Part) -> Part? {

@@ -76,7 +76,7 @@
             case .choice(.tabs, _, _, _): controller is UITabBarController
             case .choice(.pages, _, _, _): controller is PagesController
             case .split: controller is UISplitViewController
-            case .screen: controller is EmptyPlace == isUnmade(part)
+            case .screen(let node): controller is EmptyPlace ? !hasScreen(node) : !isUnmade(part)
             case .choice: controller is any ContainerController || controller is MisfitViewController
             case .foreign: true
             }
@@ -112,6 +112,13 @@
         private func isUnmade(_ part: Shown.Part) -> Bool {
             guard case .screen(let node) = part else { return false }
             return navigator?.isUnmade(node) == true
+        }
+
+        /// Whether there is a screen for an empty place. The tree may be ahead of what is shown: a step brings the container that
+        /// the place has become, or takes it away.
+        private func hasScreen(_ node: Tree.Node.ID) -> Bool {
+            guard let navigator, !navigator.isUnmade(node) else { return false }
+            return navigator.tree[node]?.content == .screen
         }
 
         func controller(
