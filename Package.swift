@@ -217,11 +217,26 @@ if headless {
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "FlyingFox",
             ],
             exclude: ["README.md"], resources: [.copy("Page")], swiftSettings: settings),
+        // A small app, and its command, for the tests of the studio.
+        .target(
+            name: "StudioStage", dependencies: ["CairnStudio", "CairnUIKit", "UIKit"],
+            path: "Tests/StudioStage", swiftSettings: settings),
         .testTarget(
             name: "CairnStudioTests",
             dependencies: [
                 "CairnInspector", "CairnStudio", "CairnUIKit", "CairnUIKitBinding", "CairnTesting",
-                "KickaboutApp", "KickaboutCore", "LoginRecipe", "kickabout", "inspected",
+                "KickaboutApp", "KickaboutCore", "LoginRecipe", "StudioStage", "kickabout",
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ] + testingUIKit,
+            swiftSettings: settings),
+        .testTarget(
+            name: "StudioDrawingTests",
+            dependencies: ["CairnInspector", "CairnStudio", "CairnTesting"] + testingUIKit,
+            swiftSettings: settings),
+        .testTarget(
+            name: "StudioServerTests",
+            dependencies: [
+                "CairnInspector", "CairnStudio", "CairnTesting", "StudioStage", "kickabout", "inspected",
                 .product(name: "FlyingSocks", package: "FlyingFox"),
             ] + testingUIKit,
             swiftSettings: settings),

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FlyingSocks
 import Foundation
+import StudioStage
 import Testing
 import UIKit
 

@@ -1,3 +1,4 @@
+import StudioStage
 import Testing
 import UIKit
 

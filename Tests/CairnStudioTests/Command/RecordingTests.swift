@@ -1,6 +1,7 @@
 import Cairn
 import CairnInspector
 import Foundation
+import StudioStage
 import Testing
 import UIKit
 

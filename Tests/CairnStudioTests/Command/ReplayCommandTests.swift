@@ -1,5 +1,6 @@
 import Cairn
 import Foundation
+import StudioStage
 import Testing
 import UIKit
 
@@ -134,6 +135,18 @@ struct ReplayCommandTests {
         #expect(names == ["recordedSessionba2719ef", "recordedSessionbe248829", "recordedSessionba2719ef"])
         #expect(Recording.name(ofTestIn: "Tests/7.swift") == nil)
         #expect(Recording.name(ofTestIn: "Été 7.swift") == "`été7`")
+    }
+
+    @Test func `a file that is no journal is refused before a studio is served`() async {
+        sitting.files["no"] = Data("{}".utf8)
+        #expect(await sitting.run(club, "replay", "no", "--studio") == Exit.badScript)
+        #expect(await sitting.run(club, "replay", "nothing", "--studio") == Exit.noScript)
+        #expect(await sitting.run(club, "replay", "no", "--studio", "--each") == 64)
+        #expect(await sitting.run(club, "replay", "no", "--port", "8000") == 64)
+        #expect(await sitting.run(club, "studio", "--script", "nothing") == Exit.noScript)
+        #expect(await sitting.run(club, "studio", "--device", "watch") == 64)
+        #expect(await sitting.run(club, "studio", "--record", "j") == 64)
+        #expect(sitting.output == "")
     }
 
     private func tree(of text: String) throws -> Tree {

@@ -1,11 +1,9 @@
 import Foundation
+import StudioStage
 import Testing
 import UIKit
 
 @testable import CairnStudio
-
-@MainActor
-let club = Studio(Club.self, name: "club", about: "Three matches and a form.") { $0.navigator }
 
 @MainActor
 struct ScriptCommandTests {

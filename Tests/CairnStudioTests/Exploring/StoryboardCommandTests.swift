@@ -1,5 +1,6 @@
 import CairnTree
 import Foundation
+import StudioStage
 import Testing
 import UIKit
 

@@ -1,5 +1,6 @@
 import Cairn
 import CairnTesting
+import StudioStage
 import Testing
 import UIKit
 

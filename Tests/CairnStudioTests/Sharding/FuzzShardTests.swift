@@ -1,4 +1,5 @@
 import Foundation
+import StudioStage
 import Testing
 import UIKit
 

@@ -1,13 +1,18 @@
 import Cairn
+import CairnStudio
 import CairnUIKit
 import UIKit
 
-/// A small app with a service that takes a second, for the player to play.
-final class Club: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
-    var navigator: Navigator?
+/// The command of the app.
+@MainActor
+package let club = Studio(Club.self, name: "club", about: "Three matches and a form.") { $0.navigator }
 
-    func application(
+/// A small app with a service that takes a second, for the player to play.
+package final class Club: UIResponder, UIApplicationDelegate {
+    package var window: UIWindow?
+    package var navigator: Navigator?
+
+    package func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
@@ -21,10 +26,10 @@ final class Club: UIResponder, UIApplicationDelegate {
 }
 
 /// The same app as plain UIKit would have it: nothing of Cairn.
-final class PlainClub: UIResponder, UIApplicationDelegate {
-    var window: UIWindow?
+package final class PlainClub: UIResponder, UIApplicationDelegate {
+    package var window: UIWindow?
 
-    func application(
+    package func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {

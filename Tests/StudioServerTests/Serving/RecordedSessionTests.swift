@@ -1,5 +1,6 @@
 import Cairn
 import Foundation
+import StudioStage
 import Testing
 import UIKit
 
@@ -9,14 +10,21 @@ import UIKit
 /// `replay FILE --studio`.
 @MainActor
 struct RecordedSessionTests {
-    let sitting = Sitting()
     let house = House()
 
     /// What `play --record` writes of a script.
     func recording(_ lines: String...) async throws -> String {
-        sitting.files["s"] = Data(lines.joined(separator: "\n").utf8)
-        #expect(await sitting.run(club, "--script", "s", "--record", "j") == 0)
-        return String(decoding: try #require(sitting.files["j"]), as: UTF8.self)
+        var recorded = Data()
+        let console = Console(
+            write: { _ in }, writeError: { _ in },
+            contents: { _ in Data(lines.joined(separator: "\n").utf8) }, save: { data, _ in recorded = data },
+            open: { _ in { text in recorded.append(contentsOf: text.utf8) } },
+            openTerminal: { fatalError("a script needs no terminal") })
+        let code = await Simulator.run { _ in
+            await club.run(["--script", "s", "--record", "j"], on: console)
+        }
+        #expect(code == 0)
+        return String(decoding: recorded, as: UTF8.self)
     }
 
     @Test func `a recording is looked at entry by entry, and its script leads on into the app`() async throws
@@ -82,17 +90,5 @@ struct RecordedSessionTests {
         await guest.listen { $0.standing?.say != nil }
         #expect(guest.shown.standing?.say?.contains("makes another tree") == true)
         #expect(guest.shown.timeline?.entries.count == 1 && guest.tree == "stack[credentials]")
-    }
-
-    @Test func `a file that is no journal is refused before anything is served`() async {
-        sitting.files["no"] = Data("{}".utf8)
-        #expect(await sitting.run(club, "replay", "no", "--studio") == Exit.badScript)
-        #expect(await sitting.run(club, "replay", "nothing", "--studio") == Exit.noScript)
-        #expect(await sitting.run(club, "replay", "no", "--studio", "--each") == 64)
-        #expect(await sitting.run(club, "replay", "no", "--port", "8000") == 64)
-        #expect(await sitting.run(club, "studio", "--script", "nothing") == Exit.noScript)
-        #expect(await sitting.run(club, "studio", "--device", "watch") == 64)
-        #expect(await sitting.run(club, "studio", "--record", "j") == 64)
-        #expect(sitting.output == "")
     }
 }
