@@ -22,9 +22,9 @@ STAGES = (
     ("tests of examples", "^(Recipe|KickaboutCore|CairnBinding|CairnUIKitBinding|Readme)Tests\\.", None, {}),
     ("short walks", f"{ENGINE}.*({WALKS})", "SameWalkTests", {"CAIRN_STEPS": "200"}),
     ("CairnUIKitTests", "^CairnUIKitTests\\.", SLOW, {}),
-    ("CairnTests", "^CairnTests\\.", SLOW, {}),
+    ("CairnTests", "^CairnTests\\.", SLOW, {"CAIRN_DEEPER": "0"}),
     # The last stage is for what no other found.
-    ("long walks", f"{ENGINE}.*({SLOW})", None, {}),
+    ("long walks", f"{ENGINE}.*({SLOW})", None, {"CAIRN_EVERY": "50"}),
 )
 STARTED = re.compile(r'◇ Test (?!case|run)(.+?) started\.$')
 ENDED = re.compile(r'[✔✘➜] Test (?!case|run)(.+?) (?:with \d+ test cases? )?(?:passed|failed|skipped)')
@@ -53,7 +53,7 @@ class Runner:
         self.limits = limits or {}
 
     def environment(self, fault: int, more={}) -> dict:
-        kept = {k: v for k, v in os.environ.items() if k not in ("CAIRN_STEPS", "CAIRN_SHAPES")}
+        kept = {k: v for k, v in os.environ.items() if k not in ("CAIRN_STEPS", "CAIRN_SHAPES", "CAIRN_EVERY")}
         return kept | {"CAIRN_FAULT": str(fault), "CAIRN_SEED": "2026", "SWIFT_BACKTRACE": "enable=no"} | more
 
     def stage(self, stage, fault: int, stops=True):

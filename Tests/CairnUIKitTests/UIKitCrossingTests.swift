@@ -6,21 +6,18 @@
     import Testing
     import UIKit
 
-    /// The crossings on UIKit, on a phone and on a pad: every so many; CAIRN_CROSSINGS=1 tries them all.
+    /// The crossings on UIKit, on a phone and on a pad: every so many.
     @MainActor
     struct UIKitCrossings {
-        private static let stride =
-            ProcessInfo.processInfo.environment["CAIRN_CROSSINGS"].flatMap(Int.init) ?? 211
         private static let shapes =
             ProcessInfo.processInfo.environment["CAIRN_SHAPES"].map(WalkShapes.init(named:)) ?? .all
         private static let contract = HostContract(view: SimulatorStage.view) { SimulatorStage($0) }
 
         static func cross(_ verb: Crossing.Verb) async {
-            let all = Crossing.all(verb)
-            for index in Swift.stride(from: 0, to: all.count, by: stride) {
-                let faults = await contract.faults(all[index])
+            for crossing in Crossing.all(verb).some(every: 307) {
+                let faults = await contract.faults(crossing)
                 if let fault = faults.first {
-                    Issue.record("\(all[index]): \(fault)")
+                    Issue.record("\(crossing): \(fault)")
                     return
                 }
             }
@@ -43,17 +40,15 @@
                 RequestSequence.all(3, of: RequestSequence.Letter.own)
                 + RequestSequence.all(3, of: RequestSequence.Letter.foreign)
                 + whole.filter { !$0.isTriedWhole }
-            func some(_ all: [RequestSequence], by stride: Int) -> [RequestSequence] {
-                Swift.stride(from: 0, to: all.count, by: max(1, stride)).map { all[$0] }
-            }
-            let tried = some(whole.filter(\.isTriedWhole), by: stride / 40) + some(others, by: stride / 30)
+            let tried = whole.filter(\.isTriedWhole).some(every: 11) + others.some(every: 17)
             for sequence in tried {
                 for fault in await contract.faults(sequence) { Issue.record("\(sequence): \(fault)") }
             }
         }
 
         static func touch(_ stand: FingerCrossing.Stand) async {
-            for crossing in FingerCrossing.all where crossing.stand == stand && crossing.fits(shapes) {
+            let all = FingerCrossing.all.filter { $0.stand == stand && $0.fits(shapes) }
+            for crossing in all.some(every: 3) {
                 for fault in await contract.faults(crossing) { Issue.record("\(crossing): \(fault)") }
             }
         }

@@ -73,10 +73,10 @@ struct ReplayCommandTests {
                 import CairnStudio
                 import Testing
 
-                @testable import CairnStudioTests
+                @testable import StudioStage
 
                 // Recorded with club. Launches the app and plays what was done in it, line by line. `studio` is the app's
-                // `Studio`: a `let` in a file of CairnStudioTests that is not main.swift.
+                // `Studio`: a `let` in a file of StudioStage that is not main.swift.
                 @MainActor @Test func `t`() async throws {
                     try await studio.play(
                         ##"""

@@ -1,3 +1,4 @@
+import CairnTesting
 import Testing
 import UIKit
 
@@ -7,7 +8,7 @@ import UIKit
 @MainActor
 @Suite(.serialized)
 struct KickaboutPlantTests {
-    @Test(arguments: KickaboutWay.all)
+    @Test(arguments: KickaboutWay.all.some(every: 3))
     func `the way to a bug in the whole app is told in few lines`(way: KickaboutWay) async throws {
         let studio = KickaboutGardener.studio(way.plant)
         let fuzzer = Fuzzer(.init(links: KickaboutGardener.links)) { studio.launch(in: $0) }

@@ -7,6 +7,20 @@ struct KickaboutWay: Sendable {
 
     static let all = [
         KickaboutWay(
+            plant: .deafBack,
+            script: """
+                open "kickabout://friends/2/chat"
+                tap "Sign up"
+                type "Password" "old password"
+                tap "Create account"
+                wait 1.0
+                type "Name" "%s%n"
+                tap "Go on"
+                tap "Profile"
+                close
+                back
+                """, enough: 8),
+        KickaboutWay(
             plant: .keptProfile,
             script: """
                 tap "Sign up"
@@ -26,20 +40,6 @@ struct KickaboutWay: Sendable {
                 open "kickabout://matches/3/edit/players/home"
                 wait 0.5
                 menu "Edit match"
-                """, enough: 8),
-        KickaboutWay(
-            plant: .deafBack,
-            script: """
-                open "kickabout://friends/2/chat"
-                tap "Sign up"
-                type "Password" "old password"
-                tap "Create account"
-                wait 1.0
-                type "Name" "%s%n"
-                tap "Go on"
-                tap "Profile"
-                close
-                back
                 """, enough: 8),
         KickaboutWay(
             plant: .slippingEditor,

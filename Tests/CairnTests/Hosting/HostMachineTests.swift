@@ -1,11 +1,10 @@
 import Cairn
 import CairnTesting
-import Foundation
 import Testing
 
-/// Every order in which requests, ends of transitions, fingers and plain UIKit calls can come, five deep, or CAIRN_DEPTH=6 deep.
+/// Every order in which requests, ends of transitions, fingers and plain UIKit calls can come, five deep, or six where all is tried.
 struct HostMachineTests {
-    private static let depth = ProcessInfo.processInfo.environment["CAIRN_DEPTH"].flatMap(Int.init) ?? 5
+    private static let depth = Sample.isWhole ? 6 : 5
 
     @Test func `no interleaving of five events loses a request or ends apart`() {
         var count = 0

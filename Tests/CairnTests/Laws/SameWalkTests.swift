@@ -6,7 +6,7 @@ import Testing
 /// A seed is worth something only if it walks the same way again, whatever else the machine is at.
 @MainActor
 struct SameWalkTests {
-    @Test(arguments: [202, 7, 31] as [UInt64])
+    @Test(arguments: ([202, 7, 31] as [UInt64]).some(every: 3))
     func `a seed walks the same way on a busy machine`(_ seed: UInt64) async {
         let alone = await trail(seed)
         let busy = (0..<8).map { _ in Thread { while !Thread.current.isCancelled {} } }

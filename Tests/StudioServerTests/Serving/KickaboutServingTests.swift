@@ -35,7 +35,7 @@ final class KickaboutServingTests {
         }
     }
 
-    @Test(arguments: names)
+    @Test(arguments: names.some(every: 3))
     func `a script through the socket makes the same trees as in the terminal`(name: String) async throws {
         let script = try Script(Data(contentsOf: Self.scripts.appendingPathComponent(name)), name: name)
         let trees = try await Self.treesInTheTerminal(script)
