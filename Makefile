@@ -3,7 +3,7 @@ export CAIRN_STRICT = 1
 RECIPES = login matches tabs flow routes
 SOURCES = Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources Fuzzers/Package.swift Fuzzers/Sources
 
-.PHONY: all format lint test tsan tsan-all walk whole faults faults-tests record record-tests files bench storyboard browser
+.PHONY: all format lint test tsan tsan-all optimized walk whole faults faults-tests record record-tests files bench storyboard browser
 
 all: lint test
 
@@ -28,6 +28,10 @@ tsan:
 ## Runs every test under it. Takes about a quarter of an hour.
 tsan-all:
 	swift test --no-parallel --sanitize=thread --scratch-path .build/tsan
+
+## Runs every test on code that is optimized as an app's release is. Takes about a quarter of an hour.
+optimized:
+	swift test -c release -Xswiftc -enable-testing --disable-xctest --no-parallel --scratch-path .build/optimized
 
 ## Walks apps at random, longer than a test does and with a fresh seed, which it prints; SEED and STEPS set both.
 SEED ?= $(shell date +%s)

@@ -59,7 +59,7 @@ final class TabFuzzTests {
     private func roll(_ count: Int) -> Int { Int.random(in: 0..<count, using: &dice) }
     private var flip: Bool { Bool.random(using: &dice) }
 
-    @Test(arguments: 0..<200)
+    @Test(arguments: Array(0..<200) + [747, 771, 2015, 2859] as [UInt64])
     func `whatever is done with tabs and animators, at rest the screen shows the selected tab`(seed: UInt64)
         throws
     {

@@ -16,7 +16,9 @@ extension UIApplicationDelegate where Self: UIResponder {
 open class PlainlyMade: NSObject {
     public override required init() { super.init() }
 
-    /// An instance of that class; nil for one that is no `NSObject`.
+    /// An instance of that class; nil for one that is no `NSObject`. Never inlined: an optimizer that sees what it is made as
+    /// takes a cast to what it is for one that fails.
+    @inline(never)
     static func make(_ type: AnyClass) -> NSObject? {
         guard type is NSObject.Type else { return nil }
         return unsafeBitCast(type, to: PlainlyMade.Type.self).init()

@@ -118,7 +118,9 @@ extension UINavigationController {
         _ transition: ScreenTransition, from: UIViewController?, to: UIViewController?, cancelled: Bool
     ) {
         if swipe != nil { endSwipe() }
-        if cancelled { return goBack(transition, from: from, to: to) }
+        // What left for another container meanwhile does not come back.
+        let isElsewhere = from?.parentController.map { $0 !== self } ?? false
+        if cancelled, !isElsewhere { return goBack(transition, from: from, to: to) }
         stackBeforeRunning = nil
         let isShown = isShown
         // A column may be beside this stack by now, no more in it.

@@ -17,9 +17,10 @@ final class MoreNavigationController: UINavigationController {
 
     func show(_ controllers: [UIViewController]) { setViewControllers(controllers, animated: false) }
 
-    /// Takes off what does not belong here.
+    /// Takes off what does not belong here, be it on its way out already.
     func keep(_ belongs: (UIViewController) -> Bool) {
-        guard let extra = stack.dropFirst().first, !belongs(extra) else { return }
+        let extras = [stack.dropFirst().first, displayed === list ? nil : displayed].compactMap { $0 }
+        guard !extras.allSatisfy(belongs) else { return }
         if let displayed, displayed !== list {
             // It may be shown elsewhere on this very line.
             displayed.startDisappearing(animated: false)
