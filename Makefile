@@ -29,7 +29,7 @@ tsan:
 tsan-all:
 	swift test --no-parallel --sanitize=thread --scratch-path .build/tsan
 
-## Runs every test on code that is optimized as an app's release is. Takes about a quarter of an hour.
+## Runs every test on code that is optimized as an app's release is. Builds for some eight minutes.
 optimized:
 	swift test -c release -Xswiftc -enable-testing --disable-xctest --no-parallel --scratch-path .build/optimized
 
@@ -40,7 +40,7 @@ walk:
 	@echo "CAIRN_SEED=$(SEED) CAIRN_STEPS=$(STEPS)"
 	CAIRN_SEED=$(SEED) CAIRN_STEPS=$(STEPS) swift test --filter 'CairnTests.LawTests|WalkTests'
 
-## Tries all of what tests try a part of: every crossing of a verb with a guard, every order of requests. Takes about half an hour.
+## Tries all of what tests try a part of: every crossing of a verb with a guard, every order of requests. For the night.
 whole:
 	CAIRN_EVERY=1 swift test --filter 'Crossing|HostMachine|OrderTests|SameWalk|KickaboutPlant|KickaboutServing'
 

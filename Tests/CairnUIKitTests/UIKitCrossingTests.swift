@@ -27,8 +27,9 @@
         /// tab in the moment in which it is one in the tree, and not yet on screen.
         static func comeToDrawer(_ verb: Crossing.Verb) async {
             for crossing in Crossing.all(verb)
-            where crossing.stand == .drawer && crossing.moment == .underAFinger {
-                guard crossing.guarding?.verdict == .interposeWaiting else { continue }
+            where crossing.stand == .drawer && crossing.moment == .underAFinger
+                && crossing.guarding?.verdict == .interposeWaiting
+            {
                 for fault in await contract.faults(crossing) { Issue.record("\(crossing): \(fault)") }
             }
         }

@@ -19,8 +19,8 @@ final class MoreNavigationController: UINavigationController {
 
     /// Takes off what does not belong here, be it on its way out already.
     func keep(_ belongs: (UIViewController) -> Bool) {
-        let extras = [stack.dropFirst().first, displayed === list ? nil : displayed].compactMap { $0 }
-        guard !extras.allSatisfy(belongs) else { return }
+        let held = stack + [displayed].compactMap(\.self)
+        guard held.contains(where: { $0 !== list && !belongs($0) }) else { return }
         if let displayed, displayed !== list {
             // It may be shown elsewhere on this very line.
             displayed.startDisappearing(animated: false)

@@ -1,7 +1,6 @@
 import Cairn
 import CairnTree
 import Foundation
-import StudioStage
 
 /// An app with all that is saved and linked: tabs, a coordinator in one of them, modals, values with parts, and a view model
 /// that saves what was typed.

@@ -1,5 +1,4 @@
 import Foundation
-import StudioStage
 import Testing
 import UIKit
 
