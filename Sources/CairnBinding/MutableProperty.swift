@@ -9,22 +9,25 @@ public final class MutableProperty<Value>: Property<Value> {
     // Every access is over before other code runs, so it need not be checked at run time that they do not
     // overlap; and what a set needs is inlined. Both are what keeps a set near the floor.
     @exclusivity(unchecked) @usableFromInline var stored: Value
+    /// In the order of their numbers. Who has ended leaves an empty place, until half of the places are empty.
     @exclusivity(unchecked) @usableFromInline var observers: [Observer] = []
     /// Counts all that ever came.
     @exclusivity(unchecked) @usableFromInline var count = 0
-    /// Counts each time that observers came or went.
+    /// Counts each time that observers went. Who comes changes nothing for a round that has begun.
     @exclusivity(unchecked) @usableFromInline var revision = 0
     @exclusivity(unchecked) @usableFromInline var phase = Phase.quiet
     @exclusivity(unchecked) @usableFromInline var tracking: Tracking?
     /// What was set while a value was being told, with how many observers had come by then.
     private var waiting: [(value: Value, count: Int)] = []
+    private var emptyPlaces = 0
     private var pruneAt = 16
 
     @usableFromInline
     struct Observer {
         let number: Int
         let owner: Weak?
-        @usableFromInline let call: @MainActor (Value) -> Void
+        /// None at an empty place.
+        @usableFromInline let call: (@MainActor (Value) -> Void)?
     }
 
     @usableFromInline
@@ -53,24 +56,23 @@ public final class MutableProperty<Value>: Property<Value> {
             if tracking == nil { stored = newValue } else { setTracked(newValue) }
             guard case .quiet = phase else { return wait(with: newValue) }
             phase = .telling
-            tell(newValue, count)
+            tell(newValue)
             if case .behind = phase { tellWaiting() }
             phase = .quiet
         }
     }
 
     /// How many observe it; those whose owner is gone count until they are found out.
-    package var observerCount: Int { observers.count }
+    package var observerCount: Int { observers.count - emptyPlaces }
 
     override var current: Value { stored }
 
     override func listen(owner: Weak?, _ observer: @escaping @MainActor (Value) -> Void) -> Bond {
-        if observers.count >= pruneAt { prune() }
+        if observerCount >= pruneAt { prune() }
         let number = count
         count += 1
-        revision += 1
         observers.append(Observer(number: number, owner: owner, call: observer))
-        return Bond { [weak self] in self?.remove { $0.number == number } }
+        return Bond { [weak self] in self?.remove(number) }
     }
 
     override func hold(_ body: () -> Void) {
@@ -81,19 +83,24 @@ public final class MutableProperty<Value>: Property<Value> {
         phase = .quiet
     }
 
-    /// Tells those that had come when the value was set: who came later was told a newer one.
+    /// Tells those that have come by now: who comes later is told a newer one.
     @inlinable
-    func tell(_ value: Value, _ count: Int) {
+    func tell(_ value: Value) {
         let round = observers
         let before = revision
-        for index in round.indices where revision == before || isDue(round[index], count) {
-            round[index].call(value)
+        for index in round.indices where revision == before || isHere(round[index], index) {
+            round[index].call?(value)
         }
     }
 
+    /// - Parameter place: where it stood.
     @usableFromInline
-    func isDue(_ observer: Observer, _ count: Int) -> Bool {
-        observer.number < count && observers.contains { $0.number == observer.number }
+    func isHere(_ observer: Observer, _ place: Int) -> Bool {
+        let number = observer.number
+        // Places change only where gaps were closed: mostly there is nothing to look for.
+        if place < observers.count, observers[place].number == number { return observers[place].call != nil }
+        let place = self.place(of: number)
+        return place < observers.count && observers[place].number == number && observers[place].call != nil
     }
 
     @usableFromInline
@@ -121,22 +128,52 @@ public final class MutableProperty<Value>: Property<Value> {
         }
     }
 
-    /// Tells what was set in an earlier round: some may have come since.
+    /// Tells what was set in an earlier round: some may have come since, and stand behind those that are told.
     private func tellLate(_ value: Value, _ count: Int) {
-        for observer in observers where isDue(observer, count) { observer.call(value) }
+        let round = observers
+        let before = revision
+        for index in 0..<place(of: count) where revision == before || isHere(round[index], index) {
+            round[index].call?(value)
+        }
     }
 
-    private func remove(_ isGone: (Observer) -> Bool) {
-        // What they keep may go with them, and its end may come back here: only once this is done.
-        let old = observers
-        observers = old.filter { !isGone($0) }
+    /// Where the observer of a number stands; without one, where it would.
+    private func place(of number: Int) -> Int {
+        var (low, high) = (0, observers.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if observers[middle].number < number { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// Leaves the place of an observer empty. To close the gap each time would take a step for each that comes after it.
+    private func remove(_ number: Int) {
+        let place = place(of: number)
+        guard place < observers.count, observers[place].number == number, observers[place].call != nil
+        else { return }
+        // What it keeps may go with it, and its end may come back here: only once this is done.
+        let old = observers[place]
+        observers[place] = Observer(number: number, owner: nil, call: nil)
+        emptyPlaces += 1
         revision += 1
+        if emptyPlaces * 2 > observers.count { closeGaps() }
         withExtendedLifetime(old) {}
     }
 
     /// Forgets those whose owner is gone. Done each time the number has doubled, so that it costs nothing much.
     private func prune() {
-        remove { $0.owner.map { $0.object == nil } ?? false }
+        revision += 1
+        closeGaps { $0.owner.map { $0.object == nil } ?? false }
         pruneAt = max(16, observers.count * 2)
+    }
+
+    /// Closes all gaps at once, and forgets who else is gone.
+    private func closeGaps(andForget isGone: (Observer) -> Bool = { _ in false }) {
+        // As above: the old ones go last.
+        let old = observers
+        observers = old.filter { $0.call != nil && !isGone($0) }
+        emptyPlaces = 0
+        withExtendedLifetime(old) {}
     }
 }

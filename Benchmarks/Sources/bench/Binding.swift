@@ -23,6 +23,12 @@ enum Binding {
             return interleaved(set(read), set(Floor(observers: 1)))
         },
         Cost("observe and end / append, remove") { interleaved(observeAndEnd(), appendAndRemove()) },
+        Cost("observers end, the first first, 4,000 / 1,000", bound: 6) {
+            interleaved(end(4_000), end(1_000))
+        },
+        Cost("set as an observer ends, 4,000 / 1,000", bound: 6) {
+            interleaved(setAndEnd(4_000), setAndEnd(1_000))
+        },
     ]
 
     private static let times = 10_000
@@ -59,6 +65,26 @@ enum Binding {
             clock.measure {
                 for _ in 0..<1_000 { property.observe { sink.sum &+= $0 }.end() }
             } / 1_000
+        }
+    }
+
+    private static func end(_ count: Int) -> () -> Duration {
+        average(of: 1) {
+            let property = MutableProperty(0)
+            let bonds = (0..<count).map { _ in property.observe { _ in } }
+            return clock.measure { for bond in bonds { bond.end() } }
+        }
+    }
+
+    /// The first ends while it is told, and all the others have to be there still.
+    private static func setAndEnd(_ count: Int) -> () -> Duration {
+        average(of: 1) {
+            let property = MutableProperty(0)
+            let sink = Sink()
+            var first: Bond?
+            first = property.observe { if $0 == 1 { first?.end() } }
+            for _ in 0..<count { _ = property.observe { sink.sum &+= $0 } }
+            return clock.measure { property.value = 1 }
         }
     }
 
