@@ -29,7 +29,7 @@ final class RunningAnimation {
         }
         set {
             pause()
-            covered = min(1, max(0, newValue))
+            covered = newValue > 0 ? min(1, newValue) : 0
         }
     }
 

@@ -18,6 +18,18 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private var animations: [() -> Void] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var running: RunningAnimation?
+    /// Itself, as long as it runs: nobody else has to keep it then.
+    private var keeper: UIViewPropertyAnimator?
+    /// Where it was made: at its end none is current.
+    private let simulator = Simulator.current
+
+    isolated deinit {
+        guard state != .inactive else { return }
+        simulator.raise(
+            .internalInconsistency,
+            "It is an error to release a paused or stopped property animator. Property animators must either finish "
+                + "animating or be explicitly stopped and finished before they can be released.")
+    }
 
     @preconcurrency @MainActor
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
@@ -98,6 +110,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         activate()
         isRunning = false
         running?.pause()
+        keeper = nil
     }
 
     /// Goes on. `durationFactor` is the part of the whole duration that the rest may take; 0 stands for what is
@@ -122,6 +135,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         } else {
             running?.pause()
             state = .stopped
+            keeper = nil
         }
     }
 
@@ -139,8 +153,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         animations = []
         for change in changes { change() }
         let clock = Simulator.current.clock
-        // It holds itself until it is over.
-        running = RunningAnimation(clock, duration: duration) { self.arrive() }
+        running = RunningAnimation(clock, duration: duration) { [unowned self] in arrive() }
     }
 
     private var rest: TimeInterval {
@@ -149,17 +162,20 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
 
     private func go(in seconds: TimeInterval) {
+        keeper = self
         running?.play(to: isReversed ? 0 : 1, in: Simulator.current.areAnimationsEnabled ? seconds : 0)
     }
 
     private func arrive() {
         isRunning = false
+        defer { keeper = nil }
         if !pausesOnCompletion { end(at: isReversed ? .start : .end) }
     }
 
     private func end(at position: UIViewAnimatingPosition?) {
         state = .inactive
         running = nil
+        defer { keeper = nil }
         let blocks = completions
         completions = []
         if let position { for block in blocks { block(position) } }

@@ -3,6 +3,8 @@
 open class UIWindow: UIView {
     /// The clock of the simulator the window was made in.
     final let clock: SimulatorClock
+    /// The modals over the root, while the window is not on screen.
+    final var hiddenModals: [PresentationView] = []
     /// The simulator the window was made in.
     var simulator: Simulator { clock.simulator ?? .current }
 
@@ -49,7 +51,7 @@ open class UIWindow: UIView {
     }
     /// The one there is.
     open var screen: UIScreen { simulator.screen }
-    private var isShown = false
+    private(set) final var isShown = false
     /// How far in front the window is. Of one level the one shown last is.
     open var windowLevel = Level.normal {
         didSet {
@@ -91,11 +93,11 @@ open class UIWindow: UIView {
         isShown = belongs
         if belongs {
             takePlace()
-            if let rootViewController { install(rootViewController) }
+            if let rootViewController { comeBack(with: rootViewController) }
             simulator.post(Self.didBecomeVisibleNotification, self)
         } else {
             simulator.windows.removeAll { $0 === self }
-            if let rootViewController { uninstall(rootViewController) }
+            if let rootViewController { leave(with: rootViewController) }
             simulator.post(Self.didBecomeHiddenNotification, self)
         }
     }
@@ -147,7 +149,7 @@ open class UIWindow: UIView {
     public nonisolated static let didBecomeHiddenNotification = Notification.Name(
         "UIWindowDidBecomeHiddenNotification")
 
-    private func install(_ root: UIViewController) {
+    func install(_ root: UIViewController) {
         root.appearance.isManaged = true
         root.loadViewIfNeeded()
         root.startAppearing(animated: false)
@@ -161,7 +163,7 @@ open class UIWindow: UIView {
         }
     }
 
-    private func uninstall(_ root: UIViewController) {
+    func uninstall(_ root: UIViewController) {
         root.startDisappearing(animated: false)
         root.viewIfLoaded?.removeFromSuperview()
         root.finishDisappearing()

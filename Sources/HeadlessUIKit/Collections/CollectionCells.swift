@@ -7,7 +7,7 @@ extension UICollectionView: CellListOwner {
 
     func askForCounts() -> [Int] {
         guard let dataSource = ownDataSource else { return [] }
-        return (0..<dataSource.numberOfSections(in: self)).map {
+        return (0..<max(0, dataSource.numberOfSections(in: self))).map {
             dataSource.collectionView(self, numberOfItemsInSection: $0)
         }
     }

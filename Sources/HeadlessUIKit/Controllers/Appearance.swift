@@ -84,7 +84,7 @@ extension UIViewController {
     private var forwardedChildren: [UIViewController] {
         if let shown = shownChildren { return shown.flatMap(\.seen) }
         guard shouldAutomaticallyForwardAppearanceMethods, let view = storedView else { return [] }
-        return children.filter { $0.storedView?.isDescendant(of: view) == true }
+        return children.flatMap(\.seen).filter { $0.storedView?.isDescendant(of: view) == true }
     }
 
     /// The modals presented in this controller's context, lowest first.
@@ -97,6 +97,33 @@ extension UIViewController {
     final var seen: [UIViewController] {
         guard let presentation else { return [self] }
         return (presentation.displaced == nil || !presentation.isInContext ? [self] : []) + contextModals
+    }
+
+    // As each of these steps, for all that is to be seen of a controller.
+
+    final func startAppearingAsSeen(animated: Bool) {
+        if presentation == nil { return startAppearing(animated: animated) }
+        for controller in seen { controller.startAppearing(animated: animated) }
+    }
+
+    final func announceAppearingAsSeen() {
+        if presentation == nil { return announceAppearing() }
+        for controller in seen { controller.announceAppearing() }
+    }
+
+    final func finishAppearingAsSeen() {
+        if presentation == nil { return finishAppearing() }
+        for controller in seen { controller.finishAppearing() }
+    }
+
+    final func startDisappearingAsSeen(animated: Bool) {
+        if presentation == nil { return startDisappearing(animated: animated) }
+        for controller in seen { controller.startDisappearing(animated: animated) }
+    }
+
+    final func finishDisappearingAsSeen() {
+        if presentation == nil { return finishDisappearing() }
+        for controller in seen { controller.finishDisappearing() }
     }
 
     final func beginByHand(_ isAppearing: Bool, animated: Bool) {
@@ -128,26 +155,35 @@ extension UIViewController {
 // that controller's callbacks.
 extension UIViewController {
     private var followsItsView: Bool {
+        guard mayFollowItsView else { return false }
+        return parentController?.appearance.isOn ?? true
+    }
+
+    /// A parent that goes takes along what is still in its view.
+    private var leavesWithItsView: Bool {
+        guard mayFollowItsView else { return false }
+        guard let parent = parentController, parent.appearance.state == .disappearing else { return true }
+        return parent.storedView.map { storedView?.isDescendant(of: $0) != true } ?? true
+    }
+
+    private var mayFollowItsView: Bool {
         guard !appearance.isManaged, appearance.depth == 0 else { return false }
         guard let parent = parentController else { return true }
         return !parent.knowsShownChildren && parent.shouldAutomaticallyForwardAppearanceMethods
-            && parent.appearance.isOn
     }
 
     final func viewWillMove(to window: UIWindow?) {
-        guard followsItsView else { return }
-        if window != nil {
+        if window == nil {
+            if leavesWithItsView { startDisappearing(animated: false) }
+        } else if followsItsView {
             startAppearing(animated: false)
-        } else {
-            startDisappearing(animated: false)
         }
     }
 
     final func viewDidMove(to window: UIWindow?) {
-        guard followsItsView else { return }
         if window == nil {
-            finishDisappearing()
-        } else if parentController?.appearance.state != .appearing {
+            if leavesWithItsView { finishDisappearing() }
+        } else if followsItsView, parentController?.appearance.state != .appearing {
             finishAppearing()
         }
     }

@@ -34,6 +34,12 @@ extension UIViewController {
             parent.children.remove(at: index)
         }
         parentController = nil
+        // Begun with the parent, which does not end it any more.
+        if appearance.state == .disappearing, !appearance.isManaged, appearance.depth == 0,
+            storedView?.window == nil
+        {
+            finishDisappearing()
+        }
         didMove(toParent: nil)
         isEntering = false
         isLeaving = false
@@ -97,9 +103,14 @@ extension UIViewController {
         simulator.clock.transitionsUnderWay += 1
         simulator.clock.after(animated ? duration : 0) {
             simulator.clock.transitionsUnderWay -= 1
+            // The container may have come, or come back, only meanwhile.
+            if self.appearance.isOn {
+                from.startDisappearing(animated: animated)
+                to.startAppearing(animated: animated)
+            }
             from.view.removeFromSuperview()
             from.finishDisappearing()
-            to.finishAppearing()
+            if self.appearance.state != .appearing { to.finishAppearing() }
             from.appearance.isManaged = wasFromManaged
             to.appearance.isManaged = wasToManaged
             completion?(true)

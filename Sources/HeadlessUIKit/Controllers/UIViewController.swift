@@ -57,6 +57,8 @@ open class UIViewController: SystemInterfaceController {
     final var (isEntering, isLeaving) = (false, false)
     /// The modal that stands on this controller.
     final var presentation: Presentation?
+    /// What its view lies in with a modal in its own context, on a stack: the two go and come together.
+    final var wrapper: UIView?
     /// How this controller itself was presented.
     final weak var incoming: Presentation?
     final var storedPresentationController: UIPresentationController?
@@ -149,7 +151,10 @@ open class UIViewController: SystemInterfaceController {
     open func addChild(_ childController: UIViewController) { adopt(childController) }
 
     /// Takes this controller out of its parent, and then `didMove(toParent: nil)`.
-    open func removeFromParent() { leaveParent() }
+    open func removeFromParent() {
+        parentController?.willLose(self)
+        leaveParent()
+    }
 
     /// True in appearance callbacks that come from being presented.
     open var isBeingPresented: Bool { incoming?.isComing == true }
@@ -237,6 +242,8 @@ open class UIViewController: SystemInterfaceController {
     var shownChildren: [UIViewController]? { nil }
     /// Whether it is such a container.
     var knowsShownChildren: Bool { shownChildren != nil }
+    /// Called before other code takes a child out.
+    func willLose(_ child: UIViewController) {}
     /// Called between this container's `loadView` and its `viewDidLoad`.
     func containerDidLoadView() {}
     /// Called between this container's `viewWillAppear` and its children's.

@@ -4,7 +4,7 @@ open class UISlider: UIControl, Adjustable {
     /// The value, kept between the two ends.
     open var value: Float {
         get { stored }
-        set { stored = min(max(newValue, minimumValue), maximumValue) }
+        set { if !newValue.isNaN { stored = min(max(newValue, minimumValue), maximumValue) } }
     }
     /// One end. It takes the other along where it would come to lie beyond it.
     open var minimumValue: Float = 0 {
@@ -145,7 +145,7 @@ open class UIProgressView: UIView {
     /// From 0 to 1.
     open var progress: Float {
         get { stored }
-        set { stored = min(max(newValue, 0), 1) }
+        set { stored = newValue > 0 ? min(newValue, 1) : 0 }
     }
     open var progressViewStyle: Style = .default
     open var progressTintColor: UIColor?

@@ -51,7 +51,16 @@ final class CellList<Owner: CellListOwner> {
     func load() {
         guard !isLoaded else { return }
         isLoaded = true
-        counts = ListCounts(owner.askForCounts())
+        counts = ListCounts(
+            owner.askForCounts().enumerated().map { section, count in
+                guard count < 0 else { return min(count, ListCounts.most) }
+                let noun = Owner.nouns
+                Simulator.current.raise(
+                    .internalInconsistency,
+                    "The data source of a \(noun.list) says that there are \(count) \(noun.one)s in section \(section)"
+                )
+                return 0
+            })
         owner.countsDidChange()
     }
 
@@ -75,13 +84,13 @@ final class CellList<Owner: CellListOwner> {
     /// The places on screen, counted through.
     var places: Range<Int> {
         let room = owner.room
-        let first = max(0, min(Int(owner.contentOffset.y / owner.cellHeight), counts.total - room))
+        let first = max(0, min(Int(capping: owner.contentOffset.y / owner.cellHeight), counts.total - room))
         return first..<min(counts.total, first + room)
     }
 
     /// Scrolls until that place lies where it is to lie; for none, by the shortest way.
     func scroll(to place: Int, _ position: UITableView.ScrollPosition, animated: Bool) {
-        let (room, first) = (owner.room, Int(owner.contentOffset.y / owner.cellHeight))
+        let (room, first) = (owner.room, Int(capping: owner.contentOffset.y / owner.cellHeight))
         let wanted =
             switch position {
             case .none: place < first ? place : max(first, place - room + 1)

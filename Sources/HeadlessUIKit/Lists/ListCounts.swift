@@ -1,6 +1,9 @@
 /// How many rows each section of a list has, and where they stand when counted through. Making it costs a step for
 /// each section; finding a row, the logarithm of that.
 struct ListCounts: Equatable {
+    /// More rows than anybody scrolls to: who says more means as many.
+    static let most = 1 << 40
+
     let counts: [Int]
     /// The first row of each section, counted through.
     private let starts: [Int]

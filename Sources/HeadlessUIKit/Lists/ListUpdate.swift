@@ -30,6 +30,15 @@ struct ListUpdate {
                 "attempt to delete section \(section), but there are only \(old.count) sections before the "
                 + "update"
         }
+        for move in movedSections where !old.indices.contains(move.from) {
+            return
+                "attempt to move section \(move.from), but there are only \(old.count) sections before the update"
+        }
+        for section in insertedSections.union(IndexSet(movedSections.map(\.to)))
+        where !new.indices.contains(section) {
+            return
+                "attempt to insert section \(section) but there are only \(new.count) sections after the update"
+        }
         if new.count != old.count + insertedSections.count - deletedSections.count {
             return
                 "Invalid update: invalid number of sections. The number of sections contained in the \(list) "

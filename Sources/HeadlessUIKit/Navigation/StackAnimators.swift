@@ -40,17 +40,17 @@ extension UINavigationController {
         let returned = pending == nil ? restore(stackBeforeRunning ?? stack) : []
         stackBeforeRunning = nil
         to?.keepFirstResponder()
-        to?.startDisappearing(animated: true)
-        to?.storedView?.removeFromSuperview()
-        to?.finishDisappearing()
+        to?.startDisappearingAsSeen(animated: true)
+        to?.viewWithModals?.removeFromSuperview()
+        to?.finishDisappearingAsSeen()
         displayed = from
         if isShown {
-            from?.startAppearing(animated: true)
-            if let from, from.storedView?.superview == nil { show(from) }
-            from?.finishAppearing()
+            from?.startAppearingAsSeen(animated: true)
+            if let from, from.viewWithModals?.superview == nil { show(from) }
+            from?.finishAppearingAsSeen()
         } else {
             // The container itself went in the meantime, and takes its topmost controller along.
-            from?.finishDisappearing()
+            from?.finishDisappearingAsSeen()
         }
         settleMembership()
         for controller in returned {

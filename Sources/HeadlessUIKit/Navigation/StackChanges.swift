@@ -77,11 +77,13 @@ extension UINavigationController {
                 "All view controllers in a navigation controller must be distinct (\(controllers))")
         }
         guard accepts(controllers) else { return }
-        if isHeld || running != nil {
-            postponed.append { [weak self] in self?.set(controllers, animated: animated) }
-            return
-        }
-        change(to: controllers, animated: animated)
+        changeSoon(to: controllers, animated: animated)
+    }
+
+    /// At once, or when what is under way is over.
+    private func changeSoon(to controllers: [UIViewController], animated: Bool) {
+        guard isHeld || running != nil else { return change(to: controllers, animated: animated) }
+        postponed.append { [weak self] in self?.changeSoon(to: controllers, animated: animated) }
     }
 
     func change(to controllers: [UIViewController], animated: Bool) {
@@ -101,9 +103,9 @@ extension UINavigationController {
     }
 
     private func enter(_ controller: UIViewController, isTop: Bool) {
+        // It may have been on its way out, and comes back before it left, or has been elsewhere since.
+        leaving.removeAll { $0 === controller }
         if controller.parentController === self {
-            // It was on its way out, and comes back before it left.
-            leaving.removeAll { $0 === controller }
             controller.isLeaving = false
             controller.willMove(toParent: self)
         } else {

@@ -86,7 +86,7 @@ extension UINavigationController {
         let from = transition.from
         transition.run { self.finish(transition, from: from, to: top, cancelled: $0) }
         // An app's animator has put the view in place by now.
-        top?.announceAppearing()
+        top?.announceAppearingAsSeen()
     }
 
     /// The wills, up to the new view's being in its window.
@@ -97,21 +97,26 @@ extension UINavigationController {
         let to = transition.to
         to?.loadViewIfNeeded()
         transition.from?.keepFirstResponder()
-        transition.from?.startDisappearing(animated: animated)
+        transition.from?.startDisappearingAsSeen(animated: animated)
         displayed = to
         guard let to else { return }
-        to.startAppearing(animated: animated)
+        to.startAppearingAsSeen(animated: animated)
         ownDelegate?.navigationController(self, willShow: to, animated: animated)
         guard transition.context == nil else { return }
         show(to)
-        to.announceAppearing()
+        to.announceAppearingAsSeen()
         if animated { view.layoutIfNeeded() }
     }
 
     func show(_ controller: UIViewController) {
         guard let content = controller.view, let container = view else { return }
         if content.frame != container.bounds { content.frame = container.bounds }
-        container.addSubview(content)
+        guard let wrapper = controller.wrapper else { return container.addSubview(content) }
+        if wrapper.frame != container.bounds { wrapper.frame = container.bounds }
+        if controller.presentation?.displaced == nil, content.superview !== wrapper {
+            wrapper.insertSubview(content, at: 0)
+        }
+        container.addSubview(wrapper)
     }
 
     func finish(
@@ -124,13 +129,13 @@ extension UINavigationController {
         stackBeforeRunning = nil
         let isShown = isShown
         // A column may be beside this stack by now, no more in it.
-        if let old = from?.storedView, old.isDescendant(of: view) {
+        if let old = from?.viewWithModals, old.isDescendant(of: view) {
             old.removeFromSuperview()
-            from?.finishDisappearing()
-        } else if from?.storedView?.superview == nil {
-            from?.finishDisappearing()
+            from?.finishDisappearingAsSeen()
+        } else if from?.viewWithModals?.superview == nil {
+            from?.finishDisappearingAsSeen()
         }
-        if isShown { to?.finishAppearing() }
+        if isShown { to?.finishAppearingAsSeen() }
         settleMembership(but: isShown ? to : nil)
         if let to { ownDelegate?.navigationController(self, didShow: to, animated: transition.isAnimated) }
         end(transition)
@@ -173,7 +178,7 @@ extension UINavigationController {
         dropPending()
         settleMembership()
         guard appearance.state == .disappeared, displayed !== stack.last else { return }
-        displayed?.storedView?.removeFromSuperview()
+        displayed?.viewWithModals?.removeFromSuperview()
         displayed = nil
     }
 
@@ -189,11 +194,11 @@ extension UINavigationController {
     func catchUp() {
         dropPending()
         settleMembership()
-        guard displayed !== stack.last || displayed?.storedView?.superview == nil else { return }
+        guard displayed !== stack.last || displayed?.viewWithModals?.superview == nil else { return }
         if displayed !== stack.last {
-            displayed?.storedView?.removeFromSuperview()
+            displayed?.viewWithModals?.removeFromSuperview()
             // It had begun to go along with this container, which now goes, or comes back, without it.
-            displayed?.finishDisappearing()
+            displayed?.finishDisappearingAsSeen()
         }
         displayed = stack.last
         if let displayed { show(displayed) }

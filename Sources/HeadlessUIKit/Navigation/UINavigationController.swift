@@ -230,6 +230,14 @@ open class UINavigationController: UIViewController {
 
     override func containerDidDisappear() { settleOffScreen() }
 
+    /// Whoever is no child any more is not on the stack either.
+    override func willLose(_ child: UIViewController) {
+        guard stack.contains(where: { $0 === child }) else { return }
+        stack.removeAll { $0 === child }
+        arriving.removeAll { $0 === child }
+        topChanged(animated: false)
+    }
+
     /// Whether other stacks may stand on this one: those of columns, where there is room for one only, and of tabs
     /// behind UIKit's own list of further ones.
     var acceptsStacks: Bool { parentController is UISplitViewController }

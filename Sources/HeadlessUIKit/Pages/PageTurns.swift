@@ -122,6 +122,13 @@ extension UIPageViewController {
         for page in pages where wrappers[ObjectIdentifier(page)]?.superview == nil { show(page) }
     }
 
+    /// What the container took along in the midst of a turn that ends without it does not come back with the container.
+    func forgetTheGone() {
+        let gone = displayed.filter { !pages.contains($0) && $0.appearance.state == .disappeared }
+        remove(gone)
+        displayed.removeAll { gone.contains($0) }
+    }
+
     private func askForIndicator() {
         indicator = nil
         guard transitionStyle == .scroll, navigationOrientation == .horizontal, let dataSource = ownDataSource

@@ -102,7 +102,7 @@ open class UIPageViewController: UIViewController {
 
     override var shownChildren: [UIViewController]? { displayed }
 
-    override func prepareShownChildren() { if running == nil { catchUp() } }
+    override func prepareShownChildren() { if running == nil { catchUp() } else { forgetTheGone() } }
 }
 
 /// Has the pages.

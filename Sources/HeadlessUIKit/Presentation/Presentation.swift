@@ -16,9 +16,9 @@ final class Presentation {
     /// and until then by the transition that puts it there.
     private(set) weak var container: PresentationView?
     /// Where the presenter's view was, while the modal has taken its place.
-    var displaced: (superview: UIView, index: Int)?
+    var displaced: ViewPlace?
     /// Where the presenter's view was before the modal came.
-    private var home: (superview: UIView, index: Int)?
+    private var home: ViewPlace?
     /// Where it was asked for. It comes there even if the window has another root by then.
     private weak var window: UIWindow?
     private let wasManaged: Bool
@@ -75,6 +75,7 @@ final class Presentation {
         if animated, transition.context == nil { presented.findZoomSource(from: presenter) }
         takeKeyboard()
         controller.presentationTransitionWillBegin()
+        wrapPresenter()
         if removesPresenter, let presenter {
             presenter.appearance.isManaged = true
             presenter.startDisappearing(animated: animated)
@@ -86,6 +87,30 @@ final class Presentation {
         guard transition.context == nil else { return }
         presented.announceAppearing()
         if animated { container?.layoutIfNeeded() }
+    }
+
+    private func wrapPresenter() {
+        guard isInContext, !isSearch, let presenter, presenter.parentController is UINavigationController,
+            let view = presenter.storedView, let place = presenter.placeOfView
+        else { return }
+        let wrapper = UIView(frame: view.frame)
+        presenter.wrapper = wrapper
+        place.superview?.insertSubview(wrapper, at: place.index)
+        wrapper.addSubview(view)
+    }
+
+    /// The presenter's view lies again where it would without the modal.
+    private func unwrapPresenter() {
+        guard let presenter, let wrapper = presenter.wrapper else { return }
+        presenter.wrapper = nil
+        if let view = presenter.storedView, view.superview === wrapper {
+            if let superview = wrapper.superview {
+                superview.insertSubview(view, at: superview.subviews.firstIndex { $0 === wrapper } ?? 0)
+            } else {
+                view.removeFromSuperview()
+            }
+        }
+        wrapper.removeFromSuperview()
     }
 
     private func place(withView: Bool) {
@@ -141,6 +166,7 @@ final class Presentation {
             presenter.finishAppearing()
             presenter.appearance.isManaged = presenterWasManaged
         }
+        unwrapPresenter()
         returnKeyboard()
         controller.presentationTransitionDidEnd(false)
         presenter?.systemInterfaceFollows()
@@ -148,17 +174,17 @@ final class Presentation {
 
     /// Takes the presenter's view back from wherever an app's animator has put it.
     private func putPresenterHome() {
-        guard let (superview, index) = displaced ?? home, let view = presenter?.storedView else { return }
-        if view.superview !== superview { superview.insertSubview(view, at: index) }
+        guard let place = displaced ?? home, let view = presenter?.storedView else { return }
+        if view.superview !== place.superview { place.superview?.insertSubview(view, at: place.index) }
     }
 
     // Going.
 
     /// Puts the presenter's view back where it was.
     func restorePresenter(animated: Bool) {
-        guard let (superview, index) = displaced, let presenter else { return }
+        guard let displaced, let presenter else { return }
         presenter.startAppearing(animated: animated)
-        superview.insertSubview(presenter.view, at: index)
+        displaced.superview?.insertSubview(presenter.view, at: displaced.index)
         presenter.announceAppearing()
     }
 
@@ -183,6 +209,7 @@ final class Presentation {
         container?.presentation = nil
         container?.removeFromSuperview()
         presented.storedView?.removeFromSuperview()
+        unwrapPresenter()
         if displaced != nil {
             presenter?.finishAppearing()
             presenter?.appearance.isManaged = presenterWasManaged
@@ -198,10 +225,19 @@ final class Presentation {
 }
 
 extension UIViewController {
-    fileprivate var placeOfView: (superview: UIView, index: Int)? {
+    /// The view as it lies on a stack: with the modals in its own context.
+    final var viewWithModals: UIView? { wrapper ?? storedView }
+
+    fileprivate var placeOfView: ViewPlace? {
         guard let view = storedView, let superview = view.superview else { return nil }
-        return (superview, superview.subviews.firstIndex { $0 === view } ?? 0)
+        return ViewPlace(superview: superview, index: superview.subviews.firstIndex { $0 === view } ?? 0)
     }
+}
+
+/// Where a view lay before it made way for a modal.
+struct ViewPlace {
+    weak var superview: UIView?
+    let index: Int
 }
 
 /// What a modal's view lies in. As long as it lies in a window it keeps the modal, whatever becomes of the

@@ -81,13 +81,13 @@ extension Simulator.Outline.Element {
         case .activity: return "(busy)"
         case .image(let name): return "(image \(name))"
         case .toggle(let isOn): return "(switch \(label): \(isOn ? "on" : "off")\(off))"
-        case .slider(let part): return "(slider \(label): \(Int((part * 100).rounded())) %\(off))"
+        case .slider(let part): return "(slider \(label): \(Int(capping: (part * 100).rounded())) %\(off))"
         case .stepper(let value): return "(stepper \(label): \(value.formatted())\(off))"
         case .segments(let titles, let selected):
             let parts = titles.enumerated().map { $0.offset == selected ? "*\($0.element)*" : $0.element }
             return "(" + parts.joined(separator: " | ") + "\(off))"
         case .value(let text): return "(\(label): \(text)\(off))"
-        case .progress(let part): return "(progress \(label): \(Int((part * 100).rounded())) %)"
+        case .progress(let part): return "(progress \(label): \(Int(capping: (part * 100).rounded())) %)"
         case .row(let row): return row.line(label, off)
         case .control: return "(control \(label)\(value.map { ": \($0)" } ?? "")\(off))"
         }

@@ -13,7 +13,7 @@ public final class SimulatorClock: Clock {
         var nanoseconds: Int64
 
         public func advanced(by duration: Duration) -> Instant {
-            Instant(nanoseconds: nanoseconds + duration.wholeNanoseconds)
+            Instant(nanoseconds: nanoseconds.capped(adding: duration.wholeNanoseconds))
         }
 
         public func duration(to other: Instant) -> Duration {
@@ -77,7 +77,7 @@ public final class SimulatorClock: Clock {
     /// queue needs. A negative duration counts as zero.
     public func advance(by duration: Duration) {
         guard !isTurning else { return }
-        let end = time.nanoseconds + max(0, duration.wholeNanoseconds)
+        let end = time.nanoseconds.capped(adding: max(0, duration.wholeNanoseconds))
         drain()
         while let next = timers.next, next <= end {
             fire(next)
@@ -96,7 +96,7 @@ public final class SimulatorClock: Clock {
     public func settle(limit: Duration = .seconds(60)) -> Bool {
         guard !isTurning else { return false }
         defer { pump?.anchorHere() }
-        let end = time.nanoseconds + limit.wholeNanoseconds
+        let end = time.nanoseconds.capped(adding: limit.wholeNanoseconds)
         guard drain() else { return false }
         while let next = timers.next {
             guard next <= end else {
@@ -118,7 +118,7 @@ public final class SimulatorClock: Clock {
     @discardableResult
     public func settle(limit: Duration = .seconds(60)) async -> Bool {
         defer { pump?.anchorHere() }
-        let end = time.nanoseconds + limit.wholeNanoseconds
+        let end = time.nanoseconds.capped(adding: limit.wholeNanoseconds)
         while true {
             guard await drainWithTasks() else { return false }
             guard let next = timers.next else { return true }
@@ -170,8 +170,9 @@ public final class SimulatorClock: Clock {
     func after(_ seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) {
         guard seconds > 0 else { return nextTurn(body) }
         pump?.catchUp()
+        let nanoseconds = Int64(Int(capping: (seconds * 1e9).rounded()))
         timers.insert(
-            .init(deadline: time.nanoseconds + Int64((seconds * 1e9).rounded()), work: .job(Job(run: body))))
+            .init(deadline: time.nanoseconds.capped(adding: nanoseconds), work: .job(Job(run: body))))
         pump?.look()
     }
 
@@ -232,8 +233,19 @@ public final class SimulatorClock: Clock {
 }
 
 extension Duration {
+    /// The most there are for one that is longer: some 292 years.
     var wholeNanoseconds: Int64 {
         let (seconds, attoseconds) = components
-        return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
+        let (nanoseconds, isTooLong) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+        guard !isTooLong else { return seconds < 0 ? .min : .max }
+        return nanoseconds.capped(adding: attoseconds / 1_000_000_000)
+    }
+}
+
+extension Int64 {
+    /// The sum, or what comes closest to it.
+    fileprivate func capped(adding other: Int64) -> Int64 {
+        let (sum, isTooFar) = addingReportingOverflow(other)
+        return isTooFar ? (other < 0 ? .min : .max) : sum
     }
 }

@@ -10,6 +10,7 @@ public final class SimulatorLog {
         case hierarchyInconsistency = "UIViewControllerHierarchyInconsistency"
         case generic = "NSGenericException"
         case range = "NSRangeException"
+        case invalidGeometry = "CALayerInvalidGeometry"
     }
 
     /// One line of the log.

@@ -175,7 +175,8 @@ extension UIView {
 extension UIViewController {
     final func followDevice() { (storedView?.window?.simulator ?? .current).followDevice() }
 
-    fileprivate var modals: [Presentation] {
+    /// The modals on this controller and in it, from the bottom up.
+    final var modals: [Presentation] {
         var result = presentation.map { [$0] + $0.presented.modals } ?? []
         for child in children { result += child.modals }
         return result

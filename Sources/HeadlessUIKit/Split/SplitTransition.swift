@@ -45,7 +45,8 @@ extension UISplitViewController {
             controller(in: column)?.loadViewIfNeeded()
             controller(in: column)?.startAppearing(animated: animated)
             place(column)
-            controller(in: column)?.announceAppearing()
+            // Before that the container, on its way into its window, will tell them.
+            if appearance.isAnnounced { controller(in: column)?.announceAppearing() }
         }
         simulator.clock.nextTurn {
             transition.run { _ in

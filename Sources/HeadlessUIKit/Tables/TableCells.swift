@@ -9,7 +9,7 @@ extension UITableView: CellListOwner {
 
     func askForCounts() -> [Int] {
         guard let dataSource = ownDataSource else { return [] }
-        return (0..<dataSource.numberOfSections(in: self)).map {
+        return (0..<max(0, dataSource.numberOfSections(in: self))).map {
             dataSource.tableView(self, numberOfRowsInSection: $0)
         }
     }

@@ -118,7 +118,7 @@ open class UITableView: UIScrollView {
     /// The row at a point of the content, by the same measure.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
         list.load()
-        return point.y < 0 ? nil : list.counts.path(at: Int(point.y / cellHeight))
+        return point.y < 0 ? nil : list.counts.path(at: Int(capping: point.y / cellHeight))
     }
 
     // Changes.

@@ -23,9 +23,9 @@ final class MoreNavigationController: UINavigationController {
         guard held.contains(where: { $0 !== list && !belongs($0) }) else { return }
         if let displayed, displayed !== list {
             // It may be shown elsewhere on this very line.
-            displayed.startDisappearing(animated: false)
-            displayed.storedView?.removeFromSuperview()
-            displayed.finishDisappearing()
+            displayed.startDisappearingAsSeen(animated: false)
+            displayed.viewWithModals?.removeFromSuperview()
+            displayed.finishDisappearingAsSeen()
             self.displayed = nil
         }
         show([list])

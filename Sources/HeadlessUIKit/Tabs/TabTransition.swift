@@ -23,13 +23,13 @@ extension UITabBarController {
         transition.start()
         new?.loadViewIfNeeded()
         displayed = new
-        new.startAppearing(animated: isAnimated)
+        new?.startAppearingAsSeen(animated: isAnimated)
         if let new, !isAnimated { show(new) }
-        old.startDisappearing(animated: isAnimated)
+        old?.startDisappearingAsSeen(animated: isAnimated)
         if !isAnimated { hide(old) }
         simulator.clock.nextTurn {
             transition.run { self.finish(transition, from: old, to: new, cancelled: $0) }
-            if self.running === transition { new.announceAppearing() }
+            if self.running === transition { new?.announceAppearingAsSeen() }
         }
     }
 
@@ -50,13 +50,13 @@ extension UITabBarController {
         if cancelled { return goBack(transition, from: old, to: new) }
         // In the middle of its own appearance the container tells the new one when it is over.
         let isShown = appearance.state == .appeared
-        if isShown { new.announceAppearing() }
+        if isShown { new?.announceAppearingAsSeen() }
         // What was put behind More on the same turn has appeared there.
         if old !== displayed, !isBehindMore(old) {
             hide(old)
-            old.finishDisappearing()
+            old?.finishDisappearingAsSeen()
         }
-        if isShown { new.finishAppearing() }
+        if isShown { new?.finishAppearingAsSeen() }
         // What an animator put in goes where it would lie without one.
         if let new, new === displayed, new.storedView?.superview === view { show(new) }
         cleanUp()
@@ -71,16 +71,16 @@ extension UITabBarController {
         // What it came from may stand behind More by now: then there is no way back.
         let old = isBehindMore(old) ? nil : old
         if let old, wanted === new { wanted = old }
-        new.startDisappearing(animated: true)
+        new?.startDisappearingAsSeen(animated: true)
         hide(new)
-        new.finishDisappearing()
+        new?.finishDisappearingAsSeen()
         displayed = old
         if appearance.isOn {
-            old.startAppearing(animated: true)
+            old?.startAppearingAsSeen(animated: true)
             if let old, old.storedView?.window == nil { show(old) }
-            old.finishAppearing()
+            old?.finishAppearingAsSeen()
         } else {
-            old.finishDisappearing()
+            old?.finishDisappearingAsSeen()
         }
         transition.complete()
         follow()
@@ -99,9 +99,9 @@ extension UITabBarController {
 
     /// Takes off the tab on screen at once: it is shown behind More on this very line.
     func takeOff() {
-        displayed.startDisappearing(animated: false)
+        displayed?.startDisappearingAsSeen(animated: false)
         hide(displayed)
-        displayed.finishDisappearing()
+        displayed?.finishDisappearingAsSeen()
         displayed = nil
     }
 
@@ -127,7 +127,7 @@ extension UITabBarController {
         guard displayed !== wanted || displayed.map(isHidden) ?? true else { return }
         if displayed !== wanted {
             hide(displayed)
-            displayed.finishDisappearing()
+            displayed?.finishDisappearingAsSeen()
         }
         displayed = wanted
         if let displayed { show(displayed) }
@@ -155,29 +155,5 @@ extension UITabBarController {
 extension UIView {
     fileprivate func removeFromSuperview(from container: UIView?) {
         if superview === container { removeFromSuperview() }
-    }
-}
-
-/// A tab appears and disappears with the modals in its context.
-@MainActor
-extension UIViewController? {
-    fileprivate func startAppearing(animated: Bool) {
-        for controller in self?.seen ?? [] { controller.startAppearing(animated: animated) }
-    }
-
-    fileprivate func announceAppearing() {
-        for controller in self?.seen ?? [] { controller.announceAppearing() }
-    }
-
-    fileprivate func finishAppearing() {
-        for controller in self?.seen ?? [] { controller.finishAppearing() }
-    }
-
-    fileprivate func startDisappearing(animated: Bool) {
-        for controller in self?.seen ?? [] { controller.startDisappearing(animated: animated) }
-    }
-
-    fileprivate func finishDisappearing() {
-        for controller in self?.seen ?? [] { controller.finishDisappearing() }
     }
 }

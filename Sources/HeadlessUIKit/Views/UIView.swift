@@ -2,13 +2,29 @@
 /// read and touch in it, and the order of its callbacks are what counts here.
 @preconcurrency @MainActor
 open class UIView: ViewSurface {
-    /// Where the view is in its superview, in points. Moves the bounds' size along.
+    /// Where the view is in its superview, in points. Moves the bounds' size along. What is not a number raises.
     open var frame: CGRect {
-        didSet { if frame.size != oldValue.size { bounds.size = frame.size } }
+        didSet {
+            guard frame.isOfNumbers else {
+                Simulator.current.raise(
+                    .invalidGeometry, "CALayer position contains NaN: [\(frame.midX) \(frame.midY)]")
+                frame = oldValue
+                return
+            }
+            if frame.size != oldValue.size { bounds.size = frame.size }
+        }
     }
-    /// The view's own coordinates, in points. A new size asks for layout.
+    /// The view's own coordinates, in points. A new size asks for layout. What is not a number raises.
     open var bounds: CGRect {
         didSet {
+            guard bounds.isOfNumbers else {
+                Simulator.current.raise(
+                    .invalidGeometry,
+                    "CALayer bounds contains NaN: [\(bounds.minX) \(bounds.minY); \(bounds.width) \(bounds.height)]"
+                )
+                bounds = oldValue
+                return
+            }
             guard bounds.size != oldValue.size else { return }
             if frame.size != bounds.size { frame.size = bounds.size }
             setNeedsLayout()
