@@ -7,7 +7,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// Recorded, of no effect.
     open private(set) var timingParameters: (any UITimingCurveProvider)?
     open private(set) var state = UIViewAnimatingState.inactive
-    open private(set) var isRunning = false
+    open private(set) var isRunning = false { didSet { keeper = isRunning ? self : nil } }
     /// Whether it goes back to its beginning.
     open var isReversed = false { didSet { if isRunning, isReversed != oldValue { go(in: rest) } } }
     open var isInterruptible = true
@@ -110,7 +110,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         activate()
         isRunning = false
         running?.pause()
-        keeper = nil
     }
 
     /// Goes on. `durationFactor` is the part of the whole duration that the rest may take; 0 stands for what is
@@ -135,7 +134,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         } else {
             running?.pause()
             state = .stopped
-            keeper = nil
         }
     }
 
@@ -162,20 +160,17 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
 
     private func go(in seconds: TimeInterval) {
-        keeper = self
         running?.play(to: isReversed ? 0 : 1, in: Simulator.current.areAnimationsEnabled ? seconds : 0)
     }
 
     private func arrive() {
         isRunning = false
-        defer { keeper = nil }
         if !pausesOnCompletion { end(at: isReversed ? .start : .end) }
     }
 
     private func end(at position: UIViewAnimatingPosition?) {
         state = .inactive
         running = nil
-        defer { keeper = nil }
         let blocks = completions
         completions = []
         if let position { for block in blocks { block(position) } }

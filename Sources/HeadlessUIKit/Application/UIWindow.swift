@@ -4,7 +4,7 @@ open class UIWindow: UIView {
     /// The clock of the simulator the window was made in.
     final let clock: SimulatorClock
     /// The modals over the root, while the window is not on screen.
-    final var hiddenModals: [PresentationView] = []
+    private var hiddenModals: [PresentationView] = []
     /// The simulator the window was made in.
     var simulator: Simulator { clock.simulator ?? .current }
 
@@ -51,7 +51,7 @@ open class UIWindow: UIView {
     }
     /// The one there is.
     open var screen: UIScreen { simulator.screen }
-    private(set) final var isShown = false
+    private var isShown = false
     /// How far in front the window is. Of one level the one shown last is.
     open var windowLevel = Level.normal {
         didSet {
@@ -93,11 +93,14 @@ open class UIWindow: UIView {
         isShown = belongs
         if belongs {
             takePlace()
-            if let rootViewController { comeBack(with: rootViewController) }
+            let modals = hiddenModals.filter { $0.presentation != nil }
+            hiddenModals = []
+            if let rootViewController { install(rootViewController, under: modals) }
             simulator.post(Self.didBecomeVisibleNotification, self)
         } else {
             simulator.windows.removeAll { $0 === self }
-            if let rootViewController { leave(with: rootViewController) }
+            hiddenModals = subviews.compactMap { $0 as? PresentationView }
+            if let rootViewController { uninstall(rootViewController, under: hiddenModals) }
             simulator.post(Self.didBecomeHiddenNotification, self)
         }
     }
@@ -149,24 +152,30 @@ open class UIWindow: UIView {
     public nonisolated static let didBecomeHiddenNotification = Notification.Name(
         "UIWindowDidBecomeHiddenNotification")
 
-    func install(_ root: UIViewController) {
+    /// Brings the root on screen, and what stands over it in these.
+    private func install(_ root: UIViewController, under modals: [PresentationView] = []) {
         root.appearance.isManaged = true
         root.loadViewIfNeeded()
-        root.startAppearing(animated: false)
+        let layers = modals.isEmpty ? [root] : root.layersOfWindow
+        for layer in layers { layer.startAppearing(animated: false) }
         root.view.frame = bounds
-        insertSubview(root.view, at: 0)
+        if layers.contains(root) { insertSubview(root.view, at: 0) }
+        for modal in modals { addSubview(modal) }
         clock.nextTurn { [weak self] in
             guard let self, isShown, rootViewController === root else { return }
-            root.announceAppearing()
+            for layer in layers { layer.announceAppearing() }
             layoutIfNeeded()
-            root.finishAppearing()
+            for layer in layers { layer.finishAppearing() }
         }
     }
 
-    func uninstall(_ root: UIViewController) {
-        root.startDisappearing(animated: false)
+    /// Takes the root off screen, and what stands over it in these.
+    private func uninstall(_ root: UIViewController, under modals: [PresentationView] = []) {
+        let layers = modals.isEmpty ? [root] : root.modals.reversed().map(\.presented) + [root]
+        for layer in layers { layer.startDisappearing(animated: false) }
         root.viewIfLoaded?.removeFromSuperview()
-        root.finishDisappearing()
-        root.appearance.isManaged = false
+        for modal in modals { modal.removeFromSuperview() }
+        for layer in layers { layer.finishDisappearing() }
+        if modals.isEmpty { root.appearance.isManaged = false }
     }
 }

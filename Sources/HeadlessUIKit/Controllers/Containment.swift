@@ -34,12 +34,8 @@ extension UIViewController {
             parent.children.remove(at: index)
         }
         parentController = nil
-        // Begun with the parent, which does not end it any more.
-        if appearance.state == .disappearing, !appearance.isManaged, appearance.depth == 0,
-            storedView?.window == nil
-        {
-            finishDisappearing()
-        }
+        // What was begun with the parent, that does not end any more.
+        if storedView?.window == nil { viewDidMove(to: nil) }
         didMove(toParent: nil)
         isEntering = false
         isLeaving = false

@@ -51,9 +51,9 @@ extension UIPageViewController {
         running = transition
         transition.start()
         for page in coming { page.loadViewIfNeeded() }
-        for page in coming.flatMap(\.seen) { page.startAppearing(animated: animated) }
+        for page in coming { page.startAppearingAsSeen(animated: animated) }
         for page in coming { show(page) }
-        for page in going.flatMap(\.seen) { page.startDisappearing(animated: animated) }
+        for page in going { page.startDisappearingAsSeen(animated: animated) }
         displayed = going + new
         return transition
     }
@@ -63,7 +63,7 @@ extension UIPageViewController {
         displayed = pages
         // A page that curls is gone before the other is there; one that scrolls, after.
         if transitionStyle == .pageCurl { remove(going) }
-        if appearance.state == .appeared { for page in pages.flatMap(\.seen) { page.finishAppearing() } }
+        if appearance.state == .appeared { for page in pages { page.finishAppearingAsSeen() } }
         if transitionStyle == .scroll { remove(going) }
         settle(from: old)
     }
@@ -71,7 +71,7 @@ extension UIPageViewController {
     private func remove(_ going: [UIViewController]) {
         for page in going {
             hide(page)
-            for page in page.seen { page.finishDisappearing() }
+            page.finishDisappearingAsSeen()
         }
     }
 
@@ -184,7 +184,7 @@ extension UIPageViewController {
             page.startAppearing(animated: true)
             page.finishAppearing()
         }
-        for page in page.seen { page.startDisappearing(animated: true) }
+        page.startDisappearingAsSeen(animated: true)
         remove([page])
         page.willMove(toParent: nil)
         page.leaveParent()
