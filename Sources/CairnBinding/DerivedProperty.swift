@@ -2,11 +2,12 @@
 /// observer when something changed, so it is never older than what it comes from.
 @MainActor
 final class DerivedProperty<Value>: Property<Value> {
+    /// What is set where this changes, each once, however many ways lead there.
     private let sources: [any Source]
     private let compute: @MainActor (_ tracked: Bool) -> Value
 
     init(from sources: [any Source], _ compute: @escaping @MainActor (_ tracked: Bool) -> Value) {
-        self.sources = sources
+        self.sources = Self.roots(of: sources)
         self.compute = compute
         super.init()
     }
@@ -20,17 +21,30 @@ final class DerivedProperty<Value>: Property<Value> {
         return bonds.count == 1 ? bonds[0] : Bond { for bond in bonds { bond.end() } }
     }
 
+    override var roots: [any Source] { sources }
+
     override func hold(_ body: () -> Void) { holding(sources[...], body) }
 
     private func holding(_ sources: ArraySlice<any Source>, _ body: () -> Void) {
         guard let first = sources.first else { return body() }
         first.hold { holding(sources.dropFirst(), body) }
     }
+
+    private static func roots(of sources: [any Source]) -> [any Source] {
+        var all = sources.first?.roots ?? []
+        // Mostly there are a few, which are sooner gone through than hashed.
+        for source in sources.dropFirst() {
+            for root in source.roots where !all.contains(where: { $0 === root }) { all.append(root) }
+        }
+        return all
+    }
 }
 
 /// A property that another is derived from, whatever its value.
 @MainActor
-protocol Source {
+protocol Source: AnyObject {
+    /// The properties that are set where this one changes: itself, or what it is derived from in the end.
+    var roots: [any Source] { get }
     func listen(owner: Weak?, changed: @escaping @MainActor () -> Void) -> Bond
     func hold(_ body: () -> Void)
 }
@@ -50,14 +64,14 @@ extension Property {
         DerivedProperty(from: [self]) { [self] in transform(read($0)) }
     }
 
-    /// Two properties as one, told of when either changes: always the newest of both.
+    /// Two properties as one, told of once when either changes: always the newest of both.
     public func joined<Other, New>(
         with other: Property<Other>, _ transform: @escaping @MainActor (Value, Other) -> New
     ) -> Property<New> {
         DerivedProperty(from: [self, other]) { [self] in transform(read($0), other.read($0)) }
     }
 
-    /// Three properties as one, told of when any changes: always the newest of all.
+    /// Three properties as one, told of once when any changes: always the newest of all.
     public func joined<Second, Third, New>(
         with second: Property<Second>, _ third: Property<Third>,
         _ transform: @escaping @MainActor (Value, Second, Third) -> New

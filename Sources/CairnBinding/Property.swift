@@ -24,6 +24,9 @@ public class Property<Value>: Observable {
         preconditionFailure("every kind of property is listened to in its own way")
     }
 
+    /// The properties that are set where this one changes: itself, or what it is derived from in the end.
+    var roots: [any Source] { [self] }
+
     /// What is set meanwhile is told afterwards.
     func hold(_ body: () -> Void) { body() }
 }

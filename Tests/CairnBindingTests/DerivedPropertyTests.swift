@@ -34,6 +34,31 @@ struct DerivedPropertyTests {
         #expect(both.value == (10, 20))
     }
 
+    @Test func `a change is told once, however many ways lead to what has changed`() {
+        var told: [Int] = []
+        let sum = age.joined(with: age.map { $0 * 2 }, age) { $0 + $1 + $2 }
+        let text = name.joined(with: sum) { "\($0) \($1)" }.joined(with: sum) { $0.count + $1 }
+        _ = text.observe { told.append($0) }
+        age.value = 31
+        name.value = "Benno"
+        #expect(told == [127, 131, 133])
+        #expect((name.observerCount, age.observerCount) == (1, 1))
+    }
+
+    @Test func `properties joined with themselves again and again are observed once`() {
+        var both = age.joined(with: isMember) { $1 ? $0 : 0 }
+        var before = both
+        for _ in 0..<14 { (both, before) = (both.joined(with: before) { ($0 &+ $1) % 1_000 }, both) }
+        var told = 0
+        let bond = both.observe { _ in told += 1 }
+        age.value = 31
+        isMember.value = true
+        #expect(told == 3)
+        #expect((age.observerCount, isMember.observerCount) == (1, 1))
+        bond.end()
+        #expect((age.observerCount, isMember.observerCount) == (0, 0))
+    }
+
     @Test func `ending an observer of a joined property lets go of every source`() {
         let bond = name.joined(with: age) { "\($0) \($1)" }.observe { _ in }
         #expect((name.observerCount, age.observerCount) == (1, 1))
