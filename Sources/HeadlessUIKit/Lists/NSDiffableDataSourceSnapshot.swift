@@ -5,8 +5,10 @@ public struct NSDiffableDataSourceSnapshot<
 >: Sendable {
     private(set) var sections: [SectionIdentifierType] = []
     private(set) var items: [[ItemIdentifierType]] = []
-    /// The section of each item.
-    private var owners: [ItemIdentifierType: SectionIdentifierType] = [:]
+    /// Where each section was when it came: mostly it still is.
+    private var sectionPlaces: [SectionIdentifierType: Int] = [:]
+    /// The section of each item, and where in it the item was when it came.
+    private var owners: [ItemIdentifierType: (section: SectionIdentifierType, place: Int)] = [:]
     private(set) var reloaded: Set<ItemIdentifierType> = []
     private(set) var reconfigured: Set<ItemIdentifierType> = []
     private(set) var reloadedSections: Set<SectionIdentifierType> = []
@@ -33,14 +35,14 @@ public struct NSDiffableDataSourceSnapshot<
         indexOfSection(identifier).map { items[$0] } ?? []
     }
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
-        owners[identifier]
+        owners[identifier]?.section
     }
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         guard let place = place(of: identifier) else { return nil }
         return items[..<place.section].reduce(0) { $0 + $1.count } + place.item
     }
     public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
-        sections.firstIndex(of: identifier)
+        sectionPlaces[identifier].flatMap { sections.place(of: identifier, expectedAt: $0) }
     }
 
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
@@ -60,6 +62,7 @@ public struct NSDiffableDataSourceSnapshot<
         for identifier in identifiers {
             guard let index = indexOfSection(identifier) else { continue }
             sections.remove(at: index)
+            sectionPlaces[identifier] = nil
             for item in items.remove(at: index) { owners[item] = nil }
         }
     }
@@ -98,8 +101,14 @@ public struct NSDiffableDataSourceSnapshot<
     }
     /// Deletes items. Those that are not there are passed over.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
+        // One alone is taken out where it is found, without a look at all that stay.
+        if identifiers.count == 1 {
+            if let place = place(of: identifiers[0]) { items[place.section].remove(at: place.item) }
+            owners[identifiers[0]] = nil
+            return
+        }
         let gone = Set(identifiers)
-        for section in Set(gone.compactMap { owners[$0] }.compactMap { indexOfSection($0) }) {
+        for section in Set(gone.compactMap { owners[$0]?.section }.compactMap { indexOfSection($0) }) {
             items[section].removeAll(where: gone.contains)
         }
         for item in gone { owners[item] = nil }
@@ -113,16 +122,16 @@ public struct NSDiffableDataSourceSnapshot<
     ) { move(identifier, to: toIdentifier, after: 1) }
     /// Has the cells of these items made again.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
-        for item in identifiers where known(item) != nil { reloaded.insert(item) }
+        for item in identifiers where isKnown(item) { reloaded.insert(item) }
     }
     /// Has the cells of these items configured again, without new ones.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
-        for item in identifiers where known(item) != nil { reconfigured.insert(item) }
+        for item in identifiers where isKnown(item) { reconfigured.insert(item) }
     }
 
     func place(of item: ItemIdentifierType) -> (section: Int, item: Int)? {
-        guard let owner = owners[item], let section = indexOfSection(owner),
-            let index = items[section].firstIndex(of: item)
+        guard let owner = owners[item], let section = indexOfSection(owner.section),
+            let index = items[section].place(of: item, expectedAt: owner.place)
         else { return nil }
         return (section, index)
     }
@@ -139,13 +148,16 @@ public struct NSDiffableDataSourceSnapshot<
     }
 
     private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
-        guard Set(identifiers).count == identifiers.count, Set(sections).isDisjoint(with: identifiers) else {
+        guard Set(identifiers).count == identifiers.count,
+            identifiers.allSatisfy({ sectionPlaces[$0] == nil })
+        else {
             return refuse(
                 "Section identifier count does not match data source count. This is most likely due to a "
                     + "hashing issue with the identifiers.")
         }
         sections.insert(contentsOf: identifiers, at: index)
         items.insert(contentsOf: identifiers.map { _ in [] }, at: index)
+        for (offset, section) in identifiers.enumerated() { sectionPlaces[section] = index + offset }
     }
 
     private mutating func insert(_ identifiers: [ItemIdentifierType], section: Int, at index: Int) {
@@ -153,7 +165,7 @@ public struct NSDiffableDataSourceSnapshot<
         if let twice = identifiers.first(where: { !seen.insert($0).inserted }) {
             return refuse("supplied item identifiers are not unique. Duplicate identifiers: \(twice)")
         }
-        let known = identifiers.filter { owners[$0] != nil }
+        let known = Set(identifiers.filter { owners[$0] != nil })
         var index = index
         if !known.isEmpty {
             remarks.append(
@@ -161,10 +173,12 @@ public struct NSDiffableDataSourceSnapshot<
                     + "already exist in the snapshot. The existing item identifiers will be moved into place instead."
             )
             index -= items[section][..<index].filter(known.contains).count
-            deleteItems(known)
+            deleteItems(Array(known))
         }
         items[section].insert(contentsOf: identifiers, at: index)
-        for item in identifiers { owners[item] = sections[section] }
+        for (offset, item) in identifiers.enumerated() {
+            owners[item] = (sections[section], index + offset)
+        }
     }
 
     private mutating func move(_ section: SectionIdentifierType, to other: SectionIdentifierType, after: Int)
@@ -174,11 +188,12 @@ public struct NSDiffableDataSourceSnapshot<
         let moved = items.remove(at: from)
         let target = (indexOfSection(other) ?? 0) + after
         sections.insert(section, at: target)
+        sectionPlaces[section] = target
         items.insert(moved, at: target)
     }
 
     private mutating func move(_ item: ItemIdentifierType, to other: ItemIdentifierType, after: Int) {
-        guard item != other, known(item) != nil, known(other) != nil else { return }
+        guard item != other, isKnown(item), isKnown(other) else { return }
         deleteItems([item])
         if let place = place(of: other) { insert([item], section: place.section, at: place.item + after) }
     }
@@ -190,10 +205,30 @@ public struct NSDiffableDataSourceSnapshot<
     }
 
     private mutating func known(_ item: ItemIdentifierType) -> (section: Int, item: Int)? {
-        if let place = place(of: item) { return place }
+        isKnown(item) ? place(of: item) : nil
+    }
+
+    private mutating func isKnown(_ item: ItemIdentifierType) -> Bool {
+        if owners[item] != nil { return true }
         refuse("Invalid parameter not satisfying: item \(item) is not in the snapshot")
-        return nil
+        return false
     }
 
     private mutating func refuse(_ text: String) { objections.append(text) }
+}
+
+extension Array where Element: Equatable {
+    /// Where an element stands: as expected, or else it is looked for from both ends, since what is taken out in order, or in
+    /// reverse, stands there.
+    fileprivate func place(of element: Element, expectedAt expected: Int) -> Int? {
+        if indices.contains(expected), self[expected] == element { return expected }
+        var (front, back) = (0, count - 1)
+        while front <= back {
+            if self[front] == element { return front }
+            if self[back] == element { return back }
+            front += 1
+            back -= 1
+        }
+        return nil
+    }
 }
