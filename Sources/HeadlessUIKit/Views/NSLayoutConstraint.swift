@@ -88,7 +88,7 @@ open class NSLayoutConstraint: NSObject {
     }
 
     func deactivate() {
-        holder?.constraints.removeAll { $0 === self }
+        holder?.constraints.takeOut(self)
         holder = nil
     }
 

@@ -41,12 +41,13 @@ open class UIStackView: UIView {
 
     /// Adds a view at the end, as a subview too.
     open func addArrangedSubview(_ view: UIView) {
-        insertArrangedSubview(view, at: arrangedSubviews.count(where: { $0 !== view }))
+        insertArrangedSubview(
+            view, at: arrangedSubviews.count - (arrangedSubviews.place(of: view) == nil ? 0 : 1))
     }
 
     /// Inserts a view at an index, as a subview too.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        arrangedSubviews.removeAll { $0 === view }
+        arrangedSubviews.takeOut(view)
         guard arrangedSubviews.indices.contains(stackIndex) || stackIndex == arrangedSubviews.count else {
             Simulator.current.raise(.range, "index \(stackIndex) out of bounds for arranged subview")
             return
@@ -58,7 +59,7 @@ open class UIStackView: UIView {
 
     /// Takes a view out of the arrangement; it stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
-        arrangedSubviews.removeAll { $0 === view }
+        arrangedSubviews.takeOut(view)
         setNeedsLayout()
     }
 
@@ -74,6 +75,6 @@ open class UIStackView: UIView {
 
     open override func willRemoveSubview(_ subview: UIView) {
         super.willRemoveSubview(subview)
-        arrangedSubviews.removeAll { $0 === subview }
+        arrangedSubviews.takeOut(subview)
     }
 }

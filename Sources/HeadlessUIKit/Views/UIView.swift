@@ -172,12 +172,12 @@ open class UIView: ViewSurface {
     /// Inserts a view behind another; in front of all if that one is not here.
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         if view.parentView === self { view.removeFromSuperview() }
-        insert(view, at: subviews.firstIndex { $0 === sibling })
+        insert(view, at: subviews.place(of: sibling))
     }
     /// Inserts a view in front of another; in front of all if that one is not here.
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
         if view.parentView === self { view.removeFromSuperview() }
-        insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 })
+        insert(view, at: subviews.place(of: sibling).map { $0 + 1 })
     }
     /// Has two subviews change places, by their indices.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
@@ -186,12 +186,12 @@ open class UIView: ViewSurface {
     }
     /// Moves a subview to the front. Does nothing for a view that is not here.
     open func bringSubviewToFront(_ view: UIView) {
-        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        guard let index = subviews.place(of: view) else { return }
         subviews.append(subviews.remove(at: index))
     }
     /// Moves a subview to the back. Does nothing for a view that is not here.
     open func sendSubviewToBack(_ view: UIView) {
-        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        guard let index = subviews.place(of: view) else { return }
         subviews.insert(subviews.remove(at: index), at: 0)
     }
     /// Takes this view out of its superview. Does nothing if it has none.

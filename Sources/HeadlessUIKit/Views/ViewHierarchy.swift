@@ -6,11 +6,7 @@ extension UIView {
         willMove(toSuperview: nil)
         let old = parentWindow
         if let old { leave(window: nil, keyboard: old.simulator.firstResponder) }
-        if parent.subviews.last === self {
-            parent.subviews.removeLast()
-        } else {
-            parent.subviews.removeAll { $0 === self }
-        }
+        parent.subviews.takeOut(self)
         parentView = nil
         parent.setNeedsLayout()
         if old != nil { arrive(in: nil) }
@@ -35,7 +31,7 @@ extension UIView {
             if window != nil, view.parentWindow === window {
                 // Moving within one window is no departure: no window callbacks, no appearance callbacks.
                 old.willRemoveSubview(view)
-                old.subviews.removeAll { $0 === view }
+                old.subviews.takeOut(view)
                 old.setNeedsLayout()
             } else {
                 view.removeFromSuperview()
