@@ -42,6 +42,26 @@ final class HitTests: World {
         #expect(hit(30, 30) === disabled)
     }
 
+    @Test func `each view on the way is asked in its own coordinates, wherever it was scrolled to`() {
+        final class Asked: UIView {
+            var points: [CGPoint] = []
+            override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                points.append(point)
+                return super.hitTest(point, with: event)
+            }
+        }
+        let chain = (0..<5).map { Asked(frame: CGRect(x: $0, y: 2, width: 100, height: 100)) }
+        for (outer, inner) in zip(chain, chain.dropFirst()) { outer.addSubview(inner) }
+        chain[1].bounds.origin = CGPoint(x: 0, y: 30)
+        chain[3].bounds.origin = CGPoint(x: -4, y: 1)
+        back.addSubview(chain[0])
+        outer.addSubview(back)
+        a.view.addSubview(outer)
+        host(a)
+        #expect(hit(50, 40) === chain[4])
+        for view in chain { #expect(view.points == [view.convert(CGPoint(x: 50, y: 40), from: outer)]) }
+    }
+
     @Test func `what lies outside its superview is not hit, unless that says the point is inside`() {
         final class Wide: UIView {
             override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }

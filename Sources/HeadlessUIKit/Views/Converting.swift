@@ -22,6 +22,12 @@ extension UIView {
         convert(CGRect(origin: point, size: .zero), from: view).origin
     }
 
+    /// A point of the superview's in the coordinates of this view, without the way to the window and back.
+    func convertFromSuperview(_ point: CGPoint) -> CGPoint {
+        guard !(self is UIWindow) else { return convert(point, from: superview) }
+        return CGPoint(x: point.x - frame.minX + bounds.minX, y: point.y - frame.minY + bounds.minY)
+    }
+
     /// Where the origin of this view's own coordinates lies.
     private var originInWindow: CGPoint {
         var origin = CGPoint(x: -bounds.minX, y: -bounds.minY)

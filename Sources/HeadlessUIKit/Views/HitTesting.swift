@@ -10,7 +10,7 @@ extension UIView {
         guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event)
         else { return nil }
         for view in subviews.reversed() {
-            if let found = view.hitTest(view.convert(point, from: self), with: event) { return found }
+            if let found = view.hitTest(view.convertFromSuperview(point), with: event) { return found }
         }
         return self
     }
