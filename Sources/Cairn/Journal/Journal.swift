@@ -3,8 +3,11 @@
 ///
 /// Each entry has the tree before it and after it, which share what is the same in both. Where so much changed that
 /// this would take too much memory, as in a stack of a thousand screens, which is another list with each push, fewer are
-/// kept: as many as have twenty times ``limit`` places that changed, and 16 in any case.
+/// kept: as many as have twenty times ``limit`` places that changed, and 16 in any case. A link that was followed counts as one
+/// place more for each 100 bytes of it. Causes, and reasons why something was not done, are kept up to ``textLimit``.
 public struct Journal: Sendable {
+    /// How many Unicode scalars of a text are kept in a cause or an outcome, 1,000; of a longer one the last is an ellipsis.
+    public static let textLimit = 1_000
     /// How many entries are kept, 1,000 by default.
     public let limit: Int
     /// The newest last.
@@ -70,7 +73,7 @@ public struct Journal: Sendable {
         case start
         /// A screen asked for a route.
         case route(String, from: String)
-        /// A link, which leads there.
+        /// A link, which leads there; of a long one the beginning.
         case link(String)
         /// What was saved, after a guard had something come first.
         case restored
@@ -141,11 +144,12 @@ public struct Journal: Sendable {
     ) {
         makeRoom()
         let unlike = idsToNote(dealt, by: change)
+        let changed = change.map { $0.isSeen ? 3 : 1 }.map { $0 * tree.changedPlaces(since: before) } ?? 0
         entries.append(
             Entry(
-                number: count, outcome: outcome, change: change, ids: unlike, before: before, tree: tree,
-                duration: duration, unguarded: unguarded, source: source, last: last,
-                places: change.map { $0.isSeen ? 3 : 1 }.map { $0 * tree.changedPlaces(since: before) } ?? 0))
+                number: count, outcome: outcome.cut, change: change, ids: unlike, before: before, tree: tree,
+                duration: duration, unguarded: unguarded.map(\.cut), source: source.cut, last: last,
+                places: change == nil ? 0 : changed + source.textPlaces))
         entries[entries.count - 1].release(calledBy: &held)
         places += entries[entries.count - 1].places
         count += 1
