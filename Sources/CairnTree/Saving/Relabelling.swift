@@ -21,6 +21,7 @@ extension Tree.Node {
         var node = Tree.Node(
             id: id, destination: destination.map(transform), opening: opening, content: content)
         node.animation = animation
+        if lacksSecondary { node.lacksSecondary = true }
         if !isScreen { node.setChildren(children.map { $0.mapped(transform) }) }
         node.covers = covers.map { $0.mapped(transform) }
         return node
