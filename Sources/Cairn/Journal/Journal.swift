@@ -18,7 +18,6 @@ public struct Journal: Sendable {
     /// The highest id that a change has dealt so far, as a replay knows it. Those of changes that were given up are left
     /// out; the first is the window's own.
     private var last = 0
-    private var held = HeldLabels()
 
     /// An empty journal; a limit below 1 counts as 1.
     public init(limit: Int = 1_000) {
@@ -59,7 +58,7 @@ public struct Journal: Sendable {
         /// The highest id that a change has dealt so far.
         let last: Int
         /// How many places are in its trees that are not also in the entry before.
-        let places: Int
+        fileprivate(set) var places = 0
 
         public var description: String {
             "\(cause): \(outcome)"
@@ -137,21 +136,28 @@ public struct Journal: Sendable {
     }
 
     /// Adds an entry.
-    /// - Parameter dealt: The ids that making the change again deals, in order.
+    /// - Parameters:
+    ///   - dealt: The ids that making the change again deals, in order.
+    ///   - held: How what holds an object is called in here.
     mutating func note(
         _ source: Source, _ outcome: Outcome, _ change: Change?, ids dealt: [Tree.Node.ID], before: Tree,
-        tree: Tree, duration: Duration = .zero, unguarded: [String] = []
+        tree: Tree, duration: Duration = .zero, unguarded: [String] = [], calledBy held: inout HeldLabels
     ) {
         makeRoom()
         let unlike = idsToNote(dealt, by: change)
-        let changed = change.map { $0.isSeen ? 3 : 1 }.map { $0 * tree.changedPlaces(since: before) } ?? 0
-        entries.append(
-            Entry(
-                number: count, outcome: outcome.cut, change: change, ids: unlike, before: before, tree: tree,
-                duration: duration, unguarded: unguarded.map(\.cut), source: source.cut, last: last,
-                places: change == nil ? 0 : changed + source.textPlaces))
-        entries[entries.count - 1].release(calledBy: &held)
-        places += entries[entries.count - 1].places
+        var entry = Entry(
+            number: count, outcome: outcome.cut, change: change, ids: unlike, before: before, tree: tree,
+            duration: duration, unguarded: unguarded.map(\.cut), source: source.cut, last: last)
+        entry.release(calledBy: &held)
+        // Now that it has the trees which it keeps.
+        if let change {
+            let changed = entry.tree.changedPlaces(since: entry.before)
+            entry.places = (change.isSeen ? 3 : 1) * changed + source.textPlaces
+        } else if let tree = entry.refusedTree {
+            entry.places = tree.changedPlaces(since: entry.before)
+        }
+        entries.append(entry)
+        places += entry.places
         count += 1
     }
 

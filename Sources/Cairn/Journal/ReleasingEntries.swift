@@ -6,18 +6,22 @@ extension Journal.Entry {
         releaseRoute()
         // Most apps have no such destination at all.
         if held.isEmpty, !bringsObjects { return }
-        var names = held.names(in: before)
-        change?.visit { names.note($0) }
-        refusedTree?.visit { names.note($0) }
-        held.keep(names, in: tree)
-        guard !names.isEmpty else { return }
-        let transform = { names.label($0) }
-        if case .refused(let refusal) = outcome {
-            outcome = .refused(refusal.mapped { $0.mapped(transform) })
+        change?.visit { held.name($0) }
+        for destination in refused { held.name(destination) }
+        let (earlier, later, newest) = (before, tree, held.newest ?? (before, before))
+        let known = earlier.mapped({ held.label($0) }, after: newest.tree, mappedAs: newest.noted)
+        func noted(_ tree: Tree) -> Tree {
+            tree.mapped({ held.label($0) }, after: earlier, mappedAs: known)
         }
-        change = change?.mapped(transform)
-        before = before.mapped(transform)
-        tree = tree.mapped(transform)
+        if case .refused(let refusal) = outcome { outcome = .refused(refusal.mapped(noted)) }
+        (before, tree) = (known, noted(later))
+        if let change {
+            self.change = change.mapped { held.label($0) }
+            held.keep(later, noted: tree, after: newest.tree)
+        }
+        held.forgetTheSpokenOf()
+        // The next entry begins with this tree as it is, where none is left in it.
+        if held.isEmpty { tree = later }
     }
 
     private mutating func releaseRoute() {
@@ -27,7 +31,7 @@ extension Journal.Entry {
             let destination = (route as? any Destination).map({ AnyDestination($0) }),
             destination.holdsObject
         else { return }
-        source = .request(destination.label, asker: asker)
+        source = .request(destination.label.cut, asker: asker)
     }
 
     /// Whether what was done, or the reason why it was not, speaks of a destination that holds an object.
@@ -36,12 +40,18 @@ extension Journal.Entry {
         if case .restored = change { return false }
         var found = false
         change?.visit { found = found || $0.holdsObject }
-        refusedTree?.visit { found = found || $0.holdsObject }
-        return found
+        return found || refused.contains { $0.holdsObject }
+    }
+
+    /// What a refusal speaks of that never came: the tree that it names may be one on the way.
+    private var refused: [AnyDestination] {
+        refusedTree.map { tree in
+            tree.departed(in: before).sorted().compactMap { tree[$0]?.destination }
+        } ?? []
     }
 
     /// The tree that a refusal names.
-    private var refusedTree: Tree? {
+    var refusedTree: Tree? {
         guard case .refused(let refusal) = outcome else { return nil }
         var tree: Tree?
         _ = refusal.mapped {

@@ -26,6 +26,8 @@ public final class Navigator {
     /// window shows why, and so does the outcome.
     public private(set) var beginning = Request(.performed)
 
+    /// How the journal calls what holds an object.
+    var held = HeldLabels()
     var machine: NavigationMachine
     var host: (any NavigatorHost)?
     /// Where requests enter.

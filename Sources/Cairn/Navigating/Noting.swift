@@ -49,7 +49,7 @@ extension Navigator {
     ) {
         journal.note(
             source, outcome, change, ids: ids, before: before, tree: tree, duration: duration,
-            unguarded: unguarded)
+            unguarded: unguarded, calledBy: &held)
         guard logsRefusals || !observers.isEmpty, let entry = journal.entries.last else { return }
         if logsRefusals, let line = RefusalLog.line(for: entry) { writeRefusal(line) }
         observers.removeAll { observer in

@@ -8,6 +8,58 @@ extension Tree {
     }
 }
 
+extension Tree {
+    /// The same, in time by what is not as in an earlier tree: it shares with what was made of that one all that the two share.
+    package func mapped(
+        _ transform: (AnyDestination) -> AnyDestination, after earlier: Tree, mappedAs known: Tree
+    ) -> Tree {
+        var tree = Tree(
+            root: root.mapped(transform, after: earlier.root, mappedAs: known.root),
+            modals: modals.mapped(transform, after: earlier.modals, mappedAs: known.modals))
+        tree.foreignRoot = foreignRoot
+        return tree
+    }
+}
+
+extension [Tree.Modal] {
+    fileprivate func mapped(
+        _ transform: (AnyDestination) -> AnyDestination, after earlier: Self, mappedAs known: Self
+    ) -> Self {
+        if isSameMemory(as: earlier) { return known }
+        return indices.map { index in
+            guard index < earlier.count else { return self[index].mapped(transform) }
+            if self[index].isSameMemory(as: earlier[index]) { return known[index] }
+            var modal = self[index]
+            modal.node = modal.node.mapped(
+                transform, after: earlier[index].node, mappedAs: known[index].node)
+            return modal
+        }
+    }
+}
+
+extension Tree.Node {
+    fileprivate func mapped(
+        _ transform: (AnyDestination) -> AnyDestination, after earlier: Self, mappedAs known: Self
+    ) -> Self {
+        guard id == earlier.id else { return mapped(transform) }
+        if shared === earlier.shared { return known }
+        var node = emptied(transform)
+        let (nodes, old, named) = (children, earlier.children, known.children)
+        if !isScreen {
+            node.setChildren(
+                nodes.isSameMemory(as: old)
+                    ? named
+                    : nodes.indices.map { index in
+                        index < old.count
+                            ? nodes[index].mapped(transform, after: old[index], mappedAs: named[index])
+                            : nodes[index].mapped(transform)
+                    })
+        }
+        node.covers = covers.mapped(transform, after: earlier.covers, mappedAs: known.covers)
+        return node
+    }
+}
+
 extension Tree.Modal {
     fileprivate func mapped(_ transform: (AnyDestination) -> AnyDestination) -> Self {
         var modal = self
@@ -18,12 +70,18 @@ extension Tree.Modal {
 
 extension Tree.Node {
     fileprivate func mapped(_ transform: (AnyDestination) -> AnyDestination) -> Self {
+        var node = emptied(transform)
+        if !isScreen { node.setChildren(children.map { $0.mapped(transform) }) }
+        node.covers = covers.map { $0.mapped(transform) }
+        return node
+    }
+
+    /// The same node, before what is in it is mapped as well.
+    private func emptied(_ transform: (AnyDestination) -> AnyDestination) -> Self {
         var node = Tree.Node(
             id: id, destination: destination.map(transform), opening: opening, content: content)
         node.animation = animation
         if lacksSecondary { node.lacksSecondary = true }
-        if !isScreen { node.setChildren(children.map { $0.mapped(transform) }) }
-        node.covers = covers.map { $0.mapped(transform) }
         return node
     }
 }

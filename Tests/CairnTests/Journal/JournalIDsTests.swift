@@ -8,6 +8,7 @@ import Testing
 struct JournalIDsTests {
     private var journal = Journal()
     private var ids = Tree.IDs()
+    private var held = HeldLabels()
     private var tree: Tree
 
     init() throws {
@@ -21,7 +22,8 @@ struct JournalIDsTests {
         let before = tree
         tree = try tree.applying(change, ids: &ids)
         journal.note(
-            .cause(.outside), .performed, change, ids: ids.takeDealt(), before: before, tree: tree)
+            .cause(.outside), .performed, change, ids: ids.takeDealt(), before: before, tree: tree,
+            calledBy: &held)
     }
 
     /// - Parameter dealt: Other ids than those that follow.
@@ -71,7 +73,7 @@ struct JournalIDsTests {
 
     @Test mutating func `what was given up at the end leaves a gap before what comes next`() throws {
         ids.skip(to: 4)
-        journal.note(.cause(.outside), .cancelled, nil, ids: [], before: tree, tree: tree)
+        journal.note(.cause(.outside), .cancelled, nil, ids: [], before: tree, tree: tree, calledBy: &held)
         try push("b")
         #expect(noted == [[], [], [5]])
         var replay = try Replay(text: journal.text())
