@@ -14,7 +14,7 @@ public struct Replay: Sendable {
     private var position = 0
     private let lines: [Substring]
     private var ids = Tree.IDs()
-    /// How places came into the tree, as far as the journal has it since it last began.
+    /// How the places in the tree came, as far as the journal has it since it last began.
     private var origins: [Tree.Node.ID: Journal.Origin] = [:]
 
     /// One entry, and what it made of the tree.
@@ -108,24 +108,27 @@ public struct Replay: Sendable {
     private mutating func make(
         _ change: Journal.Change, dealing dealt: [Tree.Node.ID], expecting expected: String, line: Int
     ) throws(Failure) {
-        var (next, origins) = (ids, origins)
+        var next = ids
         next.deal(next: dealt)
+        var brought: [Tree.Node.ID: Journal.Origin] = [:]
         let made: Tree
-        do throws(Refusal) { made = try tree.applying(change, ids: &next, origins: &origins) } catch {
+        do throws(Refusal) { made = try tree.applying(change, ids: &next, origins: &brought) } catch {
             throw .refused(line: line, error)
         }
         guard made.notation == expected else {
             throw .differs(line: line, expected: expected, found: made.notation)
         }
-        let brought = next.takeDealt()
-        guard dealt.isEmpty || brought == dealt else {
-            throw .unreadable(line: line, "it has \(dealt.count) ids, and its change deals \(brought.count)")
+        let deals = next.takeDealt()
+        guard dealt.isEmpty || deals == dealt else {
+            throw .unreadable(line: line, "it has \(dealt.count) ids, and its change deals \(deals.count)")
         }
         var known: Set<Tree.Node.ID> = []
         if let double = made.nodes.first(where: { !known.insert($0.id).inserted }) {
             throw .unreadable(line: line, "two places have the id \(double.id)")
         }
-        (tree, ids, self.origins) = (made, next, origins)
+        for id in tree.departed(in: made) { origins[id] = nil }
+        for (id, origin) in brought where known.contains(id) { origins[id] = origin }
+        (tree, ids) = (made, next)
     }
 }
 

@@ -53,7 +53,9 @@ struct ReplayTests {
             try #require(step.number == entry.number && step.cause == entry.cause.description)
             try #require(step.outcome == entry.outcome.description)
             try #require(step.tree.notation == entry.tree.notation, "CAIRN_SEED=\(Self.seed)")
-            try #require(step.tree.nodes.map(\.id) == entry.tree.nodes.map(\.id), "CAIRN_SEED=\(Self.seed)")
+            let ids = step.tree.nodes.map(\.id)
+            try #require(ids == entry.tree.nodes.map(\.id), "CAIRN_SEED=\(Self.seed)")
+            try #require(Set(ids).isSuperset(of: step.origins.keys), "CAIRN_SEED=\(Self.seed)")
         }
         #expect(try replay.next() == nil)
         let changes = navigator.journal.entries.count { $0.change != nil }
