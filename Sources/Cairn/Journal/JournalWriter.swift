@@ -8,6 +8,8 @@ public struct JournalWriter: Sendable {
     /// Every destination by a label of its own, and what notation makes of that.
     private var names: [AnyDestination: (name: String, notation: String)] = [:]
     private var taken: Set<String> = []
+    /// By label the highest number in a name, where several are labelled alike.
+    private var numbers: [String: Int] = [:]
     /// The newest entry that was written.
     private var written: Journal.Entry?
     private var begins = true
@@ -71,10 +73,10 @@ public struct JournalWriter: Sendable {
         if let named = names[destination] { return named }
         let label = destination.label
         var name = label
-        var count = 1
         while !taken.insert(name).inserted {
-            count += 1
-            name = "`\(label.filter { $0 != "`" }) \(count)`"
+            let number = numbers[label, default: 1] + 1
+            numbers[label] = number
+            name = "`\(label.filter { $0 != "`" }) \(number)`"
         }
         let named = (name, AnyDestination(label: name).label)
         names[destination] = named
