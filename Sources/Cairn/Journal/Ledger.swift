@@ -7,7 +7,9 @@
 @MainActor
 public final class Ledger {
     private weak var navigator: Navigator?
-    private var entries: [Entry] = []
+    private(set) var entries: [Entry] = []
+    /// With how many entries those that are gone are forgotten, although nobody reads.
+    private var room = 100
 
     /// One object that was made for a node.
     public struct Entry: CustomStringConvertible {
@@ -89,6 +91,10 @@ public final class Ledger {
     private func note(
         _ object: AnyObject, isView: Bool, of node: Tree.Node, _ record: Record, in navigator: Navigator
     ) {
+        if entries.count >= room {
+            forgetTheGone()
+            room = max(100, entries.count * 2)
+        }
         let maker = navigator.machine.records[record.owner]?.made
         let opener = record.opener == node.id ? nil : navigator.tree[record.opener]
         entries.append(

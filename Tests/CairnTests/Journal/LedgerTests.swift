@@ -1,6 +1,7 @@
-import Cairn
 import CairnTesting
 import Testing
+
+@testable import Cairn
 
 /// The cycle of essay 003: flow, view model, closure, flow.
 @MainActor
@@ -61,6 +62,20 @@ struct LedgerTests {
                 "Cyclic of flow, made by Cyclic for start", "NameModel of name, made by Cyclic for flow",
             ])
         flow?.breakCycle()
+    }
+
+    @Test func `forgets who is gone, although nobody reads it`() {
+        let navigator = Navigator(root: SketchCoordinator(.stack("a")))
+        let ledger = Ledger(navigator)
+        for _ in 0..<1_000 {
+            navigator.front?.router.trigger(Tree.Transition<Place, Never>.push("b"))
+            navigator.front?.router.trigger(.pop)
+        }
+        #expect(ledger.entries.count <= 100 && !ledger.live.isEmpty)
+        for number in 0..<300 {
+            navigator.front?.router.trigger(Tree.Transition<Place, Never>.push(.init("p\(number)")))
+        }
+        #expect(ledger.live.count > 300)
     }
 
     @Test func `holds nothing alive`() {
