@@ -31,10 +31,10 @@ extension Tree {
     /// those in modals that were opened from it.
     private func place(of destination: AnyDestination, ownedBy owner: Node) -> Node? {
         var places = owner.ownPlaces
-        var openers = Set(owner.all.map(\.id))
-        for modal in modals where openers.contains(modal.opener) {
+        var openers = [owner]
+        for modal in modals where openers.reversed().contains(where: { $0.contains(modal.opener) }) {
             places += modal.node.destination == nil ? modal.node.ownPlaces : [modal.node]
-            openers.formUnion(modal.node.all.map(\.id))
+            openers.append(modal.node)
         }
         return places.last { $0.destination == destination }
     }

@@ -37,8 +37,9 @@ extension Tree {
     func revealing(_ id: Node.ID) -> Tree? {
         guard let path = path(to: id) else { return nil }
         var tree = self
-        tree.modals.removeSubrange(path.layer...)
-        for (depth, step) in path.steps.enumerated() {
+        if path.layer < modals.count { tree.modals.removeSubrange(path.layer...) }
+        let nodes = lineage(of: path)
+        for (depth, step) in path.steps.enumerated() where !nodes[depth].isFront(step) {
             tree.update(at: path.prefix(depth)) { container in
                 switch (step, container.content) {
                 case (.cover(let index), _): return container.covers.removeSubrange((index + 1)...)

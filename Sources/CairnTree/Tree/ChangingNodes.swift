@@ -46,6 +46,21 @@ extension Tree.Node {
     }
 }
 
+extension Tree.Node {
+    /// Whether a step leads to what is in front of all else in here, and revealing it would change nothing.
+    func isFront(_ step: Tree.Path.Step) -> Bool {
+        switch (step, content) {
+        case (.cover(let index), _): index == covers.count - 1
+        case (.child(let index), .choice(_, let nodes, let front)):
+            covers.isEmpty && index == front && nodes[index].animation == nil
+        case (.child(let index), .split(_, let front)): covers.isEmpty && index == front ?? index
+        case (.child(let index), .stack(let nodes)), (.child(let index), .flow(let nodes)):
+            covers.isEmpty && index == nodes.count - 1
+        case (.child, .screen): true
+        }
+    }
+}
+
 extension [Tree.Node] {
     /// The position of a node; 0 when it is not directly in here.
     fileprivate func index(of id: Tree.Node.ID) -> Int { firstIndex { $0.id == id } ?? 0 }

@@ -55,6 +55,16 @@ struct LinkPlanTests {
         #expect(plan.tree[plan.standing]?.label == standing)
     }
 
+    @Test func `a way that is in front already is not made anew`() throws {
+        for (notation, link) in [
+            ("stack[a > flow(b > c)]", "/flow/c"), ("tabs[a, *b:stack[x]] + sheet(c:stack[d])", "/b/c/d"),
+        ] {
+            let tree = try drawn(notation)
+            let plan = try tree.plan(to: links.parse(link))
+            #expect(plan.missing.isEmpty && plan.tree.changedPlaces(since: tree) == 1)
+        }
+    }
+
     @Test(arguments: [
         ("stack[a > b]", "/b"), ("tabs[a:stack[x], *b:stack[y > z]]", "/b/z"),
         ("tabs[a, *b:stack[y]] + sheet(c:stack[d])", "/b/c/d"),
