@@ -30,13 +30,18 @@ extension Tree {
     /// The topmost place of a destination among those that a coordinator has: not those of coordinators inside it, but
     /// those in modals that were opened from it.
     private func place(of destination: AnyDestination, ownedBy owner: Node) -> Node? {
-        var places = owner.ownPlaces
+        let hash = destination.hashValue
+        var place = owner.ownPlace(of: destination, hash: hash)
         var openers = [owner]
         for modal in modals where openers.reversed().contains(where: { $0.contains(modal.opener) }) {
-            places += modal.node.destination == nil ? modal.node.ownPlaces : [modal.node]
+            if modal.node.destination == nil {
+                place = modal.node.ownPlace(of: destination, hash: hash) ?? place
+            } else if modal.node.shows(destination, hash: hash) {
+                place = modal.node
+            }
             openers.append(modal.node)
         }
-        return places.last { $0.destination == destination }
+        return place
     }
 
     /// The topmost place of a destination above one screen in its stack, among those of the same coordinator: a link may
@@ -47,7 +52,8 @@ extension Tree {
         else { return nil }
         switch container.content {
         case .stack(let places), .flow(let places):
-            return places[(index + 1)...].last { $0.destination == destination }
+            let hash = destination.hashValue
+            return places[(index + 1)...].last { $0.shows(destination, hash: hash) }
         case .screen, .choice, .split: return nil
         }
     }
@@ -96,9 +102,17 @@ extension Tree.Node {
         }
     }
 
-    /// The places in this one, bottom first, down to those of other coordinators.
-    fileprivate var ownPlaces: [Tree.Node] {
-        children.flatMap { $0.destination == nil ? $0.ownPlaces : [$0] }
+    /// The topmost place of a destination in this one, down to those of other coordinators.
+    fileprivate func ownPlace(of destination: AnyDestination, hash: Int) -> Tree.Node? {
+        let nodes = children
+        for index in nodes.indices.reversed() {
+            if nodes[index].shared.destination == nil {
+                if let place = nodes[index].ownPlace(of: destination, hash: hash) { return place }
+            } else if nodes[index].shows(destination, hash: hash) {
+                return nodes[index]
+            }
+        }
+        return nil
     }
 }
 

@@ -109,7 +109,8 @@ extension Tree.Node {
         shows(destination, hash: hash) || children.first?.shows(destination, hash: hash) == true
     }
 
-    private func shows(_ destination: AnyDestination, hash: Int) -> Bool {
+    /// Whether a destination stands here, of which the hash is known.
+    func shows(_ destination: AnyDestination, hash: Int) -> Bool {
         shared.hash == hash && self.destination == destination
     }
 }
