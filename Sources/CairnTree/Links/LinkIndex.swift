@@ -32,8 +32,8 @@ struct LinkIndex<Destination: CairnTree.Destination>: Sendable {
     private mutating func note(_ entries: [LinkEntry<Destination>], _ numbers: [Int]) {
         for (position, later) in numbers.enumerated() {
             guard let example = entries[later].example else { continue }
-            for earlier in numbers[..<position] where entries[earlier].take(example, Payload(example)) != nil
-            {
+            let payload = Payload(example)
+            for earlier in numbers[..<position] where entries[earlier].take(example, payload) != nil {
                 problems.append(.printedTwice(entries[earlier].pattern.text, entries[later].pattern.text))
                 break
             }

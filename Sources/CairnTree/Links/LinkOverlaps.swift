@@ -4,8 +4,9 @@ extension LinkTrie {
         var problems: [LinkProblem] = []
         for node in nodes where node.ends.count > 1 {
             for (position, later) in node.ends.enumerated() {
+                let known = branches[later].items
                 let rival = node.ends[..<position].first {
-                    branches[$0].overlaps(branches[later]) && !branches[$0].needsMore(than: branches[later])
+                    branches[$0].needsOnly(known) && branches[$0].overlaps(branches[later])
                 }
                 if let rival { problems.append(rivalry(branches[rival], branches[later])) }
             }
@@ -25,9 +26,9 @@ extension LinkTrie {
     private func compare(_ first: Int, _ second: Int, _ problems: inout [LinkProblem]) {
         let (a, b) = (nodes[first], nodes[second])
         if first == second {
-            for literal in a.literals.values {
+            for (text, literal) in a.literals {
                 compare(literal, literal, &problems)
-                if let parameter = a.parameter { compare(literal, parameter, &problems) }
+                if let parameter = a.parameter(taking: text) { compare(literal, parameter, &problems) }
             }
             if let parameter = a.parameter { compare(parameter, parameter, &problems) }
             return
@@ -39,10 +40,12 @@ extension LinkTrie {
         }
         for (text, next) in a.literals {
             if let same = b.literals[text] { compare(next, same, &problems) }
-            if let parameter = b.parameter { compare(next, parameter, &problems) }
+            if let parameter = b.parameter(taking: text) { compare(next, parameter, &problems) }
         }
         if let parameter = a.parameter {
-            for next in b.literals.values { compare(parameter, next, &problems) }
+            for (text, next) in b.literals where a.parameter(taking: text) != nil {
+                compare(parameter, next, &problems)
+            }
             if let other = b.parameter { compare(parameter, other, &problems) }
         }
     }
@@ -58,15 +61,26 @@ extension LinkTrie {
     }
 }
 
+extension LinkTrie.Node {
+    /// Where a parameter leads, if it takes this text: most literals are no value of the parameters beside them.
+    fileprivate func parameter(taking text: String) -> Int? {
+        types.contains { $0.accepts(text) } ? parameter : nil
+    }
+}
+
 extension LinkBranch {
     var types: [LinkParameterType] {
         segments.compactMap { if case .parameter(let type) = $0 { type } else { nil } }
     }
 
-    /// Whether it needs a query item, or a fragment, that no link of the other has: without it the other is read.
-    fileprivate func needsMore(than other: LinkBranch) -> Bool {
-        let known = Set(other.steps.flatMap { $0.queryNames + ($0.hasFragment ? ["#"] : []) })
-        return !steps.allSatisfy { known.isSuperset(of: $0.needed) }
+    /// The query items that links of it may have, and `#` for a fragment.
+    fileprivate var items: Set<String> {
+        Set(steps.flatMap { $0.queryNames + ($0.hasFragment ? ["#"] : []) })
+    }
+
+    /// Whether it needs no other query items than these: where it needs more, and a link has not, another is read.
+    fileprivate func needsOnly(_ items: Set<String>) -> Bool {
+        steps.allSatisfy { items.isSuperset(of: $0.needed) }
     }
 
     /// Whether a link may go both ways, as far as the path says.

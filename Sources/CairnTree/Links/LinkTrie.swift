@@ -3,6 +3,8 @@ struct LinkTrie: Sendable {
     struct Node: Sendable {
         var literals: [String: Int] = [:]
         var parameter: Int?
+        /// What may stand there, each type once.
+        var types: [LinkParameterType] = []
         /// The ways that end here, in the order they were declared.
         var ends: [Int] = []
     }
@@ -22,7 +24,10 @@ struct LinkTrie: Sendable {
                         nodes.append(Node())
                     }
                     node = nodes[node].literals[text] ?? node
-                case .parameter:
+                case .parameter(let type):
+                    if !nodes[node].types.contains(where: { $0.type == type.type }) {
+                        nodes[node].types.append(type)
+                    }
                     if nodes[node].parameter == nil {
                         nodes[node].parameter = nodes.count
                         nodes.append(Node())

@@ -67,6 +67,18 @@ struct LinkProblemTests {
             ])
     }
 
+    @Test func `a word that only one of several parameters takes`() {
+        let other = LinkEntry.link("{t}/b", to: Place.text).parseOnly
+        #expect(problems(.link("{n}/b", to: Place.number), .link("new/{m}", to: Place.maybe)) == [])
+        #expect(
+            problems(
+                .link("new/{s}", to: Place.title), .link("{n}/a", to: Place.number),
+                .link("{t}/b", to: Place.text)) == [
+                    .overlapping("{t}/b", by: "new/{s}", link: "new/b")
+                ])
+        #expect(problems(.link("new/{s}", to: Place.title), .link("{n}/a", to: Place.number), other) == [])
+    }
+
     @Test func `two patterns that print the same`() {
         #expect(problems(.link("a", to: .a), .link("b", to: .a)) == [.printedTwice("a", "b")])
         #expect(
