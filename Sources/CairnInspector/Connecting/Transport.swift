@@ -46,8 +46,21 @@
             request.setValue("Bearer \(studio.token)", forHTTPHeaderField: "Authorization")
             request.setValue("application/json", forHTTPHeaderField: "Content-Type")
             request.httpBody = body
-            let (data, response) = try await session.data(for: request)
-            return ((response as? HTTPURLResponse)?.statusCode ?? 0, data)
+            return try await answer(to: request)
+        }
+
+        /// Not `data(for:)`: on Linux, where the task is cancelled in the moment in which the answer comes, both wait for each other
+        /// for ever (swift-corelibs-foundation 5412). Here the request is cancelled once the task is no longer in it.
+        private func answer(to request: URLRequest) async throws -> (status: Int, body: Data) {
+            let (answers, continuation) = AsyncThrowingStream.makeStream(of: (status: Int, body: Data).self)
+            let exchange = session.dataTask(with: request) { data, response, error in
+                if let data { continuation.yield(((response as? HTTPURLResponse)?.statusCode ?? 0, data)) }
+                continuation.finish(throwing: error)
+            }
+            exchange.resume()
+            defer { exchange.cancel() }
+            for try await answer in answers { return answer }
+            throw CancellationError()
         }
     }
 #endif
