@@ -15,11 +15,19 @@
         private let seed = SeededRandom.seedOfTests
         private let steps = environment["CAIRN_STEPS"].flatMap(Int.init) ?? 2_000
 
-        @Test(arguments: [
-            Tree.Root<Place>.stack("a"), .tabs(.stack("a"), [.screen("b"), .stack("c")]),
-            .split(primary: .stack("a"), secondary: .screen("b")),
-        ])
-        func `tree and screen are equal whatever other code does meanwhile`(root: Tree.Root<Place>) throws {
+        @Test(
+            arguments: [
+                Tree.Root<Place>.stack("a"), .tabs(.stack("a"), [.screen("b"), .stack("c")]),
+                .split(primary: .stack("a"), secondary: .screen("b")),
+                .split(primary: .screen("a"), secondary: .tabs(.stack("b"), [.screen("c"), .screen("d")])),
+            ], [UIUserInterfaceIdiom.phone, .pad])
+        func `tree and screen are equal whatever other code does meanwhile`(
+            root: Tree.Root<Place>, idiom: UIUserInterfaceIdiom
+        ) {
+            Simulator.run(idiom: idiom) { _ in walk(root) }
+        }
+
+        private func walk(_ root: Tree.Root<Place>) {
             let walk = OtherCodeWalk(root, seed: seed)
             for step in 0..<steps {
                 walk.step()
@@ -57,7 +65,7 @@
         func step() {
             count += 1
             let animated = Bool.random(using: &random)
-            switch Int.random(in: 0..<19, using: &random) {
+            switch Int.random(in: 0..<20, using: &random) {
             case 0..<5: ask()
             case 5: note("time passes", trial.stage.letPass())
             case 6: note("a turn passes", simulator.clock.turn())
@@ -78,8 +86,11 @@
             case 15: note("back is tapped", trial.stage.tapBack())
             case 16: note("a pull begins", trial.stage.beginPull())
             case 17: presentInOwnContext(animated)
+            case 18:
+                guard let columns = root as? UISplitViewController else { return }
+                note("shows a detail", columns.showDetailViewController(UIViewController(), sender: nil))
             default:
-                guard let tabs = root as? UITabBarController else { return }
+                guard let tabs = controllers.compactMap({ $0 as? UITabBarController }).first else { return }
                 tabs.selectedIndex = count % 3
                 note("selects another tab", ())
             }
@@ -178,11 +189,18 @@
             return top
         }
 
+        /// One that is on screen, whoever made it: UIKit makes one around what stands alone in a column.
         private var stack: UINavigationController? {
-            let front = top
-            return ((front as? UITabBarController)?.selectedViewController ?? front)
-                as? UINavigationController
-                ?? (front as? UISplitViewController)?.viewController(for: .primary) as? UINavigationController
+            let stacks = controllers.compactMap { $0 as? UINavigationController }
+            return stacks.filter { $0.viewIfLoaded?.window != nil }.randomElement(using: &random)
+        }
+
+        /// All in what is in front.
+        private var controllers: [UIViewController] {
+            func inside(_ controller: UIViewController) -> [UIViewController] {
+                [controller] + controller.children.flatMap(inside)
+            }
+            return top.map(inside) ?? []
         }
     }
 #endif

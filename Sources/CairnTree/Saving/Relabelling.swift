@@ -98,7 +98,8 @@ extension AnyDestination {
 extension Tree {
     /// The tree with all that is in it, foreign places included, by labels.
     package var labelled: SavedValue {
-        var value = mapped { AnyDestination(Named(description: $0.label)) }.snapshot().value
+        let labelled = mapped { AnyDestination(Named(description: $0.label)) }
+        var value = labelled.snapshot(lost: [], keepsIDs: true) { _ in Snapshot.Details() }.value
         if let foreignRoot, let saved = try? SavedValue(foreignRoot) { value["foreignRoot"] = saved }
         return value
     }

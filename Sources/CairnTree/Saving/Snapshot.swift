@@ -78,12 +78,15 @@ extension Tree {
 
     /// - Parameters:
     ///   - lost: What was lost already, of the parts that view models save.
+    ///   - keepsIDs: Whether a container that UIKit made keeps its id below 0. For whoever restores it is one like any other.
     ///   - details: What a navigator knows of a node.
     package func snapshot(
-        lost: [Snapshot.Loss], details: @escaping (Node.ID) -> Snapshot.Details
+        lost: [Snapshot.Loss], keepsIDs: Bool = false,
+        details: @escaping (Node.ID) -> Snapshot.Details
     ) -> Snapshot {
         let nodes = nodes
-        var writer = SnapshotWriter(root: root.id, details: details)
+        let highest = keepsIDs ? nil : nodes.lazy.map(\.id.number).max()
+        var writer = SnapshotWriter(root: root.id, highest: highest, details: details)
         writer.save(nodes)
         writer.drop(from: self, nodes)
         var fields: SavedValue.Fields = ["cairn": SavedValue(Snapshot.version)]
@@ -96,6 +99,8 @@ extension Tree {
 
 private struct SnapshotWriter {
     let root: Tree.Node.ID
+    /// The highest id, from which those below 0 are counted anew; nil where they are kept.
+    let highest: Int?
     let details: (Tree.Node.ID) -> Snapshot.Details
     private(set) var destinations: [Tree.Node.ID: SavedValue] = [:]
     /// Why destinations cannot be saved.
@@ -103,8 +108,11 @@ private struct SnapshotWriter {
     /// Those, and what stands on them.
     private(set) var dropped: Set<Tree.Node.ID> = []
 
-    init(root: Tree.Node.ID, details: @escaping (Tree.Node.ID) -> Snapshot.Details) {
+    init(
+        root: Tree.Node.ID, highest: Int?, details: @escaping (Tree.Node.ID) -> Snapshot.Details
+    ) {
         self.root = root
+        self.highest = highest
         self.details = details
     }
 
@@ -141,6 +149,11 @@ private struct SnapshotWriter {
         }
     }
 
+    private func number(of id: Tree.Node.ID) -> Int {
+        guard let highest, id.number < 0 else { return id.number }
+        return highest - id.number
+    }
+
     func modal(_ modal: Tree.Modal) -> SavedValue {
         .object([
             "opener": SavedValue(modal.opener.number), "place": node(modal.node),
@@ -149,7 +162,7 @@ private struct SnapshotWriter {
     }
 
     func node(_ node: Tree.Node, in owner: Tree.Node.ID? = nil) -> SavedValue {
-        let number = SavedValue(node.id.number)
+        let number = SavedValue(number(of: node.id))
         var fields = SavedValue.Fields()
         var inner = owner ?? root
         // In the order of their names, as objects keep them.

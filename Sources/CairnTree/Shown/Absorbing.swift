@@ -114,6 +114,8 @@ private struct Report {
                 columns.append(rebuilt(column, as: part))
             } else if case .foreign(let id, let name) = part {
                 columns.append(foreign(id, name))
+            } else if let stack = stack(around: old, as: part) {
+                columns.append(stack)
             }
         }
         for (index, column) in old.enumerated() {
@@ -121,6 +123,14 @@ private struct Report {
             columns.insert(column, at: min(index, columns.count))
         }
         return columns
+    }
+
+    /// The stack that UIKit has made around a column, once other code has changed what stands on it.
+    private func stack(around columns: [Tree.Node], as part: Shown.Part) -> Tree.Node? {
+        guard case .stack(let id, let parts, _) = part, id < Tree.Node.ID(0) else { return nil }
+        let held = parts.compactMap { part in columns.first { $0.partID == part.id } }
+        let screens = rebuilt(held, as: parts)
+        return screens.isEmpty ? nil : Tree.Node(id: id, destination: nil, content: .stack(screens))
     }
 
     private func inside(_ old: Tree.Node, of parts: [Shown.Part]) -> Tree.Node {

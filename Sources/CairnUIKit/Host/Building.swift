@@ -36,12 +36,14 @@
                 let columns = configuration.makeSplit(
                     parts.count > 2 || lacking != nil ? .tripleColumn : .doubleColumn)
                 listeners.listen(to: columns) { [weak self] in self?.columnInTree(of: $0) }
-                columns.hold(controllers(for: parts), lacksSecondary: lacking != nil)
+                hold(parts, in: columns, lacksSecondary: lacking != nil)
                 controller = columns
             case .foreign:
                 return nil
             }
-            known.note(controller, for: part.id, animatedBy: navigator?.tree.animation(of: part.id))
+            let entry = known.note(
+                controller, for: part.id, animatedBy: navigator?.tree.animation(of: part.id))
+            entry.isAroundColumn = part.id < Tree.Node.ID(0)
             if case .choice(let kind, _, _, _) = part { known.note(controller, for: kind) }
             return controller
         }
@@ -94,8 +96,10 @@
             case (let own as any ContainerController, .choice(_, _, let parts, let front)):
                 show(parts, front: front, in: own)
             case (let columns as UISplitViewController, .split(_, let parts, let front, let lacking)):
-                columns.hold(controllers(for: parts), lacksSecondary: lacking != nil)
-                if let front = front.flatMap({ known.controller(for: $0) }) { columns.bringToFront(front) }
+                hold(parts, in: columns, lacksSecondary: lacking != nil)
+                if let front = front.flatMap({ known.controller(for: $0) }) {
+                    columns.bringToFront(given(front, in: columns))
+                }
             default: break
             }
         }

@@ -20,14 +20,18 @@
         /// Where all columns are one stack, that stack: the primary column's. Nil where they are beside each other.
         var stackOfColumns: UINavigationController? {
             guard isCollapsed, let primary = viewController(for: .primary) else { return nil }
+            // Other code may have set something else where a screen stood alone: then that is on no stack.
             return primary as? UINavigationController ?? primary.navigationController
+                ?? viewControllers.first as? UINavigationController
         }
 
         /// What the column in front holds, where all are one stack; nil where they are beside each other.
-        var columnInFront: UIViewController? {
+        var columnInFront: UIViewController? { columnInFront(of: columnControllers) }
+
+        /// - Parameter columns: What each holds, or the stack that UIKit made around that.
+        func columnInFront(of columns: [UIViewController]) -> UIViewController? {
             guard let top = stackOfColumns?.viewControllers.last else { return nil }
-            return columnControllers.last { $0 === top || $0.navigationController === top }
-                ?? columnControllers.first
+            return columns.last { $0 === top || $0.navigationController === top } ?? columns.first
         }
 
         /// Whether any column is on screen.

@@ -35,6 +35,7 @@
                 var next = bottom
                 while let controller = next, isCounted(controller) {
                     layers.append(controller)
+                    if listeners.hearsColumns { layers += pushedAboveContainers(in: controller) }
                     next = controller.presentedViewController
                 }
             }

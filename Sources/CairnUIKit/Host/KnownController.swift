@@ -18,6 +18,11 @@
         var kind: Tree.Kind?
         /// Whether a listener of the host's hears it.
         var isHeard = false
+        /// The stack that UIKit made around it, where it was put into a column by itself.
+        weak var stackOfColumn: UINavigationController?
+        /// Whether it is such a stack, or stands for one of another window, and other code has changed what stands on it: then
+        /// it is in the tree.
+        var isAroundColumn = false
         /// What it held when it was last looked at, where it is a stack.
         private(set) lazy var held = HeldScreens()
         /// And where it is a tab bar controller.

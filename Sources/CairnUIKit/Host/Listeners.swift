@@ -20,6 +20,8 @@
         private let motion: ScreenMotion
         private let animators: Animators
         weak var exits: (any Exits)?
+        /// Whether there have ever been columns.
+        private(set) var hearsColumns = false
         private var entries: [ObjectIdentifier: Entry] = [:]
         private var sheets: [ObjectIdentifier: Entry] = [:]
         private var animated: [ObjectIdentifier: Entry] = [:]
@@ -49,6 +51,7 @@
         ) {
             let listener = ColumnsListener(motion: motion, inTree: inTree)
             listener.adopt(columns)
+            hearsColumns = true
             keep(listener, for: columns, in: &entries)
         }
 

@@ -35,7 +35,9 @@
             let entry = known.entry(for: controller)
             if let part = entry.part { return part }
             let node = entry.node
-            if node < Tree.Node.ID(0) { return .foreign(node, "\(type(of: controller))") }
+            if node < Tree.Node.ID(0), !entry.isAroundColumn {
+                return .foreign(node, "\(type(of: controller))")
+            }
             if let stack = controller as? UINavigationController, isHeard(stack, knownAs: entry) {
                 let held = look(at: stack, knownAs: entry)
                 return held.stack(node, over: covers(of: stack).map(part))
@@ -59,12 +61,7 @@
                 return .choice(kind, node, parts, front: front)
             }
             if let columns = controller as? UISplitViewController, isHeard(columns, knownAs: entry) {
-                // UIKit puts a controller that stands alone into a stack of its own: a person goes back from that.
-                if let stack = columns.stackOfColumns, !listeners.hear(stack) { listeners.listen(to: stack) }
-                return .split(
-                    node, columns.columnControllers.map(part),
-                    front: columns.columnInFront.map { known.node(of: $0) },
-                    lacking: .init(isSecondary: columns.lacksSecondary))
+                return look(at: columns, node)
             }
             return .screen(node)
         }
@@ -97,6 +94,8 @@
                 return alert.preferredStyle == .alert ? .alert : .actionSheet
             }
             if let style = known.style(of: controller).flatMap(controller.resting) { return style }
+            // Pushed, where it stands above a container in a column.
+            guard controller.presentingViewController != nil else { return .fullScreen }
             if let style = controller.modalPresentationStyle.ofPart { return style }
             return switch controller.modalPresentationStyle {
             case .custom: known.style(of: controller) ?? .overFullScreen

@@ -108,6 +108,11 @@
         private func dismiss(toLayers count: Int) {
             let chain = chain
             guard chain.count > count else { return done() }
+            if pop(
+                chain[count], below: chain.dropFirst(count + 1).first { $0.presentingViewController != nil })
+            {
+                return
+            }
             // Not always the layer below: a cover in that may have presented it.
             dismiss(from: chain[count].presentingViewController ?? chain[count - 1])
         }

@@ -1,0 +1,85 @@
+#if canImport(UIKit)
+    import Cairn
+    import UIKit
+
+    /// What columns show. UIKit puts what stands alone in a column into a stack of its own, and other code may push on that: from
+    /// then on that stack is in the tree.
+    extension UIKitHost {
+        func look(at columns: UISplitViewController, _ node: Tree.Node.ID) -> Shown.Part {
+            // A person goes back from that.
+            if let stack = columns.stackOfColumns, !listeners.hear(stack) { listeners.listen(to: stack) }
+            let shown = columns.columnControllers.map { self.shown(of: $0, in: columns) }
+            return .split(
+                node, shown.map(part), front: columns.columnInFront(of: shown).map { known.node(of: $0) },
+                lacking: .init(isSecondary: columns.lacksSecondary))
+        }
+
+        /// Has columns hold these, as far as there is room.
+        func hold(_ parts: [Shown.Part], in columns: UISplitViewController, lacksSecondary: Bool) {
+            let controllers = controllers(for: parts).map { given($0, in: columns) }
+            columns.hold(controllers, lacksSecondary: lacksSecondary)
+        }
+
+        /// What was put into a column; for a stack that UIKit made around it, what that was made for.
+        func given(_ controller: UIViewController, in columns: UISplitViewController) -> UIViewController {
+            columns.columnControllers.first { known.entry(of: $0)?.stackOfColumn === controller }
+                ?? controller
+        }
+
+        /// What a column holds; or the stack around that, once it has held anything else.
+        private func shown(
+            of controller: UIViewController, in columns: UISplitViewController
+        ) -> UIViewController {
+            guard let stack = stack(around: controller, in: columns) else { return controller }
+            if !listeners.hear(stack) { listeners.listen(to: stack) }
+            // A stack in the tree holds screens only.
+            guard known.entry(for: controller).part != nil else { return controller }
+            let around = known.entry(for: stack)
+            if stack.viewControllers != [controller] { around.isAroundColumn = true }
+            return around.isAroundColumn ? stack : controller
+        }
+
+        /// The stack that UIKit made around what a column holds.
+        private func stack(
+            around controller: UIViewController, in columns: UISplitViewController
+        ) -> UINavigationController? {
+            guard !(controller is UINavigationController) else { return nil }
+            let entry = known.entry(for: controller)
+            if let stack = controller.parent as? UINavigationController { entry.stackOfColumn = stack }
+            guard let stack = entry.stackOfColumn, stack.splitViewController === columns, !known.isOwn(stack)
+            else { return nil }
+            return stack
+        }
+
+        /// What other code has pushed above tabs, or another container, that stand alone in a column, where it is in front: it
+        /// covers them, and leaves by itself, so in the tree it is a modal over all.
+        func pushedAboveContainers(in layer: UIViewController) -> [UIViewController] {
+            var pushed: [UIViewController] = []
+            _ = first(from: layer, onlyInFront: true) { columns in
+                guard let columns = columns as? UISplitViewController, listeners.hear(columns) else {
+                    return false
+                }
+                for column in columns.columnControllers where known.entry(for: column).part == nil {
+                    guard let stack = stack(around: column, in: columns),
+                        columns.columnInFront.map({ $0 === column }) ?? true
+                    else { continue }
+                    pushed += stack.viewControllers.filter { $0 !== column }
+                }
+                return false
+            }
+            return pushed
+        }
+
+        /// Takes what was pushed above a container off its column, with all that stands on it.
+        /// - Returns: Whether it was.
+        func pop(_ layer: UIViewController, below modal: UIViewController?) -> Bool {
+            guard let stack = layer.parent as? UINavigationController,
+                let columns = stack.splitViewController, given(stack, in: columns) !== stack
+            else { return false }
+            modal?.presentingViewController?.dismiss(animated: false)
+            let index = stack.viewControllers.firstIndex(of: layer) ?? 0
+            set(StackGoal(stack, keeping: index, then: index == 0 ? [given(stack, in: columns)] : []))
+            return true
+        }
+    }
+#endif

@@ -1,0 +1,101 @@
+#if HEADLESS_UIKIT
+    import Cairn
+    import CairnTesting
+    import CairnUIKit
+    import Testing
+    import UIKit
+
+    /// The stack that UIKit makes around what stands alone in a column, once other code changes it.
+    @MainActor
+    @Suite(.simulator(.pad))
+    struct ColumnStackTests {
+        private typealias Root = Tree.Root<Place>
+
+        private func trial(_ column: Root) -> Trial {
+            Trial(
+                .split(primary: .stack("a"), secondary: column), view: SimulatorStage.view,
+                stage: { SimulatorStage($0) })
+        }
+
+        private func stack(in trial: Trial) throws -> UINavigationController {
+            let stage = try #require(trial.stage as? SimulatorStage)
+            let columns = try #require(stage.window.rootViewController as? UISplitViewController)
+            return try #require(columns.viewController(for: .secondary)?.navigationController)
+        }
+
+        private func expect(_ trial: Trial, _ notation: String) {
+            trial.stage.settle()
+            trial.navigator.lookAgain()
+            trial.stage.settle()
+            #expect(trial.navigator.tree.notation == notation)
+            #expect(trial.navigator.tree.shown == trial.stage.look() && trial.navigator.isSettled)
+            #expect(trial.ledger.leaks.isEmpty && Simulator.current.log.warnings == [])
+        }
+
+        @Test func `what other code pushes above a screen is seen, and from then on the column is a stack`()
+            throws
+        {
+            let trial = trial(.screen("b"))
+            try stack(in: trial).pushViewController(Foreign(), animated: true)
+            expect(trial, "split[stack[a], stack[b > ~Foreign]]")
+            try Simulator.current.user.tapBack()
+            expect(trial, "split[stack[a], stack[b]]")
+            try trial.ask(.push("c"), from: "b")
+            expect(trial, "split[stack[a], stack[b > c]]")
+            #expect(try stack(in: trial).viewControllers.count == 2)
+        }
+
+        /// A stack in the tree holds screens only.
+        @Test func `above tabs it is a modal over all, and leaves by a finger or by a request`() throws {
+            let trial = trial(.tabs(.stack("b"), [.screen("c")]))
+            let columns = "split[stack[a], tabs[*stack[b], c]]"
+            try stack(in: trial).pushViewController(Foreign(), animated: true)
+            expect(trial, "\(columns) + fullScreen(~Foreign)")
+            try Simulator.current.user.tapBack()
+            expect(trial, columns)
+            for _ in 0..<2 { try stack(in: trial).pushViewController(Foreign(), animated: false) }
+            expect(trial, "\(columns) + fullScreen(~Foreign) + fullScreen(~Foreign)")
+            try trial.ask(.present("s", as: .sheet), from: "b")
+            expect(trial, "\(columns) + fullScreen(~Foreign) + fullScreen(~Foreign) + sheet(s by b)")
+            try trial.ask(.dismissAll, from: "a")
+            expect(trial, columns)
+            #expect(try stack(in: trial).viewControllers.count == 1)
+        }
+
+        @Test(arguments: [false, true])
+        func `what is set in the place of a screen is the column, and that is let go`(animated: Bool) throws {
+            let trial = trial(.screen("b"))
+            let stack = try stack(in: trial)
+            stack.setViewControllers([Foreign()], animated: animated)
+            expect(trial, "split[stack[a], stack[~Foreign]]")
+            stack.pushViewController(Foreign(), animated: animated)
+            expect(trial, "split[stack[a], stack[~Foreign > ~Foreign]]")
+        }
+
+        @Test func `another window shows it, and a snapshot has it, without what other code pushed`() throws {
+            let trial = trial(.screen("b"))
+            try stack(in: trial).pushViewController(Foreign(), animated: false)
+            try trial.ask(.push("c"), from: "b")
+            expect(trial, "split[stack[a], stack[b > ~Foreign > c]]")
+            let restored = Navigator(
+                root: SketchCoordinator(.split(primary: .stack("a"), secondary: .screen("b"))),
+                restoring: trial.navigator.snapshot())
+            #expect(restored.tree.notation == "split[stack[a], stack[b]]" && restored.notRestored.isEmpty)
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            let host = UIKitHost(window: window)
+            trial.navigator.attach(host)
+            trial.stage.settle()
+            #expect(trial.navigator.tree.shown == host.look() && trial.navigator.isSettled)
+            #expect(trial.navigator.tree.notation == "split[stack[a], stack[b > c]]")
+            window.rootViewController = nil
+        }
+
+        @Test func `another column in its place is what was asked for`() throws {
+            let trial = trial(.screen("b"))
+            try stack(in: trial).pushViewController(Foreign(), animated: false)
+            expect(trial, "split[stack[a], stack[b > ~Foreign]]")
+            try trial.ask(.in(.secondary, .set("c")), from: "a")
+            expect(trial, "split[stack[a], stack[c]]")
+        }
+    }
+#endif
