@@ -142,6 +142,41 @@
             try trial.expect("tabs[*stack[a], stack[b]]")
         }
 
+        @Test func `in a container of other code's own it is still shown`() throws {
+            let root = try #require(try window.rootViewController)
+            let box = UIViewController()
+            try window.rootViewController = box
+            try trial.expect("~UIViewController over tabs[*stack[a], stack[b]]")
+            box.addChild(root)
+            box.view.addSubview(root.view)
+            root.didMove(toParent: box)
+            try trial.expect("tabs[*stack[a], stack[b]]")
+            try trial.ask(.push("c"), from: "a")
+            try trial.expect("tabs[*stack[a > c], stack[b]]")
+            try simulator.user.tapBack()
+            try trial.expect("tabs[*stack[a], stack[b]]")
+            for style in [Tree.ModalStyle.sheet, .fullScreen, .currentContext] {
+                try trial.ask(.present(.stack("s"), as: style), from: "a")
+                let over =
+                    style == .currentContext
+                    ? "tabs[*stack[a + currentContext(stack[s])], stack[b]]"
+                    : "tabs[*stack[a], stack[b]] + \(style)(stack[s])"
+                try trial.expect(over)
+                try trial.ask(.dismissAll, from: "a")
+                try trial.expect("tabs[*stack[a], stack[b]]")
+            }
+            box.present(LockScreen(), animated: false)
+            try trial.expect("tabs[*stack[a], stack[b]] + sheet(~LockScreen)")
+            try trial.ask(.dismissAll, from: "a")
+            root.willMove(toParent: nil)
+            root.view.removeFromSuperview()
+            root.removeFromParent()
+            try trial.expect("~UIViewController over tabs[*stack[a], stack[b]]")
+            try window.rootViewController = root
+            try trial.expect("tabs[*stack[a], stack[b]]")
+            #expect(simulator.log.warnings == [])
+        }
+
         @Test func `a window without a root is covered by nothing at all`() throws {
             let root = try window.rootViewController
             try window.rootViewController = nil

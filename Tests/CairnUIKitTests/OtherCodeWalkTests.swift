@@ -78,7 +78,10 @@
                 note(
                     "sets \(kept.count) \(animated)",
                     stack.setViewControllers(kept + [UIViewController()], animated: animated))
-            case 10: note("presents \(animated)", top?.present(UIViewController(), animated: animated))
+            case 10:
+                // Where a screen has presented in its own context, the root can present as well.
+                let presenter = Bool.random(using: &random) ? top : root
+                note("presents \(animated)", presenter?.present(UIViewController(), animated: animated))
             case 11: note("dismisses \(animated)", top?.presentingViewController?.dismiss(animated: animated))
             case 12: replaceRoot()
             case 13: note("a swipe begins", trial.stage.beginSwipe())
@@ -87,7 +90,9 @@
             case 16: note("a pull begins", trial.stage.beginPull())
             case 17: presentInOwnContext(animated)
             case 18:
-                guard let columns = root as? UISplitViewController else { return }
+                guard let columns = controllers.lazy.compactMap({ $0 as? UISplitViewController }).first else {
+                    return
+                }
                 note("shows a detail", columns.showDetailViewController(UIViewController(), sender: nil))
             default:
                 guard let tabs = controllers.compactMap({ $0 as? UITabBarController }).first else { return }
@@ -125,11 +130,22 @@
             note("\(model.name) asks for \(asked)", model.router.trigger(asked))
         }
 
+        /// By another, by one that contains it, or by what was there before.
         private func replaceRoot() {
             if let root = setAside {
                 setAside = nil
+                root.willMove(toParent: nil)
+                root.removeFromParent()
                 window.rootViewController = root
                 note("sets the root back", ())
+            } else if Bool.random(using: &random), let root, root.presentedViewController == nil {
+                setAside = root
+                let box = UIViewController()
+                window.rootViewController = box
+                box.addChild(root)
+                box.view.addSubview(root.view)
+                root.didMove(toParent: box)
+                note("puts the root into a container", ())
             } else {
                 setAside = window.rootViewController
                 window.rootViewController = UIViewController()

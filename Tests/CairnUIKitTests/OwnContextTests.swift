@@ -81,6 +81,24 @@
             try expect(trial, "stack[a] + overFullScreen(~Foreign)")
         }
 
+        @Test func `what stands on it stays when its container presents as well`() throws {
+            let trial = trial(.stackInTab)
+            try _ = present(.overCurrentContext, in: trial)
+            try trial.ask(.present("s", as: .sheet), from: "a")
+            let stage = try #require(trial.stage as? SimulatorStage)
+            let other = Foreign()
+            other.modalPresentationStyle = .fullScreen
+            stage.window.rootViewController?.present(other, animated: true)
+            let both = "tabs[*stack[a], b] + overFullScreen(~Foreign) + sheet(s by a)"
+            try expect(trial, "\(both) + fullScreen(~Foreign)")
+            other.dismiss(animated: true)
+            try expect(trial, both)
+            stage.window.rootViewController?.present(Foreign(), animated: false)
+            try expect(trial, "\(both) + sheet(~Foreign)")
+            try trial.ask(.dismissAll, from: "a")
+            try expect(trial, "tabs[*stack[a], b]")
+        }
+
         @Test(arguments: Place.allCases, [UIModalPresentationStyle.currentContext, .overCurrentContext])
         func `it is in the tree as long as it is seen, and leaves by a request`(
             place: Place, style: UIModalPresentationStyle

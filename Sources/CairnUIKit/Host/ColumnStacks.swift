@@ -70,16 +70,12 @@
             return pushed
         }
 
-        /// Takes what was pushed above a container off its column, with all that stands on it.
-        /// - Returns: Whether it was.
-        func pop(_ layer: UIViewController, below modal: UIViewController?) -> Bool {
-            guard let stack = layer.parent as? UINavigationController,
-                let columns = stack.splitViewController, given(stack, in: columns) !== stack
-            else { return false }
-            modal?.presentingViewController?.dismiss(animated: false)
+        /// Takes what was pushed above a container off its column, with all that was pushed on it.
+        func pop(_ layer: UIViewController) {
+            guard let stack = layer.parent as? UINavigationController, let columns = stack.splitViewController
+            else { return done() }
             let index = stack.viewControllers.firstIndex(of: layer) ?? 0
             set(StackGoal(stack, keeping: index, then: index == 0 ? [given(stack, in: columns)] : []))
-            return true
         }
     }
 #endif

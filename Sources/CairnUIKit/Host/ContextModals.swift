@@ -8,7 +8,7 @@
         func covers(of stack: UIViewController) -> [UIViewController] {
             // One that fills the window, or is a modal or a cover itself, has none. A page that is not in front has no
             // parent.
-            guard stack.parent != nil || !isLayer(stack) else { return [] }
+            guard stack !== base, stack.parent != nil || !isLayer(stack) else { return [] }
             var covers: [UIViewController] = []
             var presenter = stack
             // UIKit also answers for what an ancestor presents: that is the window's.
@@ -22,7 +22,7 @@
         }
 
         private func isLayer(_ controller: UIViewController) -> Bool {
-            controller === base || controller.presentingViewController != nil
+            controller.presentingViewController != nil
         }
 
         /// A controller, what stands on it one over the other, and then what covers in these have presented that is no cover:
@@ -36,11 +36,18 @@
                 while let controller = next, isCounted(controller) {
                     layers.append(controller)
                     if listeners.hearsColumns { layers += pushedAboveContainers(in: controller) }
+                    // Below what the layer itself presents: that lies over the window.
+                    climb(from: modalInOwnContext(of: controller))
                     next = controller.presentedViewController
+                    // What other code has put into a container may have presented something beside that.
+                    guard controller.parent != nil, let outer = controller.outermost.presentedViewController,
+                        outer !== next
+                    else { continue }
+                    climb(from: next)
+                    next = outer
                 }
             }
             climb(from: bottom)
-            if let top = layers.last { climb(from: modalInOwnContext(of: top)) }
             guard hasCovers else { return layers }
             var index = 0
             while index < layers.count {
@@ -55,14 +62,18 @@
         /// the tree, as a modal over all. With something over it, it stays whatever comes to the front below.
         private func modalInOwnContext(of layer: UIViewController) -> UIViewController? {
             if let modal = layer.modalInOwnContextInFront {
-                inOwnContext.object = modal
+                if !inOwnContext.contains(where: { $0.object === modal }) {
+                    inOwnContext = inOwnContext.filter { $0.object != nil } + [Weak(modal)]
+                }
                 return modal
             }
-            guard let modal = inOwnContext.object, modal.presentedViewController != nil,
-                let presenter = modal.presentingViewController, presenter.presentedViewController === modal,
-                sequence(first: presenter, next: \.parent).contains(where: { $0 === layer })
-            else { return nil }
-            return modal
+            return inOwnContext.lazy.compactMap(\.object).first { modal in
+                guard modal.presentedViewController != nil, let presenter = modal.presentingViewController,
+                    presenter.presentedViewController === modal
+                else { return false }
+                return presenter !== layer
+                    && sequence(first: presenter, next: \.parent).contains { $0 === layer }
+            }
         }
 
         private func modalsOfCovers(in layer: UIViewController) -> [UIViewController] {

@@ -39,15 +39,25 @@
         /// it back.
         func hidesTree(known: KnownControllers) -> Bool {
             guard case .window(let window, let root) = self, let own = root.object,
-                window.rootViewController !== own
+                window.rootViewController !== own, !isContained(own, in: window)
             else { return false }
             return window.rootViewController.map { !known.isOwn($0) } ?? true
+        }
+
+        /// Whether other code has put the controller into a container of its own, and shows it there: with a banner, say.
+        private func isContained(_ root: UIViewController, in window: UIWindow) -> Bool {
+            guard root.parent != nil, let outer = window.rootViewController?.viewIfLoaded else {
+                return false
+            }
+            return root.outermost === window.rootViewController
+                && root.viewIfLoaded?.isDescendant(of: outer) == true
         }
 
         /// The controller that shows the lowest layer of the tree, or holds what does; nil when none is shown.
         func base(known: KnownControllers) -> UIViewController? {
             switch self {
-            case .window(let window, _): window.rootViewController
+            case .window(let window, let root):
+                root.object.flatMap { isContained($0, in: window) ? $0 : nil } ?? window.rootViewController
             case .stack(let stack):
                 stack.object?.viewControllers.contains(where: known.isOwn) == true ? bottom : nil
             case .modal(_, _, let root): root.object?.presentingViewController == nil ? nil : root.object
@@ -74,7 +84,7 @@
         }
 
         /// The container of all containers that it stands in.
-        fileprivate var outermost: UIViewController { parent?.outermost ?? self }
+        var outermost: UIViewController { parent?.outermost ?? self }
     }
 
     /// Hangs on a view of other code, and tells when that is gone: nobody else does.

@@ -106,15 +106,22 @@
         }
 
         private func dismiss(toLayers count: Int) {
-            let chain = chain
-            guard chain.count > count else { return done() }
-            if pop(
-                chain[count], below: chain.dropFirst(count + 1).first { $0.presentingViewController != nil })
-            {
-                return
+            let leaving = chain.dropFirst(count)
+            // What was presented by one that leaves goes with it. The others stand side by side, the lowest first.
+            var branches = leaving.filter { modal in
+                guard let presenter = modal.presentingViewController else { return true }
+                return !leaving.contains { $0 === presenter }
             }
-            // Not always the layer below: a cover in that may have presented it.
-            dismiss(from: chain[count].presentingViewController ?? chain[count - 1])
+            guard !branches.isEmpty else { return done() }
+            let lowest = branches.removeFirst()
+            for modal in branches.reversed() where modal.presentingViewController != nil {
+                modal.presentingViewController?.dismiss(animated: false)
+            }
+            if let presenter = lowest.presentingViewController {
+                dismiss(from: presenter)
+            } else {
+                pop(lowest)
+            }
         }
 
         func dismiss(from presenter: UIViewController) {

@@ -48,8 +48,8 @@
         var save: @MainActor () -> Void = {}
         /// Whether anything stood in the context of a stack when somebody last looked.
         var hasCovers = false
-        /// What a screen had presented in a context of its own, when somebody last saw it.
-        let inOwnContext = Weak<UIViewController>(nil)
+        /// What screens had presented in a context of their own, when somebody last saw it.
+        var inOwnContext: [Weak<UIViewController>] = []
         /// Tells when what a guest stands on has gone.
         weak var sentinel: Sentinel?
 
