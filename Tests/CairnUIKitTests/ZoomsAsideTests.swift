@@ -21,6 +21,16 @@
             #expect(controller.preferredTransition === zoom)
         }
 
+        @Test func `what it was given back is its own to change`() {
+            controller.preferredTransition = .zoom { $0.sourceViewController.view }
+            zooms.follow(controller, isGuarded: true)
+            zooms.letGo()
+            #expect(controller.preferredTransition != nil)
+            controller.preferredTransition = nil
+            zooms.letGo()
+            #expect(controller.preferredTransition == nil)
+        }
+
         @Test func `it has the last that it was given`() {
             let zoom = UIViewController.Transition.zoom { $0.sourceViewController.view }
             for transition in [UIViewController.Transition.zoom { $0.sourceViewController.view }, zoom] {

@@ -179,6 +179,7 @@ final class PopoverTests: World {
         let popover = try popover()
         delegate.style = .automatic
         popover.adaptiveSheetPresentationController.detents = [.medium()]
+        #expect(popover.adaptiveSheetPresentationController.delegate === delegate)
         simulator.changeTraits { $0.horizontalSizeClass = .compact }
         present(m, as: .popover)
         #expect(simulator.outline().top?.detent == "com.apple.UIKit.medium")

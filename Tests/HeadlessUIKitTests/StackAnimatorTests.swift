@@ -64,6 +64,21 @@ final class StackAnimatorTests: World {
         #expect(record.take() == ["A.dD", "B.dA"])
     }
 
+    @Test
+    func
+        `no finger of UIKit's swipes where the delegate gives animators, nor where there is nothing to go back to`()
+        throws
+    {
+        for screens in [[a], [a, b]] {
+            let nav = animatedStack()
+            nav.setViewControllers(screens, animated: false)
+            let gesture = try #require(nav.interactivePopGestureRecognizer)
+            let rules = try #require(gesture.delegate)
+            #expect(rules.gestureRecognizerShouldBegin?(gesture) == (screens.count == 1))
+            #expect(throws: (any Error).self) { try simulator.user.beginSwipeBack() }
+        }
+    }
+
     @Test func `A18 the delegate is asked once, with the old and the new topmost controller`() {
         let nav = animatedStack(a, b, c)
         nav.popToRootViewController(animated: true)

@@ -15,6 +15,14 @@ struct TabNeverInFrontTests {
         stage.expectAtRest()
     }
 
+    @Test func `it is empty until it is in front, and what is not in the tree is not`() throws {
+        let node = try #require(stage.navigator.tree.nodes.first { $0.label == "flow0" })
+        #expect(stage.navigator.isUnmade(node.id))
+        stage.host.tapTab(1)
+        #expect(!stage.navigator.isUnmade(node.id))
+        #expect(!stage.navigator.isUnmade(Tree.Node.ID(99)))
+    }
+
     @Test func `a coordinator there brings its stack first`() throws {
         let request = try stage.ask(.in(.tab("flow0"), .push("x")), from: "a")
         #expect(request.result == .performed)

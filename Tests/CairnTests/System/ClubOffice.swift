@@ -4,12 +4,14 @@ import CairnTesting
 
 /// A club's office: its one screen shares, writes, picks, reads and leaves the app. No UI import.
 enum OfficeRoute: Hashable {
-    case share, shareAndTell, write, pick, read, settings, call, callAndNote, pushShare, shared(String)
+    case share, shareAndTell, write, pick, read, settings, call, callAndNote, pushShare, stackShare, shared(
+        String)
 }
 
 extension ResultRoute where Route == OfficeRoute, Output == ShareSheet.Answer {
     static var share: Self { .init(.share) }
     static var pushShare: Self { .init(.pushShare) }
+    static var stackShare: Self { .init(.stackShare) }
 }
 extension ResultRoute where Route == OfficeRoute, Output == MailDraft.Answer {
     static var write: Self { .init(.write) }
@@ -39,6 +41,7 @@ final class ClubOffice: Coordinator {
         case .share: .present(.share, as: .popover)
         case .shareAndTell: .present(.toldShare, as: .popover)
         case .pushShare: .push(.share)
+        case .stackShare: .present(.stack(.share), as: .sheet)
         case .write: .present(.mail, as: .sheet)
         case .pick: .present(.photos, as: .sheet)
         case .read: .present(.rules, as: .fullScreen)

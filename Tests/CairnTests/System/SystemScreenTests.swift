@@ -104,11 +104,13 @@ struct SystemScreenTests {
         #expect(stage.tree == "stack[desk]")
     }
 
-    @Test func `a screen of the system's that is not presented is refused`() async throws {
-        let flow = try await run(.pushShare)
-        await #expect(throws: Refusal.unavailable("share", why: "it has to be presented, by itself")) {
-            try await flow.value
+    @Test func `a screen of the system's that is not presented by itself is refused`() async throws {
+        for asking in [ResultRoute<OfficeRoute, ShareSheet.Answer>.pushShare, .stackShare] {
+            let flow = try await run(asking)
+            await #expect(throws: Refusal.unavailable("share", why: "it has to be presented, by itself")) {
+                try await flow.value
+            }
+            #expect(stage.tree == "stack[desk]")
         }
-        #expect(stage.tree == "stack[desk]")
     }
 }

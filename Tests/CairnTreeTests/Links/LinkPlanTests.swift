@@ -94,6 +94,14 @@ struct LinkPlanTests {
         #expect(throws: LinkRefusal.self) { try table.print(tree.root.id, in: tree) }
     }
 
+    @Test func `a screen whose link leads over those below it has that link`() throws {
+        let order = LinkTable<Place>([.link("order", to: Place("order"))])
+        let list = LinkTable<Place>([.link("list", to: Place("list")).then(order)])
+        let table = LinkTable<Place>([.link("orders", to: Place("orders")).then(list)])
+        let tree = try drawn("tabs[home, *orders:stack[list > order]]")
+        #expect(try table.print(visibleIn: tree) == "/orders/list/order")
+    }
+
     @Test func `what has no pattern is refused by name, a modal's shorter way is tried`() throws {
         let table = LinkTable<Place>([.link("c", to: Place("c")), .link("a", to: Place("a"))])
         #expect(try table.print(visibleIn: drawn("tabs[*a:stack[x], b] + sheet(c)")) == "/c")

@@ -80,6 +80,36 @@ struct SavedValueTests {
         #expect(try SavedValue(json: #""\ud83d\ude00\u00e9""#) == .text("😀é"))
     }
 
+    /// By hand, as few do: an array that holds objects.
+    private struct Row: Codable, Equatable {
+        var cells = ["a", "b", "c"]
+        private enum Key: CodingKey { case name }
+
+        init() {}
+
+        init(from decoder: any Decoder) throws {
+            var row = try decoder.unkeyedContainer()
+            cells = []
+            while !row.isAtEnd {
+                cells.append(try row.nestedContainer(keyedBy: Key.self).decode(String.self, forKey: .name))
+            }
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var row = encoder.unkeyedContainer()
+            for cell in cells {
+                var container = row.nestedContainer(keyedBy: Key.self)
+                try container.encode(cell, forKey: .name)
+            }
+        }
+    }
+
+    @Test func `objects in an array are read one after the other`() throws {
+        let saved = try SavedValue(Row())
+        #expect(saved.json() == #"[{"name":"a"},{"name":"b"},{"name":"c"}]"#)
+        #expect(try saved.read(Row.self) == Row())
+    }
+
     @Test func `a number that is not finite cannot be saved`() {
         #expect(throws: EncodingError.self) { try SavedValue([Double.nan]) }
         #expect(throws: EncodingError.self) { try SavedValue(Float.infinity) }

@@ -43,6 +43,7 @@ struct ShowTests {
         #expect(
             try picture(of: tree, after: .show("c"), from: "f")
                 == "tabs[*stack[a > b + currentContext(stack[c])], f]")
+        #expect(try picture(of: tree, after: .show("b"), from: "f") == "tabs[*stack[a > b], f]")
         #expect(try picture(of: tree, after: .show("a"), from: "f") == "tabs[*stack[a], f]")
     }
 }

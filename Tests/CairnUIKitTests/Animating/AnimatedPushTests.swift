@@ -34,7 +34,12 @@
             #expect(animated.stack?.transitionCoordinator != nil && !trial.navigator.isSettled)
             simulator.clock.advance(by: .milliseconds(200))
             #expect(animated.stack?.transitionCoordinator == nil && trial.navigator.isSettled)
-            #expect(animated.stack?.topViewController?.view.alpha == 1)
+            let page = try #require(animated.stack?.topViewController)
+            #expect(page.view.alpha == 1)
+            try trial.ask(.pop, from: "b")
+            simulator.clock.advance(by: .milliseconds(100))
+            #expect(page.view.alpha == 0 && !trial.navigator.isSettled)
+            trial.stage.settle()
         }
 
         @Test(arguments: [
