@@ -137,4 +137,15 @@ final class SwipeTests: World {
         #expect(nav.names == (finishes ? ["A", "C"] : ["A", "B", "C"]))
         #expect(c.view.window != nil)
     }
+
+    @Test func `a pop that waited for a finger is void if its goal has left meanwhile`() throws {
+        let nav = stack(a, b, c)
+        try simulator.user.beginSwipeBack()
+        nav.popToViewController(b, animated: true)
+        nav.setViewControllers([a, m], animated: false)
+        nav.popToViewController(b, animated: true)
+        simulator.user.endSwipe(finish: false)
+        simulator.settle()
+        #expect(nav.viewControllers == [a, m] && simulator.log.raises == [])
+    }
 }

@@ -7,8 +7,12 @@ struct PendingChange {
 // The verbs: each computes a new stack.
 extension UINavigationController {
     func push(_ controller: UIViewController, animated: Bool) {
-        if isHeld { return postpone("push") { $0.push(controller, animated: animated) } }
         guard accepts([controller]) else { return }
+        put(controller, animated: animated)
+    }
+
+    private func put(_ controller: UIViewController, animated: Bool) {
+        if isHeld { return postpone("push") { $0.put(controller, animated: animated) } }
         guard controller.parentController !== self || !stack.contains(where: { $0 === controller }) else {
             return refuse(
                 .invalidArgument,
@@ -52,7 +56,10 @@ extension UINavigationController {
 
     func popTo(_ controller: UIViewController, animated: Bool) -> [UIViewController]? {
         if isHeld {
-            postpone("pop") { _ = $0.popTo(controller, animated: animated) }
+            // By then it may have left, by other ways.
+            postpone("pop") { stack in
+                if stack.stack.contains(controller) { _ = stack.popTo(controller, animated: animated) }
+            }
             return nil
         }
         guard let index = stack.firstIndex(where: { $0 === controller }) else {
