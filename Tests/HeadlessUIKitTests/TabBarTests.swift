@@ -80,6 +80,25 @@ final class TabBarTests: World {
         #expect(isShown())
     }
 
+    @Test func `of two bars on screen whose tabs read alike, each is offered and can be tapped`() throws {
+        let inner = UITabBarController()
+        inner.viewControllers = [a, b]
+        let outer = UITabBarController()
+        let other = UIViewController()
+        other.title = "B"
+        outer.viewControllers = [inner, other]
+        inner.title = "Inner"
+        host(outer)
+        let taps = simulator.outline().actions.filter { [.tap("B", at: 0), .tap("B", at: 1)].contains($0) }
+        #expect(taps.count == 2 && !simulator.outline().actions.contains(.tab("B")))
+        try simulator.user.perform(taps[0])
+        simulator.settle()
+        #expect(inner.selectedViewController === b)
+        try simulator.user.perform(taps[1])
+        simulator.settle()
+        #expect(outer.selectedViewController === other)
+    }
+
     @Test func `H12 the tab bar belongs to its controller`() {
         let tabs = tabs(a, b)
         tabs.tabBar.setItems([], animated: false)

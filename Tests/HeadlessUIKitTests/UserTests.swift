@@ -125,4 +125,19 @@ final class UserTests: World {
         simulator.settle()
         #expect(n.presentedViewController == nil)
     }
+
+    @Test func `of two that read alike, one of which cannot be touched, the other is tapped`() throws {
+        host(a)
+        let (off, on) = (UIButton(type: .system), UIButton(type: .system))
+        var isTapped = false
+        on.addAction(UIAction { _ in isTapped = true }, for: .touchUpInside)
+        for button in [off, on] {
+            button.setTitle("Save", for: .normal)
+            a.view.addSubview(button)
+        }
+        off.isEnabled = false
+        #expect(simulator.outline().actions == [.tap("Save")])
+        try simulator.user.perform(.tap("Save"))
+        #expect(isTapped)
+    }
 }

@@ -75,6 +75,7 @@ extension ScreenReader {
             held.append(one.mayBeHeld)
         }
         lazy var taps = indices(in: reachable) { reachable[$0].isTappable && !reachable[$0].isTab }
+        lazy var tabs = indices(in: reachable) { reachable[$0].isTab }
         lazy var fields = indices(in: reachable) { reachable[$0].isField }
         lazy var values = indices(in: reachable) { reachable[$0].isAdjustable }
         lazy var holds = indices(in: reachable) { held[$0] }
@@ -91,7 +92,14 @@ extension ScreenReader {
                 actions.append(.type(name, at: fields[number]))
                 if !field.typed.isEmpty { actions.append(.clear(name, at: fields[number])) }
             case .alertAction: actions.append(.alertButton(name))
-            case .tab, .placedTab: actions.append(.tab(name, isNamesake: hasNamesake(name)))
+            case .tab, .placedTab:
+                let isNamesake = hasNamesake(name)
+                // Of several bars, one in another, which tab it is only a tap says.
+                if let index = tabs[number] {
+                    if !isNamesake { actions.append(.tap(name, at: index)) }
+                } else {
+                    actions.append(.tab(name, isNamesake: isNamesake))
+                }
             case .adjustable(let control):
                 if control.value(after: 1) != nil { actions.append(.increase(name, at: values[number])) }
                 if control.value(after: -1) != nil { actions.append(.decrease(name, at: values[number])) }

@@ -153,6 +153,8 @@ extension Simulator {
             var fitting = visible.filter(fits)
             // What reads like a tab goes before it: the tab has a verb of its own.
             if fitting.contains(where: { !$0.isTab }) { fitting.removeAll { $0.isTab } }
+            // Only what can be touched is in question, if any can.
+            if fitting.contains(where: \.isEnabled) { fitting.removeAll { !$0.isEnabled } }
             guard let first = fitting.first else {
                 let reason: Simulator.UserError.Reason =
                     if !visible.isEmpty {
