@@ -51,7 +51,7 @@ open class UIWindow: UIView {
     }
     /// The one there is.
     open var screen: UIScreen { simulator.screen }
-    private var isShown = false
+    private(set) final var isShown = false
     /// How far in front the window is. Of one level the one shown last is.
     open var windowLevel = Level.normal {
         didSet {
@@ -93,14 +93,11 @@ open class UIWindow: UIView {
         isShown = belongs
         if belongs {
             takePlace()
-            let modals = hiddenModals.filter { $0.presentation != nil }
-            hiddenModals = []
-            if let rootViewController { install(rootViewController, under: modals) }
+            show()
             simulator.post(Self.didBecomeVisibleNotification, self)
         } else {
             simulator.windows.removeAll { $0 === self }
-            hiddenModals = subviews.compactMap { $0 as? PresentationView }
-            if let rootViewController { uninstall(rootViewController, under: hiddenModals) }
+            hide()
             simulator.post(Self.didBecomeHiddenNotification, self)
         }
     }
@@ -152,30 +149,54 @@ open class UIWindow: UIView {
     public nonisolated static let didBecomeHiddenNotification = Notification.Name(
         "UIWindowDidBecomeHiddenNotification")
 
-    /// Brings the root on screen, and what stands over it in these.
-    private func install(_ root: UIViewController, under modals: [PresentationView] = []) {
-        root.appearance.isManaged = true
-        root.loadViewIfNeeded()
-        let layers = modals.isEmpty ? [root] : root.layersOfWindow
+    /// Takes in what a modal's view lies in: when it is shown, if it is not.
+    final func take(in modal: PresentationView) {
+        if isShown { addSubview(modal) } else { hiddenModals.append(modal) }
+    }
+
+    private func show() {
+        let modals = hiddenModals.filter { $0.presentation != nil }
+        hiddenModals = []
+        appear(over: modals) { for modal in modals { self.addSubview(modal) } }
+    }
+
+    private func hide() {
+        hiddenModals = modalViews
+        let layers = Array(layers(under: hiddenModals).reversed())
+        for layer in layers { layer.startDisappearing(animated: false) }
+        rootViewController?.viewIfLoaded?.removeFromSuperview()
+        for modal in hiddenModals { modal.removeFromSuperview() }
+        for layer in layers { layer.finishDisappearing() }
+    }
+
+    /// Brings a new root on screen, beneath modals of the one before.
+    private func install(_ root: UIViewController) { appear(over: modalViews) {} }
+
+    private var modalViews: [PresentationView] { subviews.compactMap { $0 as? PresentationView } }
+
+    private func appear(over modals: [PresentationView], putInPlace: () -> Void) {
+        rootViewController?.appearance.isManaged = true
+        rootViewController?.loadViewIfNeeded()
+        // What is on its way already goes on as it began.
+        let layers = layers(under: modals).filter { !$0.appearance.isOn }
         for layer in layers { layer.startAppearing(animated: false) }
-        root.view.frame = bounds
-        if layers.contains(root) { insertSubview(root.view, at: 0) }
-        for modal in modals { addSubview(modal) }
+        if let root = rootViewController, root.presentation?.hidesPresenter != true {
+            root.view.frame = bounds
+            insertSubview(root.view, at: 0)
+        }
+        putInPlace()
         clock.nextTurn { [weak self] in
-            guard let self, isShown, rootViewController === root else { return }
+            guard let self, isShown else { return }
             for layer in layers { layer.announceAppearing() }
             layoutIfNeeded()
             for layer in layers { layer.finishAppearing() }
         }
     }
 
-    /// Takes the root off screen, and what stands over it in these.
-    private func uninstall(_ root: UIViewController, under modals: [PresentationView] = []) {
-        let layers = modals.isEmpty ? [root] : root.modals.reversed().map(\.presented) + [root]
-        for layer in layers { layer.startDisappearing(animated: false) }
+    private func uninstall(_ root: UIViewController) {
+        root.startDisappearing(animated: false)
         root.viewIfLoaded?.removeFromSuperview()
-        for modal in modals { modal.removeFromSuperview() }
-        for layer in layers { layer.finishDisappearing() }
-        if modals.isEmpty { root.appearance.isManaged = false }
+        root.finishDisappearing()
+        root.appearance.isManaged = false
     }
 }

@@ -1,17 +1,7 @@
-extension UIViewController {
-    /// The root of a window and the modals over it, those that another modal has taken the place of left out.
-    final var layersOfWindow: [UIViewController] {
-        let modals = modals.filter { !$0.isInContext }
-        return ([self] + modals.map(\.presented)).filter { $0.presentation?.hidesPresenter != true }
-            .flatMap(\.seen)
-    }
-}
-
-extension Presentation {
-    /// Whether the modal has taken its presenter's place, or is about to.
-    fileprivate var hidesPresenter: Bool {
-        !isInContext
-            && (displaced != nil
-                || phase == .presenting && transition?.isUnderWay == true && removesPresenter)
+extension UIWindow {
+    /// What is to be seen of the root, and of what lies in these over it.
+    final func layers(under modals: [PresentationView]) -> [UIViewController] {
+        let all = [rootViewController].compactMap(\.self) + modals.compactMap { $0.presentation?.presented }
+        return all.flatMap(\.seen)
     }
 }

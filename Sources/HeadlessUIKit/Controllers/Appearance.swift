@@ -74,6 +74,7 @@ extension UIViewController {
         viewDidDisappear(appearance.isAnimated)
         if !children.isEmpty {
             for child in forwardedChildren { child.finishDisappearing() }
+            for child in takenOutChildren { child.finishDisappearing() }
         }
         isEntering = false
         containerDidDisappear()
@@ -87,16 +88,17 @@ extension UIViewController {
         return children.flatMap(\.seen).filter { $0.storedView?.isDescendant(of: view) == true }
     }
 
-    /// The modals presented in this controller's context, lowest first.
-    private var contextModals: [UIViewController] {
-        guard let presentation, presentation.isInContext, !presentation.isSearch else { return [] }
-        return [presentation.presented] + presentation.presented.contextModals
+    /// The children that began to disappear with this container, and whose views were taken out of its own before they did.
+    private var takenOutChildren: [UIViewController] {
+        guard !knowsShownChildren, shouldAutomaticallyForwardAppearanceMethods else { return [] }
+        return children.filter { $0.mayFollowItsView && $0.storedView?.window == nil }
     }
 
-    /// What is to be seen of a controller in a container, and of the modals in its context: these go and come with it.
+    /// What is to be seen of a controller where it lies, and of the modals in its context: these go and come with it.
     final var seen: [UIViewController] {
         guard let presentation else { return [self] }
-        return (presentation.displaced == nil || !presentation.isInContext ? [self] : []) + contextModals
+        let own = presentation.hidesPresenter ? [] : [self]
+        return presentation.isInContext && !presentation.isSearch ? own + presentation.presented.seen : own
     }
 
     // As each of these steps, for all that is to be seen of a controller.

@@ -57,7 +57,7 @@ open class UIViewController: SystemInterfaceController {
     final var (isEntering, isLeaving) = (false, false)
     /// The modal that stands on this controller.
     final var presentation: Presentation?
-    /// What its view lies in with a modal in its own context, on a stack: the two go and come together.
+    /// What its view lies in with a modal in its own context.
     final var wrapper: UIView?
     /// How this controller itself was presented.
     final weak var incoming: Presentation?

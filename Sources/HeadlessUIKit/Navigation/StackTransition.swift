@@ -108,16 +108,7 @@ extension UINavigationController {
         if animated { view.layoutIfNeeded() }
     }
 
-    func show(_ controller: UIViewController) {
-        guard let content = controller.view, let container = view else { return }
-        if content.frame != container.bounds { content.frame = container.bounds }
-        guard let wrapper = controller.wrapper else { return container.addSubview(content) }
-        if wrapper.frame != container.bounds { wrapper.frame = container.bounds }
-        if controller.presentation?.displaced == nil, content.superview !== wrapper {
-            wrapper.insertSubview(content, at: 0)
-        }
-        container.addSubview(wrapper)
-    }
+    func show(_ controller: UIViewController) { if let view { controller.lie(in: view) } }
 
     func finish(
         _ transition: ScreenTransition, from: UIViewController?, to: UIViewController?, cancelled: Bool

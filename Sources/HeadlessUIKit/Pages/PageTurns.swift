@@ -70,7 +70,7 @@ extension UIPageViewController {
 
     private func remove(_ going: [UIViewController]) {
         for page in going {
-            hide(page)
+            page.viewWithModals?.removeFromSuperview()
             page.finishDisappearingAsSeen()
         }
     }
@@ -92,26 +92,7 @@ extension UIPageViewController {
         for change in waiting { change() }
     }
 
-    private func show(_ page: UIViewController) {
-        guard let content = page.view, let container = view else { return }
-        if content.frame != container.bounds { content.frame = container.bounds }
-        let key = ObjectIdentifier(page)
-        let wrapper = wrappers[key] ?? UIView(frame: container.bounds)
-        wrappers[key] = wrapper
-        if page.presentation?.displaced == nil, content.superview !== wrapper {
-            wrapper.insertSubview(content, at: 0)
-        }
-        container.addSubview(wrapper)
-    }
-
-    private func hide(_ page: UIViewController) {
-        let key = ObjectIdentifier(page)
-        wrappers[key]?.removeFromSuperview()
-        // A page that comes back with what covers it finds both where they were.
-        guard page.presentation == nil else { return }
-        page.storedView?.removeFromSuperview()
-        wrappers[key] = nil
-    }
+    private func show(_ page: UIViewController) { if let view { page.lie(in: view) } }
 
     /// Puts the pages in place without a transition: the container is off screen.
     func catchUp() {
@@ -119,7 +100,7 @@ extension UIPageViewController {
         displayed = pages
         // Off screen nothing is loaded that was not.
         guard isViewLoaded, appearance.isOn else { return }
-        for page in pages where wrappers[ObjectIdentifier(page)]?.superview == nil { show(page) }
+        for page in pages where page.viewWithModals?.superview !== view { show(page) }
     }
 
     /// What the container took along in the midst of a turn that ends without it does not come back with the container.

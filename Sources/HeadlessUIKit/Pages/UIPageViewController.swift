@@ -48,8 +48,6 @@ open class UIPageViewController: UIViewController {
     final var pages: [UIViewController] = []
     /// The controllers whose views are in the container.
     final var displayed: [UIViewController] = []
-    /// What each page's view lies in, beside the modals in its context: all of it goes with the page.
-    final var wrappers: [ObjectIdentifier: UIView] = [:]
     final var running: ScreenTransition?
     /// What was asked while pages were being turned.
     final var postponed: [() -> Void] = []

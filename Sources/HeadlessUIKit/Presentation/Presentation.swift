@@ -44,8 +44,16 @@ final class Presentation {
     /// Whether the presenter's view makes way.
     var removesPresenter: Bool { controller.shouldRemovePresentersView }
 
+    /// Whether the modal has taken its presenter's place, or is about to.
+    var hidesPresenter: Bool {
+        displaced != nil || phase == .presenting && transition?.isUnderWay == true && removesPresenter
+    }
+
     /// Whether it covers its presenter only, and not the window.
     var isInContext: Bool { style == .currentContext || style == .overCurrentContext }
+
+    /// Whether it stands on the root of its window.
+    private var isOnRoot: Bool { presenter != nil && window?.rootViewController === presenter }
 
     /// Whether it is a search, which belongs to the screen that is searched.
     var isSearch: Bool { presented is UISearchController }
@@ -75,67 +83,52 @@ final class Presentation {
         if animated, transition.context == nil { presented.findZoomSource(from: presenter) }
         takeKeyboard()
         controller.presentationTransitionWillBegin()
-        wrapPresenter()
+        if isInContext, !isSearch { presenter?.wrapView() }
+        placeContainer()
+        // Where its presenter went off screen meanwhile, it comes when that does.
+        let comes = isOnScreen
         if removesPresenter, let presenter {
             presenter.appearance.isManaged = true
             presenter.startDisappearing(animated: animated)
             home = presenter.placeOfView
         }
-        presented.startAppearing(animated: animated)
+        if comes { presented.startAppearing(animated: animated) }
         // An app's animator puts the modal's view into the container itself.
-        place(withView: transition.context == nil)
+        if transition.context == nil { placeView() }
         guard transition.context == nil else { return }
         presented.announceAppearing()
         if animated { container?.layoutIfNeeded() }
     }
 
-    private func wrapPresenter() {
-        guard isInContext, !isSearch, let presenter, presenter.parentController is UINavigationController,
-            let view = presenter.storedView, let place = presenter.placeOfView
-        else { return }
-        let wrapper = UIView(frame: view.frame)
-        presenter.wrapper = wrapper
-        place.superview?.insertSubview(wrapper, at: place.index)
-        wrapper.addSubview(view)
-    }
-
-    /// The presenter's view lies again where it would without the modal.
-    private func unwrapPresenter() {
-        guard let presenter, let wrapper = presenter.wrapper else { return }
-        presenter.wrapper = nil
-        if let view = presenter.storedView, view.superview === wrapper {
-            if let superview = wrapper.superview {
-                superview.insertSubview(view, at: superview.subviews.firstIndex { $0 === wrapper } ?? 0)
-            } else {
-                view.removeFromSuperview()
-            }
-        }
-        wrapper.removeFromSuperview()
-    }
-
-    private func place(withView: Bool) {
+    private func placeContainer() {
+        guard let container else { return }
         // Context modals lie in their presenter's place; all others over the whole window. A search comes and goes
         // with the view of a controller on a stack.
-        let superview: UIView? =
-            if !isInContext {
-                presenter?.view.window ?? window
-            } else if isSearch, presenter?.parentController != nil {
-                presenter?.view
-            } else {
-                presenter?.view.superview
-            }
-        guard let container else { return }
-        if let superview {
-            superview.addSubview(container)
-            if container.adaptedForSubviews(superview.traitCollection) != superview.traitCollection {
-                clock.simulator?.traitsVary = true
-            }
+        if !isInContext {
+            (presenter?.view.window ?? window)?.take(in: container)
+        } else if isSearch, presenter?.parentController != nil {
+            presenter?.view.addSubview(container)
+        } else if isOnRoot {
+            window?.take(in: container)
+        } else {
+            presenter?.view.superview?.addSubview(container)
         }
-        if withView, let view = controller.presentedView {
-            let frame = controller.frameOfPresentedViewInContainerView
-            if view.frame != frame { view.frame = frame }
-            container.addSubview(view)
+        guard let superview = container.superview else { return }
+        if container.adaptedForSubviews(superview.traitCollection) != superview.traitCollection {
+            clock.simulator?.traitsVary = true
         }
+    }
+
+    private func placeView() {
+        guard let container, let view = controller.presentedView else { return }
+        let frame = controller.frameOfPresentedViewInContainerView
+        if view.frame != frame { view.frame = frame }
+        container.addSubview(view)
+    }
+
+    /// Whether its place is in a window that is on screen, and does not leave with its presenter.
+    private var isOnScreen: Bool {
+        container?.window?.isShown == true && (!isInContext || presenter?.appearance.state != .disappearing)
     }
 
     func finishPresenting() {
@@ -146,7 +139,8 @@ final class Presentation {
         presented.setNeedsUpdateOfSupportedInterfaceOrientations()
         guard removesPresenter, let presenter else { return }
         // The root of a window may have been set back since the modal began to come.
-        displaced = home ?? presenter.placeOfView
+        displaced =
+            home ?? presenter.placeOfView ?? (isOnRoot ? ViewPlace(superview: window, index: 0) : nil)
         presenter.storedView?.removeFromSuperview()
         presenter.finishDisappearing()
     }
@@ -161,12 +155,12 @@ final class Presentation {
         presented.finishDisappearing()
         presented.appearance.isManaged = wasManaged
         if removesPresenter, let presenter {
-            presenter.startAppearing(animated: true)
+            if comesBack(in: home?.superview?.window) { presenter.startAppearing(animated: true) }
             putPresenterHome()
-            presenter.finishAppearing()
+            settlePresenter(animated: true)
             presenter.appearance.isManaged = presenterWasManaged
         }
-        unwrapPresenter()
+        presenter?.unwrapView()
         returnKeyboard()
         controller.presentationTransitionDidEnd(false)
         presenter?.systemInterfaceFollows()
@@ -175,7 +169,7 @@ final class Presentation {
     /// Takes the presenter's view back from wherever an app's animator has put it.
     private func putPresenterHome() {
         guard let place = displaced ?? home, let view = presenter?.storedView else { return }
-        if view.superview !== place.superview { place.superview?.insertSubview(view, at: place.index) }
+        if view.superview !== place.superview { place.put(view) }
     }
 
     // Going.
@@ -183,8 +177,8 @@ final class Presentation {
     /// Puts the presenter's view back where it was.
     func restorePresenter(animated: Bool) {
         guard let displaced, let presenter else { return }
-        presenter.startAppearing(animated: animated)
-        displaced.superview?.insertSubview(presenter.view, at: displaced.index)
+        if comesBack(in: displaced.superview?.window) { presenter.startAppearing(animated: animated) }
+        displaced.put(presenter.view)
         presenter.announceAppearing()
     }
 
@@ -195,6 +189,24 @@ final class Presentation {
         presenter.startDisappearing(animated: true)
         presenter.storedView?.removeFromSuperview()
         presenter.finishDisappearing()
+    }
+
+    /// Whether the presenter appears at its place: not in a container that is off screen, or goes.
+    private func comesBack(in window: UIWindow?) -> Bool {
+        window?.isShown == true && presenter?.parentController?.appearance.state != .disappearing
+    }
+
+    /// The presenter is where it was without the modal: on screen, if its container has not left meanwhile.
+    private func settlePresenter(animated: Bool) {
+        guard let presenter else { return }
+        if comesBack(in: presenter.storedView?.window) {
+            presenter.startAppearing(animated: animated)
+            presenter.finishAppearing()
+        } else {
+            presenter.startDisappearing(animated: animated)
+            let goesWithParent = presenter.parentController?.appearance.state == .disappearing
+            if !goesWithParent { presenter.finishDisappearing() }
+        }
     }
 
     /// Cuts the ties, before the last callbacks: a controller that did disappear has no presenter.
@@ -209,53 +221,18 @@ final class Presentation {
         container?.presentation = nil
         container?.removeFromSuperview()
         presented.storedView?.removeFromSuperview()
-        unwrapPresenter()
+        presenter?.unwrapView()
         if displaced != nil {
-            presenter?.finishAppearing()
+            settlePresenter(animated: false)
             presenter?.appearance.isManaged = presenterWasManaged
             displaced = nil
         }
+        presented.startDisappearing(animated: false)
         presented.finishDisappearing()
         presented.appearance.isBeingDismissed = false
         presented.appearance.isManaged = wasManaged
         returnKeyboard()
         controller.dismissalTransitionDidEnd(true)
         presenter?.setNeedsUpdateOfSupportedInterfaceOrientations()
-    }
-}
-
-extension UIViewController {
-    /// The view as it lies on a stack: with the modals in its own context.
-    final var viewWithModals: UIView? { wrapper ?? storedView }
-
-    fileprivate var placeOfView: ViewPlace? {
-        guard let view = storedView, let superview = view.superview else { return nil }
-        return ViewPlace(superview: superview, index: superview.subviews.firstIndex { $0 === view } ?? 0)
-    }
-}
-
-/// Where a view lay before it made way for a modal.
-struct ViewPlace {
-    weak var superview: UIView?
-    let index: Int
-}
-
-/// What a modal's view lies in. As long as it lies in a window it keeps the modal, whatever becomes of the
-/// presenter: as UIKit does when a window's root is replaced under a modal.
-final class PresentationView: UIView {
-    var presentation: Presentation?
-
-    /// On a pad, form sheets and popovers are narrow.
-    override func adaptedForSubviews(_ traits: UITraitCollection) -> UITraitCollection {
-        guard traits.userInterfaceIdiom == .pad, traits.horizontalSizeClass == .regular,
-            presentation?.style == .formSheet || presentation?.style == .popover
-        else { return traits }
-        return traits.modifyingTraits { $0.horizontalSizeClass = .compact }
-    }
-
-    override func layoutSubviews() {
-        presentation?.controller.containerViewWillLayoutSubviews()
-        super.layoutSubviews()
-        presentation?.controller.containerViewDidLayoutSubviews()
     }
 }

@@ -39,7 +39,7 @@ extension UISplitViewController {
         let (old, secondary) = (given[.primary], given[.secondary])
         let primary = ownDelegate?.primaryViewController(forCollapsing: self) ?? old
         if let secondary {
-            if displayed.contains(.secondary) { takeOffScreen(secondary) }
+            if displayed.contains(.secondary) { secondary.takeOffScreen() }
             release(secondary)
         }
         displayed.removeAll { $0 != .primary }
@@ -107,9 +107,7 @@ extension UINavigationController {
     func takeTopAtOnce() -> UIViewController? {
         guard stack.count > 1, let top = stack.last else { return nil }
         if displayed === top {
-            top.startDisappearing(animated: false)
-            top.storedView?.removeFromSuperview()
-            top.finishDisappearing()
+            top.takeOffScreen()
             displayed = nil
         }
         change(to: stack.dropLast(), animated: false)

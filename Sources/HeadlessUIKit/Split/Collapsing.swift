@@ -20,7 +20,7 @@ extension UISplitViewController {
         collapseInspector()
         // Those on their way out as well.
         for column in columns where column != .primary || given[.compact] != nil {
-            if let controller = controller(in: column) { takeOffScreen(controller) }
+            if let controller = controller(in: column) { controller.takeOffScreen() }
         }
         isStacked = true
         if given[.compact] != nil {
@@ -39,11 +39,11 @@ extension UISplitViewController {
         if isClassic { return expandClassic() }
         let others = columns.dropFirst().compactMap { stacks[$0] }
         if let compact = given[.compact], displayed.contains(.compact) {
-            takeOffScreen(compact)
+            compact.takeOffScreen()
             displayed = []
         } else if let primary = stacks[.primary] {
             if let top = primary.displayed, others.contains(where: { $0 === top }) {
-                takeOffScreen(top)
+                top.takeOffScreen()
                 primary.displayed = nil
             }
             let own = primary.stack.filter { controller in !others.contains { $0 === controller } }
@@ -61,12 +61,6 @@ extension UISplitViewController {
         ownDelegate?.splitViewControllerDidExpand(self)
     }
 
-    func takeOffScreen(_ controller: UIViewController) {
-        controller.startDisappearing(animated: false)
-        controller.storedView?.removeFromSuperview()
-        controller.finishDisappearing()
-    }
-
     func release(_ controller: UIViewController) {
         guard controller.parentController === self else { return }
         controller.willMove(toParent: nil)
@@ -75,7 +69,7 @@ extension UISplitViewController {
 
     /// A column gets something else, or nothing: what was there goes at once.
     func dismissColumn(_ controller: UIViewController, from column: Column) {
-        if displayed.contains(column) { takeOffScreen(controller) }
+        if displayed.contains(column) { controller.takeOffScreen() }
         release(controller)
     }
 

@@ -61,7 +61,7 @@ extension UISplitViewController {
     func collapseInspector() {
         guard let inspector else { return }
         if displayed.contains(.inspector) {
-            takeOffScreen(inspector)
+            inspector.takeOffScreen()
             displayed.removeAll { $0 == .inspector }
         }
         release(inspector)

@@ -39,14 +39,14 @@ extension UISplitViewController {
         transition.start()
         let leaving = old.filter { !new.contains($0) }.compactMap { controller(in: $0) }
         let arriving = new.filter { !old.contains($0) }
-        for controller in leaving { controller.startDisappearing(animated: animated) }
+        for controller in leaving { controller.startDisappearingAsSeen(animated: animated) }
         displayed = new
         for column in arriving {
             controller(in: column)?.loadViewIfNeeded()
-            controller(in: column)?.startAppearing(animated: animated)
+            controller(in: column)?.startAppearingAsSeen(animated: animated)
             place(column)
             // Before that the container, on its way into its window, will tell them.
-            if appearance.isAnnounced { controller(in: column)?.announceAppearing() }
+            if appearance.isAnnounced { controller(in: column)?.announceAppearingAsSeen() }
         }
         simulator.clock.nextTurn {
             transition.run { _ in
@@ -63,13 +63,13 @@ extension UISplitViewController {
         let shown = shownChildren ?? []
         // One that is in the stack of all by now has gone there, and is left alone.
         for controller in left where controller.parentController === self && !shown.contains(controller) {
-            controller.storedView?.removeFromSuperview()
-            controller.finishDisappearing()
+            controller.viewWithModals?.removeFromSuperview()
+            controller.finishDisappearingAsSeen()
         }
         // In the middle of its own appearance the container tells them when it is over.
         if appearance.state == .appeared {
             for controller in arrived where shown.contains(controller) {
-                controller.finishAppearing()
+                controller.finishAppearingAsSeen()
             }
         }
         transition.complete()
@@ -90,21 +90,20 @@ extension UISplitViewController {
         let new = wanted
         for column in displayed where !new.contains(column) {
             let controller = controller(in: column)
-            controller?.storedView?.removeFromSuperview()
-            controller?.finishDisappearing()
+            controller?.viewWithModals?.removeFromSuperview()
+            controller?.finishDisappearingAsSeen()
         }
         displayed = new
         for column in new { place(column) }
     }
 
     private func place(_ column: Column) {
-        guard let content = controller(in: column)?.view, let container = view else { return }
+        guard let controller = controller(in: column), let container = view else { return }
         let room = columnViews[column] ?? ColumnView(column, frame: container.bounds)
         columnViews[column] = room
         if room.superview !== container { container.addSubview(room) }
         if room.frame != container.bounds { room.frame = container.bounds }
-        if content.frame != room.bounds { content.frame = room.bounds }
-        if content.superview !== room { room.addSubview(content) }
+        if controller.viewWithModals?.superview !== room { controller.lie(in: room) }
         if column != .secondary, !isStacked { simulator.traitsVary = true }
     }
 }

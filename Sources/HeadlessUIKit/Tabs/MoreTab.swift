@@ -23,9 +23,7 @@ final class MoreNavigationController: UINavigationController {
         guard held.contains(where: { $0 !== list && !belongs($0) }) else { return }
         if let displayed, displayed !== list {
             // It may be shown elsewhere on this very line.
-            displayed.startDisappearingAsSeen(animated: false)
-            displayed.viewWithModals?.removeFromSuperview()
-            displayed.finishDisappearingAsSeen()
+            displayed.takeOffScreen()
             self.displayed = nil
         }
         show([list])

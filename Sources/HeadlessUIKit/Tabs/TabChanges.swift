@@ -96,7 +96,7 @@ extension UITabBarController {
             return
         }
         controller.willMove(toParent: nil)
-        if controller === displayed { leaving.append(controller) } else { release(controller) }
+        if controller === displayed { leaving.append(controller) } else { controller.leaveParent() }
     }
 
     /// A finger tapped a tab.

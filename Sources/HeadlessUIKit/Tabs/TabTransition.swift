@@ -58,7 +58,7 @@ extension UITabBarController {
         }
         if isShown { new?.finishAppearingAsSeen() }
         // What an animator put in goes where it would lie without one.
-        if let new, new === displayed, new.storedView?.superview === view { show(new) }
+        if let new, new === displayed, isHidden(new) { show(new) }
         cleanUp()
         transition.complete()
         follow()
@@ -86,22 +86,11 @@ extension UITabBarController {
         follow()
     }
 
-    private func show(_ controller: UIViewController) {
-        guard let content = controller.view, let container = view else { return }
-        if content.frame != container.bounds { content.frame = container.bounds }
-        let wrapper = wrappers[ObjectIdentifier(controller)] ?? UIView(frame: container.bounds)
-        wrappers[ObjectIdentifier(controller)] = wrapper
-        if controller.presentation?.displaced == nil, content.superview !== wrapper {
-            wrapper.insertSubview(content, at: 0)
-        }
-        container.addSubview(wrapper)
-    }
+    private func show(_ controller: UIViewController) { if let view { controller.lie(in: view) } }
 
     /// Takes off the tab on screen at once: it is shown behind More on this very line.
     func takeOff() {
-        displayed?.startDisappearingAsSeen(animated: false)
-        hide(displayed)
-        displayed?.finishDisappearingAsSeen()
+        displayed?.takeOffScreen()
         displayed = nil
     }
 
@@ -111,15 +100,13 @@ extension UITabBarController {
     }
 
     private func isHidden(_ controller: UIViewController) -> Bool {
-        controller.storedView?.superview !== view
-            && wrappers[ObjectIdentifier(controller)]?.superview == nil
+        controller.viewWithModals?.superview !== view
     }
 
     func hide(_ controller: UIViewController?) {
         guard let controller else { return }
-        let content = controller.storedView
-        (wrappers[ObjectIdentifier(controller)] ?? content?.superview)?.removeFromSuperview(from: view)
-        content?.removeFromSuperview(from: view)
+        controller.viewWithModals?.removeFromSuperview(from: view)
+        controller.storedView?.removeFromSuperview(from: view)
     }
 
     /// Puts the selected tab's view in place without a transition: the container is off screen.
@@ -133,12 +120,6 @@ extension UITabBarController {
         if let displayed { show(displayed) }
     }
 
-    /// A tab that is not on screen is no child any more.
-    func release(_ controller: UIViewController) {
-        wrappers[ObjectIdentifier(controller)] = nil
-        controller.leaveParent()
-    }
-
     /// Lets go of tabs that were taken out and have disappeared.
     func cleanUp() {
         guard !leaving.isEmpty else { return }
@@ -148,7 +129,7 @@ extension UITabBarController {
         }
         let gone = leaving.filter { $0 !== displayed }
         leaving.removeAll { $0 !== displayed }
-        for controller in gone { release(controller) }
+        for controller in gone { controller.leaveParent() }
     }
 }
 

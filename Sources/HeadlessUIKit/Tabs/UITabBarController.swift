@@ -15,8 +15,6 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The tab whose view is in the container.
     final var displayed: UIViewController?
     final var running: ScreenTransition?
-    /// What each tab's view lies in, beside the modals in its context: all of it goes with the tab.
-    final var wrappers: [ObjectIdentifier: UIView] = [:]
     /// Taken out while on screen: let go when they have disappeared.
     final var leaving: [UIViewController] = []
     final var storedMore: MoreNavigationController?

@@ -1,0 +1,70 @@
+// Where a view lies in its container: by itself, or, with modals in the controller's own context, in a view with these. The two go
+// and come together.
+extension UIViewController {
+    /// The view as it lies in its container.
+    final var viewWithModals: UIView? { wrapper ?? storedView }
+
+    /// Puts the view in front in a container's view, together with the modals in its context.
+    final func lie(in container: UIView) {
+        guard let content = view else { return }
+        if content.frame != container.bounds { content.frame = container.bounds }
+        guard let wrapper else { return container.addSubview(content) }
+        if wrapper.frame != container.bounds { wrapper.frame = container.bounds }
+        if presentation?.displaced == nil, content.superview !== wrapper {
+            wrapper.insertSubview(content, at: 0)
+        }
+        container.addSubview(wrapper)
+    }
+
+    /// Takes off at once what is to be seen of this controller.
+    final func takeOffScreen() {
+        startDisappearingAsSeen(animated: false)
+        viewWithModals?.removeFromSuperview()
+        finishDisappearingAsSeen()
+    }
+
+    /// A modal in the context of a controller in one of UIKit's containers is about to come.
+    final func wrapView() {
+        guard parentController?.knowsShownChildren == true, let view = storedView, wrapper == nil else {
+            return
+        }
+        let made = UIView(frame: view.frame)
+        if let place = placeOfView { place.superview?.insertSubview(made, at: place.index) }
+        made.addSubview(view)
+        wrapper = made
+    }
+
+    /// The modal is gone: the view lies again where it would without it.
+    final func unwrapView() {
+        guard let wrapper else { return }
+        self.wrapper = nil
+        if let view = storedView, view.superview === wrapper {
+            if let superview = wrapper.superview {
+                superview.insertSubview(view, at: superview.subviews.firstIndex { $0 === wrapper } ?? 0)
+            } else {
+                view.removeFromSuperview()
+            }
+        }
+        wrapper.removeFromSuperview()
+    }
+
+    /// Where the view lies now.
+    final var placeOfView: ViewPlace? {
+        guard let view = storedView, let superview = view.superview else { return nil }
+        return ViewPlace(superview: superview, index: superview.subviews.firstIndex { $0 === view } ?? 0)
+    }
+}
+
+/// Where a view lay before it made way for a modal.
+@MainActor
+struct ViewPlace {
+    weak var superview: UIView?
+    let index: Int
+
+    var isOnScreen: Bool { superview?.window?.isShown == true }
+
+    /// Puts a view there. A window that is not shown takes its root in when it is.
+    func put(_ view: UIView) {
+        if isOnScreen || !(superview is UIWindow) { superview?.insertSubview(view, at: index) }
+    }
+}

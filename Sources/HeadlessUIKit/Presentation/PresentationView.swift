@@ -1,0 +1,19 @@
+/// What a modal's view lies in. As long as it lies in a window it keeps the modal, whatever becomes of the
+/// presenter: as UIKit does when a window's root is replaced under a modal.
+final class PresentationView: UIView {
+    var presentation: Presentation?
+
+    /// On a pad, form sheets and popovers are narrow.
+    override func adaptedForSubviews(_ traits: UITraitCollection) -> UITraitCollection {
+        guard traits.userInterfaceIdiom == .pad, traits.horizontalSizeClass == .regular,
+            presentation?.style == .formSheet || presentation?.style == .popover
+        else { return traits }
+        return traits.modifyingTraits { $0.horizontalSizeClass = .compact }
+    }
+
+    override func layoutSubviews() {
+        presentation?.controller.containerViewWillLayoutSubviews()
+        super.layoutSubviews()
+        presentation?.controller.containerViewDidLayoutSubviews()
+    }
+}
