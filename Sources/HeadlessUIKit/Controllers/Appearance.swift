@@ -98,7 +98,15 @@ extension UIViewController {
     final var seen: [UIViewController] {
         guard let presentation else { return [self] }
         let own = presentation.hidesPresenter ? [] : [self]
-        return presentation.isInContext && !presentation.isSearch ? own + presentation.presented.seen : own
+        let isSeenAlong = presentation.isInContext && !presentation.isSearch && presentation.hasBegun
+        return isSeenAlong ? own + presentation.presented.seen : own
+    }
+
+    /// Whether it leaves the screen, or has left it, with what it lies in.
+    final var isGoing: Bool {
+        if appearance.state != .disappeared { return appearance.state == .disappearing }
+        if let incoming { return incoming.isInContext && incoming.presenter?.isGoing == true }
+        return parentController?.isGoing == true
     }
 
     // As each of these steps, for all that is to be seen of a controller.

@@ -39,10 +39,13 @@ extension UINavigationController {
         // What was asked in the meantime counts, and follows.
         let returned = pending == nil ? restore(stackBeforeRunning ?? stack) : []
         stackBeforeRunning = nil
-        to?.keepFirstResponder()
-        to?.startDisappearingAsSeen(animated: true)
-        to?.viewWithModals?.removeFromSuperview()
-        to?.finishDisappearingAsSeen()
+        // It may be a column of its own by now.
+        if let to, to.parentController === self {
+            to.keepFirstResponder()
+            to.startDisappearingAsSeen(animated: true)
+            to.viewWithModals?.removeFromSuperview()
+            to.finishDisappearingAsSeen()
+        }
         displayed = from
         if isShown {
             from?.startAppearingAsSeen(animated: true)
@@ -61,7 +64,8 @@ extension UINavigationController {
     }
 
     /// Makes the stack what it was, and returns those that come back to it.
-    private func restore(_ before: [UIViewController]) -> [UIViewController] {
+    private func restore(_ old: [UIViewController]) -> [UIViewController] {
+        let before = old.filter { $0.parentController === self }
         let kept = Set(before.map(ObjectIdentifier.init))
         let returned = leaving.filter { kept.contains(ObjectIdentifier($0)) }
         for controller in returned { controller.isLeaving = false }

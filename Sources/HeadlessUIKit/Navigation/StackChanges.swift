@@ -84,13 +84,13 @@ extension UINavigationController {
                 "All view controllers in a navigation controller must be distinct (\(controllers))")
         }
         guard accepts(controllers) else { return }
-        changeSoon(to: controllers, animated: animated)
+        whenFree { $0.change(to: controllers, animated: animated) }
     }
 
     /// At once, or when what is under way is over.
-    private func changeSoon(to controllers: [UIViewController], animated: Bool) {
-        guard isHeld || running != nil else { return change(to: controllers, animated: animated) }
-        postponed.append { [weak self] in self?.changeSoon(to: controllers, animated: animated) }
+    func whenFree(_ change: @escaping (UINavigationController) -> Void) {
+        guard isHeld || running != nil else { return change(self) }
+        postponed.append { [weak self] in self?.whenFree(change) }
     }
 
     func change(to controllers: [UIViewController], animated: Bool) {

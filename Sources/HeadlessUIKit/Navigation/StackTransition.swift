@@ -169,8 +169,14 @@ extension UINavigationController {
         dropPending()
         settleMembership()
         guard appearance.state == .disappeared, displayed !== stack.last else { return }
-        displayed?.viewWithModals?.removeFromSuperview()
+        takeOutDisplayed()
         displayed = nil
+    }
+
+    /// Not if it lies in another container by now.
+    private func takeOutDisplayed() {
+        guard let view = displayed?.viewWithModals, let container = storedView else { return }
+        if view.isDescendant(of: container) { view.removeFromSuperview() }
     }
 
     /// Gives up a transition that has not begun; what waited for it need not wait any more.
@@ -187,7 +193,7 @@ extension UINavigationController {
         settleMembership()
         guard displayed !== stack.last || displayed?.viewWithModals?.superview == nil else { return }
         if displayed !== stack.last {
-            displayed?.viewWithModals?.removeFromSuperview()
+            takeOutDisplayed()
             // It had begun to go along with this container, which now goes, or comes back, without it.
             displayed?.finishDisappearingAsSeen()
         }

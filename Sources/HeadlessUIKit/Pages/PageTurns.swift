@@ -63,6 +63,11 @@ extension UIPageViewController {
         displayed = pages
         // A page that curls is gone before the other is there; one that scrolls, after.
         if transitionStyle == .pageCurl { remove(going) }
+        // The container may have gone and come back meanwhile, with the old ones.
+        if appearance.isOn {
+            for page in pages { page.startAppearingAsSeen(animated: false) }
+            putInPlace()
+        }
         if appearance.state == .appeared { for page in pages { page.finishAppearingAsSeen() } }
         if transitionStyle == .scroll { remove(going) }
         settle(from: old)
@@ -70,6 +75,7 @@ extension UIPageViewController {
 
     private func remove(_ going: [UIViewController]) {
         for page in going {
+            page.startDisappearingAsSeen(animated: false)
             page.viewWithModals?.removeFromSuperview()
             page.finishDisappearingAsSeen()
         }
@@ -100,6 +106,10 @@ extension UIPageViewController {
         displayed = pages
         // Off screen nothing is loaded that was not.
         guard isViewLoaded, appearance.isOn else { return }
+        putInPlace()
+    }
+
+    private func putInPlace() {
         for page in pages where page.viewWithModals?.superview !== view { show(page) }
     }
 
@@ -161,10 +171,11 @@ extension UIPageViewController {
 
     private func goBack(from page: UIViewController, to old: [UIViewController]) {
         displayed = old
-        for page in old.flatMap(\.seen) where appearance.state == .appeared {
-            page.startAppearing(animated: true)
-            page.finishAppearing()
+        if appearance.isOn {
+            for page in old { page.startAppearingAsSeen(animated: true) }
+            putInPlace()
         }
+        if appearance.state == .appeared { for page in old { page.finishAppearingAsSeen() } }
         page.startDisappearingAsSeen(animated: true)
         remove([page])
         page.willMove(toParent: nil)

@@ -23,9 +23,12 @@ extension UIViewController {
         finishDisappearingAsSeen()
     }
 
-    /// A modal in the context of a controller in one of UIKit's containers is about to come.
+    /// A modal in the context of a controller in one of UIKit's containers is about to come. The controller may be no child any
+    /// more: on its way out, or gone, and to come back.
     final func wrapView() {
-        guard parentController?.knowsShownChildren == true, let view = storedView, wrapper == nil else {
+        guard wrapper == nil, let view = storedView else { return }
+        let isNowhere = parentController == nil && view.superview == nil
+        guard isNowhere || (parentController ?? view.superview?.owner)?.knowsShownChildren == true else {
             return
         }
         let made = UIView(frame: view.frame)

@@ -44,10 +44,11 @@ final class Presentation {
     /// Whether the presenter's view makes way.
     var removesPresenter: Bool { controller.shouldRemovePresentersView }
 
+    /// Whether it is more than asked for: its first callbacks were sent.
+    var hasBegun: Bool { phase != .presenting || transition?.isUnderWay == true }
+
     /// Whether the modal has taken its presenter's place, or is about to.
-    var hidesPresenter: Bool {
-        displaced != nil || phase == .presenting && transition?.isUnderWay == true && removesPresenter
-    }
+    var hidesPresenter: Bool { displaced != nil || phase == .presenting && hasBegun && removesPresenter }
 
     /// Whether it covers its presenter only, and not the window.
     var isInContext: Bool { style == .currentContext || style == .overCurrentContext }
@@ -83,7 +84,7 @@ final class Presentation {
         if animated, transition.context == nil { presented.findZoomSource(from: presenter) }
         takeKeyboard()
         controller.presentationTransitionWillBegin()
-        if isInContext, !isSearch { presenter?.wrapView() }
+        if isInContext, !isSearch, !isOnRoot { presenter?.wrapView() }
         placeContainer()
         // Where its presenter went off screen meanwhile, it comes when that does.
         let comes = isOnScreen
@@ -128,7 +129,7 @@ final class Presentation {
 
     /// Whether its place is in a window that is on screen, and does not leave with its presenter.
     private var isOnScreen: Bool {
-        container?.window?.isShown == true && (!isInContext || presenter?.appearance.state != .disappearing)
+        container?.window?.isShown == true && (!isInContext || presenter?.isGoing != true)
     }
 
     func finishPresenting() {
@@ -193,7 +194,7 @@ final class Presentation {
 
     /// Whether the presenter appears at its place: not in a container that is off screen, or goes.
     private func comesBack(in window: UIWindow?) -> Bool {
-        window?.isShown == true && presenter?.parentController?.appearance.state != .disappearing
+        window?.isShown == true && presenter?.parentController?.isGoing != true
     }
 
     /// The presenter is where it was without the modal: on screen, if its container has not left meanwhile.

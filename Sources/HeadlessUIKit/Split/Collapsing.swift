@@ -67,9 +67,11 @@ extension UISplitViewController {
         controller.leaveParent()
     }
 
-    /// A column gets something else, or nothing: what was there goes at once.
+    /// A column gets something else, or nothing: what was there goes at once, be it on its way out already.
     func dismissColumn(_ controller: UIViewController, from column: Column) {
-        if displayed.contains(column) { controller.takeOffScreen() }
+        if let room = columnViews[column], controller.viewWithModals?.superview === room {
+            controller.takeOffScreen()
+        }
         release(controller)
     }
 
@@ -85,13 +87,17 @@ extension UISplitViewController {
             if primary.stack.contains(where: { $0 === stack }) {
                 primary.popToViewController(stack, animated: true)
             } else {
-                let missing = columns.dropFirst().filter { $0.rawValue <= column.rawValue }.compactMap {
-                    stacks[$0]
-                }
-                let above = missing.filter { stack in !primary.stack.contains { $0 === stack } }
-                primary.setViewControllers(primary.stack + above, animated: true)
+                primary.whenFree { [weak self] in self?.pushMissing(upTo: column, on: $0) }
             }
         }
+    }
+
+    /// Which there are is looked up only now: others may have taken their places while the stack was busy.
+    private func pushMissing(upTo column: Column, on primary: UINavigationController) {
+        guard isStacked, stacks[.primary] === primary else { return }
+        let wanted = columns.dropFirst().filter { $0.rawValue <= column.rawValue }.compactMap { stacks[$0] }
+        let missing = wanted.filter { stack in !primary.stack.contains { $0 === stack } }
+        if !missing.isEmpty { primary.change(to: primary.stack + missing, animated: true) }
     }
 
     func pop(_ column: Column) {
@@ -102,10 +108,13 @@ extension UISplitViewController {
     }
 
     func replace(_ old: UIViewController, in primary: UINavigationController?, by new: UIViewController?) {
-        guard let primary, let index = primary.stack.firstIndex(where: { $0 === old }) else { return }
-        var controllers = primary.stack
-        if let new { controllers[index] = new } else { controllers.remove(at: index) }
-        primary.setViewControllers(controllers, animated: false)
+        primary?.whenFree { [weak self] primary in
+            let new = self?.isStacked == true ? new : nil
+            var controllers = primary.stack.filter { $0 !== new }
+            guard let index = controllers.firstIndex(where: { $0 === old }) else { return }
+            if let new { controllers[index] = new } else { controllers.remove(at: index) }
+            primary.change(to: controllers, animated: false)
+        }
     }
 
     /// The primary column has another stack, which takes the columns on the old one over.

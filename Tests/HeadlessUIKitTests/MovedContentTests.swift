@@ -1,0 +1,101 @@
+import Testing
+import UIKit
+
+/// Columns and pages that are exchanged, or get more or less room, in the midst of a transition.
+@MainActor @Suite(.simulator)
+final class MovedContentTests: World {
+    private func only(_ screen: Screen) -> [String] {
+        record.lines.filter { $0.hasPrefix(screen.name) && !$0.hasSuffix("dL") }.map { String($0.suffix(2)) }
+    }
+
+    /// On a phone, where the columns are one stack: the primary one's.
+    private func split() -> (UISplitViewController, UINavigationController) {
+        let split = UISplitViewController(style: .doubleColumn)
+        let primary = UINavigationController(rootViewController: a)
+        split.setViewController(primary, for: .primary)
+        split.setViewController(b, for: .secondary)
+        host(split)
+        return (split, primary)
+    }
+
+    private func giveRoom(_ isMuch: Bool) {
+        simulator.resize(
+            to: CGSize(width: isMuch ? 1024 : 320, height: 768), horizontal: isMuch ? .regular : .compact)
+    }
+
+    @Test(arguments: [false, true])
+    func `a column that is exchanged while a finger swipes back from it is on the stack once`(finish: Bool)
+        throws
+    {
+        let (split, primary) = split()
+        try simulator.user.beginSwipeBack()
+        for detail in [c, k, m] { split.showDetailViewController(detail, sender: nil) }
+        simulator.user.endSwipe(finish: finish)
+        simulator.settle()
+        #expect(primary.viewControllers.count == 2 && m.parent?.parent === primary)
+        #expect(m.view.window != nil && only(m) == ["wA", "iA", "dA"] && simulator.log.raises == [])
+    }
+
+    @Test func `room that comes while a finger swipes back to a column leaves the column on screen`() throws {
+        let (split, primary) = split()
+        primary.pushViewController(c, animated: false)
+        simulator.settle()
+        record.lines = []
+        try simulator.user.beginSwipeBack()
+        giveRoom(true)
+        simulator.user.endSwipe(finish: false)
+        simulator.settle()
+        #expect(!split.isCollapsed && b.view.window != nil && only(b).last == "dA")
+        #expect(primary.children == primary.viewControllers)
+    }
+
+    @Test func `a column that is hidden and at once exchanged leaves the screen`() {
+        let (split, primary) = split()
+        giveRoom(true)
+        split.preferredDisplayMode = .oneBesideSecondary
+        simulator.settle()
+        #expect(a.view.window != nil)
+        record.lines = []
+        split.hide(.primary)
+        split.setViewController(UINavigationController(rootViewController: c), for: .primary)
+        simulator.settle()
+        #expect(primary.view.window == nil && only(a) == ["wD", "dD"] && c.viewIfLoaded?.window == nil)
+    }
+
+    @Test func `pages that turn while their container goes and comes back show the page turned to`() throws {
+        final class Source: NSObject, UIPageViewControllerDataSource {
+            var next: UIViewController?
+            func pageViewController(
+                _: UIPageViewController, viewControllerBefore _: UIViewController
+            ) -> UIViewController? { nil }
+            func pageViewController(
+                _: UIPageViewController, viewControllerAfter page: UIViewController
+            ) -> UIViewController? { page === next ? nil : next }
+        }
+        let (pages, source) = (
+            UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal), Source()
+        )
+        source.next = b
+        pages.dataSource = source
+        pages.setViewControllers([a], direction: .forward, animated: false)
+        let window = host(pages)
+        try simulator.user.swipePage(.forward)
+        window.isHidden = true
+        window.isHidden = false
+        simulator.settle()
+        #expect(pages.viewControllers == [b] && b.view.window != nil && a.view.window == nil)
+        #expect(only(a).last == "dD" && only(b).last == "dA")
+    }
+
+    @Test func `a modal that is asked for does not come with its presenter before it begins`() {
+        let tabs = tabs(a, b)
+        a.definesPresentationContext = true
+        m.modalPresentationStyle = .currentContext
+        a.present(m, animated: false)
+        tabs.selectedIndex = 1
+        tabs.selectedIndex = 0
+        #expect(only(m) == [])
+        simulator.settle()
+        #expect(only(m) == ["wA", "iA", "dA"] && m.view.window != nil && only(a).last == "dD")
+    }
+}
