@@ -127,4 +127,28 @@ final class SearchPresentationTests: World {
         simulator.settle()
         #expect(!search.isActive)
     }
+
+    @Test(arguments: [false, true], [false, true])
+    func `a list that is popped while it is searched is released with its search`(
+        definesContext: Bool, isUnderWay: Bool
+    ) {
+        let navigation = stack(a)
+        weak var list: UIViewController?
+        weak var search: UISearchController?
+        do {
+            let (searched, made) = (UIViewController(), UISearchController(searchResultsController: nil))
+            searched.definesPresentationContext = definesContext
+            searched.navigationItem.searchController = made
+            (list, search) = (searched, made)
+            navigation.pushViewController(searched, animated: false)
+            simulator.settle()
+            made.isActive = true
+            if !isUnderWay { simulator.settle() }
+            #expect(made.isActive)
+            navigation.popViewController(animated: isUnderWay)
+        }
+        simulator.settle()
+        #expect(list == nil && search == nil && navigation.presentedViewController == nil)
+        #expect(a.view.window != nil && !simulator.isMoving)
+    }
 }

@@ -226,4 +226,18 @@ final class TabGroupTests: TabTreeWorld {
         simulator.settle()
         #expect(stack.viewControllers == [c])
     }
+
+    @Test func `two tabs of one identifier raise, and stay out`() {
+        let tabs = show([first, group])
+        let twin = UITab(title: "Twin", image: nil, identifier: "c") { [n] _ in n }
+        tabs.tabs = [first, group, twin]
+        #expect(tabs.tabs == [first, group] && simulator.log.takeRaises().count == 1)
+        tabs.tabs = [first, twin]
+        group.children = [second]
+        tabs.tabs = [first, twin, group]
+        #expect(simulator.log.raises == [])
+        group.children = [second, third]
+        #expect(group.children == [second] && simulator.log.takeRaises().first?.contains("'c'") == true)
+        #expect(UITabBarController(tabs: [first, first]).tabs == [] && simulator.log.takeRaises().count == 1)
+    }
 }

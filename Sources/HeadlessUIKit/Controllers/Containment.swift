@@ -28,6 +28,7 @@ extension UIViewController {
 
     final func leaveParent() {
         guard let parent = parentController else { return }
+        endSearchAbove()
         if parent.children.last === self {
             parent.children.removeLast()
         } else if let index = parent.children.position(of: self) {
@@ -41,7 +42,7 @@ extension UIViewController {
         isLeaving = false
     }
 
-    private func isInside(_ other: UIViewController) -> Bool {
+    final func isInside(_ other: UIViewController) -> Bool {
         var next = parentController
         while let controller = next {
             if controller === other { return true }

@@ -86,6 +86,18 @@ extension Presentation {
         }
     }
 
+    /// Dismisses it without animation: on its way, once it is there.
+    func dismissSoon() {
+        switch phase {
+        case .presented: dismiss(animated: false, completion: nil)
+        case .presenting:
+            transition?.animate(alongsideTransition: nil) { _ in
+                self.dismiss(animated: false, completion: nil)
+            }
+        case .dismissing: break
+        }
+    }
+
     func beginDismissing(_ chain: [Presentation], _ transition: ScreenTransition) {
         transition.start()
         if transition.isAnimated, transition.context == nil {

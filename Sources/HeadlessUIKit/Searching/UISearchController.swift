@@ -173,6 +173,21 @@ open class UISearchController: UIViewController {
 }
 
 extension UIViewController {
+    /// This controller leaves its parent. A search in it that is presented over a container around it is over: nobody could end it
+    /// any more.
+    func endSearchAbove() {
+        var next = parentController
+        while let controller = next {
+            if let search = controller.presentation?.presented as? UISearchController,
+                let searched = search.searched,
+                searched === self || searched.isInside(self)
+            {
+                search.incoming?.dismissSoon()
+            }
+            next = controller.parentController
+        }
+    }
+
     /// The search that is under way in what this controller shows.
     var activeSearch: UISearchController? {
         var next: UIViewController? = self

@@ -19,10 +19,24 @@ extension UITabBarController {
     }
 
     func giveTabs(_ new: [UITab]) {
+        guard areDistinct(new) else { return }
         for tab in storedTabs where !new.contains(where: { $0 === tab }) { tab.rootOf = nil }
         storedTabs = new
         for tab in new { tab.rootOf = self }
         rootsChanged()
+    }
+
+    /// Whether each of these, and of those in them, has a name of its own. If not, a raise.
+    func areDistinct(_ tabs: [UITab]) -> Bool {
+        var names: Set<String> = []
+        guard let twin = tabs.flatMap(\.all).first(where: { !names.insert($0.identifier).inserted }) else {
+            return true
+        }
+        Simulator.current.raise(
+            .invalidArgument,
+            "Each tab of a tab bar controller must have an identifier of its own: there are two '\(twin.identifier)'"
+        )
+        return false
     }
 
     /// What the tabs show may be other controllers than before.

@@ -6,6 +6,10 @@ open class UITabGroup: UITab {
     /// The tabs in it.
     open var children: [UITab] {
         didSet {
+            if let tabs = tabBarController, !tabs.areDistinct(tabs.storedTabs) {
+                children = oldValue
+                return
+            }
             for child in oldValue where child.parent === self { child.parent = nil }
             for child in children { child.parent = self }
             if let selectedChild, selectedChild.parent !== self { self.selectedChild = nil }
