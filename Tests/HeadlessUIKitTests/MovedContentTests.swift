@@ -102,4 +102,35 @@ final class MovedContentTests: World {
         simulator.settle()
         #expect(only(m) == ["wA", "iA", "dA"] && m.view.window != nil && only(a).last == "dD")
     }
+
+    @Test func `an inspector that is on its way as a sheet when there is room is a column afterwards`() {
+        let (split, _) = split()
+        split.setViewController(k, for: .inspector)
+        split.show(.inspector)
+        simulator.clock.advance(by: .milliseconds(100))
+        giveRoom(true)
+        split.show(.inspector)
+        simulator.clock.turn()
+        #expect(k.presentingViewController === split)
+        simulator.settle()
+        #expect(k.parent === split && k.presentingViewController == nil && split.isShowing(.inspector))
+        #expect(k.view.window != nil && only(k) == ["wA", "iA", "dA", "wD", "dD", "wA", "iA", "dA"])
+        giveRoom(false)
+        giveRoom(true)
+        giveRoom(false)
+        simulator.settle()
+        #expect(split.presentedViewController === k && k.view.window != nil && simulator.log.raises == [])
+    }
+
+    @Test func `a tab that is pushed behind More as there is room in the bar again is shown`() throws {
+        let tabs = tabs(a, b, c, m, n, k)
+        try simulator.user.tapTab("More")
+        simulator.settle()
+        try simulator.user.tap("K")
+        simulator.clock.turn()
+        tabs.viewControllers = [a, k, b]
+        simulator.settle()
+        #expect(tabs.selectedViewController === k && k.parent === tabs && k.view.window != nil)
+        #expect(simulator.log.raises == [] && only(k).last == "dA")
+    }
 }

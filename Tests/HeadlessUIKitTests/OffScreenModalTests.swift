@@ -121,4 +121,19 @@ final class OffScreenModalTests: World {
         simulator.settle()
         #expect(only(k) == ["wD", "dD"])
     }
+
+    @Test(arguments: [false, true])
+    func `a root whose modal goes after it was replaced does not come back`(isUnderWay: Bool) {
+        let window = host(a)
+        m.modalPresentationStyle = .fullScreen
+        a.present(m, animated: false)
+        simulator.settle()
+        record.lines = []
+        a.dismiss(animated: true)
+        if isUnderWay { simulator.clock.turn() }
+        window.rootViewController = b
+        simulator.settle()
+        #expect(a.view.window == nil && m.view.window == nil && b.view.window === window)
+        #expect(only(a) == (isUnderWay ? ["wA", "iA", "wD", "dD"] : []))
+    }
 }

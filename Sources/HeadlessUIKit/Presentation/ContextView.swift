@@ -64,10 +64,17 @@ struct ViewPlace {
     weak var superview: UIView?
     let index: Int
 
-    var isOnScreen: Bool { superview?.window?.isShown == true }
+    /// Whether that controller would be on screen there: of a window, its root is.
+    func isOnScreen(for controller: UIViewController) -> Bool {
+        guard let superview, let window = superview.window, window.isShown else { return false }
+        return superview !== window || window.rootViewController === controller
+    }
 
-    /// Puts a view there. A window that is not shown takes its root in when it is.
-    func put(_ view: UIView) {
-        if isOnScreen || !(superview is UIWindow) { superview?.insertSubview(view, at: index) }
+    /// Puts the controller's view there. A window takes its root in by itself when it is shown, and no one else.
+    func put(_ controller: UIViewController) {
+        guard let superview, let view = controller.view else { return }
+        if !(superview is UIWindow) || isOnScreen(for: controller) {
+            superview.insertSubview(view, at: index)
+        }
     }
 }

@@ -86,15 +86,16 @@ extension Presentation {
         }
     }
 
-    /// Dismisses it without animation: on its way, once it is there.
-    func dismissSoon() {
-        switch phase {
-        case .presented: dismiss(animated: false, completion: nil)
-        case .presenting:
-            transition?.animate(alongsideTransition: nil) { _ in
-                self.dismiss(animated: false, completion: nil)
+    /// Dismisses it without animation: one on its way once it is there, one that goes if it comes back.
+    func dismissSoon(completion: @escaping () -> Void = {}) {
+        if phase == .presented { return dismiss(animated: false, completion: completion) }
+        guard let transition else { return completion() }
+        transition.animate(alongsideTransition: nil) { _ in
+            if self.presented.incoming === self {
+                self.dismissSoon(completion: completion)
+            } else {
+                completion()
             }
-        case .dismissing: break
         }
     }
 

@@ -156,7 +156,7 @@ final class Presentation {
         presented.finishDisappearing()
         presented.appearance.isManaged = wasManaged
         if removesPresenter, let presenter {
-            if comesBack(in: home?.superview?.window) { presenter.startAppearing(animated: true) }
+            if comesBack(to: home) { presenter.startAppearing(animated: true) }
             putPresenterHome()
             settlePresenter(animated: true)
             presenter.appearance.isManaged = presenterWasManaged
@@ -169,8 +169,8 @@ final class Presentation {
 
     /// Takes the presenter's view back from wherever an app's animator has put it.
     private func putPresenterHome() {
-        guard let place = displaced ?? home, let view = presenter?.storedView else { return }
-        if view.superview !== place.superview { place.put(view) }
+        guard let place = displaced ?? home, let presenter else { return }
+        if presenter.storedView?.superview !== place.superview { place.put(presenter) }
     }
 
     // Going.
@@ -178,8 +178,8 @@ final class Presentation {
     /// Puts the presenter's view back where it was.
     func restorePresenter(animated: Bool) {
         guard let displaced, let presenter else { return }
-        if comesBack(in: displaced.superview?.window) { presenter.startAppearing(animated: animated) }
-        displaced.put(presenter.view)
+        if comesBack(to: displaced) { presenter.startAppearing(animated: animated) }
+        displaced.put(presenter)
         presenter.announceAppearing()
     }
 
@@ -193,14 +193,15 @@ final class Presentation {
     }
 
     /// Whether the presenter appears at its place: not in a container that is off screen, or goes.
-    private func comesBack(in window: UIWindow?) -> Bool {
-        window?.isShown == true && presenter?.parentController?.isGoing != true
+    private func comesBack(to place: ViewPlace?) -> Bool {
+        guard let presenter, let place else { return false }
+        return place.isOnScreen(for: presenter) && presenter.parentController?.isGoing != true
     }
 
     /// The presenter is where it was without the modal: on screen, if its container has not left meanwhile.
     private func settlePresenter(animated: Bool) {
         guard let presenter else { return }
-        if comesBack(in: presenter.storedView?.window) {
+        if comesBack(to: presenter.placeOfView) {
             presenter.startAppearing(animated: animated)
             presenter.finishAppearing()
         } else {

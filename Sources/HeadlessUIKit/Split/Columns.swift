@@ -47,7 +47,10 @@ extension UISplitViewController {
 
     /// The columns that are beside each other.
     var shownColumns: [Column] {
-        (columns(in: displayMode) + (wantsInspector ? [.inspector] : [])).filter { controller(in: $0) != nil }
+        let hasInspector = wantsInspector && given[.inspector]?.incoming == nil
+        return (columns(in: displayMode) + (hasInspector ? [.inspector] : [])).filter {
+            controller(in: $0) != nil
+        }
     }
 
     func put(_ controller: UIViewController?, in column: Column) {

@@ -10,8 +10,8 @@ extension UISplitViewController {
         if let controller, given.values.contains(where: { $0 === controller }) { return }
         let wasShown = isShowing(.inspector)
         if let old = inspector {
-            if presentsInspector {
-                dismiss(inspector: old, animated: false)
+            if let sheet = old.incoming {
+                sheet.dismissSoon()
             } else {
                 dismissColumn(old, from: .inspector)
             }
@@ -37,24 +37,18 @@ extension UISplitViewController {
         } else if isWanted {
             presentInspector(animated: true)
         } else {
-            dismiss(inspector: inspector, animated: true) { [weak self] in
+            // Whatever it presents goes with it: asked itself, it would dismiss only that.
+            inspector.presentingViewController?.dismiss(animated: true) { [weak self] in
                 if let self { ownDelegate?.splitViewController(self, didHide: .inspector) }
             }
         }
     }
 
     private func presentInspector(animated: Bool) {
-        guard let inspector else { return }
+        guard let inspector, inspector.incoming == nil else { return }
         present(inspector, animated: animated) { [weak self] in
             if let self { ownDelegate?.splitViewController(self, didShow: .inspector) }
         }
-    }
-
-    /// Whatever it presents goes with it: asked itself, it would dismiss only that.
-    private func dismiss(
-        inspector: UIViewController, animated: Bool, completion: (@MainActor () -> Void)? = nil
-    ) {
-        (inspector.presentingViewController ?? inspector).dismiss(animated: animated, completion: completion)
     }
 
     /// There is no more room beside the others.
@@ -65,7 +59,8 @@ extension UISplitViewController {
             displayed.removeAll { $0 == .inspector }
         }
         release(inspector)
-        guard wantsInspector else { return }
+        // One that is still a sheet is shown once it is none any more.
+        guard wantsInspector, inspector.incoming == nil else { return }
         wantsInspector = false
         (storedView?.window?.simulator ?? .current).clock.nextTurn { [weak self] in
             guard let self, isStacked, self.inspector === inspector else { return }
@@ -76,12 +71,17 @@ extension UISplitViewController {
     /// There is room again.
     func expandInspector() {
         guard let inspector else { return }
-        guard presentsInspector else { return take(in: inspector) }
-        dismiss(inspector: inspector, animated: false) { [weak self] in
-            guard let self, !isStacked, self.inspector === inspector else { return }
-            take(in: inspector)
-            wantsInspector = true
-            followColumns(animated: false)
+        guard let sheet = inspector.incoming else { return take(in: inspector) }
+        wantsInspector = presentsInspector
+        sheet.dismissSoon { [weak self] in
+            guard let self, self.inspector === inspector else { return }
+            if !isStacked {
+                take(in: inspector)
+                followColumns(animated: false)
+            } else if wantsInspector {
+                wantsInspector = false
+                presentInspector(animated: false)
+            }
         }
     }
 }

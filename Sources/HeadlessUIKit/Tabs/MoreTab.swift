@@ -26,7 +26,7 @@ final class MoreNavigationController: UINavigationController {
             displayed.takeOffScreen()
             self.displayed = nil
         }
-        show([list])
+        change(to: [list], animated: false)
     }
 
     override var acceptsStacks: Bool { true }
