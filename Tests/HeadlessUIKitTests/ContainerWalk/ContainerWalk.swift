@@ -51,24 +51,25 @@ final class ContainerWalk {
     /// All that is in the window or kept by what is.
     var all: [UIViewController] { roots.flatMap(\.held) }
 
-    private func noteModals() {
-        for presenter in all {
-            guard let modal = presenter.ownModal,
-                !windowModals.contains(where: { $0.modal.controller === modal })
-            else { continue }
-            let isOverWindow =
-                !modal.isInContext || presenter === window.rootViewController
-                || windowModals.contains { $0.modal.controller === presenter }
-            if isOverWindow {
-                windowModals.append((Weak(controller: modal), Weak(controller: presenter)))
-            }
-        }
+    private func noteModals() { for presenter in all { noteModal(on: presenter) } }
+
+    /// Remembers who presents what over the window.
+    func noteModal(on presenter: UIViewController) {
+        guard let modal = presenter.ownModal,
+            !windowModals.contains(where: { $0.modal.controller === modal })
+        else { return }
+        let isOverWindow =
+            !modal.isInContext || presenter === window.rootViewController
+            || windowModals.contains { $0.modal.controller === presenter }
+        if isOverWindow { windowModals.append((Weak(controller: modal), Weak(controller: presenter))) }
     }
 
     /// What is to be on screen.
     var expectedOnScreen: [UIViewController] {
         guard !window.isHidden else { return [] }
-        let modals = windowModals.compactMap(\.modal.controller).filter { $0.presentingViewController != nil }
+        let modals = windowModals.compactMap(\.modal.controller).filter {
+            $0.parent == nil && $0.presentingViewController != nil
+        }
         return (roots + modals).flatMap(\.expectedOnScreen)
     }
 

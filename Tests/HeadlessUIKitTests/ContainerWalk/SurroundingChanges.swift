@@ -23,6 +23,8 @@ extension ContainerWalk {
         let manner = "\(modal.modalPresentationStyle), \(animated ? "" : "not ")animated"
         trail.append("\(presenter.walkName) presents \(modal.walkName), \(manner)")
         presenter.present(modal, animated: animated)
+        // Of one that has left its container, UIKit presents on it.
+        if let below = modal.presentingViewController { noteModal(on: below) }
     }
 
     /// An app does not present on a child that it is about to take out of its own container.
