@@ -121,16 +121,4 @@ final class MovedContentTests: World {
         simulator.settle()
         #expect(split.presentedViewController === k && k.view.window != nil && simulator.log.raises == [])
     }
-
-    @Test func `a tab that is pushed behind More as there is room in the bar again is shown`() throws {
-        let tabs = tabs(a, b, c, m, n, k)
-        try simulator.user.tapTab("More")
-        simulator.settle()
-        try simulator.user.tap("K")
-        simulator.clock.turn()
-        tabs.viewControllers = [a, k, b]
-        simulator.settle()
-        #expect(tabs.selectedViewController === k && k.parent === tabs && k.view.window != nil)
-        #expect(simulator.log.raises == [] && only(k).last == "dA")
-    }
 }
