@@ -13,8 +13,11 @@ extension Navigator {
     /// Whether anything in the tree is a leave-guard.
     package var hasLeaveGuards: Bool { !machine.leaveGuards.isEmpty }
 
-    /// What stands in the way of bringing the screen to show this; asks nobody. For hosts, which have to take hold
-    /// of some ways out beforehand.
+    /// The ways out that lead past a leave-guard, armed or not: a host has to take hold of them beforehand. Nil where there
+    /// is no guard at all.
+    package var waysPastGuards: WaysPast? { hasLeaveGuards ? tree.waysPast(machine.leaveGuards) : nil }
+
+    /// What stands in the way of bringing the screen to show this; asks nobody.
     /// What would be shown is worked out only where there is any guard at all.
     package func exit(to now: @autoclosure () -> Shown) -> Exit {
         guard !machine.leaveGuards.isEmpty else { return .free }

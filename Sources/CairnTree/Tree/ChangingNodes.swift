@@ -6,6 +6,10 @@ extension Tree.Node {
         if case .stack = content { true } else { false }
     }
 
+    var isFlow: Bool {
+        if case .flow = content { true } else { false }
+    }
+
     /// Whether the node with that id may be this one or in it.
     func mayHold(_ id: ID) -> Bool { self.id == id || shared.mayHold(id) }
 

@@ -23,8 +23,11 @@ extension Tree {
     }
 
     /// Where a node stands; nil when it has left. Looks in the upper layers first.
-    func path(to id: Node.ID) -> Path? {
-        for index in modals.indices.reversed() where modals[index].mayHold(id) {
+    func path(to id: Node.ID) -> Path? { path(to: id, upTo: modals.count) }
+
+    /// The same in the layers up to this one.
+    func path(to id: Node.ID, upTo layer: Int) -> Path? {
+        for index in (0..<layer).reversed() where modals[index].mayHold(id) {
             if let steps = modals[index].node.steps(to: id) { return Path(layer: index + 1, steps: steps) }
         }
         return root.steps(to: id).map { Path(layer: 0, steps: $0) }

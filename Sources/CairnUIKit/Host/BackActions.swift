@@ -18,6 +18,9 @@
                         if let stack { self?.goBack(in: stack) }
                     }
                     interceptedBacks.append(Weak(item))
+                    if interceptedBacks.count.isMultiple(of: 64) {
+                        interceptedBacks.removeAll { $0.object == nil }
+                    }
                 } else if !isGuarded, item.isIntercepted {
                     item.backAction = nil
                     interceptedBacks.removeAll { $0.object == nil || $0.object === item }

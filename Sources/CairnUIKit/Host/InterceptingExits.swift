@@ -13,22 +13,23 @@
                 }
             }
             let stacks = listeners.adopt()
-            if navigator?.hasLeaveGuards == true { intercept(stacks) } else { letGoOfExits() }
+            let ways = navigator?.waysPastGuards
+            if let ways { intercept(stacks, on: ways) } else { letGoOfExits() }
             // A finger that pulls what other code presented is heard as well.
-            for modal in chain.dropFirst() {
+            for (layer, modal) in chain.enumerated().dropFirst() {
                 hearFingers(on: modal)
-                zooms.follow(modal, isGuarded: leadsPastAGuard(look(without: modal)))
+                zooms.follow(modal, isGuarded: ways.map { layer <= $0.layer } ?? false)
             }
         }
 
-        private func intercept(_ stacks: [UINavigationController]) {
-            // Looked at once for all of them.
-            lazy var shown = look()
+        private func intercept(_ stacks: [UINavigationController], on ways: WaysPast) {
             for stack in stacks {
                 guard let top = stack.topViewController else { continue }
-                let leadsPastAGuard = leadsPastAGuard(lookPoppingAll(of: stack, from: shown))
-                zooms.follow(top, isGuarded: leadsPastAGuard)
-                interceptBack(in: stack, isGuarded: leadsPastAGuard)
+                // To go back past the first screen of a guest takes all of it away.
+                let leadsPast = ways.stacks.contains(known.node(of: stack)) || !below(stack).isEmpty
+                let isGuarded = leadsPast && poppable(stack) > 0
+                zooms.follow(top, isGuarded: isGuarded)
+                interceptBack(in: stack, isGuarded: isGuarded)
             }
         }
 
@@ -36,12 +37,6 @@
         private func letGoOfExits() {
             letGoOfBacks()
             zooms.letGo()
-        }
-
-        /// Whether a leave-guard would be asked, now or once it is armed.
-        private func leadsPastAGuard(_ shown: @autoclosure () -> Shown) -> Bool {
-            let exit = navigator?.exit(to: shown())
-            return exit == .guarded || exit == .armed
         }
 
         func mayPop(_ count: Int, of stack: UINavigationController) -> Bool {
@@ -62,23 +57,9 @@
 
         /// What would be shown if so many controllers left the top of a stack.
         func look(popping count: Int, of stack: UINavigationController) -> Shown {
-            look(popping: count, of: stack, from: look())
-        }
-
-        private func look(
-            popping count: Int, of stack: UINavigationController, from shown: @autoclosure () -> Shown
-        ) -> Shown {
             let left = Array(held(by: stack).parts.dropLast(count))
             // Below the first screen of a guest there is nothing of the tree.
-            return left.isEmpty ? .nothing : shown().after(.container(.stack(known.node(of: stack), left)))
-        }
-
-        private func lookPoppingAll(
-            of stack: UINavigationController, from shown: @autoclosure () -> Shown
-        ) -> Shown {
-            let depth = poppable(stack)
-            return depth > 0
-                ? look(popping: depth, of: stack, from: shown()) : navigator?.tree.shown ?? .nothing
+            return left.isEmpty ? .nothing : look().after(.container(.stack(known.node(of: stack), left)))
         }
 
         /// What would be shown without a modal and all that stand on it.

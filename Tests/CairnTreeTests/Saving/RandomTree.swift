@@ -91,7 +91,7 @@ struct RandomTree {
         }
         if Int.random(in: 0..<5, using: &random) == 0 { node.animation = Tree.Animation("fade") }
         if case .stack = node.content, Bool.random(using: &random) {
-            let opener = node.all.randomElement(using: &random)!.id
+            let opener = node.children.flatMap(\.all).randomElement(using: &random)!.id
             node.covers.append(Tree.Modal(style: .currentContext, opener: opener, node: place(depth: 4)))
         }
         return node
