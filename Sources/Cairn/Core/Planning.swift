@@ -88,7 +88,7 @@ extension NavigationMachine {
             transaction.draft.add(.closed, leadingTo: seed)
         case .report(let report):
             transaction.draft.isPlanned = true
-            let new = tree.absorbing(report.shown, since: report.base)
+            let new = absorbing(report.shown, since: report.base)
             transaction.draft.add(.absorbed(report.shown, since: report.base), leadingTo: new)
         case .request(let request):
             guard let decision = request.decision else { return .done }

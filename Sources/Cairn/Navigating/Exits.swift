@@ -32,12 +32,12 @@ extension Navigator {
         guard exit(to: now) == .armed else { return true }
         // What other code did before is seen first: it may have been to the very question.
         lookAgain()
-        _ = ask(.exit(now, since: tree.shown), from: tree.visible.id)
+        _ = ask(.exit(now, since: machine.shown), from: tree.visible.id)
         return false
     }
 
     private func guardsLeaving(for now: Shown) -> Set<Tree.Node.ID> {
-        tree.departed(in: tree.absorbing(now, since: tree.shown)).intersection(machine.leaveGuards)
+        tree.departed(in: machine.absorbing(now, since: machine.shown)).intersection(machine.leaveGuards)
     }
 
     func leaveGuard(of node: Tree.Node.ID) -> (any LeaveGuard)? {

@@ -8,66 +8,77 @@ extension Tree {
     ///
     /// Where other code shows something else in the place of the tree, nothing is gone: what was there is set aside, and
     /// what is shown once it is back is compared with what was shown when it went.
-    package func absorbing(_ now: Shown, since base: Shown) -> Tree {
+    ///
+    /// - Parameter wanted: What a host should show for this tree, where somebody knows. What is the same in memory there, in
+    ///   `base` and now is passed over: the tree that comes out is the same one.
+    package func absorbing(_ now: Shown, since base: Shown, shownAs wanted: Shown? = nil) -> Tree {
         var tree = self
         if now.hidesTree {
             tree.foreignRoot = ForeignRoot(layers: now.layers, since: foreignRoot?.since ?? base)
             return tree
         }
         tree.foreignRoot = nil
+        let wanted = foreignRoot == nil ? wanted : nil
         let base = foreignRoot?.since ?? base
-        let news = Report(
-            now: now.ids, gone: base.ids.subtracting(now.ids), fronts: base.fronts, detents: base.detents)
         guard let bottom = now.layers.first else { return tree }
         // A foreign root that stood there before the tree was shown is not news, nor is what stands on it: the tree's own
         // is still to come.
         if case .foreign(let id, _) = bottom.part, id != root.partID, id == base.layers.first?.part.id {
             return tree
         }
-        tree.root = news.rebuilt(root, as: bottom.part)
-        tree.modals = news.rebuilt(modals, as: now.layers.dropFirst(), over: tree.root)
-        tree.dropModalsWhoseOpenerLeft()
+        let news = ShownNews(now, since: base, wanted: wanted)
+        tree.root = news.rebuilt(root, as: bottom.part, known: news.known(inLayer: 0))
+        tree.modals = news.rebuilt(modals, as: now.layers.dropFirst(), over: tree.root, inWindow: true)
+        tree.dropModalsWhoseOpenerLeft(since: self)
         return tree
+    }
+
+    /// The same as ``dropModalsWhoseOpenerLeft()``, by what has left: a look for each opener takes longer.
+    private mutating func dropModalsWhoseOpenerLeft(since earlier: Tree) {
+        guard zip(modals, earlier.modals).allSatisfy({ $0.nodeID == $1.nodeID }) else {
+            return dropModalsWhoseOpenerLeft()
+        }
+        let left = earlier.departed(in: self)
+        if !left.isEmpty, let first = modals.firstIndex(where: { left.contains($0.opener) }) {
+            modals.removeSubrange(first...)
+        }
     }
 }
 
-/// What a host said, as far as rebuilding one container needs it.
-private struct Report {
-    let now: Set<Tree.Node.ID>
-    let gone: Set<Tree.Node.ID>
-    /// What was in front of tabs and pages before, and of columns that were one stack.
-    let fronts: [Tree.Node.ID: Tree.Node.ID]
-
-    /// Where sheets rested before.
-    let detents: [Tree.Node.ID: Tree.ModalStyle.Detent]
-
-    func rebuilt(_ old: Tree.Node, as part: Shown.Part) -> Tree.Node {
+extension ShownNews {
+    fileprivate func rebuilt(_ old: Tree.Node, as part: Shown.Part, known: Known?) -> Tree.Node {
+        if let known, known.isSame(as: part) { return old }
         guard old.partID == part.id else {
             // Someone gave the window another root. What is not foreign was the tree's before and is leaving.
             if case .foreign(let id, let name) = part { return foreign(id, name) }
             return old
         }
         guard let steps = old.steps(to: part.id) else { return old }
+        let container = steps.reduce(old) { $0.place(at: $1) }
+        var new = container
+        rebuild(&new, as: part, known?.inside(part))
+        guard !new.isSameMemory(as: container) else { return old }
         var node = old
-        node.update(at: steps[...]) { $0 = rebuilt(container: $0, as: part) }
+        node.update(at: steps[...]) { $0 = new }
         return node
     }
 
     /// A container's new places: those of a stack and of columns may come and go, those of tabs and pages stay; any of
     /// them may hold something else than before.
-    private func rebuilt(container: Tree.Node, as part: Shown.Part) -> Tree.Node {
-        var container = container
+    private func rebuild(_ container: inout Tree.Node, as part: Shown.Part, _ known: KnownPlaces?) {
         switch part {
         case .screen, .foreign: break
         case .stack(_, let parts, let over):
-            container.setChildren(rebuilt(container.children, as: parts))
+            container.change(to: rebuilt(container.children, as: parts))
+            guard !over.isEmpty || !container.covers.isEmpty else { break }
             let layers = over.map { Shown.Layer($0, as: .currentContext) }
             var bare = container
             bare.covers = []
-            container.covers = rebuilt(container.covers, as: layers[...], over: bare)
+            let covers = rebuilt(container.covers, as: layers[...], over: bare, inWindow: false)
+            if !covers.isSame(as: container.covers) { container.covers = covers }
             container.dropCoversWhoseOpenerLeft()
         case .choice(_, let id, let parts, let front):
-            container.setChildren(rebuilt(places: container.children, as: parts, front: front))
+            container.change(to: rebuilt(places: container.children, as: parts, front: front, known))
             // What was in front before says nothing against what was asked since.
             if fronts[id] != front,
                 let index = container.children.firstIndex(where: { $0.partID == part.front?.id })
@@ -75,8 +86,8 @@ private struct Report {
                 container.bringToFront(index)
             }
         case .split(let id, let parts, let front, let lacking):
-            let columns = rebuilt(columns: container.children, as: parts)
-            if !columns.isEmpty { container.setChildren(columns) }
+            let columns = rebuilt(columns: container.children, as: parts, known)
+            if !columns.isEmpty { container.change(to: columns) }
             let lacksSecondary = lacking != nil
             if lacksSecondary != container.lacksSecondary,
                 container.children.map(\.partID) == parts.map(\.id)
@@ -88,16 +99,26 @@ private struct Report {
                     columns, front: front.flatMap { front in columns.firstIndex { $0.partID == front } })
             }
         }
-        return container
     }
 
     /// The places of tabs stay. What UIKit adds to those itself, the list behind More, is the last and in front, and goes again.
-    private func rebuilt(
-        places old: [Tree.Node], as parts: [Shown.Part], front: Tree.Node.ID
+    fileprivate func rebuilt(
+        places old: [Tree.Node], as parts: [Shown.Part], front: Tree.Node.ID, _ known: KnownPlaces?
     ) -> [Tree.Node] {
-        var places = old.map { inside($0, of: parts) }
+        if let known, known.areSame(as: parts), parts.count == old.count { return old }
+        var places = old
+        for index in old.indices {
+            let known = known?[index]
+            if index < parts.count, let known, known.isSame(as: parts[index]) { continue }
+            let id = old[index].partID
+            let isInPlace = index < parts.count && parts[index].id == id
+            guard let part = isInPlace ? parts[index] : parts.first(where: { $0.id == id }) else { continue }
+            places[index] = rebuilt(old[index], as: part, known: isInPlace ? known : nil)
+        }
         guard parts.count != old.count || parts.last?.id != old.last?.partID else { return places }
-        places.removeAll { $0.isForeign && !now.contains($0.id) }
+        places.removeAll { place in
+            place.isForeign && !now.contains(place.id) && !parts.contains { $0.id == place.id }
+        }
         if case .foreign(front, let name) = parts.last, places.last?.id != front,
             parts.dropLast().map(\.id) == places.map(\.partID)
         {
@@ -107,11 +128,13 @@ private struct Report {
     }
 
     /// What stands in a column may be another place than before; what the host has not come to show yet stays.
-    private func rebuilt(columns old: [Tree.Node], as parts: [Shown.Part]) -> [Tree.Node] {
+    fileprivate func rebuilt(
+        columns old: [Tree.Node], as parts: [Shown.Part], _ known: KnownPlaces?
+    ) -> [Tree.Node] {
         var columns: [Tree.Node] = []
-        for part in parts {
-            if let column = old.first(where: { $0.partID == part.id }) {
-                columns.append(rebuilt(column, as: part))
+        for (place, part) in parts.enumerated() {
+            if let index = old.firstIndex(where: { $0.partID == part.id }) {
+                columns.append(rebuilt(old[index], as: part, known: index == place ? known?[index] : nil))
             } else if case .foreign(let id, let name) = part {
                 columns.append(foreign(id, name))
             } else if let stack = stack(around: old, as: part) {
@@ -119,7 +142,8 @@ private struct Report {
             }
         }
         for (index, column) in old.enumerated() {
-            if now.contains(column.partID) || gone.contains(column.partID) { continue }
+            let id = column.partID
+            if now.contains(id) || gone.contains(id) || parts.contains(where: { $0.id == id }) { continue }
             columns.insert(column, at: min(index, columns.count))
         }
         return columns
@@ -133,19 +157,21 @@ private struct Report {
         return screens.isEmpty ? nil : Tree.Node(id: id, destination: nil, content: .stack(screens))
     }
 
-    private func inside(_ old: Tree.Node, of parts: [Shown.Part]) -> Tree.Node {
-        parts.first { $0.id == old.partID }.map { rebuilt(old, as: $0) } ?? old
-    }
-
-    func rebuilt(
-        _ old: [Tree.Modal], as layers: ArraySlice<Shown.Layer>, over root: Tree.Node
+    /// - Parameter inWindow: Whether they stand over the window, and not over one stack.
+    fileprivate func rebuilt(
+        _ old: [Tree.Modal], as layers: ArraySlice<Shown.Layer>, over root: Tree.Node, inWindow: Bool
     ) -> [Tree.Modal] {
+        let known = inWindow ? { self.known(inLayer: $0 + 1) } : { (_: Int) in Known?.none }
         var modals: [Tree.Modal] = []
-        for layer in layers {
-            if var modal = old.first(where: { $0.node.partID == layer.part.id }) {
-                modal.node = rebuilt(modal.node, as: layer.part)
+        for (place, layer) in layers.enumerated() {
+            let id = layer.part.id
+            let isInPlace = place < old.count && old[place].node.partID == id
+            if let index = isInPlace ? place : old.firstIndex(where: { $0.node.partID == id }) {
+                var modal = old[index]
+                let node = rebuilt(modal.node, as: layer.part, known: isInPlace ? known(place) : nil)
+                if !node.isSameMemory(as: modal.node) { modal.node = node }
                 // As for tabs: where it rested before says nothing against what was asked since.
-                if let detent = layer.style?.detent, detents[layer.part.id] != detent {
+                if let detent = layer.style?.detent, !rests(layer, asInLayer: place + 1) {
                     modal.style = modal.style.resting(at: detent)
                 }
                 modals.append(modal)
@@ -158,21 +184,29 @@ private struct Report {
                 break
             }
         }
+        let others = old.indices.filter { place in
+            place >= layers.count
+                || known(place)?.isSame(as: layers[layers.startIndex + place].part) != true
+        }
         // Modals that are not shown yet stand on those that are; with one of those gone, so are they.
-        guard !old.contains(where: { gone.contains($0.node.partID) }) else { return modals }
-        return modals + old.filter { !now.contains($0.node.partID) }
+        if !others.contains(where: { gone.contains(old[$0].node.partID) }) {
+            modals += others.map { old[$0] }.filter { !now.contains($0.node.partID) }
+        }
+        return modals.isSame(as: old) ? old : modals
     }
 
     /// A stack's new places: the shown ones in the order shown, each in the range it stood in as long as that
     /// range stays in one piece, then those that are not shown yet if what they stand on is still there.
-    func rebuilt(_ old: [Tree.Node], as parts: [Shown.Part]) -> [Tree.Node] {
-        let leaves = ranged(old, in: [])
+    private func rebuilt(_ old: [Tree.Node], as parts: [Shown.Part]) -> [Tree.Node] {
+        let leaves = old.rangedLeaves
+        let same = zip(parts, leaves).prefix { $0.id == $1.node.id }.count
+        if same == parts.count, same == leaves.count { return old }
         var byID: [Tree.Node.ID: RangedLeaf] = [:]
-        for leaf in leaves { byID[leaf.node.id] = leaf }
+        for leaf in leaves[same...] { byID[leaf.node.id] = leaf }
         // What a foreign screen stands on may be on its way out already, and takes it along.
         var isLeaving = false
-        var list: [RangedLeaf] = []
-        for part in parts {
+        var list = Array(leaves[..<same])
+        for part in parts[same...] {
             if let leaf = byID.removeValue(forKey: part.id) {
                 isLeaving = false
                 list.append(leaf)
@@ -184,12 +218,11 @@ private struct Report {
             }
         }
         var standing = true
-        for leaf in leaves {
+        for leaf in leaves[same...] {
             if now.contains(leaf.node.id) { continue }
             if gone.contains(leaf.node.id) { standing = false } else if standing { list.append(leaf) }
         }
-        guard !list.isEmpty else { return old }
-        return regrouped(list, depth: 0, taken: [])
+        return list.isEmpty ? old : list.regrouped()
     }
 
     private func foreign(_ id: Tree.Node.ID, _ name: String) -> Tree.Node {
@@ -197,46 +230,19 @@ private struct Report {
     }
 }
 
-/// A screen with the ranges it stands in, from the outside in; nil where any range around may have it.
-private struct RangedLeaf {
-    let node: Tree.Node
-    var ranges: [Tree.Node]?
-}
-
-private func ranged(_ nodes: [Tree.Node], in ranges: [Tree.Node]) -> [RangedLeaf] {
-    nodes.flatMap { node in
-        if case .flow(let inner) = node.content { return ranged(inner, in: ranges + [node]) }
-        return [RangedLeaf(node: node, ranges: ranges)]
+extension Tree.Node {
+    /// Gives a container other children, unless they are the same.
+    fileprivate mutating func change(to nodes: [Tree.Node]) {
+        let old = children
+        let isSame =
+            nodes.count == old.count
+            && (nodes.isSameMemory(as: old) || zip(nodes, old).allSatisfy { $0.isSameMemory(as: $1) })
+        if !isSame { setChildren(nodes) }
     }
 }
 
-/// Puts screens back into their ranges. A screen cut off from the rest of its range stands outside of it.
-private func regrouped(_ leaves: [RangedLeaf], depth: Int, taken: Set<Tree.Node.ID>) -> [Tree.Node] {
-    var taken = taken
-    var nodes: [Tree.Node] = []
-    var index = 0
-    while index < leaves.count {
-        let leaf = leaves[index]
-        guard let ranges = leaf.ranges, depth < ranges.count, !taken.contains(ranges[depth].id) else {
-            nodes.append(leaf.node)
-            index += 1
-            continue
-        }
-        var range = ranges[depth]
-        taken.insert(range.id)
-        let belongs = { (leaf: RangedLeaf) in
-            leaf.ranges.map { $0.count > depth && $0[depth].id == range.id }
-        }
-        var end = index + 1
-        // A foreign screen belongs where more of the range follows it.
-        while end < leaves.count, let next = leaves[end...].firstIndex(where: { belongs($0) != nil }),
-            belongs(leaves[next]) == true
-        {
-            end = next + 1
-        }
-        range.setChildren(regrouped(Array(leaves[index..<end]), depth: depth + 1, taken: taken))
-        nodes.append(range)
-        index = end
+extension [Tree.Modal] {
+    fileprivate func isSame(as other: Self) -> Bool {
+        count == other.count && zip(self, other).allSatisfy { $0.isSameMemory(as: $1) }
     }
-    return nodes
 }
