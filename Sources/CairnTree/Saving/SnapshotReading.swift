@@ -1,28 +1,3 @@
-/// A place of a snapshot, on its way back into a tree.
-package struct SavedPlace {
-    package let id: Tree.Node.ID
-    package let destination: SavedValue
-    /// The version of the coordinator's destinations that it was saved under.
-    package let version: Int
-    /// The node of the coordinator that makes it, and in whose name it came.
-    package let owner: Tree.Node.ID
-    package let opener: Tree.Node.ID
-    /// What its view model saved.
-    package let part: SavedValue?
-    /// Whether it is a coordinator, with places of its own.
-    package let hasContent: Bool
-}
-
-/// What is to become of a saved place.
-package enum Reentry {
-    /// It is this destination, and what was in it comes too.
-    case whole(AnyDestination)
-    /// It is this destination, but what was in it is lost, and why.
-    case empty(AnyDestination, why: String)
-    /// It is lost, and which destination it was, if that is known.
-    case lost(AnyDestination? = nil, why: String)
-}
-
 /// Reads the tree of a snapshot, place by place from the outside in: whoever knows the coordinators says what each is.
 /// What cannot be read is lost, and nothing else.
 package struct SnapshotReader {
@@ -66,8 +41,10 @@ package struct SnapshotReader {
         } else {
             lose(root, "the window", "there is nothing in it that can be read")
         }
-        for modal in snapshot.value["modals"]?.list ?? [] {
-            guard let read = try self.modal(modal, over: tree.nodes, owner: root, depth: 0, enter) else {
+        let modals = snapshot.value["modals"]?.list ?? []
+        var below = modals.isEmpty ? [] : Set(tree.root.all.map(\.id))
+        for modal in modals {
+            guard let read = try self.modal(modal, over: below, owner: root, depth: 0, enter) else {
                 break
             }
             guard read.style != .currentContext else {
@@ -75,6 +52,7 @@ package struct SnapshotReader {
                     Snapshot.Loss("\(read.style.name)(\(read.node.label))", "it cannot stand there"))
                 break
             }
+            below.formUnion(read.node.all.map(\.id))
             tree.modals.append(read)
         }
         return tree
@@ -119,12 +97,12 @@ package struct SnapshotReader {
     }
 
     private mutating func modal<Failure: Error>(
-        _ value: SavedValue, over nodes: [Tree.Node], owner: Tree.Node.ID, depth: Int,
+        _ value: SavedValue, over below: Set<Tree.Node.ID>, owner: Tree.Node.ID, depth: Int,
         _ enter: Entering<Failure>
     ) throws(Failure) -> Tree.Modal? {
         guard let style = value["style"]?.text.flatMap(Tree.ModalStyle.init(notation:)),
             let opener = id(value["opener"]),
-            let place = value["place"], nodes.contains(where: { $0.id == opener })
+            let place = value["place"], below.contains(opener)
         else {
             losses.append(Snapshot.Loss("a modal", "its style, its opener or its place is missing"))
             return nil
@@ -141,14 +119,17 @@ package struct SnapshotReader {
         _ enter: Entering<Failure>
     ) throws(Failure) -> [Tree.Modal] {
         guard case .stack = node.content else { return [] }
-        var below = node
-        for cover in value["over"]?.list ?? [] {
-            guard let read = try modal(cover, over: below.all, owner: owner, depth: depth, enter),
+        let over = value["over"]?.list ?? []
+        var below = over.isEmpty ? [] : Set(node.all.map(\.id))
+        var covers: [Tree.Modal] = []
+        for cover in over {
+            guard let read = try modal(cover, over: below, owner: owner, depth: depth, enter),
                 read.style == .currentContext
             else { break }
-            below.covers.append(read)
+            below.formUnion(read.node.all.map(\.id))
+            covers.append(read)
         }
-        return below.covers
+        return covers
     }
 
     private mutating func node<Failure: Error>(
