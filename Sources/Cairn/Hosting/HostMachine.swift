@@ -54,6 +54,9 @@ package struct HostMachine: Hashable, Sendable {
     /// Whether the way to what is wanted is to be animated.
     private var isAnimated = true
     private var phase = Phase.resting
+    /// What is left to do after the step under way, if that ends as it should and nothing else is wanted: to plan anew for each
+    /// of many steps would take as many times as long.
+    private var plan: ArraySlice<Patch.Step> = []
     /// A step that changed nothing. It is not tried again until something else is wanted, or
     /// someone looks again.
     private var ineffective: Patch.Step?
@@ -78,7 +81,10 @@ package struct HostMachine: Hashable, Sendable {
     ///   are done in the same way.
     package mutating func want(_ new: Shown, animated: Bool = true) -> [Action] {
         if animated != isAnimated, new != wanted { isAnimated = animated }
-        if ineffective != nil, new != wanted { ineffective = nil }
+        if ineffective != nil || !plan.isEmpty, new != wanted {
+            ineffective = nil
+            plan = []
+        }
         wanted = new
         return isResting ? perform() : []
     }
@@ -89,9 +95,11 @@ package struct HostMachine: Hashable, Sendable {
         switch event {
         case .postponed:
             if case .performing = phase { phase = .waiting }
+            plan = []
             return []
         case .began:
             shown = base
+            plan = []
             phase = .finger
             return []
         case .moved(let now):
@@ -123,21 +131,23 @@ package struct HostMachine: Hashable, Sendable {
         let base = now.hidesTree ? shown : base
         shown = now
         guard now != base else { return [] }
+        plan = []
         return [.report(Report(shown: now, base: base, byFinger: byFinger))]
     }
 
-    private var nextStep: Patch.Step? { steps.first }
-
-    /// What is left to do; nothing where the next step had no effect.
-    private var steps: [Patch.Step] {
-        let steps = Patch(from: shown, to: wanted).steps
-        return ineffective != nil && steps.first == ineffective ? [] : steps
+    private var nextStep: Patch.Step? {
+        let step = plan.first ?? Patch(from: shown, to: wanted).steps.first
+        return step == ineffective ? nil : step
     }
 
     private mutating func perform() -> [Action] {
-        let steps = steps
-        guard let step = steps.first else { return [] }
-        phase = .performing(step, steps.count == 1 ? wanted : shown.after(step))
+        if plan.isEmpty { plan = Patch(from: shown, to: wanted).steps[...] }
+        guard let step = plan.popFirst() else { return [] }
+        guard step != ineffective else {
+            plan = []
+            return []
+        }
+        phase = .performing(step, plan.isEmpty ? wanted : shown.after(step))
         return [.perform(step, animated: isAnimated)]
     }
 }

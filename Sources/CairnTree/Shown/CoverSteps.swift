@@ -15,15 +15,17 @@ extension Shown.Part {
             steps.append(.cover(stack, cover))
             part = part.covering(stack, with: cover)
         }
-        // Whoever plans anew after each step goes on with what was begun: a stack deep inside takes several.
-        for (stack, new) in other.covers(since: part)
-        where !part.leading(to: stack).isSubset(of: other.leading(to: stack)) {
-            turn(to: part.bringingToFront(stack))
+        // Whoever plans anew after a step goes on with what was begun: a stack deep inside takes several.
+        for (stack, new) in other.covers(since: part) {
+            guard let leading = part.leading(to: stack), !leading.isEmpty,
+                !Set(leading).isSubset(of: other.leading(to: stack) ?? [])
+            else { continue }
+            turn(to: part.bringingToFront(stack) ?? part)
             cover(stack, with: new)
         }
         turn(to: other.keepingCovers(of: part))
         for (stack, new) in other.covers(since: part) {
-            turn(to: part.bringingToFront(stack))
+            turn(to: part.bringingToFront(stack) ?? part)
             cover(stack, with: new)
         }
         turn(to: other)
@@ -38,43 +40,36 @@ extension Shown.Part {
         } ?? self
     }
 
-    /// The containers whose place in front is the one that the stack is in.
-    private func leading(to stack: Tree.Node.ID) -> Set<Tree.Node.ID> {
-        func leading(_ parts: [Shown.Part]) -> (Shown.Part, Set<Tree.Node.ID>)? {
-            let part = parts.first { part in
-                // What is a stack now may have been a screen before.
-                part.all.contains { if case .stack(stack, _, _) = $0 { true } else { false } }
-            }
-            return part.map { ($0, $0.leading(to: stack)) }
-        }
+    /// The containers whose place in front is the one that the stack is in, from the inside out; nil where it is not in here.
+    fileprivate func leading(to stack: Tree.Node.ID) -> [Tree.Node.ID]? {
         switch self {
-        case .screen, .foreign: return []
-        case .stack(_, _, let over): return leading(over)?.1 ?? []
-        case .split(_, let parts, nil, _): return leading(parts)?.1 ?? []
+        case .screen, .foreign: return nil
+        case .stack(stack, _, _): return []
+        case .stack(_, _, let over): return over.leading(to: stack)?.inside
+        case .split(_, let parts, nil, _): return parts.leading(to: stack)?.inside
         case .choice(_, let id, let parts, let front), .split(let id, let parts, let front?, _):
-            guard let (part, inside) = leading(parts) else { return [] }
-            return part.id == front ? inside.union([id]) : inside
+            guard let (index, inside) = parts.leading(to: stack) else { return nil }
+            return parts[index].id == front ? inside + [id] : inside
         }
     }
 
-    private func bringingToFront(_ stack: Tree.Node.ID) -> Shown.Part {
+    /// Nil where the stack is not in here.
+    fileprivate func bringingToFront(_ stack: Tree.Node.ID) -> Shown.Part? {
         switch self {
-        case .screen, .foreign: self
+        case .screen, .foreign: return nil
+        case .stack(stack, _, _): return self
         case .stack(let id, let parts, let over):
-            .stack(id, parts, over: over.map { $0.bringingToFront(stack) })
+            return over.bringingToFront(stack).map { .stack(id, parts, over: $0.parts) }
         case .split(let id, let parts, let front, let lacking):
-            .split(
-                id, parts.map { $0.bringingToFront(stack) },
-                front: front.map { front in parts.first { $0.contains(stack) }?.id ?? front },
-                lacking: lacking)
-        case .choice(let kind, let id, let parts, let front):
-            .choice(
-                kind, id, parts.map { $0.bringingToFront(stack) },
-                front: parts.first { $0.contains(stack) }?.id ?? front)
+            return parts.bringingToFront(stack).map { index, new in
+                .split(id, new, front: front.map { _ in parts[index].id }, lacking: lacking)
+            }
+        case .choice(let kind, let id, let parts, _):
+            return parts.bringingToFront(stack).map { index, new in
+                .choice(kind, id, new, front: parts[index].id)
+            }
         }
     }
-
-    private func contains(_ id: Tree.Node.ID) -> Bool { all.contains { $0.id == id } }
 
     /// Whether any stack in here is covered. Looks at containers only.
     var hasCovers: Bool {
@@ -104,13 +99,20 @@ extension Shown.Part {
         return hasCovers ? kept(self) : self
     }
 
-    /// The covers that leave on the way to another state.
+    /// The covers that leave on the way to another state; what covers something in those leaves with them.
     private func uncoverings(to other: Shown.Part) -> [Patch.Step] {
         let others = other.coversByStack
-        return stacks.compactMap { id, over in
-            let kept = over.countKept(in: others[id] ?? [])
-            return over.count > kept ? .uncover(id, toCovers: kept) : nil
+        func steps(in part: Shown.Part) -> [Patch.Step] {
+            switch part {
+            case .screen, .foreign: return []
+            case .stack(let id, _, let over):
+                let kept = over.countKept(in: others[id] ?? [])
+                let own = over.count > kept ? [Patch.Step.uncover(id, toCovers: kept)] : []
+                return own + over[..<kept].flatMap(steps)
+            case .split(_, let parts, _, _), .choice(_, _, let parts, _): return parts.flatMap(steps)
+            }
         }
+        return hasCovers ? steps(in: self) : []
     }
 
     /// The covers that have come since another state, each with its stack.
@@ -136,6 +138,25 @@ extension Shown.Part {
 }
 
 extension [Shown.Part] {
+    /// Which of these the stack is in, and what leads to it there.
+    fileprivate func leading(to stack: Tree.Node.ID) -> (index: Int, inside: [Tree.Node.ID])? {
+        for index in indices where !self[index].isScreen {
+            if let inside = self[index].leading(to: stack) { return (index, inside) }
+        }
+        return nil
+    }
+
+    fileprivate func bringingToFront(_ stack: Tree.Node.ID) -> (index: Int, parts: Self)? {
+        for index in indices where !self[index].isScreen {
+            guard let part = self[index].bringingToFront(stack) else { continue }
+            if part.isSameMemory(as: self[index]) { return (index, self) }
+            var parts = self
+            parts[index] = part
+            return (index, parts)
+        }
+        return nil
+    }
+
     /// How many of these covers, from the lowest up, are there in another state.
     fileprivate func countKept(in others: [Shown.Part]) -> Int {
         zip(self, others).prefix { $0.isSameController(as: $1) }.count
