@@ -105,14 +105,11 @@
             // The app may have popped a flow away under a modal of its own.
             let above = sequence(first: placement.bottom, next: { $0?.presentedViewController }).compactMap(
                 \.self)
-            if let left = above.first(where: { known.isOwn($0) && !$0.isBeingDismissed }) {
-                left.presentingViewController?.dismiss(animated: UIView.areAnimationsEnabled)
-            }
+            let left = above.first { known.isOwn($0) && !$0.isBeingDismissed }
+            left?.presentingViewController?.dismiss(animated: UIView.areAnimationsEnabled)
             if let sentinel { sentinel.view?.removeGestureRecognizer(sentinel) }
-            if let stack = placement.stack {
-                listeners.stopListening(to: stack)
-                known.entry(of: stack)?.isHeard = false
-            }
+            if let stack = placement.stack { listeners.stopListening(to: stack) }
+            known.forgetAll(but: left)
             navigator.windowClosed()
         }
 

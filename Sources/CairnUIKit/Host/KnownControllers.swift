@@ -56,14 +56,25 @@
         ) -> KnownController {
             if byNode.count >= limit { forgetTheGone() }
             let known = KnownController(controller, node, animation)
-            // Each host has its own.
-            let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
-            objc_setAssociatedObject(
-                controller, key, KnownController.Ending(known, countedIn: endings),
-                .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+            tie(KnownController.Ending(known, countedIn: endings), to: controller)
             byNode[node] = known
             byController[ObjectIdentifier(controller)] = known
             return known
+        }
+
+        private func tie(_ ending: KnownController.Ending?, to controller: UIViewController) {
+            // Each host has its own.
+            let key = UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque())
+            objc_setAssociatedObject(controller, key, ending, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        }
+
+        /// Leaves nothing behind on controllers that go on without the host.
+        /// - Parameter last: One that is on its way out, and still has to be known by how it came.
+        func forgetAll(but last: UIViewController?) {
+            for known in byController.values {
+                guard let controller = known.controller, controller !== last else { continue }
+                tie(nil, to: controller)
+            }
         }
 
         /// What is known of a controller. One that Cairn did not make gets an id below -1, and keeps it.

@@ -1,9 +1,10 @@
 #if HEADLESS_UIKIT
     import Cairn
     import CairnTesting
-    import CairnUIKit
     import Testing
     import UIKit
+
+    @testable import CairnUIKit
 
     /// A flow on the navigation controller of an app that knows nothing of Cairn.
     @MainActor
@@ -53,6 +54,25 @@
             if way != "menu" { try simulator.user.swipeBack() }
             simulator.settle()
             #expect(app.titles == ["Old"])
+        }
+
+        @Test func `a flow that has ended leaves nothing behind on what goes on without it`() throws {
+            let host = UIKitHost(navigationController: app.stack)
+            let navigator = Navigator(root: SketchCoordinator(.stack("a")) { SimulatorStage.view(named: $0) })
+            navigator.attach(host)
+            simulator.settle()
+            // A controller of the app's own on top, which is kept.
+            let kept = UIViewController()
+            app.stack.pushViewController(kept, animated: true)
+            simulator.settle()
+            #expect(navigator.tree.notation == "stack[a > ~UIViewController]")
+            #expect(host.known.gone == 0)
+            app.stack.popToRootViewController(animated: true)
+            simulator.settle()
+            #expect(navigator.tree.notation == "~nothing")
+            // The screen of the flow, the app's own, and the navigation controller.
+            #expect(host.known.gone == 3)
+            #expect([kept, app.stack].allSatisfy { host.known.entry(of: $0) == nil })
         }
 
         @Test func `a swipe below the first screen that is cancelled ends nothing`() throws {
