@@ -5,12 +5,28 @@ struct Activity {
     var isInForeground = true
     /// The nodes whose models ask.
     private var asking: Set<Tree.Node.ID> = []
-    private var active: [Tree.Node.ID: Weak] = [:]
+    private var active: [Tree.Node.ID: Active] = [:]
+    /// The nodes of the models that are active: one may be the model of several.
+    private var places: [ObjectIdentifier: Set<Tree.Node.ID>] = [:]
+    /// Who is still to be told; nil where that has to be found out anew.
+    private var round: Round?
 
-    private struct Weak {
-        weak var object: AnyObject?
+    private struct Active {
+        private(set) weak var object: AnyObject?
+        let place: ObjectIdentifier
 
-        init(_ object: AnyObject) { self.object = object }
+        init(_ object: AnyObject) {
+            self.object = object
+            place = ObjectIdentifier(object)
+        }
+    }
+
+    /// Who is to be told of what is shown, the oldest last.
+    private struct Round {
+        let shown: Shown
+        let isInForeground: Bool
+        var gone: [Tree.Node.ID]
+        var new: [Tree.Node.ID]
     }
 
     /// What was made for new nodes, and which nodes left.
@@ -19,6 +35,7 @@ struct Activity {
             if let model = record.model, TypeSet.activatables.contains(model) { asking.insert(id) }
         }
         if !asking.isEmpty { asking.subtract(left) }
+        round = nil
     }
 
     /// Whether anything can have changed for anybody.
@@ -29,19 +46,35 @@ struct Activity {
     mutating func next(
         showing shown: Shown, models: (Tree.Node.ID) -> Any?
     ) -> (model: any Activatable, isActive: Bool)? {
-        let wanted = isInForeground ? shown.visible.intersection(asking) : []
-        while let gone = active.keys.filter({ !wanted.contains($0) }).min() {
-            let model = active.removeValue(forKey: gone)?.object as? any Activatable
-            if let model, !isActive(model) { return (model, false) }
+        if round?.isInForeground != isInForeground || round?.shown.isSameMemory(as: shown) != true {
+            let wanted = isInForeground ? shown.visible.intersection(asking) : []
+            round = Round(
+                shown: shown, isInForeground: isInForeground,
+                gone: active.keys.filter { !wanted.contains($0) }.sorted(by: >),
+                new: wanted.filter { active[$0] == nil }.sorted(by: >))
         }
-        for id in wanted.sorted() where active[id] == nil {
-            guard let model = models(id) as? any Activatable else { continue }
+        while let gone = round?.gone.popLast() {
+            if let model = remove(gone), !isActive(model) { return (model, false) }
+        }
+        while let new = round?.new.popLast() {
+            guard let model = models(new) as? any Activatable else { continue }
             let wasActive = isActive(model)
-            active[id] = Weak(model)
+            active[new] = Active(model)
+            places[ObjectIdentifier(model), default: []].insert(new)
             if !wasActive { return (model, true) }
         }
         return nil
     }
 
-    private func isActive(_ model: any Activatable) -> Bool { active.values.contains { $0.object === model } }
+    private mutating func remove(_ id: Tree.Node.ID) -> (any Activatable)? {
+        guard let gone = active.removeValue(forKey: id) else { return nil }
+        places[gone.place]?.remove(id)
+        if places[gone.place]?.isEmpty == true { places[gone.place] = nil }
+        return gone.object as? any Activatable
+    }
+
+    private func isActive(_ model: any Activatable) -> Bool {
+        // Another object may lie where one lay that is gone.
+        places[ObjectIdentifier(model)]?.contains { active[$0]?.object === model } ?? false
+    }
 }
