@@ -1,8 +1,11 @@
 /// Authorise: leave-guards of what would leave, the way out of the app, enter-guards of what would be made.
 extension NavigationMachine {
-    /// Those who have to say whether they may be left.
+    /// Those who have to say whether they may be left. Of many who are armed one is asked after the other, and all are looked at
+    /// once more when the last has answered.
     func guardsLeaving(_ transaction: Transaction) -> [Tree.Node.ID] {
         guard !leaveGuards.isEmpty else { return [] }
+        if let next = transaction.draft.unasked?.popLast() { return [next] }
+        transaction.draft.unasked = nil
         return tree.departed(in: transaction.draft.tree).intersection(leaveGuards).sorted()
     }
 
@@ -11,10 +14,18 @@ extension NavigationMachine {
         switch transaction.source {
         case .report, .own: transaction.unguarded = nodes
         case .request(let request):
+            var mayLeave = requests[request.id]?.answers.mayLeave ?? []
+            if transaction.draft.unasked != nil {
+                transaction.draft.phase = .leave
+                guard let node = nodes.first, !mayLeave.contains(node) else { return }
+                throw .leaving(node)
+            }
             // A yes counts until the guard is seen disarmed: what is armed then is armed for something else.
-            let mayLeave = stopped(transaction)?.mayLeave.intersection(nodes) ?? []
+            mayLeave.formIntersection(nodes)
             if requests[request.id]?.wasStopped == true { requests[request.id]?.answers.mayLeave = mayLeave }
-            guard let node = nodes.first(where: { !mayLeave.contains($0) }) else { return }
+            var unasked = Array(nodes.filter { !mayLeave.contains($0) }.reversed())
+            guard let node = unasked.popLast() else { return }
+            transaction.draft.unasked = unasked
             transaction.draft.phase = .leave
             throw .leaving(node)
         }

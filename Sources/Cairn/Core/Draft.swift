@@ -33,6 +33,8 @@ struct Draft {
     var entered: Set<Tree.Node.ID> = []
     /// What a guard that came with an earlier step has decided instead of the next one.
     var redirect: (change: Tree.Change, guardian: Tree.Node.ID)?
+    /// The leave-guards that were armed when all were looked at and are still to be asked, the next one last; nil before.
+    var unasked: [Tree.Node.ID]?
     var phase = Phase.plan
 
     /// What is done next.

@@ -42,7 +42,10 @@ struct PendingRequest {
     /// What it met on its way; empty for a request that was never stopped.
     var answers: Stopped {
         get { stopped.first ?? Stopped() }
-        set { stopped = [newValue] }
+        _modify {
+            if stopped.isEmpty { stopped.append(Stopped()) }
+            yield &stopped[0]
+        }
     }
 
     var wasStopped: Bool { !stopped.isEmpty }
