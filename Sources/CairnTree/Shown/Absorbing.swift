@@ -162,8 +162,12 @@ extension ShownNews {
         _ old: [Tree.Modal], as layers: ArraySlice<Shown.Layer>, over root: Tree.Node, inWindow: Bool
     ) -> [Tree.Modal] {
         let known = inWindow ? { self.known(inLayer: $0 + 1) } : { (_: Int) in Known?.none }
-        var modals: [Tree.Modal] = []
-        for (place, layer) in layers.enumerated() {
+        let same =
+            inWindow
+            ? zip(old.indices, layers).prefix { isSame($1, asInLayer: $0 + 1) }.count : 0
+        if same == old.count, same == layers.count { return old }
+        var modals = Array(old[..<same])
+        for (place, layer) in layers.enumerated().dropFirst(same) {
             let id = layer.part.id
             let isInPlace = place < old.count && old[place].node.partID == id
             if let index = isInPlace ? place : old.firstIndex(where: { $0.node.partID == id }) {
@@ -184,7 +188,7 @@ extension ShownNews {
                 break
             }
         }
-        let others = old.indices.filter { place in
+        let others = old.indices.dropFirst(same).filter { place in
             place >= layers.count
                 || known(place)?.isSame(as: layers[layers.startIndex + place].part) != true
         }

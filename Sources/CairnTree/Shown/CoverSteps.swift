@@ -11,63 +11,85 @@ extension Shown.Part {
             steps += part.steps(to: new)
             part = new
         }
-        func cover(_ stack: Tree.Node.ID, with cover: Shown.Part) {
+        func cover(_ stack: Tree.Node.ID, along way: [Int], with cover: Shown.Part) {
+            turn(to: part.bringingToFront(way[...]))
             steps.append(.cover(stack, cover))
-            part = part.covering(stack, with: cover)
+            part = part.bringingToFront(way[...]) { $0.covered(with: cover) }
         }
         // Whoever plans anew after a step goes on with what was begun: a stack deep inside takes several.
-        for (stack, new) in other.covers(since: part) {
-            guard let leading = part.leading(to: stack), !leading.isEmpty,
-                !Set(leading).isSubset(of: other.leading(to: stack) ?? [])
-            else { continue }
-            turn(to: part.bringingToFront(stack) ?? part)
-            cover(stack, with: new)
+        var ways = part.ways()
+        for new in other.covers(since: part) {
+            guard let way = ways[new.stack] else { continue }
+            let leading = part.leading(along: way[...])
+            guard !leading.isEmpty, !Set(leading).isSubset(of: other.leading(along: new.way[...])) else {
+                continue
+            }
+            cover(new.stack, along: way, with: new.cover)
+            ways = part.ways()
         }
         turn(to: other.keepingCovers(of: part))
-        for (stack, new) in other.covers(since: part) {
-            turn(to: part.bringingToFront(stack) ?? part)
-            cover(stack, with: new)
-        }
+        for new in other.covers(since: part) { cover(new.stack, along: new.way, with: new.cover) }
         turn(to: other)
         return steps
     }
 
     /// The same part with one more cover over the stack of that id.
     func covering(_ stack: Tree.Node.ID, with cover: Shown.Part) -> Shown.Part {
-        replacing(stack) { part in
-            guard case .stack(let id, let parts, let over) = part else { return part }
-            return .stack(id, parts, over: over + [cover])
-        } ?? self
+        replacing(stack) { $0.covered(with: cover) } ?? self
     }
 
-    /// The containers whose place in front is the one that the stack is in, from the inside out; nil where it is not in here.
-    fileprivate func leading(to stack: Tree.Node.ID) -> [Tree.Node.ID]? {
+    private func covered(with cover: Shown.Part) -> Shown.Part {
+        guard case .stack(let id, let parts, let over) = self else { return self }
+        return .stack(id, parts, over: over + [cover])
+    }
+
+    /// The ways to all stacks in here: of each container the index of the place, and of a stack that of the cover.
+    private func ways() -> [Tree.Node.ID: [Int]] {
+        var ways: [Tree.Node.ID: [Int]] = [:]
+        func add(_ part: Shown.Part, _ way: [Int]) {
+            let inside: [Shown.Part]
+            switch part {
+            case .screen, .foreign: return
+            case .stack(let id, _, let over):
+                ways[id] = way
+                inside = over
+            case .split(_, let parts, _, _), .choice(_, _, let parts, _): inside = parts
+            }
+            for index in inside.indices where !inside[index].isScreen { add(inside[index], way + [index]) }
+        }
+        add(self, [])
+        return ways
+    }
+
+    /// The containers that have in front what the way leads through.
+    private func leading(along way: ArraySlice<Int>) -> [Tree.Node.ID] {
+        guard let index = way.first else { return [] }
+        let rest = way.dropFirst()
         switch self {
-        case .screen, .foreign: return nil
-        case .stack(stack, _, _): return []
-        case .stack(_, _, let over): return over.leading(to: stack)?.inside
-        case .split(_, let parts, nil, _): return parts.leading(to: stack)?.inside
+        case .screen, .foreign: return []
+        case .stack(_, _, let parts), .split(_, let parts, nil, _):
+            return parts.indices.contains(index) ? parts[index].leading(along: rest) : []
         case .choice(_, let id, let parts, let front), .split(let id, let parts, let front?, _):
-            guard let (index, inside) = parts.leading(to: stack) else { return nil }
-            return parts[index].id == front ? inside + [id] : inside
+            return parts[index].leading(along: rest) + (parts[index].id == front ? [id] : [])
         }
     }
 
-    /// Nil where the stack is not in here.
-    fileprivate func bringingToFront(_ stack: Tree.Node.ID) -> Shown.Part? {
+    /// The same part with what the way leads through in front, and its end changed.
+    private func bringingToFront(
+        _ way: ArraySlice<Int>, _ change: (Shown.Part) -> Shown.Part = { $0 }
+    ) -> Shown.Part {
+        guard let index = way.first else { return change(self) }
         switch self {
-        case .screen, .foreign: return nil
-        case .stack(stack, _, _): return self
-        case .stack(let id, let parts, let over):
-            return over.bringingToFront(stack).map { .stack(id, parts, over: $0.parts) }
-        case .split(let id, let parts, let front, let lacking):
-            return parts.bringingToFront(stack).map { index, new in
-                .split(id, new, front: front.map { _ in parts[index].id }, lacking: lacking)
-            }
-        case .choice(let kind, let id, let parts, _):
-            return parts.bringingToFront(stack).map { index, new in
-                .choice(kind, id, new, front: parts[index].id)
-            }
+        case .screen, .foreign: return self
+        case .stack(let id, let parts, var over):
+            over[index] = over[index].bringingToFront(way.dropFirst(), change)
+            return .stack(id, parts, over: over)
+        case .split(let id, var parts, let front, let lacking):
+            parts[index] = parts[index].bringingToFront(way.dropFirst(), change)
+            return .split(id, parts, front: front.map { _ in parts[index].id }, lacking: lacking)
+        case .choice(let kind, let id, var parts, _):
+            parts[index] = parts[index].bringingToFront(way.dropFirst(), change)
+            return .choice(kind, id, parts, front: parts[index].id)
         }
     }
 
@@ -115,11 +137,16 @@ extension Shown.Part {
         return hasCovers ? steps(in: self) : []
     }
 
-    /// The covers that have come since another state, each with its stack.
-    private func covers(since other: Shown.Part) -> [(stack: Tree.Node.ID, cover: Shown.Part)] {
+    /// The covers that have come since another state, each with its stack and the way there.
+    private func covers(
+        since other: Shown.Part
+    ) -> [(stack: Tree.Node.ID, way: [Int], cover: Shown.Part)] {
         let others = other.coversByStack
+        let ways = ways()
         return stacks.flatMap { id, over in
-            over.dropFirst(over.countKept(in: others[id] ?? [])).map { (id, $0.keepingCovers(of: nil)) }
+            over.dropFirst(over.countKept(in: others[id] ?? [])).map {
+                (id, ways[id] ?? [], $0.keepingCovers(of: nil))
+            }
         }
     }
 
@@ -138,25 +165,6 @@ extension Shown.Part {
 }
 
 extension [Shown.Part] {
-    /// Which of these the stack is in, and what leads to it there.
-    fileprivate func leading(to stack: Tree.Node.ID) -> (index: Int, inside: [Tree.Node.ID])? {
-        for index in indices where !self[index].isScreen {
-            if let inside = self[index].leading(to: stack) { return (index, inside) }
-        }
-        return nil
-    }
-
-    fileprivate func bringingToFront(_ stack: Tree.Node.ID) -> (index: Int, parts: Self)? {
-        for index in indices where !self[index].isScreen {
-            guard let part = self[index].bringingToFront(stack) else { continue }
-            if part.isSameMemory(as: self[index]) { return (index, self) }
-            var parts = self
-            parts[index] = part
-            return (index, parts)
-        }
-        return nil
-    }
-
     /// How many of these covers, from the lowest up, are there in another state.
     fileprivate func countKept(in others: [Shown.Part]) -> Int {
         zip(self, others).prefix { $0.isSameController(as: $1) }.count

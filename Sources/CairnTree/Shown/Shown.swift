@@ -96,11 +96,9 @@ package struct Shown: Hashable, Sendable, Codable {
                 self.part = part
                 self.style = style
                 // Among many places side by side, what an earlier state had none of is looked for in what has changed.
-                if let earlier, !earlier.hasCovers, !earlier.hasColumns {
-                    (hasCovers, hasColumns) = part.extras(since: earlier.part)
-                } else {
-                    (hasCovers, hasColumns) = (part.hasCovers, part.hasColumns)
-                }
+                let extras = earlier.map { part.extras(since: $0.part) }
+                hasCovers = earlier?.hasCovers == false ? extras?.covers ?? false : part.hasCovers
+                hasColumns = earlier?.hasColumns == false ? extras?.columns ?? false : part.hasColumns
             }
 
             static func == (left: Shared, right: Shared) -> Bool {

@@ -53,12 +53,19 @@ struct ShownNews {
     init(_ now: Shown, since base: Shown, wanted: Shown?) {
         self.base = base
         self.wanted = wanted
-        for index in 0..<max(now.layers.count, base.layers.count) {
+        for index in 0..<max(now.layers.count, base.layers.count)
+        where index >= now.layers.count || !isSame(now.layers[index], asInLayer: index) {
             compare(
                 index < now.layers.count ? now.layers[index].part : nil,
                 index < base.layers.count ? base.layers[index].part : nil, known(inLayer: index))
         }
         gone.subtract(self.now)
+    }
+
+    /// Whether a layer is one piece of memory with both, as most are.
+    func isSame(_ layer: Shown.Layer, asInLayer index: Int) -> Bool {
+        guard let wanted, index < base.layers.count, index < wanted.layers.count else { return false }
+        return layer.isSameMemory(as: base.layers[index]) && layer.isSameMemory(as: wanted.layers[index])
     }
 
     /// What stood in a layer, counted from the window's own.
