@@ -6,6 +6,8 @@ extension Shown.Part {
     func stepsWithCovers(to other: Shown.Part) -> [Patch.Step] {
         guard hasCovers || other.hasCovers else { return steps(to: other) }
         var steps = uncoverings(to: other)
+        let news = other.covers(since: self)
+        if steps.isEmpty, news.isEmpty { return self.steps(to: other) }
         var part = keepingCovers(of: other)
         func turn(to new: Shown.Part) {
             steps += part.steps(to: new)
@@ -17,8 +19,8 @@ extension Shown.Part {
             part = part.bringingToFront(way[...]) { $0.covered(with: cover) }
         }
         // Whoever plans anew after a step goes on with what was begun: a stack deep inside takes several.
-        var ways = part.ways()
-        for new in other.covers(since: part) {
+        var ways = news.isEmpty ? [:] : part.ways()
+        for new in news {
             guard let way = ways[new.stack] else { continue }
             let leading = part.leading(along: way[...])
             guard !leading.isEmpty, !Set(leading).isSubset(of: other.leading(along: new.way[...])) else {
@@ -142,11 +144,11 @@ extension Shown.Part {
         since other: Shown.Part
     ) -> [(stack: Tree.Node.ID, way: [Int], cover: Shown.Part)] {
         let others = other.coversByStack
+        let news = stacks.map { id, over in (id, over.dropFirst(over.countKept(in: others[id] ?? []))) }
+        guard news.contains(where: { !$0.1.isEmpty }) else { return [] }
         let ways = ways()
-        return stacks.flatMap { id, over in
-            over.dropFirst(over.countKept(in: others[id] ?? [])).map {
-                (id, ways[id] ?? [], $0.keepingCovers(of: nil))
-            }
+        return news.flatMap { id, over in
+            over.map { (id, ways[id] ?? [], $0.keepingCovers(of: nil)) }
         }
     }
 
