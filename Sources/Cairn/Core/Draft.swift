@@ -37,6 +37,9 @@ struct Draft {
     var unasked: [Tree.Node.ID]?
     var phase = Phase.plan
 
+    /// How many new coordinators each one stands in that began in the last step.
+    private var depths: [Tree.Node.ID: Int] = [:]
+
     /// What is done next.
     enum Phase: Hashable {
         case plan
@@ -80,8 +83,6 @@ struct Draft {
         let node: Tree.Node.ID
         var root: Tree.Root<AnyDestination>
         var dealt: [Tree.Node.ID]
-        /// How many new coordinators this one stands in.
-        let depth: Int
     }
 
     init(
@@ -101,6 +102,7 @@ struct Draft {
         _ kind: Step.Kind, leadingTo new: Tree, owner: Tree.Node.ID? = nil, opener: Tree.Node.ID? = nil
     ) {
         let dealt = ids.takeDealt()
+        if !depths.isEmpty { depths = [:] }
         steps.append(Step(kind: kind, before: tree, dealt: dealt))
         tree = new
         if let owner, let opener { declare(dealt, owner: owner, opener: opener) }
@@ -116,11 +118,12 @@ struct Draft {
     /// Has a new coordinator bring its root.
     mutating func grow(_ node: Tree.Node.ID, with root: Tree.Root<AnyDestination>) throws(Stop) {
         let owner = records[node]?.owner
-        let depth = steps.last?.grown.last { $0.node == owner && owner != node }.map { $0.depth + 1 } ?? 0
+        let depth = owner.flatMap { $0 == node ? nil : depths[$0] }.map { $0 + 1 } ?? 0
         guard depth < 100 else { throw .refused(.endless(tree[node]?.label ?? "\(node)")) }
         tree = try refusing { [tree] () throws(Refusal) in try tree.growing(node, with: root, ids: &ids) }
         let dealt = ids.takeDealt()
-        steps[steps.count - 1].grown.append(Growth(node: node, root: root, dealt: dealt, depth: depth))
+        depths[node] = depth
+        steps[steps.count - 1].grown.append(Growth(node: node, root: root, dealt: dealt))
         declare(dealt, owner: node, opener: node)
     }
 
@@ -152,6 +155,7 @@ struct Draft {
         let new = Set(step.dealt + step.grown.flatMap(\.dealt))
         phase = .plan
         isPlanned = false
+        depths = [:]
         return forget { new.contains($0) }
     }
 
