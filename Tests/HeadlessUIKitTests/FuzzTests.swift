@@ -14,32 +14,15 @@ struct Dice: RandomNumberGenerator {
     }
 }
 
-/// Checks the order of its own callbacks: no did without its will, no will twice.
-final class Strict: UIViewController {
-    enum State { case off, coming, on, going }
-    var state = State.off
-    var faults: [String] = []
-
-    private func step(_ from: [State], _ to: State, _ name: String) {
-        if !from.contains(state) { faults.append("\(name) while \(state)") }
-        state = to
-    }
-
-    override func viewWillAppear(_ animated: Bool) { step([.off, .going], .coming, "wA") }
-    override func viewDidAppear(_ animated: Bool) { step([.coming], .on, "dA") }
-    override func viewWillDisappear(_ animated: Bool) { step([.on, .coming], .going, "wD") }
-    override func viewDidDisappear(_ animated: Bool) { step([.going], .off, "dD") }
-}
-
 @MainActor @Suite(.simulator)
 final class FuzzTests {
     private let simulator = Simulator.current
     private var dice = Dice(state: 0)
-    private var made: [Strict] = []
+    private var made: [WalkedScreen] = []
     private var steps: [String] = []
 
-    private func make() -> Strict {
-        let controller = Strict()
+    private func make() -> WalkedScreen {
+        let controller = WalkedScreen()
         controller.title = "\(made.count)"
         made.append(controller)
         return controller
@@ -156,8 +139,8 @@ final class FuzzTests {
         for controller in made {
             let isExpected = expected.contains(controller)
             try #require((controller.viewIfLoaded?.window != nil) == isExpected, trail)
-            try #require(controller.state == (isExpected ? .on : .off), trail)
-            try #require(controller.faults == [], trail)
+            try #require(controller.check.state == (isExpected ? .on : .off), trail)
+            try #require(controller.check.faults == [], trail)
         }
         try #require(!simulator.isMoving, trail)
     }

@@ -39,11 +39,11 @@ final class TabFuzzTests {
     private let giver = Giver()
     private let tabs = UITabBarController()
     private var dice = Dice(state: 0)
-    private var made: [Strict] = []
+    private var made: [WalkedScreen] = []
     private var steps: [String] = []
 
-    private func make() -> Strict {
-        let controller = Strict()
+    private func make() -> WalkedScreen {
+        let controller = WalkedScreen()
         controller.title = "\(made.count)"
         made.append(controller)
         return controller
@@ -147,8 +147,8 @@ final class TabFuzzTests {
         for controller in made {
             let isExpected = expected.contains(controller)
             try #require((controller.viewIfLoaded?.window != nil) == isExpected, trail)
-            try #require(controller.state == (isExpected ? .on : .off), trail)
-            try #require(controller.faults == [], trail)
+            try #require(controller.check.state == (isExpected ? .on : .off), trail)
+            try #require(controller.check.faults == [], trail)
         }
     }
 }
