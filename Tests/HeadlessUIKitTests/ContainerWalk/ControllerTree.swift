@@ -27,7 +27,7 @@ extension UIViewController {
     private var contents: [UIViewController] {
         switch self {
         case let tabs as UITabBarController: (tabs.viewControllers ?? []) + tabs.tabs.flatMap(\.controllers)
-        case let split as UISplitViewController: split.columns.compactMap(split.viewController(for:))
+        case let split as UISplitViewController: split.keptColumns
         case let pages as WalkedPages: pages.all
         case let box as WalkedBox: box.kept
         default: []
@@ -61,6 +61,12 @@ extension UISplitViewController {
     var columns: [Column] {
         style == .tripleColumn
             ? [.primary, .supplementary, .secondary, .inspector] : [.primary, .secondary, .inspector]
+    }
+
+    /// What was given to the columns, and the stacks that were made for it: one that was popped is no child.
+    fileprivate var keptColumns: [UIViewController] {
+        let given = columns.compactMap(viewController(for:))
+        return given + given.compactMap(\.navigationController)
     }
 
     /// What is on screen: each column in the stack that was made for it, or the one stack of all.
