@@ -7,7 +7,7 @@ import UIKit
 struct ContainerWalkTests {
     nonisolated private static let environment = ProcessInfo.processInfo.environment
     nonisolated private static let seed = environment["CAIRN_SEED"].flatMap(UInt64.init) ?? 1
-    nonisolated private static let steps = environment["CAIRN_STEPS"].flatMap(Int.init) ?? 2_400
+    nonisolated private static let steps = environment["CAIRN_STEPS"].flatMap(Int.init) ?? 2_000
     /// How many steps there are before everything begins anew.
     nonisolated private static let length = 40
 
