@@ -45,6 +45,9 @@ enum Bench {
         Cost("pop below all, 1,000 nodes / 100", bound: 1.3, wished: 1.2) {
             interleaved(rounds: shortRounds, pop(on: .nodes1000, \.bottom), pop(on: .nodes100, \.bottom))
         },
+        Cost("pop by a finger in front, 1,000 nodes / 100", bound: 1.4) {
+            interleaved(rounds: shortRounds, popByFinger(on: .nodes1000), popByFinger(on: .nodes100))
+        },
         Cost("a push, the 99th of 100 / the median") {
             let window = Window.stack(10)
             return slowest(of: 10_000) {
@@ -86,6 +89,14 @@ enum Bench {
             window[keyPath: asker].router.trigger(.open(1))
             let model = window[keyPath: asker]
             return clock.measure { model.router.trigger(.back) }
+        }
+    }
+
+    /// The same where a person taps the back button.
+    private static func popByFinger(on window: Window) -> () -> Duration {
+        average {
+            window.front.router.trigger(.open(1))
+            return clock.measure { _ = window.host.tapBack() }
         }
     }
 

@@ -12,6 +12,15 @@ enum Crowds {
         Cost("each tab selected once, 1,000 / 250", bound: 5) {
             interleaved(rounds: 21, selecting(1_000), selecting(250))
         },
+        Cost("popped to root past armed guards, 400 / 100", bound: 5) {
+            interleaved(rounds: 11, leavingGuards(400), leavingGuards(100))
+        },
+        Cost("a host comes to show covered tabs, 200 / 50", bound: 20, wished: 5) {
+            interleaved(rounds: 21, attaching(coveredTabs(200)), attaching(coveredTabs(50)))
+        },
+        Cost("a host comes to show sheets, 400 / 100", bound: 18, wished: 5) {
+            interleaved(rounds: 21, attaching(sheets(400)), attaching(sheets(100)))
+        },
         Cost("notation of modals read, 1,000 / 100", bound: 12) {
             interleaved(rounds: 11, readingModals(1_000), readingModals(100))
         },
@@ -55,6 +64,43 @@ enum Crowds {
                 for tab in 1..<count { coordinator.router?.trigger(.select(tab)) }
             }
         }
+    }
+
+    /// A stack of guards that are all asked.
+    private static func leavingGuards(_ count: Int) -> () -> Duration {
+        average(of: 1) {
+            let window = Window(PagesCoordinator(.stack(.page(0), above: (0..<count).map(Place.guarded))))
+            let model = window.model(window.navigator.tree.root.children[0])
+            return clock.measure {
+                model.router.trigger(.backToRoot)
+                turnMainLoop { window.navigator.pending.isEmpty }
+            }
+        }
+    }
+
+    /// A new host, which shows nothing yet, is brought to show all there is.
+    private static func attaching(_ window: Window) -> () -> Duration {
+        average(of: 1) {
+            let host = TestHost()
+            return clock.measure { window.navigator.attach(host) }
+        }
+    }
+
+    /// Tabs with a stack each, and something over each stack.
+    private static func coveredTabs(_ count: Int) -> Window {
+        let areas = (1..<count).map { Tree.Root<Place>.screen(.area($0)) }
+        let window = Window(PagesCoordinator(.tabs(.screen(.area(0)), areas)))
+        for tab in 0..<count {
+            window.host.tapTab(tab)
+            window.front.router.trigger(.cover)
+        }
+        return window
+    }
+
+    private static func sheets(_ count: Int) -> Window {
+        let window = Window.stack(1)
+        for _ in 0..<count { window.front.router.trigger(.openSheet(above: 1)) }
+        return window
     }
 
     private static func readingModals(_ count: Int) -> () -> Duration {

@@ -19,6 +19,10 @@
             Cost("present and dismiss on UIKit, above 20 sheets / above 5", bound: 2.5) {
                 interleaved(rounds: shortRounds, sheets(above: 20), sheets(above: 5))
             },
+            Cost("push and pop on UIKit above 40 sheets, a guard below / none", bound: 1.4) {
+                interleaved(
+                    rounds: shortRounds, pairs(on: .sheets(40, aboveGuard: true)), pairs(on: .sheets(40)))
+            },
             Cost("ask and answer on UIKit, 2,500 pending / 625", bound: 5.8, wished: 5) {
                 interleaved(rounds: 11, askingAndAnswering(2_500), askingAndAnswering(625))
             },
@@ -95,16 +99,25 @@
         static var nodes100: CrowdStage { CrowdStage(tabs: 5, sheets: 4, depth: 10) }
         static var nodes1000: CrowdStage { CrowdStage(tabs: 20, sheets: 17, depth: 26) }
 
+        /// A stack under that many sheets.
+        static func sheets(_ count: Int, aboveGuard isGuarded: Bool = false) -> CrowdStage {
+            CrowdStage(tabs: 1, sheets: count, depth: 1, isGuarded: isGuarded)
+        }
+
         let simulator = Simulator(idiom: .pad)
         private let navigator: Navigator
 
-        init(tabs: Int, sheets: Int, depth: Int) {
+        init(tabs: Int, sheets: Int, depth: Int, isGuarded: Bool = false) {
             let areas = (0..<tabs).map { Tree.Root<Place>.screen(.area($0)) }
             let coordinator = PagesCoordinator(.tabs(areas[0], Array(areas.dropFirst())), depth: depth)
             navigator = simulator.navigator(coordinator)
             simulator.enter {
                 for tab in (0..<tabs).reversed() {
                     model().router.trigger(.select(tab))
+                    simulator.settle()
+                }
+                if isGuarded {
+                    model().router.trigger(.openGuarded(0))
                     simulator.settle()
                 }
                 for _ in 0..<sheets {

@@ -215,7 +215,7 @@
         func transition(for wish: Wish, from asker: Asker) throws -> Next {
             switch wish {
             case .open(let number): .push(.page(number))
-            case .openSheet, .select, .back: .pop
+            default: .pop
             }
         }
 

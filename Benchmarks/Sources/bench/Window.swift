@@ -9,6 +9,8 @@ import CairnTesting
 /// What the measured window shows: numbered screens.
 enum Place: Destination {
     case page(Int)
+    /// One with a leave-guard.
+    case guarded(Int)
     /// A coordinator of its own, so that a tab has a stack.
     case area(Int)
 }
@@ -16,17 +18,29 @@ enum Place: Destination {
 /// What its screens ask for.
 enum Wish {
     case open(Int)
+    case openGuarded(Int)
     case openSheet(above: Int)
+    /// Over the stack in front, and nothing else.
+    case cover
     case select(Int)
     case back
+    case backToRoot
 }
 
 /// A view model as small as one can be.
 @MainActor
-final class PageModel {
+class PageModel {
     let router: Router<Wish>
 
     init(router: Router<Wish>) { self.router = router }
+}
+
+/// One that is always asked, and always lets go.
+@MainActor
+final class GuardedModel: PageModel, LeaveGuard {
+    var isArmed: Bool { true }
+
+    func mayLeave() async -> Bool { true }
 }
 
 /// Makes pages, and does what they ask.
@@ -52,15 +66,19 @@ final class PagesCoordinator: Coordinator {
     func transition(for route: Wish, from asker: Asker) throws -> Next {
         switch route {
         case .open(let number): .push(.page(number))
+        case .openGuarded(let number): .push(.guarded(number))
+        case .cover: .present(.page(0), as: .currentContext)
         case .openSheet(let count): .present(Self.stack(count), as: .sheet)
         case .select(let area): .select(.area(area))
         case .back: .pop
+        case .backToRoot: .popToRoot
         }
     }
 
     func screen(for place: Place, router: Router<Wish>) -> any Presentable {
         switch place {
         case .page: Screen(PageModel(router: router)) { _ in bareView() }
+        case .guarded: Screen(GuardedModel(router: router)) { _ in bareView() }
         case .area: PagesCoordinator(Self.stack(depth))
         }
     }
