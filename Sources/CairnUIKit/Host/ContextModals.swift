@@ -36,9 +36,10 @@
                 while let controller = next, isCounted(controller) {
                     layers.append(controller)
                     if listeners.hearsColumns { layers += pushedAboveContainers(in: controller) }
-                    // Below what the layer itself presents: that lies over the window.
-                    climb(from: modalInOwnContext(of: controller))
                     next = controller.presentedViewController
+                    // Below what the layer itself presents: that lies over the window. Most windows have none, and in a deep chain
+                    // one is seen before anything stands over it.
+                    if next == nil || !inOwnContext.isEmpty { climb(from: modalInOwnContext(of: controller)) }
                     // What other code has put into a container may have presented something beside that.
                     guard controller.parent != nil, let outer = controller.outermost.presentedViewController,
                         outer !== next
