@@ -45,6 +45,56 @@
             #expect(try stack(in: trial).viewControllers.count == 2)
         }
 
+        @Test func `where there is little room a person goes back from it, and it is still there`() throws {
+            let trial = trial(.screen("b"))
+            resize(to: .regular)
+            try stack(in: trial).pushViewController(Foreign(), animated: true)
+            expect(trial, "split[stack[a], stack[b > ~Foreign]]")
+            try Simulator.current.user.tapBack()
+            resize(to: .compact)
+            expect(trial, "split[stack[a], *stack[b]]")
+            try Simulator.current.user.tapBack()
+            expect(trial, "split[*stack[a], stack[b]]")
+            resize(to: .regular)
+            expect(trial, "split[stack[a], stack[b]]")
+        }
+
+        private func resize(to room: UIUserInterfaceSizeClass) {
+            let size = CGSize(width: room == .compact ? 400 : 1_200, height: 1_000)
+            Simulator.current.resize(to: size, horizontal: room)
+        }
+
+        @Test
+        func
+            `a modal in a screen's own context is seen in each column, and above each, as long as that is in front`()
+            throws
+        {
+            let trial = trial(.screen("b"))
+            resize(to: .regular)
+            let foreign = Foreign()
+            try stack(in: trial).pushViewController(foreign, animated: false)
+            expect(trial, "split[stack[a], stack[b > ~Foreign]]")
+            let stage = try #require(trial.stage as? SimulatorStage)
+            let node = try #require(trial.navigator.tree.nodes.first { $0.label == "a" })
+            let first = try #require(stage.host.controller(for: node.id))
+            for screen in [first, foreign] {
+                let modal = Foreign()
+                modal.modalPresentationStyle = .overCurrentContext
+                screen.definesPresentationContext = true
+                screen.present(modal, animated: false)
+                expect(trial, "split[stack[a], stack[b > ~Foreign]] + overFullScreen(~Foreign)")
+                resize(to: .compact)
+                let isInFront = screen === foreign
+                expect(
+                    trial,
+                    "split[stack[a], *stack[b > ~Foreign]]" + (isInFront ? " + overFullScreen(~Foreign)" : "")
+                )
+                resize(to: .regular)
+                expect(trial, "split[stack[a], stack[b > ~Foreign]] + overFullScreen(~Foreign)")
+                modal.dismiss(animated: false)
+            }
+        }
+
         /// A stack in the tree holds screens only.
         @Test func `above tabs it is a modal over all, and leaves by a finger or by a request`() throws {
             let trial = trial(.tabs(.stack("b"), [.screen("c")]))
@@ -60,6 +110,12 @@
             try trial.ask(.dismissAll, from: "a")
             expect(trial, columns)
             #expect(try stack(in: trial).viewControllers.count == 1)
+        }
+
+        @Test func `what is set in the place of tabs is the column, and those are let go`() throws {
+            let trial = trial(.tabs(.stack("b"), [.screen("c")]))
+            try stack(in: trial).setViewControllers([Foreign()], animated: false)
+            expect(trial, "split[stack[a], stack[~Foreign]]")
         }
 
         @Test(arguments: [false, true])

@@ -65,7 +65,7 @@
         func step() {
             count += 1
             let animated = Bool.random(using: &random)
-            switch Int.random(in: 0..<20, using: &random) {
+            switch Int.random(in: 0..<21, using: &random) {
             case 0..<5: ask()
             case 5: note("time passes", trial.stage.letPass())
             case 6: note("a turn passes", simulator.clock.turn())
@@ -90,6 +90,13 @@
             case 16: note("a pull begins", trial.stage.beginPull())
             case 17: presentInOwnContext(animated)
             case 18:
+                guard UIScreen.main.traitCollection.userInterfaceIdiom == .pad else { return }
+                let width: CGFloat = animated ? 320 : 1_024
+                let room: UIUserInterfaceSizeClass = animated ? .compact : .regular
+                note(
+                    "has \(room) room",
+                    simulator.resize(to: CGSize(width: width, height: 1_024), horizontal: room))
+            case 19:
                 guard let columns = controllers.lazy.compactMap({ $0 as? UISplitViewController }).first else {
                     return
                 }

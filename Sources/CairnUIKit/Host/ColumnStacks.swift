@@ -33,7 +33,9 @@
             guard let stack = stack(around: controller, in: columns) else { return controller }
             if !listeners.hear(stack) { listeners.listen(to: stack) }
             // A stack in the tree holds screens only.
-            guard known.entry(for: controller).part != nil else { return controller }
+            guard known.entry(for: controller).part != nil || controller.parent !== stack else {
+                return controller
+            }
             let around = known.entry(for: stack)
             if stack.viewControllers != [controller] { around.isAroundColumn = true }
             return around.isAroundColumn ? stack : controller
@@ -46,7 +48,8 @@
             guard !(controller is UINavigationController) else { return nil }
             let entry = known.entry(for: controller)
             if let stack = controller.parent as? UINavigationController { entry.stackOfColumn = stack }
-            guard let stack = entry.stackOfColumn, stack.splitViewController === columns, !known.isOwn(stack)
+            guard let stack = entry.stackOfColumn, !known.isOwn(stack),
+                controller.parent === stack || stack.splitViewController === columns
             else { return nil }
             return stack
         }
@@ -60,7 +63,7 @@
                     return false
                 }
                 for column in columns.columnControllers where known.entry(for: column).part == nil {
-                    guard let stack = stack(around: column, in: columns),
+                    guard let stack = stack(around: column, in: columns), column.parent === stack,
                         columns.columnInFront.map({ $0 === column }) ?? true
                     else { continue }
                     pushed += stack.viewControllers.filter { $0 !== column }

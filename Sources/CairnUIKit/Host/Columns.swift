@@ -34,6 +34,14 @@
             return columns.last { $0 === top || $0.navigationController === top } ?? columns.first
         }
 
+        /// What the columns show that are in front; of a controller that stands alone in one, the stack that UIKit made around it.
+        var columnsInFront: [UIViewController] {
+            let inFront = isCollapsed ? [columnInFront].compactMap(\.self) : columnControllers
+            return inFront.map {
+                $0 is UINavigationController ? $0 : $0.parent as? UINavigationController ?? $0
+            }
+        }
+
         /// Whether any column is on screen.
         var showsColumns: Bool { columnControllers.contains { $0.viewIfLoaded?.window != nil } }
 

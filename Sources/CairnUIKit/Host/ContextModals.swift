@@ -35,11 +35,18 @@
                 var next = bottom
                 while let controller = next, isCounted(controller) {
                     layers.append(controller)
-                    if listeners.hearsColumns { layers += pushedAboveContainers(in: controller) }
+                    if listeners.hearsColumns {
+                        for pushed in pushedAboveContainers(in: controller) {
+                            layers.append(pushed)
+                            climb(from: pushed.modalInOwnContext)
+                        }
+                    }
                     next = controller.presentedViewController
                     // Below what the layer itself presents: that lies over the window. Most windows have none, and in a deep chain
                     // one is seen before anything stands over it.
-                    if next == nil || !inOwnContext.isEmpty { climb(from: modalInOwnContext(of: controller)) }
+                    if next == nil || !inOwnContext.isEmpty {
+                        for modal in modalsInOwnContext(of: controller) { climb(from: modal) }
+                    }
                     // What other code has put into a container may have presented something beside that.
                     guard controller.parent != nil, let outer = controller.outermost.presentedViewController,
                         outer !== next
@@ -58,23 +65,29 @@
             return layers
         }
 
-        /// What a screen in front has presented in a context of its own: other code can have it so, by
+        /// What screens in front have presented in contexts of their own: other code can have it so, by
         /// `definesPresentationContext`. UIKit has only that screen know of it, and shows it as long as that is in front; so does
-        /// the tree, as a modal over all. With something over it, it stays whatever comes to the front below.
-        private func modalInOwnContext(of layer: UIViewController) -> UIViewController? {
-            if let modal = layer.modalInOwnContextInFront {
-                if !inOwnContext.contains(where: { $0.object === modal }) {
-                    inOwnContext = inOwnContext.filter { $0.object != nil } + [Weak(modal)]
-                }
-                return modal
+        /// the tree, as a modal over all. With something over it that is still on screen, it stays whatever comes to the front below.
+        private func modalsInOwnContext(of layer: UIViewController) -> [UIViewController] {
+            var modals: [UIViewController] = []
+            layer.addModalsInOwnContext(to: &modals)
+            for modal in inOwnContext.lazy.compactMap(\.object) where !modals.contains(modal) {
+                if stays(modal, inContextIn: layer) { modals.append(modal) }
             }
-            return inOwnContext.lazy.compactMap(\.object).first { modal in
-                guard modal.presentedViewController != nil, let presenter = modal.presentingViewController,
-                    presenter.presentedViewController === modal
-                else { return false }
-                return presenter !== layer
-                    && sequence(first: presenter, next: \.parent).contains { $0 === layer }
+            if modals.contains(where: { modal in !inOwnContext.contains { $0.object === modal } }) {
+                inOwnContext = inOwnContext.filter { $0.object != nil && !modals.contains($0.object!) }
+                inOwnContext += modals.map { Weak($0) }
             }
+            return modals
+        }
+
+        private func stays(_ modal: UIViewController, inContextIn layer: UIViewController) -> Bool {
+            guard let presenter = modal.presentingViewController, presenter !== layer,
+                presenter.presentedViewController === modal,
+                sequence(first: presenter, next: \.parent).contains(where: { $0 === layer })
+            else { return false }
+            return sequence(first: modal, next: \.presentedViewController).dropFirst()
+                .contains { $0.viewIfLoaded?.window != nil }
         }
 
         private func modalsOfCovers(in layer: UIViewController) -> [UIViewController] {
@@ -145,17 +158,20 @@
     }
 
     extension UIViewController {
-        /// What a screen in front in this one has presented in a context of its own. Asked at each look, so most is passed over at
+        /// What screens in front in this one have presented in contexts of their own. Asked at each look, so most is passed over at
         /// a glance.
-        fileprivate var modalInOwnContextInFront: UIViewController? {
-            guard !children.isEmpty else { return nil }
-            if let one = childInFront { return one.modalInOwnContext ?? one.modalInOwnContextInFront }
-            let inFront = childrenInFront
-            return inFront.lazy.compactMap(\.modalInOwnContext).first
-                ?? inFront.last?.modalInOwnContextInFront
+        fileprivate func addModalsInOwnContext(to modals: inout [UIViewController]) {
+            guard !children.isEmpty else { return }
+            if let one = childInFront { return one.addModals(to: &modals) }
+            for child in childrenInFront { child.addModals(to: &modals) }
         }
 
-        private var modalInOwnContext: UIViewController? {
+        private func addModals(to modals: inout [UIViewController]) {
+            if let modal = modalInOwnContext { modals.append(modal) }
+            addModalsInOwnContext(to: &modals)
+        }
+
+        fileprivate var modalInOwnContext: UIViewController? {
             guard definesPresentationContext, !(self is UINavigationController),
                 let modal = presentedViewController, modal.presentingViewController === self
             else { return nil }
@@ -173,7 +189,7 @@
             if let one = childInFront { return [one] }
             return switch self {
             case let pages as UIPageViewController: pages.viewControllers ?? []
-            case let columns as UISplitViewController: columns.columnControllers
+            case let columns as UISplitViewController: columns.columnsInFront
             case let own as any ContainerController:
                 own.places.indices.contains(own.front) ? [own.places[own.front]] : []
             default: children

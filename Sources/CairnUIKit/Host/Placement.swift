@@ -49,8 +49,12 @@
             guard root.parent != nil, let outer = window.rootViewController?.viewIfLoaded else {
                 return false
             }
+            // A modal in its own context may have taken its place there.
+            let modal = root.presentedViewController.flatMap {
+                $0.presentingViewController === root ? $0 : nil
+            }
             return root.outermost === window.rootViewController
-                && root.viewIfLoaded?.isDescendant(of: outer) == true
+                && [root, modal].contains { $0?.viewIfLoaded?.isDescendant(of: outer) == true }
         }
 
         /// The controller that shows the lowest layer of the tree, or holds what does; nil when none is shown.
