@@ -146,11 +146,21 @@
             window.rootViewController = nil
         }
 
-        @Test func `another column in its place is what was asked for`() throws {
+        @Test
+        func `another column in its place is what was asked for, and UIKit keeps nothing of the one before`()
+            throws
+        {
             let trial = trial(.screen("b"))
             try stack(in: trial).pushViewController(Foreign(), animated: false)
             expect(trial, "split[stack[a], stack[b > ~Foreign]]")
+            weak let b = try stack(in: trial).viewControllers.first
+            #expect(b != nil)
             try trial.ask(.in(.secondary, .set("c")), from: "a")
+            expect(trial, "split[stack[a], stack[c]]")
+            #expect(b == nil)
+            try trial.ask(.push("d"), from: "c")
+            expect(trial, "split[stack[a], stack[c > d]]")
+            try Simulator.current.user.tapBack()
             expect(trial, "split[stack[a], stack[c]]")
         }
     }

@@ -74,7 +74,8 @@
         /// Whether a controller is of the kind that shows a part: a place may have become another container.
         private func fits(_ controller: UIViewController, _ part: Shown.Part) -> Bool {
             switch part {
-            case .stack: controller is UINavigationController
+            case .stack:
+                (controller as? UINavigationController).map { !isOutlived($0, by: part) } ?? false
             case .choice(.tabs, _, _, _): controller is UITabBarController
             case .choice(.pages, _, _, _): controller is PagesController
             case .split: controller is UISplitViewController

@@ -26,6 +26,28 @@
                 ?? controller
         }
 
+        /// Puts a stack of its own into a column, where what that was given leaves: UIKit would keep it as long as the columns.
+        /// - Returns: Whether it has. Not where the stack is none that UIKit made, or what it was made for stays.
+        func replace(_ stack: UINavigationController, by part: Shown.Part) -> Bool {
+            guard isOutlived(stack, by: part), let columns = stack.splitViewController,
+                let own = controller(for: part)
+            else { return false }
+            let given = given(stack, in: columns)
+            columns.hold(
+                columns.columnControllers.map { $0 === given ? own : $0 },
+                lacksSecondary: columns.lacksSecondary)
+            return true
+        }
+
+        /// Whether UIKit made the stack around what a part has no more.
+        func isOutlived(_ stack: UINavigationController, by part: Shown.Part) -> Bool {
+            guard listeners.hearsColumns, known.entry(of: stack)?.isAroundColumn == true,
+                let columns = stack.splitViewController
+            else { return false }
+            let given = given(stack, in: columns)
+            return given !== stack && part.children.first?.id != known.node(of: given)
+        }
+
         /// What a column holds; or the stack around that, once it has held anything else.
         private func shown(
             of controller: UIViewController, in columns: UISplitViewController

@@ -58,6 +58,7 @@
 
         private func setStack(_ node: Tree.Node.ID, to parts: [Shown.Part]) {
             guard let stack = known.controller(for: node) as? UINavigationController else { return done() }
+            if replace(stack, by: .stack(node, parts)) { return done() }
             set(goal(parts, on: stack))
         }
 
