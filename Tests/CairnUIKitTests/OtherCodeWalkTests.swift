@@ -172,6 +172,10 @@
             if navigator.tree.shown != trial.stage.look() {
                 return "the tree is \(navigator.tree), the host shows \(trial.stage.look())"
             }
+            // Not by the eyes of the host alone.
+            if let unseen = (trial.stage as? SimulatorStage)?.unseenModals, !unseen.isEmpty {
+                return "not in the tree \(navigator.tree): \(unseen)"
+            }
             let left = trial.ledger.leaks
             if !left.isEmpty { return "left behind: \(left)" }
             if navigator.tree.nodes.count > 30 { trim() }

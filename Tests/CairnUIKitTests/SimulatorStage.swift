@@ -48,6 +48,22 @@
             return existing.viewControllers.count - count < ExistingApp.screenCount + 1
         }
 
+        /// Modals that are on screen, as UIKit alone tells, and that the host does not see.
+        var unseenModals: [UIViewController] {
+            let seen = Set((host.chain + host.shownControllers).map { ObjectIdentifier($0) })
+            func modals(in controller: UIViewController) -> [UIViewController] {
+                let modal = controller.presentedViewController.flatMap {
+                    $0.presentingViewController === controller ? $0 : nil
+                }
+                return
+                    ([modal].compactMap(\.self)
+                    + (controller.children + [modal].compactMap(\.self)).flatMap(modals))
+            }
+            return (window.rootViewController.map(modals) ?? []).filter {
+                $0.viewIfLoaded?.window != nil && !seen.contains(ObjectIdentifier($0))
+            }
+        }
+
         static func view(named name: String) -> any Presentable {
             SketchController(name)
         }

@@ -139,7 +139,9 @@ public final class Navigator {
         take(.host(event))
     }
 
-    /// For hosts: look again, since something may have happened that nobody announced.
+    /// Looks at the screen, since something may have happened that nobody announced. What other code did by plain UIKit calls, a
+    /// `present` or a `pushViewController`, is seen before the next request and when the app comes to the foreground: a test, or
+    /// whoever reads ``tree`` sooner, calls this first. Changes nothing where the tree is what is on screen.
     public func lookAgain() {
         take(Job.look(byFinger: false))
     }

@@ -113,7 +113,8 @@ extension Refusal: CustomStringConvertible {
         case .wrongType(let expected, let found):
             "expected \(expected), found \(found)"
         case .noStack(let tree):
-            "the asker stands in no stack; present it as .stack(…), or present instead of pushing, in \(tree)"
+            "the asker stands in no stack, or there is none in the place that .in(…) names; make that a .stack(…), or "
+                + "present instead of pushing, in \(tree)"
         case .notInFront(let tree):
             "the asker's stack is not in front, and cannot be covered alone; show it first, in \(tree)"
         case .nothingToPop(let tree):

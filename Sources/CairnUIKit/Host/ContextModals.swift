@@ -42,11 +42,8 @@
                         }
                     }
                     next = controller.presentedViewController
-                    // Below what the layer itself presents: that lies over the window. Most windows have none, and in a deep chain
-                    // one is seen before anything stands over it.
-                    if next == nil || !inOwnContext.isEmpty {
-                        for modal in modalsInOwnContext(of: controller) { climb(from: modal) }
-                    }
+                    // Below what the layer itself presents: that lies over the window.
+                    for modal in modalsInOwnContext(of: controller) { climb(from: modal) }
                     // What other code has put into a container may have presented something beside that.
                     guard controller.parent != nil, let outer = controller.outermost.presentedViewController,
                         outer !== next
@@ -87,7 +84,7 @@
                 sequence(first: presenter, next: \.parent).contains(where: { $0 === layer })
             else { return false }
             return sequence(first: modal, next: \.presentedViewController).dropFirst()
-                .contains { $0.viewIfLoaded?.window != nil }
+                .contains { !$0.isLeaving && $0.viewIfLoaded?.window != nil }
         }
 
         private func modalsOfCovers(in layer: UIViewController) -> [UIViewController] {
