@@ -23,25 +23,16 @@
             return try #require(columns.viewController(for: .secondary)?.navigationController)
         }
 
-        private func expect(_ trial: Trial, _ notation: String) {
-            trial.stage.settle()
-            trial.navigator.lookAgain()
-            trial.stage.settle()
-            #expect(trial.navigator.tree.notation == notation)
-            #expect(trial.navigator.tree.shown == trial.stage.look() && trial.navigator.isSettled)
-            #expect(trial.ledger.leaks.isEmpty && Simulator.current.log.warnings == [])
-        }
-
         @Test func `what other code pushes above a screen is seen, and from then on the column is a stack`()
             throws
         {
             let trial = trial(.screen("b"))
             try stack(in: trial).pushViewController(Foreign(), animated: true)
-            expect(trial, "split[stack[a], stack[b > ~Foreign]]")
+            trial.expectAtRest("split[stack[a], stack[b > ~Foreign]]")
             try Simulator.current.user.tapBack()
-            expect(trial, "split[stack[a], stack[b]]")
+            trial.expectAtRest("split[stack[a], stack[b]]")
             try trial.ask(.push("c"), from: "b")
-            expect(trial, "split[stack[a], stack[b > c]]")
+            trial.expectAtRest("split[stack[a], stack[b > c]]")
             #expect(try stack(in: trial).viewControllers.count == 2)
         }
 
@@ -49,14 +40,14 @@
             let trial = trial(.screen("b"))
             resize(to: .regular)
             try stack(in: trial).pushViewController(Foreign(), animated: true)
-            expect(trial, "split[stack[a], stack[b > ~Foreign]]")
+            trial.expectAtRest("split[stack[a], stack[b > ~Foreign]]")
             try Simulator.current.user.tapBack()
             resize(to: .compact)
-            expect(trial, "split[stack[a], *stack[b]]")
+            trial.expectAtRest("split[stack[a], *stack[b]]")
             try Simulator.current.user.tapBack()
-            expect(trial, "split[*stack[a], stack[b]]")
+            trial.expectAtRest("split[*stack[a], stack[b]]")
             resize(to: .regular)
-            expect(trial, "split[stack[a], stack[b]]")
+            trial.expectAtRest("split[stack[a], stack[b]]")
         }
 
         private func resize(to room: UIUserInterfaceSizeClass) {
@@ -73,7 +64,7 @@
             resize(to: .regular)
             let foreign = Foreign()
             try stack(in: trial).pushViewController(foreign, animated: false)
-            expect(trial, "split[stack[a], stack[b > ~Foreign]]")
+            trial.expectAtRest("split[stack[a], stack[b > ~Foreign]]")
             let stage = try #require(trial.stage as? SimulatorStage)
             let node = try #require(trial.navigator.tree.nodes.first { $0.label == "a" })
             let first = try #require(stage.host.controller(for: node.id))
@@ -82,15 +73,12 @@
                 modal.modalPresentationStyle = .overCurrentContext
                 screen.definesPresentationContext = true
                 screen.present(modal, animated: false)
-                expect(trial, "split[stack[a], stack[b > ~Foreign]] + overFullScreen(~Foreign)")
+                trial.expectAtRest("split[stack[a], stack[b > ~Foreign]] + overFullScreen(~Foreign)")
                 resize(to: .compact)
-                let isInFront = screen === foreign
-                expect(
-                    trial,
-                    "split[stack[a], *stack[b > ~Foreign]]" + (isInFront ? " + overFullScreen(~Foreign)" : "")
-                )
+                let over = screen === foreign ? " + overFullScreen(~Foreign)" : ""
+                trial.expectAtRest("split[stack[a], *stack[b > ~Foreign]]" + over)
                 resize(to: .regular)
-                expect(trial, "split[stack[a], stack[b > ~Foreign]] + overFullScreen(~Foreign)")
+                trial.expectAtRest("split[stack[a], stack[b > ~Foreign]] + overFullScreen(~Foreign)")
                 modal.dismiss(animated: false)
             }
         }
@@ -100,22 +88,22 @@
             let trial = trial(.tabs(.stack("b"), [.screen("c")]))
             let columns = "split[stack[a], tabs[*stack[b], c]]"
             try stack(in: trial).pushViewController(Foreign(), animated: true)
-            expect(trial, "\(columns) + fullScreen(~Foreign)")
+            trial.expectAtRest("\(columns) + fullScreen(~Foreign)")
             try Simulator.current.user.tapBack()
-            expect(trial, columns)
+            trial.expectAtRest(columns)
             for _ in 0..<2 { try stack(in: trial).pushViewController(Foreign(), animated: false) }
-            expect(trial, "\(columns) + fullScreen(~Foreign) + fullScreen(~Foreign)")
+            trial.expectAtRest("\(columns) + fullScreen(~Foreign) + fullScreen(~Foreign)")
             try trial.ask(.present("s", as: .sheet), from: "b")
-            expect(trial, "\(columns) + fullScreen(~Foreign) + fullScreen(~Foreign) + sheet(s by b)")
+            trial.expectAtRest("\(columns) + fullScreen(~Foreign) + fullScreen(~Foreign) + sheet(s by b)")
             try trial.ask(.dismissAll, from: "a")
-            expect(trial, columns)
+            trial.expectAtRest(columns)
             #expect(try stack(in: trial).viewControllers.count == 1)
         }
 
         @Test func `what is set in the place of tabs is the column, and those are let go`() throws {
             let trial = trial(.tabs(.stack("b"), [.screen("c")]))
             try stack(in: trial).setViewControllers([Foreign()], animated: false)
-            expect(trial, "split[stack[a], stack[~Foreign]]")
+            trial.expectAtRest("split[stack[a], stack[~Foreign]]")
         }
 
         @Test(arguments: [false, true])
@@ -123,16 +111,16 @@
             let trial = trial(.screen("b"))
             let stack = try stack(in: trial)
             stack.setViewControllers([Foreign()], animated: animated)
-            expect(trial, "split[stack[a], stack[~Foreign]]")
+            trial.expectAtRest("split[stack[a], stack[~Foreign]]")
             stack.pushViewController(Foreign(), animated: animated)
-            expect(trial, "split[stack[a], stack[~Foreign > ~Foreign]]")
+            trial.expectAtRest("split[stack[a], stack[~Foreign > ~Foreign]]")
         }
 
         @Test func `another window shows it, and a snapshot has it, without what other code pushed`() throws {
             let trial = trial(.screen("b"))
             try stack(in: trial).pushViewController(Foreign(), animated: false)
             try trial.ask(.push("c"), from: "b")
-            expect(trial, "split[stack[a], stack[b > ~Foreign > c]]")
+            trial.expectAtRest("split[stack[a], stack[b > ~Foreign > c]]")
             let restored = Navigator(
                 root: SketchCoordinator(.split(primary: .stack("a"), secondary: .screen("b"))),
                 restoring: trial.navigator.snapshot())
@@ -152,16 +140,16 @@
         {
             let trial = trial(.screen("b"))
             try stack(in: trial).pushViewController(Foreign(), animated: false)
-            expect(trial, "split[stack[a], stack[b > ~Foreign]]")
+            trial.expectAtRest("split[stack[a], stack[b > ~Foreign]]")
             weak let b = try stack(in: trial).viewControllers.first
             #expect(b != nil)
             try trial.ask(.in(.secondary, .set("c")), from: "a")
-            expect(trial, "split[stack[a], stack[c]]")
+            trial.expectAtRest("split[stack[a], stack[c]]")
             #expect(b == nil)
             try trial.ask(.push("d"), from: "c")
-            expect(trial, "split[stack[a], stack[c > d]]")
+            trial.expectAtRest("split[stack[a], stack[c > d]]")
             try Simulator.current.user.tapBack()
-            expect(trial, "split[stack[a], stack[c]]")
+            trial.expectAtRest("split[stack[a], stack[c]]")
         }
     }
 #endif

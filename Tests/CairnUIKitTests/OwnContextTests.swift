@@ -37,27 +37,18 @@
             return modal
         }
 
-        private func expect(_ trial: Trial, _ notation: String) throws {
-            trial.stage.settle()
-            trial.navigator.lookAgain()
-            trial.stage.settle()
-            #expect(trial.navigator.tree.notation == notation)
-            #expect(trial.navigator.tree.shown == trial.stage.look() && trial.navigator.isSettled)
-            #expect(trial.ledger.leaks.isEmpty && Simulator.current.log.warnings == [])
-        }
-
         @Test func `it goes to the back with its tab, and comes back with it`() throws {
             let trial = trial(.stackInTab)
             let modal = try present(.overCurrentContext, in: trial)
-            try expect(trial, "tabs[*stack[a], b] + overFullScreen(~Foreign)")
+            trial.expectAtRest("tabs[*stack[a], b] + overFullScreen(~Foreign)")
             #expect(trial.stage.tapTab(1))
-            try expect(trial, "tabs[stack[a], *b]")
+            trial.expectAtRest("tabs[stack[a], *b]")
             try trial.ask(.present("s", as: .sheet), from: "b")
-            try expect(trial, "tabs[stack[a], *b] + sheet(s)")
+            trial.expectAtRest("tabs[stack[a], *b] + sheet(s)")
             try trial.ask(.close, from: "s")
             trial.stage.settle()
             #expect(trial.stage.tapTab(0))
-            try expect(trial, "tabs[*stack[a], b] + overFullScreen(~Foreign)")
+            trial.expectAtRest("tabs[*stack[a], b] + overFullScreen(~Foreign)")
             #expect(modal.viewIfLoaded?.window != nil)
         }
 
@@ -66,19 +57,19 @@
             try _ = present(.overCurrentContext, in: trial)
             try trial.ask(.present("s", as: .sheet), from: "a")
             try trial.ask(.select("b"), from: "a")
-            try expect(trial, "tabs[stack[a], *b] + overFullScreen(~Foreign by a) + sheet(s by a)")
+            trial.expectAtRest("tabs[stack[a], *b] + overFullScreen(~Foreign by a) + sheet(s by a)")
             try trial.ask(.close, from: "s")
-            try expect(trial, "tabs[stack[a], *b]")
+            trial.expectAtRest("tabs[stack[a], *b]")
         }
 
         @Test func `a push hides it, and the way back shows it again`() throws {
             let trial = trial(.stack)
             try _ = present(.overCurrentContext, in: trial)
-            try expect(trial, "stack[a] + overFullScreen(~Foreign)")
+            trial.expectAtRest("stack[a] + overFullScreen(~Foreign)")
             try trial.ask(.push("b"), from: "a")
-            try expect(trial, "stack[a > b]")
+            trial.expectAtRest("stack[a > b]")
             try trial.ask(.close, from: "b")
-            try expect(trial, "stack[a] + overFullScreen(~Foreign)")
+            trial.expectAtRest("stack[a] + overFullScreen(~Foreign)")
         }
 
         @Test func `what stands on it stays when its container presents as well`() throws {
@@ -90,13 +81,13 @@
             other.modalPresentationStyle = .fullScreen
             stage.window.rootViewController?.present(other, animated: true)
             let both = "tabs[*stack[a], b] + overFullScreen(~Foreign) + sheet(s by a)"
-            try expect(trial, "\(both) + fullScreen(~Foreign)")
+            trial.expectAtRest("\(both) + fullScreen(~Foreign)")
             other.dismiss(animated: true)
-            try expect(trial, both)
+            trial.expectAtRest(both)
             stage.window.rootViewController?.present(Foreign(), animated: false)
-            try expect(trial, "\(both) + sheet(~Foreign)")
+            trial.expectAtRest("\(both) + sheet(~Foreign)")
             try trial.ask(.dismissAll, from: "a")
-            try expect(trial, "tabs[*stack[a], b]")
+            trial.expectAtRest("tabs[*stack[a], b]")
         }
 
         @Test(arguments: Place.allCases, [UIModalPresentationStyle.currentContext, .overCurrentContext])
@@ -107,13 +98,13 @@
             let before = trial.navigator.tree.notation
             let modal = try present(style, in: trial)
             let name = style == .currentContext ? "fullScreen" : "overFullScreen"
-            try expect(trial, "\(before) + \(name)(~Foreign)")
+            trial.expectAtRest("\(before) + \(name)(~Foreign)")
             try trial.ask(.present("s", as: .sheet), from: "a")
-            try expect(trial, "\(before) + \(name)(~Foreign) + sheet(s by a)")
+            trial.expectAtRest("\(before) + \(name)(~Foreign) + sheet(s by a)")
             try trial.ask(.close, from: "s")
-            try expect(trial, "\(before) + \(name)(~Foreign)")
+            trial.expectAtRest("\(before) + \(name)(~Foreign)")
             try trial.ask(.dismiss, from: "a")
-            try expect(trial, before)
+            trial.expectAtRest(before)
             #expect(modal.presentingViewController == nil)
         }
     }

@@ -2,6 +2,7 @@
     import Cairn
     import CairnTesting
     @testable import CairnUIKit
+    import Testing
     import UIKit
 
     /// A window of the simulator with a host, its fingers, and the plain UIKit calls of other code.
@@ -227,5 +228,20 @@
         func perform(_ step: Patch.Step, animated: Bool) { host.perform(step, animated: animated) }
         func look() -> Shown { host.look() }
         func tidyUp() { host.tidyUp() }
+    }
+
+    extension Trial {
+        /// That the tree is this one at rest, that it is what is shown, and that nothing is left behind or warned of.
+        @MainActor
+        func expectAtRest(_ notation: String, sourceLocation: SourceLocation = #_sourceLocation) {
+            stage.settle()
+            navigator.lookAgain()
+            stage.settle()
+            #expect(navigator.tree.notation == notation, sourceLocation: sourceLocation)
+            #expect(
+                navigator.tree.shown == stage.look() && navigator.isSettled, sourceLocation: sourceLocation)
+            #expect(
+                ledger.leaks.isEmpty && Simulator.current.log.warnings == [], sourceLocation: sourceLocation)
+        }
     }
 #endif

@@ -37,7 +37,7 @@ struct HeldLabels {
         var text: String
         repeat {
             number += 1
-            text = Self.text(label, number)
+            text = label.numbered(number)
         } while taken.contains(text)
         taken.insert(text)
         numbers[label] = number
@@ -73,12 +73,15 @@ struct HeldLabels {
         names[destination] = nil
         taken.remove(name.text)
         var number = numbers[name.label] ?? 0
-        while number > 0, !taken.contains(Self.text(name.label, number)) { number -= 1 }
+        while number > 0, !taken.contains(name.label.numbered(number)) { number -= 1 }
         numbers[name.label] = number > 0 ? number : nil
     }
+}
 
-    private static func text(_ label: String, _ number: Int) -> String {
-        number == 1 ? label : "`\(label.filter { $0 != "`" }) \(number)`"
+extension String {
+    /// The name of one of several that are labelled alike: the first has the label itself.
+    func numbered(_ number: Int) -> String {
+        number == 1 ? self : "`\(filter { $0 != "`" }) \(number)`"
     }
 }
 

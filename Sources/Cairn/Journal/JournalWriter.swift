@@ -76,7 +76,7 @@ public struct JournalWriter: Sendable {
         while !taken.insert(name).inserted {
             let number = numbers[label, default: 1] + 1
             numbers[label] = number
-            name = "`\(label.filter { $0 != "`" }) \(number)`"
+            name = label.numbered(number)
         }
         let named = (name, AnyDestination(label: name).label)
         names[destination] = named

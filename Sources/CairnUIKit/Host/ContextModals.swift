@@ -8,7 +8,9 @@
         func covers(of stack: UIViewController) -> [UIViewController] {
             // One that fills the window, or is a modal or a cover itself, has none. A page that is not in front has no
             // parent.
-            guard stack !== base, stack.parent != nil || !isLayer(stack) else { return [] }
+            guard stack !== base, stack.parent != nil || stack.presentingViewController == nil else {
+                return []
+            }
             var covers: [UIViewController] = []
             var presenter = stack
             // UIKit also answers for what an ancestor presents: that is the window's.
@@ -19,10 +21,6 @@
                 presenter = next
             }
             return covers
-        }
-
-        private func isLayer(_ controller: UIViewController) -> Bool {
-            controller.presentingViewController != nil
         }
 
         /// A controller, what stands on it one over the other, and then what covers in these have presented that is no cover:
