@@ -99,15 +99,16 @@ class Copy:
         return None if run.returncode == 0 else run.stdout
 
     def _blamed(self, output: str) -> dict[Fault, str]:
-        """Whose lines the errors are in; where they are in nobody's, the fault before them."""
+        """Whose lines the errors are in; where they are in nobody's, the fault nearest to them."""
         wrong = {}
         for file, line, message in ERROR.findall(output):
             if not file.startswith(str(self.folder.resolve()) + "/"):
                 continue
             own = self.lines.get(str(Path(file).relative_to(self.folder.resolve())), [])
             inside = [fault for start, end, fault in own if start <= int(line) <= end]
-            before = [fault for start, _, fault in own if start <= int(line)]
-            for fault in inside or before[-1:]:
+            # An expression may begin lines above the fault, and an error be told lines below it.
+            nearest = sorted(own, key=lambda place: min(abs(int(line) - end) for end in place[:2]))
+            for fault in inside or [fault for _, _, fault in nearest[:1]]:
                 wrong.setdefault(fault, message)
         if not wrong:
             raise SystemExit("The copy does not compile, by none of the faults:\n" + output[-4000:])

@@ -7,7 +7,7 @@ from collections import Counter
 from pathlib import Path
 
 from drawing import TARGETS, Drawing, files
-from planting import planted
+from planting import Copy, planted
 from running import Runner, steps
 from sites import OPERATORS, Finder
 from table import Arguments
@@ -79,6 +79,14 @@ class Plants(unittest.TestCase):
         for start, end, fault in lines:
             shown = "\n".join(text.split("\n")[start - 1 : end])
             self.assertIn(f"_isPlanted({fault.number})", shown)
+
+    def test_an_error_is_of_the_fault_that_it_is_nearest_to(self):
+        with tempfile.TemporaryDirectory() as folder:
+            copy = Copy(Path(folder), Path(folder) / "package")
+            copy.lines = {"A.swift": [(10, 12, "one"), (20, 20, "other")]}
+            place = Path(folder).resolve() / "package" / "A.swift"
+            for line, fault in ((9, "one"), (11, "one"), (14, "one"), (18, "other"), (30, "other")):
+                self.assertEqual(copy._blamed(f"{place}:{line}:3: error: wrong\n"), {fault: "wrong"})
 
     def test_faults_are_drawn_evenly(self):
         drawn = Drawing(Path(__file__).resolve().parent.parent, 1).draw(48)
