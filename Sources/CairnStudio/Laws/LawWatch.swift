@@ -44,6 +44,7 @@ final class LawWatch {
             try readJournal()
             guard !simulator.isMoving else { return }
             try compareWithScreen(simulator, disagreement)
+            try countModals(simulator)
             try countRequests(simulator)
             try opening.check(self.navigator)
             try finger?.check(self.navigator, on: simulator)
@@ -95,6 +96,13 @@ final class LawWatch {
             if let alert { try fails("the alert \"\(alert.title ?? "")\"") }
         default: break
         }
+    }
+
+    private func countModals(_ simulator: Simulator) throws(BrokenLaw) {
+        guard navigator.isSettled, let modals = simulator.enter({ ModalsOnScreen(of: navigator) }) else {
+            return
+        }
+        try modals.check(navigator.tree)
     }
 
     /// Law 2: one outcome.

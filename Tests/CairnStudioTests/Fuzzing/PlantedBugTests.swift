@@ -31,6 +31,12 @@ struct PlantedBugTests {
         try await hunt(BlindHostClub.self)
     }
 
+    @Test func `a host that overlooks what other code presents beside what is in front breaks the first law`()
+        async throws
+    {
+        try await hunt(OverlookingHostClub.self)
+    }
+
     @Test func `a host that never comes to rest breaks the second law`() async throws {
         try await hunt(IdleHostClub.self)
     }

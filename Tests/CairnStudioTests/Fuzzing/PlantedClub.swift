@@ -15,6 +15,8 @@ enum Plant: Int, Sendable {
     case keeper = 7
     /// The host calls a dismissal by code a finger's.
     case slippingHost = 8
+    /// The host does not see what other code presents.
+    case overlookingHost = -1
     /// The tab bar ignores taps.
     case deafTabs = -8
 
@@ -54,6 +56,7 @@ private final class DeafTabs: NSObject, UITabBarControllerDelegate {
 }
 
 final class BlindHostClub: PlantedClub { override class var plant: Plant { .blindHost } }
+final class OverlookingHostClub: PlantedClub { override class var plant: Plant { .overlookingHost } }
 final class IdleHostClub: PlantedClub { override class var plant: Plant { .idleHost } }
 final class HastyHostClub: PlantedClub { override class var plant: Plant { .hastyHost } }
 final class KeeperClub: PlantedClub { override class var plant: Plant { .keeper } }
@@ -89,6 +92,7 @@ private final class PlantedCoordinator: Coordinator {
             page = PlantedPage(destination == .list ? "List" : "Detail")
             page.button("More") { router.trigger(.detail) }
             page.button("Write") { router.trigger(.form) }
+            if plant == .overlookingHost { page.button("Tip") { [weak page] in page?.showTip() } }
         case .form:
             page = slipOut == nil ? PlantedPage("Form") : PlantedForm("Form")
             page.button("Done") { router.close() }
@@ -115,6 +119,20 @@ private class PlantedPage: UIViewController {
     func button(_ title: String, _ tapped: @escaping @MainActor () -> Void) {
         column.addArrangedSubview(
             UIButton(type: .system, primaryAction: UIAction(title: title) { _ in tapped() }))
+    }
+}
+
+extension PlantedPage {
+    /// Over a part of the page, where one has to look for it: what is in front remains the page.
+    fileprivate func showTip() {
+        let part = UIViewController()
+        addChild(part)
+        view.addSubview(part.view)
+        part.didMove(toParent: self)
+        part.definesPresentationContext = true
+        let tip = UIViewController()
+        tip.modalPresentationStyle = .overCurrentContext
+        part.present(tip, animated: true)
     }
 }
 
@@ -148,12 +166,22 @@ private final class PlantedHost: NavigatorHost {
 
     func look() -> Shown {
         let shown = host.look()
-        return plant == .blindHost ? Shown(layers: [shown.layers[0]]) : shown
+        return switch plant {
+        case .blindHost: Shown(layers: [shown.layers[0]])
+        case .overlookingHost: Shown(layers: [shown.layers[0]] + shown.layers.dropFirst().filter { $0.part.isKnown })
+        default: shown
+        }
     }
 
     func slipOut(_ page: UIViewController) {
         page.presentingViewController?.dismiss(animated: false)
         navigator?.hear(.moved(host.look()))
         navigator?.hear(.rested(host.look()))
+    }
+}
+
+extension Shown.Part {
+    fileprivate var isKnown: Bool {
+        if case .foreign = self { false } else { true }
     }
 }

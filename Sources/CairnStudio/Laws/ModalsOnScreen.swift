@@ -1,0 +1,36 @@
+import Cairn
+import UIKit
+
+/// Law 1 by UIKit alone. The tree is compared with what Cairn's host sees; what the host overlooks, both have overlooked.
+@MainActor
+struct ModalsOnScreen {
+    /// All that UIKit says is presented in the window, and still on screen.
+    private var controllers: [UIViewController] = []
+
+    /// Nil where the app shows nothing that Cairn has made a controller for.
+    init?(of navigator: Navigator) {
+        let inFront = [navigator.tree.visible, navigator.tree.root.visible].lazy
+        let window = inFront.compactMap {
+            (navigator.made(for: $0.id) as? UIViewController)?.viewIfLoaded?.window
+        }.first
+        guard let root = window?.rootViewController else { return nil }
+        add(from: root)
+    }
+
+    private mutating func add(from controller: UIViewController) {
+        for child in controller.children { add(from: child) }
+        // UIKit also answers for what an ancestor presents.
+        guard let modal = controller.presentedViewController, modal.presentingViewController === controller
+        else { return }
+        if modal.viewIfLoaded?.window != nil { controllers.append(modal) }
+        add(from: modal)
+    }
+
+    func check(_ tree: Tree) throws(BrokenLaw) {
+        guard controllers.count > tree.modals.count,
+            controllers.count > tree.modals.count + tree.nodes.reduce(0, { $0 + $1.covers.count })
+        else { return }
+        let names = controllers.map { "\(type(of: $0))" }.joined(separator: ", ")
+        throw BrokenLaw(law: 1, text: "presented on screen: \(names); the tree is \(tree)")
+    }
+}
