@@ -6,7 +6,6 @@ extension NavigationMachine {
         let root = tree.root.id
         let notice = BeginningRefused(refusal)
         var draft = draft()
-        draft.isPlanned = true
         draft.add(.began, leadingTo: tree)
         do throws(Stop) { try draft.grow(root, with: .screen(AnyDestination(notice))) } catch { return }
         for id in draft.records.keys { draft.records[id] = Record(made: notice, owner: root, opener: root) }

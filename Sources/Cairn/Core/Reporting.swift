@@ -20,7 +20,6 @@ extension NavigationMachine {
         let absorbed = absorbing(report.shown, since: report.base)
         let turned = absorbed.keepingFronts(of: tree) { [records] id in records[id]?.isMade == true }
         var draft = draft()
-        draft.isPlanned = true
         draft.add(.absorbed(turned.shown, since: report.base), leadingTo: turned)
         let unguarded = transaction.unguarded
         commit(Transaction(source: .report(report), draft: draft, unguarded: unguarded))
