@@ -4,8 +4,9 @@ import CairnTesting
 
 /// A club's office: its one screen shares, writes, picks, reads and leaves the app. No UI import.
 enum OfficeRoute: Hashable {
-    case share, shareAndTell, write, pick, read, settings, call, callAndNote, pushShare, stackShare, shared(
-        String)
+    case share, shareAndTell, write, pick, read, settings, call, callAndNote, noteOrCall, pushShare,
+        stackShare,
+        shared(String)
 }
 
 extension ResultRoute where Route == OfficeRoute, Output == ShareSheet.Answer {
@@ -48,6 +49,7 @@ final class ClubOffice: Coordinator {
         case .settings: .leaveApp(for: .settings)
         case .call: .leaveApp(for: .url("tel:112"))
         case .callAndNote: .several(.push(.note("called")), .leaveApp(for: .url("tel:112")))
+        case .noteOrCall: .show(.note("called"), orElse: .leaveApp(for: .url("tel:112")))
         case .shared(let by): .push(.note(by))
         }
     }

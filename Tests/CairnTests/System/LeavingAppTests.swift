@@ -40,6 +40,15 @@ struct LeavingAppTests {
         #expect(stage.host.opened == [.url("tel:112")])
     }
 
+    @Test func `the app is left for want of a place, and not where that is there`() async throws {
+        #expect(try await ask(.noteOrCall).outcome == .performed)
+        #expect(stage.host.opened == [.url("tel:112")] && stage.tree == "stack[desk]")
+        _ = try await ask(.shared("called")).outcome
+        _ = try await ask(.shared("else")).outcome
+        #expect(try await ask(.noteOrCall).outcome == .performed)
+        #expect(stage.host.opened == [.url("tel:112")] && stage.tree == #"stack[desk > note("called")]"#)
+    }
+
     @Test func `a request to leave the app can be superseded before it is answered`() async throws {
         let request = try ask(.settings)
         _ = try ask(.shared("else"))
