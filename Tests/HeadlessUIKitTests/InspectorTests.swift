@@ -33,6 +33,32 @@ final class InspectorTests: SplitWorld {
         #expect(record.take() == ["K.wD", "K.dD"] && k.view.window == nil)
     }
 
+    @Test func `what goes with an inspector may ask for the columns as it goes`() {
+        final class Going: UIViewController {
+            var goes: @MainActor @Sendable () -> Void = {}
+            deinit {
+                let goes = goes
+                MainActor.assumeIsolated { goes() }
+            }
+        }
+        let split = split()
+        var seen: [UIViewController?] = []
+        for next in [k, nil] {
+            weak var gone: Going?
+            do {
+                let going = Going()
+                gone = going
+                going.goes = { [unowned split] in seen.append(split.viewController(for: .inspector)) }
+                split.setViewController(going, for: .inspector)
+            }
+            simulator.settle()
+            split.setViewController(next, for: .inspector)
+            simulator.settle()
+            #expect(gone == nil)
+        }
+        #expect(seen == [k, nil])
+    }
+
     @Test func `the display mode leaves the inspector alone`() {
         let split = inspected()
         split.show(.inspector)

@@ -9,7 +9,10 @@ extension UISplitViewController {
         guard inspector !== controller else { return }
         if let controller, given.values.contains(where: { $0 === controller }) { return }
         let wasShown = isShowing(.inspector)
-        if let old = inspector {
+        // What goes with the old one may ask for columns as it goes: not while they change.
+        let old = inspector
+        defer { withExtendedLifetime(old) {} }
+        if let old {
             if let sheet = old.incoming {
                 sheet.dismissSoon()
             } else {
