@@ -23,6 +23,15 @@ final class OwnBarTests: World {
         }
     }
 
+    @Test(arguments: [UIUserInterfaceIdiom.phone, .pad])
+    func `bars are as wide as the screen`(on idiom: UIUserInterfaceIdiom) {
+        Simulator.run(idiom: idiom) { _ in
+            let (stack, tabs) = (UINavigationController(), UITabBarController())
+            let widths = [stack.navigationBar, stack.toolbar, tabs.tabBar].map(\.frame.width)
+            #expect(widths == Array(repeating: UIScreen.main.bounds.width, count: 3))
+        }
+    }
+
     @Test func `a bar of an app's own asks its delegate, and tells it when the animation is over`() {
         let (bar, asked) = (UINavigationBar(), Asked(record))
         bar.items = [UINavigationItem(title: "Root")]

@@ -17,3 +17,11 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
     @MainActor override init() { super.init() }
 }
+
+extension CGRect {
+    /// Of a bar that is as wide as the screen. Nothing lays it out when that turns.
+    @MainActor
+    static func bar(height: CGFloat) -> CGRect {
+        CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: height)
+    }
+}

@@ -52,7 +52,7 @@ open class UINavigationBar: UIView {
     @preconcurrency @MainActor public convenience init() { self.init(frame: .zero) }
 
     convenience init(manager: UINavigationController) {
-        self.init(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+        self.init(frame: .bar(height: 44))
         self.manager = manager
     }
 

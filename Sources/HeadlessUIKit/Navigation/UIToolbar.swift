@@ -27,7 +27,7 @@ open class UIToolbar: UIView {
 
     init(manager: UINavigationController) {
         self.manager = manager
-        super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 44))
+        super.init(frame: .bar(height: 44))
     }
 
     public required init?(coder: NSCoder) { nil }

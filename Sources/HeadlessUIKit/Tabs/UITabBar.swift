@@ -30,7 +30,7 @@ open class UITabBar: UIView {
 
     init(manager: UITabBarController) {
         self.manager = manager
-        super.init(frame: CGRect(x: 0, y: 0, width: 390, height: 49))
+        super.init(frame: .bar(height: 49))
     }
 
     public required init?(coder: NSCoder) { nil }
