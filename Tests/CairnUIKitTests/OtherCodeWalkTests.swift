@@ -20,6 +20,7 @@
                 Tree.Root<Place>.stack("a"), .tabs(.stack("a"), [.screen("b"), .stack("c")]),
                 .split(primary: .stack("a"), secondary: .screen("b")),
                 .split(primary: .screen("a"), secondary: .tabs(.stack("b"), [.screen("c"), .screen("d")])),
+                .split(primary: .tabs(.stack("a"), [.screen("b")]), secondary: .stack("c")),
             ], [UIUserInterfaceIdiom.phone, .pad])
         func `tree and screen are equal whatever other code does meanwhile`(
             root: Tree.Root<Place>, idiom: UIUserInterfaceIdiom
@@ -38,6 +39,7 @@
                     return
                 }
             }
+            if let fault = walk.faultOfJournal() { Issue.record("CAIRN_SEED=\(seed): \(fault)") }
             print("other code on UIKitHost: seed \(seed), \(steps) steps, \(walk.requestCount) requests")
             #expect(walk.requestCount > steps / 10)
         }
@@ -100,11 +102,30 @@
                 guard let columns = controllers.lazy.compactMap({ $0 as? UISplitViewController }).first else {
                     return
                 }
-                note("shows a detail", columns.showDetailViewController(UIViewController(), sender: nil))
+                change(columns)
             default:
                 guard let tabs = controllers.compactMap({ $0 as? UITabBarController }).first else { return }
                 tabs.selectedIndex = count % 3
                 note("selects another tab", ())
+            }
+        }
+
+        private func change(_ columns: UISplitViewController) {
+            let column: UISplitViewController.Column = Bool.random(using: &random) ? .primary : .secondary
+            switch Int.random(in: 0..<4, using: &random) {
+            case 0: note("shows a detail", columns.showDetailViewController(UIViewController(), sender: nil))
+            case 1: note("shows a column", columns.show(column))
+            case 2:
+                let stack = UINavigationController(rootViewController: UIViewController())
+                note("sets its own stack for a column", columns.setViewController(stack, for: .secondary))
+            default:
+                // Not the one in front: other code knows them all.
+                let stack = columns.viewController(for: .primary).map {
+                    $0 as? UINavigationController ?? $0.navigationController
+                }
+                note(
+                    "pushes on the first column",
+                    stack??.pushViewController(UIViewController(), animated: false))
             }
         }
 
@@ -176,11 +197,24 @@
             if let unseen = (trial.stage as? SimulatorStage)?.unseenModals, !unseen.isEmpty {
                 return "not in the tree \(navigator.tree): \(unseen)"
             }
+            let ids = navigator.tree.nodes.map(\.id)
+            if Set(ids).count < ids.count { return "two places have one id: \(navigator.tree), \(ids)" }
             let left = trial.ledger.leaks
             if !left.isEmpty { return "left behind: \(left)" }
             if navigator.tree.nodes.count > 30 { trim() }
             if !navigator.tree.nodes.contains(where: { navigator.sketch($0.id) != nil }) { beginAnew() }
             return nil
+        }
+
+        /// Whether the journal leads to the same tree again.
+        func faultOfJournal() -> String? {
+            let navigator = trial.navigator
+            do {
+                var replay = try Replay(text: navigator.journal.text())
+                while try replay.next() != nil {}
+                return replay.tree.notation == navigator.tree.notation
+                    ? nil : "the tree is \(navigator.tree), its journal leads to \(replay.tree)"
+            } catch { return "the journal cannot be replayed: \(error)" }
         }
 
         /// Other code has taken everything.

@@ -16,7 +16,7 @@
 
         /// Has columns hold these, as far as there is room.
         func hold(_ parts: [Shown.Part], in columns: UISplitViewController, lacksSecondary: Bool) {
-            let controllers = controllers(for: parts).map { given($0, in: columns) }
+            let controllers = controllers(for: parts, in: .column).map { given($0, in: columns) }
             columns.hold(controllers, lacksSecondary: lacksSecondary)
         }
 
@@ -88,7 +88,7 @@
                     guard let stack = stack(around: column, in: columns), column.parent === stack,
                         columns.columnInFront.map({ $0 === column }) ?? true
                     else { continue }
-                    pushed += stack.viewControllers.filter { $0 !== column }
+                    pushed += stack.screens.filter { $0 !== column }
                 }
                 return false
             }

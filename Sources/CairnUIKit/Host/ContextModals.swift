@@ -29,24 +29,31 @@
             from bottom: UIViewController?, while isCounted: (UIViewController) -> Bool
         ) -> [UIViewController] {
             var layers: [UIViewController] = []
+            var hasBranched = false
+            func branch(from bottom: UIViewController?) {
+                hasBranched = true
+                climb(from: bottom)
+            }
             func climb(from bottom: UIViewController?) {
                 var next = bottom
                 while let controller = next, isCounted(controller) {
+                    // Several ways may lead to it.
+                    if hasBranched, layers.contains(controller) { return }
                     layers.append(controller)
                     if listeners.hearsColumns {
                         for pushed in pushedAboveContainers(in: controller) {
                             layers.append(pushed)
-                            climb(from: pushed.modalInOwnContext)
+                            branch(from: pushed.modalInOwnContext)
                         }
                     }
                     next = controller.presentedViewController
                     // Below what the layer itself presents: that lies over the window.
-                    for modal in modalsInOwnContext(of: controller) { climb(from: modal) }
+                    for modal in modalsInOwnContext(of: controller) { branch(from: modal) }
                     // What other code has put into a container may have presented something beside that.
                     guard controller.parent != nil, let outer = controller.outermost.presentedViewController,
                         outer !== next
                     else { continue }
-                    climb(from: next)
+                    branch(from: next)
                     next = outer
                 }
             }
@@ -54,7 +61,7 @@
             guard hasCovers else { return layers }
             var index = 0
             while index < layers.count {
-                for modal in modalsOfCovers(in: layers[index]) { climb(from: modal) }
+                for modal in modalsOfCovers(in: layers[index]) { branch(from: modal) }
                 index += 1
             }
             return layers
