@@ -1,5 +1,6 @@
 #if HEADLESS_UIKIT
     import Cairn
+    import CairnTesting
     import CairnUIKit
     import Testing
     import UIKit
@@ -80,6 +81,54 @@
             Simulator.current.settle()
             let stack = try #require(window.rootViewController as? UINavigationController)
             #expect(stack.viewControllers.map(\.title) == ["first", "kept"])
+        }
+
+        @Test(arguments: [
+            ("stack", "UINavigationController in a stack"), ("columns", "UISplitViewController in a stack"),
+            ("alert", "UIAlertController. Return a Dialog"),
+            ("used", "UIViewController that is shown elsewhere"),
+        ])
+        func `what UIKit would raise for is named`(_ kind: String, _ why: String) throws {
+            let taken = UIViewController()
+            let app = UINavigationController(rootViewController: taken)
+            let navigator = Navigator(
+                root: SketchCoordinator(.stack("a")) { name in
+                    switch name {
+                    case "stack": UINavigationController()
+                    case "columns": UISplitViewController(style: .doubleColumn)
+                    case "alert": UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+                    case "used": taken
+                    default: UIViewController()
+                    }
+                })
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            navigator.attach(UIKitHost(window: window))
+            navigator.sketch("a")?.router.trigger(.push(Place(kind)))
+            Simulator.current.settle()
+            #expect(navigator.tree.notation == "stack[a > \(kind)]" && navigator.disagreement == nil)
+            #expect(Simulator.current.outline().top?.screen.elements.first?.label.contains(why) == true)
+            #expect(app.viewControllers == [taken])
+        }
+
+        @Test(arguments: [UIUserInterfaceIdiom.phone, .pad])
+        func `a navigation controller of the app's own may be a column`(on idiom: UIUserInterfaceIdiom) {
+            Simulator.run(idiom: idiom) { simulator in
+                let own = UINavigationController(rootViewController: UIViewController())
+                let navigator = Navigator(
+                    root: SketchCoordinator(.split(primary: .screen("list"), secondary: .stack("detail"))) {
+                        $0 == "list" ? own : UIViewController()
+                    })
+                let window = UIWindow(frame: UIScreen.main.bounds)
+                navigator.attach(UIKitHost(window: window))
+                for room in [UIUserInterfaceSizeClass.compact, .regular] {
+                    simulator.settle()
+                    #expect(navigator.disagreement == nil)
+                    if idiom == .pad { simulator.resize(to: UIScreen.main.bounds.size, horizontal: room) }
+                }
+                own.pushViewController(UIViewController(), animated: false)
+                simulator.settle()
+                #expect(navigator.disagreement == nil)
+            }
         }
 
         @Test func `a view that is no controller is named`() throws {

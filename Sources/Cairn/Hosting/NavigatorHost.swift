@@ -8,6 +8,9 @@ package protocol NavigatorHost: AnyObject {
     /// navigator keeps the host.
     var navigator: Navigator? { get set }
 
+    /// It comes in the place of another, and shows what that has shown.
+    func takeOver(from host: any NavigatorHost)
+
     /// Does one step, and tells the navigator `.rested` once nothing moves any more: at once, or later, but
     /// always, also when it could not be done. Given only while nothing moves that the host has told of. When
     /// something else still moves, the host tells `.postponed` and forgets the step: once it tells `.rested`, the next
@@ -45,6 +48,8 @@ package protocol NavigatorHost: AnyObject {
 }
 
 extension NavigatorHost {
+    package func takeOver(from host: any NavigatorHost) {}
+
     package func tidyUp() {}
 
     package var isGuest: Bool { false }

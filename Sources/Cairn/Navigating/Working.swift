@@ -52,6 +52,7 @@ extension Navigator {
             host?.tidyUp()
         case .attached(let new):
             host?.navigator = nil
+            if let host { new.takeOver(from: host) }
             host = new
             new.navigator = self
             run(.attached(new.look()))

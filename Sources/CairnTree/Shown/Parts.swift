@@ -11,7 +11,7 @@ extension Shown.Part {
     }
 
     /// Whether there is nothing in it to look for.
-    var isScreen: Bool {
+    package var isScreen: Bool {
         if case .screen = self { true } else { false }
     }
 

@@ -4,7 +4,7 @@
 
     extension UIKitHost {
         /// The controller for a part, made when it is first asked for; nil for a foreign one that is gone.
-        func controller(for part: Shown.Part) -> UIViewController? {
+        func controller(for part: Shown.Part, in container: Container? = nil) -> UIViewController? {
             if let controller = known.controller(for: part.id), fits(controller, part) {
                 update(controller, to: part)
                 return controller
@@ -14,12 +14,12 @@
             case .stack(_, let parts, _):
                 let stack = configuration.makeStack()
                 listeners.listen(to: stack)
-                stack.setViewControllers(controllers(for: parts), animated: false)
+                stack.setViewControllers(controllers(for: parts, in: .stack), animated: false)
                 controller = stack
             case .screen where isUnmade(part):
                 controller = emptyPlace()
             case .screen(let node):
-                controller = screen(for: node)
+                controller = screen(for: node, in: container)
                 navigator?.shows(controller, for: node)
             case .choice(.tabs, let node, let parts, let selected):
                 let tabs = configuration.makeTabs()
@@ -31,7 +31,7 @@
                 turn(pages, to: parts, front: front)
                 controller = pages
             case .choice(let kind, let node, let parts, let front):
-                controller = container(kind, node, parts, front: front)
+                controller = self.container(kind, node, parts, front: front)
             case .split(_, let parts, _, let lacking):
                 let columns = configuration.makeSplit(
                     parts.count > 2 || lacking != nil ? .tripleColumn : .doubleColumn)
@@ -42,7 +42,7 @@
                 return nil
             }
             let entry = known.note(
-                controller, for: part.id, animatedBy: navigator?.tree.animation(of: part.id))
+                controller, as: part, animatedBy: navigator?.tree.animation(of: part.id))
             entry.isAroundColumn = part.id < Tree.Node.ID(0)
             if case .choice(let kind, _, _, _) = part { known.note(controller, for: kind) }
             return controller
@@ -50,25 +50,14 @@
 
         /// The controllers for what a stack or columns hold. One of other code's that is gone leaves no place; where nothing else
         /// is left an empty one stands for it, since UIKit shows no container with nothing in it.
-        func controllers(for parts: [Shown.Part]) -> [UIViewController] {
-            let controllers = parts.compactMap { controller(for: $0) }
+        func controllers(for parts: [Shown.Part], in container: Container) -> [UIViewController] {
+            let controllers = parts.compactMap { controller(for: $0, in: container) }
             guard controllers.isEmpty, case .foreign(let node, let name)? = parts.last else {
                 return controllers
             }
             let standIn = StandIn(for: name)
             known.note(standIn, for: node)
             return [standIn]
-        }
-
-        /// The controller for a screen. UIKit raises where one controller is put in two places: the second says so instead.
-        private func screen(for node: Tree.Node.ID) -> UIViewController {
-            let controller = UIViewController.showing(navigator?.made(for: node), for: node)
-            guard let other = known.entry(of: controller)?.node, other != node,
-                navigator?.tree.contains(other) == true
-            else { return controller }
-            return MisfitViewController(
-                "the \(type(of: controller)) that shows node \(other)", for: node,
-                remedy: "Return another controller for each place that is on screen.")
         }
 
         /// Whether a controller is of the kind that shows a part: a place may have become another container.

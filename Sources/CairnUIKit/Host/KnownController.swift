@@ -33,14 +33,17 @@
         /// hangs on it.
         nonisolated(unsafe) private(set) var isOver = false
 
-        init(_ controller: UIViewController, _ node: Tree.Node.ID, _ animation: Tree.Animation?) {
+        /// - Parameter isScreen: Whether it was returned for a screen: then it is one, though it were a container.
+        init(
+            _ controller: UIViewController, _ node: Tree.Node.ID, isScreen: Bool, _ animation: Tree.Animation?
+        ) {
             self.controller = controller
             self.node = node
             self.animation = animation
             place = ObjectIdentifier(controller)
             isEmpty = controller is EmptyPlace
             part =
-                if controller.isLookedInto {
+                if controller.isLookedInto, !isScreen {
                     nil
                 } else if node < Tree.Node.ID(0) {
                     .foreign(node, (controller as? StandIn)?.name ?? "\(type(of: controller))")

@@ -49,13 +49,20 @@
             return known
         }
 
+        /// What was made for a part.
+        func note(
+            _ controller: UIViewController, as part: Shown.Part, animatedBy animation: Tree.Animation?
+        ) -> KnownController {
+            note(controller, for: part.id, isScreen: part.isScreen, animatedBy: animation)
+        }
+
         @discardableResult
         func note(
-            _ controller: UIViewController, for node: Tree.Node.ID,
+            _ controller: UIViewController, for node: Tree.Node.ID, isScreen: Bool = false,
             animatedBy animation: Tree.Animation? = nil
         ) -> KnownController {
             if byNode.count >= limit { forgetTheGone() }
-            let known = KnownController(controller, node, animation)
+            let known = KnownController(controller, node, isScreen: isScreen, animation)
             tie(KnownController.Ending(known, countedIn: endings), to: controller)
             byNode[node] = known
             byController[ObjectIdentifier(controller)] = known

@@ -71,7 +71,8 @@
                 ? [] : stack.viewControllers.dropFirst(kept).filter { $0 is UINavigationController }
             let new =
                 kept == 0
-                ? controllers(for: parts) : parts.dropFirst(fitting).compactMap { controller(for: $0) }
+                ? controllers(for: parts, in: .stack)
+                : parts.dropFirst(fitting).compactMap { controller(for: $0, in: .stack) }
             return StackGoal(
                 stack, keeping: kept, then: standingOnce(new, keeping: kept, on: stack) + columns)
         }

@@ -44,6 +44,8 @@
                 if oldValue, !hidesTree { motion.restSoon() }
             }
         }
+        /// What the host before this one has shown of the tree: that is taken over.
+        private(set) var knownBefore: KnownControllers?
         /// What saves the window whenever it goes to the background.
         var save: @MainActor () -> Void = {}
         /// Whether anything stood in the context of a stack when somebody last looked.
@@ -89,6 +91,10 @@
             listeners = Listeners(motion: motion, animators: animators)
             listeners.exits = self
             motion.screen = self
+        }
+
+        package func takeOver(from host: any NavigatorHost) {
+            if let host = host as? UIKitHost, host !== self { knownBefore = host.known }
         }
 
         /// Has UIKit do one step as soon as it can.

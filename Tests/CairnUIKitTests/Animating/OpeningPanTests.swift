@@ -91,6 +91,12 @@
             try trial.expect("stack[a]")
         }
 
+        @Test func `a pan drives nothing that takes several steps`() throws {
+            try hear("a", .animated(.several(.push("b"), .present("c", as: .sheet)), by: .fade))
+            try pull("a", by: 24)
+            try trial.expect("stack[a > b] + sheet(c by a)")
+        }
+
         @Test func `a pan goes with its view, and what it asks by with that`() {
             weak var pan: UIPanGestureRecognizer?
             do {

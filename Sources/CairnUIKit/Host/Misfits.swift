@@ -1,0 +1,70 @@
+#if canImport(UIKit)
+    import Cairn
+    import UIKit
+
+    /// What a coordinator returned that UIKit does not show in its place: it would raise there, or show nothing. The place says so.
+    extension UIKitHost {
+        /// The controller for a screen.
+        func screen(for node: Tree.Node.ID, in container: Container?) -> UIViewController {
+            let made = navigator?.made(for: node)
+            let controller = UIViewController.showing(made, for: node)
+            let misfit = misfit(made, controller, for: node, in: container)
+            return misfit.map { MisfitViewController($0.found, for: node, remedy: $0.remedy) } ?? controller
+        }
+
+        /// Which containers do not take every controller.
+        enum Container: String {
+            case stack, column
+
+            func takes(_ controller: UIViewController) -> Bool {
+                switch self {
+                case .stack: !(controller is UINavigationController || controller is UISplitViewController)
+                // UIKit puts a navigation controller around it.
+                case .column: !(controller is UISplitViewController)
+                }
+            }
+        }
+
+        private func misfit(
+            _ made: (any Presentable)?, _ controller: UIViewController, for node: Tree.Node.ID,
+            in container: Container?
+        ) -> (found: String, remedy: String)? {
+            let type = "\(type(of: controller))"
+            if let other = known.entry(of: controller)?.node, other != node,
+                navigator?.tree.contains(other) == true
+            {
+                return (
+                    "the \(type) that shows node \(other)",
+                    "Return another controller for each place that is on screen."
+                )
+            }
+            if controller is UIAlertController, !(made is BoundDialog) {
+                return (type, "Return a Dialog, and present it as .alert or .actionSheet.")
+            }
+            if let container, !container.takes(controller) {
+                return ("\(type) in a \(container)", "Return one for a tab or a modal, or what it shows.")
+            }
+            guard isInUse(controller) else { return nil }
+            return (
+                "\(type) that is shown elsewhere", "Return another controller, or take that away first."
+            )
+        }
+
+        /// Whether it is in a container or presented, and not by this host or the one before; or the root of another window.
+        private func isInUse(_ controller: UIViewController) -> Bool {
+            if let holder = controller.parent ?? controller.presentingViewController {
+                return !isOurs(holder)
+            }
+            guard let window = controller.viewIfLoaded?.window, window !== placement.window else {
+                return false
+            }
+            return window.rootViewController === controller
+        }
+
+        private func isOurs(_ controller: UIViewController) -> Bool {
+            sequence(first: controller, next: \.parent).contains {
+                known.entry(of: $0) != nil || knownBefore?.entry(of: $0) != nil
+            }
+        }
+    }
+#endif
