@@ -73,7 +73,7 @@ func slowest(of count: Int, _ run: () -> Duration) -> Measured {
     for _ in 0..<count / 10 { _ = run() }
     let all = (0..<count).map { _ in run() }.sorted()
     let (slow, median) = (all[count * 99 / 100], all.median)
-    return .ratio(slow / median, "\(microseconds(slow)) / \(microseconds(median)) µs")
+    return .ratio(slow / median, times(slow, median))
 }
 
 @MainActor private var measuredThings: [Any] = []

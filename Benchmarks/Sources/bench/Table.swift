@@ -26,8 +26,7 @@ struct Cost {
             Row(name: name, figures: text, ratio: ratio, bound: bound, wish: wish)
         case .pairs(let pairs):
             Row(
-                name: name, figures: "\(microseconds(pairs.a)) / \(microseconds(pairs.b)) µs",
-                ratio: pairs.ratio, bound: bound, wish: wish)
+                name: name, figures: times(pairs.a, pairs.b), ratio: pairs.ratio, bound: bound, wish: wish)
         }
     }
 }
@@ -66,6 +65,13 @@ extension [Row] {
             }.joined(separator: "  ")
         }.joined(separator: "\n")
     }
+}
+
+/// Both in the unit that suits the longer.
+func times(_ one: Duration, _ other: Duration) -> String {
+    let isLong = max(one, other) >= .milliseconds(1)
+    let (unit, name) = isLong ? (Duration.milliseconds(1), "ms") : (.microseconds(1), "µs")
+    return String(format: "%.3g / %.3g \(name)", one / unit, other / unit)
 }
 
 func microseconds(_ duration: Duration) -> String {
