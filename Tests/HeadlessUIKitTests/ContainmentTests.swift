@@ -146,6 +146,17 @@ final class ContainmentTests: World {
         #expect(b.view.window == nil)
     }
 
+    @Test func `a child whose view goes during a transition did disappear at its end`() {
+        host(a)
+        for child in [b, c] { a.addChild(child) }
+        a.view.addSubview(b.view)
+        record.lines = []
+        a.transition(from: b, to: c, duration: 0.2) { [b] in b.view.removeFromSuperview() }
+        #expect(record.take() == ["C.dL", "B.wD", "C.wA", "C.iA"])
+        simulator.settle()
+        #expect(record.take() == ["B.dD", "C.dA"])
+    }
+
     @Test func `a transition between two children tells its end once it is there`() {
         host(a)
         for child in [b, c] { a.addChild(child) }

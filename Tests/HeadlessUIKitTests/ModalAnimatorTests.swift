@@ -64,6 +64,27 @@ final class ModalAnimatorTests: World {
         simulator.settle()
     }
 
+    @Test(arguments: [UIModalPresentationStyle.custom, .fullScreen])
+    func `an animator is told where both views lie before and after`(_ style: UIModalPresentationStyle) {
+        prepare(style)
+        var frames: [[CGRect]] = []
+        animator.body = { [a, m] context in
+            frames += [a, m].map { [context.initialFrame(for: $0), context.finalFrame(for: $0)] }
+            if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+            context.completeTransition(true)
+        }
+        present()
+        a.dismiss(animated: true)
+        simulator.settle()
+        let all = a.view.bounds
+        // A presenter that goes meanwhile has no place where it comes to lie.
+        let stays = style == .custom
+        #expect(
+            frames == [
+                [all, stays ? all : .zero], [.zero, all], [stays ? all : .zero, all], [all, .zero],
+            ])
+    }
+
     @Test func `F05 the view of a presenter that stays is not given to the animator`() {
         prepare(.custom)
         var views: [UIView?] = []

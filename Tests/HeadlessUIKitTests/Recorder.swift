@@ -5,6 +5,8 @@ import UIKit
 @MainActor
 final class Record {
     var lines: [String] = []
+    /// Those that were told to be without an animation.
+    var still: [String] = []
 
     /// Returns what happened since the last time.
     func take() -> [String] {
@@ -33,7 +35,10 @@ class Screen: UIViewController {
 
     required init?(coder: NSCoder) { nil }
 
-    func note(_ event: String) { record.lines.append("\(name).\(event)") }
+    func note(_ event: String, _ animated: Bool = true) {
+        record.lines.append("\(name).\(event)")
+        if !animated { record.still.append("\(name).\(event)") }
+    }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -42,27 +47,27 @@ class Screen: UIViewController {
     }
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        note("wA")
+        note("wA", animated)
         onWA?()
     }
     override func viewIsAppearing(_ animated: Bool) {
         super.viewIsAppearing(animated)
-        note("iA")
+        note("iA", animated)
         onIA?()
     }
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        note("dA")
+        note("dA", animated)
         onDA?()
     }
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        note("wD")
+        note("wD", animated)
         onWD?()
     }
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
-        note("dD")
+        note("dD", animated)
         onDD?()
     }
     override func viewWillLayoutSubviews() {

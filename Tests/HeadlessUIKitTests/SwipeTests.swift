@@ -17,8 +17,10 @@ final class SwipeTests: World {
         throws
     {
         let nav = stack(a, b)
+        record.still = []
         try simulator.user.swipeBack(cancelAt: 0.4)
         simulator.settle()
+        #expect(record.still.isEmpty)
         #expect(
             record.lines == ["A.dL", "B.wD", "A.wA", "A.iA", "A.wD", "A.dD", "B.wA", "B.iA", "B.dA"])
         #expect(nav.viewControllers == [a, b])

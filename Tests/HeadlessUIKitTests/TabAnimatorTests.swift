@@ -57,6 +57,7 @@ final class TabAnimatorTests: World {
         tabs.delegate = giver
         let driver = UIPercentDrivenInteractiveTransition()
         giver.driver = driver
+        record.still = []
         tabs.selectedIndex = 1
         simulator.clock.turn()
         driver.update(0.5)
@@ -65,5 +66,18 @@ final class TabAnimatorTests: World {
         #expect(tabs.selectedIndex == 0 && a.view.window != nil && b.view.window == nil)
         #expect(
             record.only("wA", "wD", "dA", "dD") == ["B.wA", "A.wD", "B.wD", "B.dD", "A.wA", "A.dA"])
+        #expect(record.still.isEmpty)
+    }
+
+    @Test func `a tab that an animator took off is there again with the change that it takes back`() {
+        let tabs = tabs(a, b)
+        tabs.delegate = giver
+        giver.animator.body = { [a] context in
+            a.view.removeFromSuperview()
+            context.completeTransition(false)
+        }
+        tabs.selectedIndex = 1
+        simulator.settle()
+        #expect(tabs.selectedIndex == 0 && a.view.window != nil && b.view.window == nil)
     }
 }

@@ -46,6 +46,10 @@ struct JournalTests {
         #expect(tree == stage.navigator.tree)
     }
 
+    @Test func `keeps an entry in any case`() {
+        #expect([Int.min, 0, 1, 2].map { Journal(limit: $0).limit } == [1, 1, 1, 2])
+    }
+
     @Test func `keeps as many entries as its limit`() throws {
         let navigator = Navigator(root: SketchCoordinator(.stack("a")), journal: Journal(limit: 10))
         for _ in 0..<100 { navigator.front?.router.trigger(.popToRoot) }

@@ -1,6 +1,7 @@
-import Cairn
 import CairnTesting
 import Testing
+
+@testable import Cairn
 
 @MainActor
 private final class Watched: Activatable {
@@ -33,7 +34,7 @@ private final class Log {
     var lines: [String] = []
 }
 
-/// Every screen asks whether it is active.
+/// Every screen asks whether it is active, but one.
 @MainActor
 private final class WatchedCoordinator: Coordinator {
     typealias Route = Tree.Transition<Place, Never>
@@ -49,7 +50,8 @@ private final class WatchedCoordinator: Coordinator {
     func transition(for route: Route, from asker: Asker) -> Next { route }
 
     func screen(for place: Place, router: Router<Route>) -> any Presentable {
-        Screen(Watched(place.description, log: log, router: router)) { _ in NoView("") }
+        if place == "plain" { return NoView("") }
+        return Screen(Watched(place.description, log: log, router: router)) { _ in NoView("") }
     }
 }
 
@@ -80,6 +82,16 @@ struct ActivityTests {
         #expect(try !model("a", in: stage).isActive)
         stage.host.tapBack()
         #expect(try model("a", in: stage).isActive)
+    }
+
+    @Test func `of screens that are gone nothing is kept`() throws {
+        let stage = stage(.stack("plain"))
+        let router = Router<WatchedCoordinator.Route>(
+            asker: stage.navigator.tree.root.id, navigator: stage.navigator)
+        router.trigger(.push("b"))
+        #expect(told() == ["b on"] && !stage.navigator.activity.concernsNobody)
+        router.trigger(.pop)
+        #expect(stage.navigator.activity.concernsNobody)
     }
 
     @Test func `a screen under a sheet stays active, one under a cover does not`() throws {

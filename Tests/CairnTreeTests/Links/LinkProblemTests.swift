@@ -88,6 +88,19 @@ struct LinkProblemTests {
         #expect(problems(.link("a", to: .a), .link("b", to: .a).parseOnly) == [])
     }
 
+    @Test func `problems come in the order of their texts, however the destinations are made`() {
+        let take: @Sendable (Place) -> Int? = { if case .number(let n) = $0 { n } else { nil } }
+        #expect(
+            problems(
+                .link("z/{n}", to: Place.number, from: take), .link("y/{n}", to: Place.number, from: take),
+                .link("c/{n}", to: { .two($0, $0) }, from: twice),
+                .link("b/{n}", to: { .two($0, $0) }, from: twice),
+                .link("e/{s}", to: Place.text), .link("d/{s}", to: Place.text)) == [
+                    .printedTwice("c/{n}", "b/{n}"), .printedTwice("e/{s}", "d/{s}"),
+                    .printedTwice("z/{n}", "y/{n}"),
+                ])
+    }
+
     @Test func `a destination that its values cannot be read from`() {
         #expect(problems(.link("a/{n}", to: { .number($0 + 1) })) == [.notInvertible(pattern: "a/{n}")])
     }
