@@ -2,7 +2,7 @@
 /// says where it begins.
 ///
 /// Destinations stand in it by their labels, in which ``Redacting`` ones keep to themselves what they hold. Different ones
-/// that are labelled alike get a number. ``JournalWriter`` writes the same line by line, while the session goes on.
+/// that are labelled alike get a number; those that are equal are called as the first of them is labelled. ``JournalWriter`` writes the same line by line, while the session goes on.
 extension Journal {
     /// The version of the form that is written. Since version 2 an entry may say which ids its change dealt;
     /// since version 3 a change may be several.
@@ -12,6 +12,8 @@ extension Journal {
     /// - Parameter limit: How many bytes it takes at most, the first line excepted.
     public func text(limit: Int = 8_000_000) -> String {
         var writer = JournalWriter()
+        // Lines are written from the newest, names given from the oldest: as a writer does that was there all the time.
+        writer.name(entries)
         var lines: [String] = []
         var size = 0
         // An older one that was dropped has taken along what the counting of ids began with.

@@ -41,6 +41,14 @@ public struct JournalWriter: Sendable {
     /// Has the next text say from which tree it goes on, as the first does: where other lines came between in the file.
     public mutating func beginAnew() { begins = true }
 
+    /// Gives names to all that comes in them, in that order.
+    mutating func name(_ entries: [Journal.Entry]) {
+        if let first = entries.first { _ = relabelled(first.before) }
+        for entry in entries {
+            if let change = entry.change { _ = saved(change) }
+        }
+    }
+
     /// - Parameter entry: The one before the first that is written; nil for the beginning.
     mutating func header(after entry: Journal.Entry?) -> String {
         var ids = Tree.IDs()

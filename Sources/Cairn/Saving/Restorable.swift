@@ -20,7 +20,7 @@ public protocol Restorable: AnyObject {
 }
 
 extension Restorable {
-    func part() throws -> SavedValue { try SavedValue(saved) }
+    func part() throws -> SavedValue { try SavedValue(inSnapshot: saved) }
 
     func give(back part: SavedValue) throws { restore(try part.read(Saved.self)) }
 }

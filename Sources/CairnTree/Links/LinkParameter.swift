@@ -49,6 +49,11 @@ extension UInt64: LinkParameter {}
 extension Double: LinkParameter {}
 extension Float: LinkParameter {}
 
+extension LinkParameter where Self: LosslessStringConvertible & FloatingPoint {
+    /// Not for `nan`: that equals nothing, and would be no place that anybody finds again.
+    public static func linkValue(of text: String) -> Self? { Self(text).flatMap { $0.isNaN ? nil : $0 } }
+}
+
 /// What may be left out of a link.
 extension Optional: LinkParameter where Wrapped: LinkParameter {
     public static func linkValue(of text: String) -> Wrapped?? {

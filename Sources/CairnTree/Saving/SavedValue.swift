@@ -40,6 +40,25 @@ extension SavedValue {
         self = try SavedSlot.saved(value, path: [])
     }
 
+    /// A value that stands in a snapshot, in a place of its own.
+    /// - Throws: As above, and `EncodingError` for one that is nested deeper than 250 levels: with all that is around it, what is
+    ///   read again has 500.
+    package init(inSnapshot value: some Encodable) throws {
+        try self.init(value)
+        guard isNested(atMost: 250) else {
+            throw EncodingError.invalidValue(
+                value, .init(codingPath: [], debugDescription: "it is nested too deep: 250 levels are saved"))
+        }
+    }
+
+    private func isNested(atMost levels: Int) -> Bool {
+        switch self {
+        case .list(let values): levels > 0 && values.allSatisfy { $0.isNested(atMost: levels - 1) }
+        case .object(let fields): levels > 0 && fields.allSatisfy { $0.value.isNested(atMost: levels - 1) }
+        default: true
+        }
+    }
+
     /// The value as a type of one's own reads it.
     /// - Throws: What its `Codable` conformance throws, with the way to what is wrong.
     public func read<Value: Decodable>(_ type: Value.Type = Value.self) throws -> Value {

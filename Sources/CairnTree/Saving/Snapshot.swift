@@ -126,7 +126,7 @@ private struct SnapshotWriter {
                 why[node.id] = "nobody will be there to await its answer; ask again once the screen is back"
             } else if let codable = destination.base as? any Codable {
                 do {
-                    destinations[node.id] = try SavedValue(codable)
+                    destinations[node.id] = try SavedValue(inSnapshot: codable)
                 } catch {
                     why[node.id] = "it could not be encoded: \(error)"
                 }

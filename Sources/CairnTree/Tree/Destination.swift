@@ -10,7 +10,7 @@
 public protocol Destination: Hashable, Sendable {}
 
 /// A destination of any type: the one place where the types of the coordinators are forgotten, at the tree's
-/// door. Two are equal when their types and values are.
+/// door. Two are equal when their types and values are, and each equals itself, even one with a `nan` in it.
 public struct AnyDestination: Destination {
     /// The destination as the coordinator wrote it.
     public let base: any Destination
@@ -33,7 +33,14 @@ public struct AnyDestination: Destination {
 private func areEqual<Left: Destination, Right: Destination>(_ left: Left, _ right: Right) -> Bool {
     guard Left.self == Right.self else { return false }
     return withUnsafePointer(to: right) { right in
-        right.withMemoryRebound(to: Left.self, capacity: 1) { $0.pointee == left }
+        right.withMemoryRebound(to: Left.self, capacity: 1) { $0.pointee == left || isSame($0, left) }
+    }
+}
+
+/// Whether both are one value, though it equals nothing: with a `nan` in it, say. A place is itself all the same.
+private func isSame<Value>(_ one: UnsafePointer<Value>, _ other: Value) -> Bool {
+    withUnsafeBytes(of: other) { other in
+        UnsafeRawBufferPointer(start: one, count: other.count).elementsEqual(other)
     }
 }
 
