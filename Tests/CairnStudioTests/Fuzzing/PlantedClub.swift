@@ -168,7 +168,8 @@ private final class PlantedHost: NavigatorHost {
         let shown = host.look()
         return switch plant {
         case .blindHost: Shown(layers: [shown.layers[0]])
-        case .overlookingHost: Shown(layers: [shown.layers[0]] + shown.layers.dropFirst().filter { $0.part.isKnown })
+        case .overlookingHost:
+            Shown(layers: [shown.layers[0]] + shown.layers.dropFirst().filter { $0.part.isKnown })
         default: shown
         }
     }
