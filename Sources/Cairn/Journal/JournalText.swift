@@ -2,7 +2,8 @@
 /// says where it begins.
 ///
 /// Destinations stand in it by their labels, in which ``Redacting`` ones keep to themselves what they hold. Different ones
-/// that are labelled alike get a number; those that are equal are called as the first of them is labelled. ``JournalWriter`` writes the same line by line, while the session goes on.
+/// that are labelled alike get a number; those that are equal are called as the first of them is labelled. ``JournalWriter``
+/// writes the same line by line, while the session goes on.
 extension Journal {
     /// The version of the form that is written. Since version 2 an entry may say which ids its change dealt;
     /// since version 3 a change may be several.

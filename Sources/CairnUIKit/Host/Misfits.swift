@@ -29,7 +29,8 @@
             _ made: (any Presentable)?, _ controller: UIViewController, for node: Tree.Node.ID,
             in container: Container?
         ) -> (found: String, remedy: String)? {
-            let type = "\(type(of: controller))"
+            // Asked of every screen, so nothing is spelled out before there is anything to say.
+            var type: String { "\(Swift.type(of: controller))" }
             if let other = known.entry(of: controller)?.node, other != node,
                 navigator?.tree.contains(other) == true
             {
