@@ -21,6 +21,8 @@ public final class MutableProperty<Value>: Property<Value> {
     private var waiting: [(value: Value, count: Int)] = []
     private var emptyPlaces = 0
     private var pruneAt = 16
+    /// How often it was told since.
+    @usableFromInline var rounds = 0
 
     @usableFromInline
     struct Observer {
@@ -86,6 +88,8 @@ public final class MutableProperty<Value>: Property<Value> {
     /// Tells those that have come by now: who comes later is told a newer one.
     @inlinable
     func tell(_ value: Value) {
+        rounds &+= 1
+        if rounds == 64 { prune() }
         let round = observers
         let before = revision
         for index in round.indices where revision == before || isHere(round[index], index) {
@@ -161,8 +165,11 @@ public final class MutableProperty<Value>: Property<Value> {
         withExtendedLifetime(old) {}
     }
 
-    /// Forgets those whose owner is gone. Done each time the number has doubled, so that it costs nothing much.
-    private func prune() {
+    /// Forgets those whose owner is gone. Done each time the number has doubled, and every so often as they are told, so that it
+    /// costs nothing much.
+    @usableFromInline
+    func prune() {
+        rounds = 0
         revision += 1
         closeGaps { $0.owner.map { $0.object == nil } ?? false }
         pruneAt = max(16, observers.count * 2)

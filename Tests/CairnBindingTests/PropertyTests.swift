@@ -78,6 +78,22 @@ struct PropertyTests {
         #expect(name.observerCount <= 16)
     }
 
+    @Test func `owners that are gone are forgotten as the value is set, though nobody comes`() {
+        final class Owner {}
+        weak var held: Owner?
+        do {
+            let owners = (0..<1_000).map { _ in Owner() }
+            for owner in owners {
+                let other = Owner()
+                held = other
+                name.observe(with: owner) { _, _ in withExtendedLifetime(other) {} }
+            }
+        }
+        #expect(name.observerCount > 100)
+        for round in 0..<64 { name.value = "\(round)" }
+        #expect(name.observerCount == 0 && held == nil)
+    }
+
     @Test func `a constant tells its value and no other`() {
         var told: [Int] = []
         let bond = Property.constant(7).observe { told.append($0) }

@@ -11,7 +11,13 @@ enum Bench {
         let all =
             memoryCosts + costs + doubleCosts + Crowds.costs + Binding.costs + Links.costs + Modules.costs
             + Saving.costs
-        let rows = all.filter { $0.name.hasPrefix(wanted) }.map { $0.measured() }
+        let picked = all.filter { $0.name.hasPrefix(wanted) }
+        guard !picked.isEmpty else {
+            let names = all.map { "    " + $0.name }.joined(separator: "\n")
+            FileHandle.standardError.write(Data("no row begins with '\(wanted)'; there are\n\(names)\n".utf8))
+            exit(2)
+        }
+        let rows = picked.map { $0.measured() }
         print(rows.table)
         exit(rows.allSatisfy(\.holds) ? 0 : 1)
     }

@@ -25,7 +25,7 @@ extension NavigationMachine {
         case .animated(let inner, _):
             return unmadePlace(neededBy: inner, of: tree, from: asker, for: owner, in: draft)
         case .show(let destination, let other):
-            if tree.nodes.contains(where: { $0.destination == destination }) { return nil }
+            if tree.topmost(of: destination) != nil { return nil }
             return unmadePlace(neededBy: other, of: tree, from: asker, for: owner, in: draft)
         case .several(let changes):
             let states = tree.states(before: changes, from: asker, for: owner, ids: draft.ids)

@@ -5,7 +5,8 @@
 ///     Dialog("Discard the draft?", .destructive("Discard", true), .cancel)
 /// }
 /// ```
-/// As long as it is not armed, it costs nothing and keeps no gesture from working. While it is armed, no way out
+/// As long as it is not armed, it keeps no gesture from working, and costs no more than being asked whether it is: before a change
+/// that it leaves with, and on UIKit whenever nothing moves any more. While it is armed, no way out
 /// skips it: a route, the back button, a swipe, a pull, a second tap on its tab. An attempt asks, and on yes the exit is
 /// made. A screen in a tab that goes to the back, or under a modal, has not left.
 /// A gesture that began before the guard was armed ends as it may; the journal names the guard then. Closing the

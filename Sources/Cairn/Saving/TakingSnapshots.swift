@@ -19,7 +19,9 @@ extension Navigator {
             lost.append(
                 Snapshot.Loss(tree[id]?.label ?? "\(id)", "it comes before what nobody has asked for then"))
         }
-        let tree = tree.pruned(of: Set(interposed))
+        let deep = tree.tooDeep
+        for node in deep { lost.append(Snapshot.Loss(node.label, "it is nested too deep to be read again")) }
+        let tree = tree.pruned(of: Set(interposed + deep.map(\.id)))
         let present = Set(tree.nodes.map(\.id))
         return tree.snapshot(lost: lost) { [records = machine.records] id in
             guard let record = records[id] else { return Snapshot.Details() }

@@ -49,7 +49,8 @@ public struct LinkTable<Destination: CairnTree.Destination>: Sendable {
     }
 
     /// What a link leads to: a destination of this table's coordinator, then those of the coordinators in it. Takes
-    /// time by the length of the link, whatever the number of patterns.
+    /// time by the length of the link, whatever the number of patterns; those that differ in their queries alone are tried one
+    /// by one, and so is each way where a word and a placeholder both match.
     /// - Throws: What part of the link cannot be followed, and why.
     public func parse(_ link: String) throws(LinkRefusal) -> LinkPath {
         let parts = try LinkParts(link, scheme: scheme, host: host)

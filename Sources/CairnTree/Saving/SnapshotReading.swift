@@ -136,7 +136,9 @@ package struct SnapshotReader {
         _ value: SavedValue, at position: Position, owner: Tree.Node.ID, depth: Int,
         _ enter: Entering<Failure>
     ) throws(Failure) -> Tree.Node {
-        guard depth < 100 else { return gone(value, "nested too deep, 100 levels are read") }
+        guard depth < Snapshot.deepest else {
+            return gone(value, "nested too deep, \(Snapshot.deepest) levels are read")
+        }
         if let number = value["id"]?.int, number > highest {
             return gone(value, "its id is higher than any that is read, \(highest)")
         }

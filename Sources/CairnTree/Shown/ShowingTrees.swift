@@ -62,13 +62,17 @@ extension [Tree.Node] {
     fileprivate var screenParts: [Shown.Part] {
         var parts: [Shown.Part] = []
         parts.reserveCapacity(count)
+        addScreenParts(to: &parts)
+        return parts
+    }
+
+    private func addScreenParts(to parts: inout [Shown.Part]) {
         for index in indices {
             if self[index].isScreen {
                 parts.append(self[index].isForeign ? self[index].part : .screen(self[index].id))
             } else {
-                parts += self[index].children.screenParts
+                self[index].children.addScreenParts(to: &parts)
             }
         }
-        return parts
     }
 }

@@ -30,7 +30,16 @@ extension Tree {
 
     /// The tree in which the topmost place of a destination is visible; nil when there is none.
     func show(_ destination: AnyDestination) -> Tree? {
-        nodes.last { $0.destination == destination }.flatMap { revealing($0.id) }
+        topmost(of: destination).flatMap { revealing($0) }
+    }
+
+    /// The topmost place of a destination; nil when there is none. Looks at each place until then.
+    package func topmost(of destination: AnyDestination) -> Node.ID? {
+        let hash = destination.hashValue
+        for modal in modals.reversed() {
+            if let found = modal.node.topmost(of: destination, hash: hash) { return found }
+        }
+        return root.topmost(of: destination, hash: hash)
     }
 
     /// The tree in which a place is visible; nil when it has left.
@@ -103,6 +112,18 @@ extension Tree.Node {
             return index
         }
         return nil
+    }
+
+    fileprivate func topmost(of destination: AnyDestination, hash: Int) -> Tree.Node.ID? {
+        if !shared.isScreen {
+            for cover in covers.reversed() {
+                if let found = cover.node.topmost(of: destination, hash: hash) { return found }
+            }
+            for child in children.reversed() {
+                if let found = child.topmost(of: destination, hash: hash) { return found }
+            }
+        }
+        return shows(destination, hash: hash) ? id : nil
     }
 
     private func begins(with destination: AnyDestination, hash: Int) -> Bool {

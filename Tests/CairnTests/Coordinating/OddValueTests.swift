@@ -113,4 +113,33 @@ struct OddValueTests {
         #expect(
             restored.tree.nodes.count == (isSaved ? 4 : 3) && restored.tree.nodes[2].label == "place(1.0)")
     }
+
+    @Test(arguments: [(90, 0), (105, 2), (260, 2)])
+    func `places that stand too deep in each other are lost by themselves`(depth: Int, lost: Int) throws {
+        let navigator = Navigator(root: DeepCoordinator())
+        navigator.attach(TestHost())
+        for _ in 1..<depth {
+            Router<DeepCoordinator.Route>(asker: navigator.tree.visible.id, navigator: navigator).trigger(
+                .push(.deeper))
+        }
+        #expect(navigator.tree.nodes.count == 2 * depth)
+        let snapshot = navigator.snapshot()
+        #expect(snapshot.lost.count == lost)
+        let restored = Navigator(root: DeepCoordinator(), restoring: try Snapshot(text: snapshot.text))
+        #expect(restored.notRestored.isEmpty)
+        #expect(restored.tree.nodes.count == min(2 * depth, 200))
+    }
+}
+
+/// A coordinator in which others like it stand.
+@MainActor
+private final class DeepCoordinator: Coordinator {
+    enum Destination: Cairn.Destination, Codable { case first, deeper }
+    typealias Route = Tree.Transition<Destination, Never>
+    let root = Tree.Root<Destination>.stack(.first)
+
+    func transition(for route: Route, from asker: Asker) -> Next { route }
+    func screen(for place: Destination, router: Router<Route>) -> any Presentable {
+        place == .deeper ? DeepCoordinator() : NoView("")
+    }
 }

@@ -33,5 +33,9 @@ struct SharingTests {
         try #require(
             later.shown(after: tree, shownAs: tree.shown) == later.shown,
             "CAIRN_SEED=\(Self.seed): \(tree) to \(later)")
+        for destination in Set(tree.nodes.compactMap(\.destination)) {
+            let topmost = later.nodes.last { $0.destination == destination }?.id
+            try #require(later.topmost(of: destination) == topmost, "CAIRN_SEED=\(Self.seed): in \(later)")
+        }
     }
 }
