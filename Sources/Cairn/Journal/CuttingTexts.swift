@@ -11,11 +11,22 @@ extension Journal.Source {
         }
     }
 
+    /// The same where it was refused: no tree has the destination then, and to keep it would be to keep all that is in it.
+    var cutWhereRefused: Self {
+        guard case .request(let route, let asker) = self, let destination = route as? any Destination else {
+            return cut
+        }
+        let label = AnyDestination(destination).label
+        return label.utf8.count > Journal.textLimit ? .request(label.cut, asker: asker) : self
+    }
+
     /// How many places in a tree take about as much memory as the text of a link: where it was followed, destinations have it.
     var textPlaces: Int { if case .cause(.link(let text)) = self { text.utf8.count / 100 } else { 0 } }
 }
 
 extension Outcome {
+    var isRefused: Bool { if case .refused = self { true } else { false } }
+
     /// The same with as much of its texts as a journal keeps.
     var cut: Outcome {
         switch self {

@@ -147,7 +147,8 @@ public struct Journal: Sendable {
         let unlike = idsToNote(dealt, by: change)
         var entry = Entry(
             number: count, outcome: outcome.cut, change: change, ids: unlike, before: before, tree: tree,
-            duration: duration, unguarded: unguarded.map(\.cut), source: source.cut, last: last)
+            duration: duration, unguarded: unguarded.map(\.cut),
+            source: outcome.isRefused ? source.cutWhereRefused : source.cut, last: last)
         entry.release(calledBy: &held)
         // Now that it has the trees which it keeps.
         if let change {

@@ -34,6 +34,21 @@ struct LongTextTests {
         #expect(navigator.journal.text().utf8.count < 10_000)
     }
 
+    @Test
+    func `of a route that was refused the beginning is kept, and one that was performed is in the tree`()
+        throws
+    {
+        let navigator = Navigator(root: LongCoordinator())
+        let router = Router<LongCoordinator.Destination>(asker: navigator.tree.root.id, navigator: navigator)
+        #expect(router.trigger(.refused(long)).result != .performed)
+        let refused = try #require(navigator.journal.entries.last?.cause.description)
+        #expect(refused.unicodeScalars.count < 1_020 && refused.hasSuffix("…"))
+        router.trigger(.refused("short"))
+        #expect(navigator.journal.entries.last?.cause.description.contains(#"refused("short")"#) == true)
+        #expect(router.trigger(.page(long)).result == .performed)
+        #expect(navigator.journal.entries.last?.cause.description.contains(long) == true)
+    }
+
     @Test func `a character of any length is cut as well, and what fits is kept as it is`() throws {
         let navigator = navigator()
         navigator.follow("app://other/e" + String(repeating: "\u{301}", count: 50_000), by: links)
@@ -70,4 +85,18 @@ struct LongTextTests {
         while try replay.next() != nil {}
         #expect(replay.tree.notation == "stack[a]")
     }
+}
+
+@MainActor
+private final class LongCoordinator: Coordinator {
+    enum Destination: Cairn.Destination { case first, page(String), refused(String) }
+    typealias Route = Destination
+    struct No: Error {}
+    let root = Tree.Root<Destination>.stack(.first)
+
+    func transition(for route: Route, from asker: Asker) throws -> Next {
+        if case .refused = route { throw No() }
+        return .push(route)
+    }
+    func screen(for place: Destination, router: Router<Route>) -> any Presentable { NoView("") }
 }
