@@ -10,7 +10,7 @@ enum Bench {
         let wanted = CommandLine.arguments.dropFirst().first ?? ""
         let all =
             memoryCosts + costs + doubleCosts + Crowds.costs + Binding.costs + Links.costs + Modules.costs
-            + Saving.costs
+            + Saving.costs + Shapes.costs
         let picked = all.filter { $0.name.hasPrefix(wanted) }
         guard !picked.isEmpty else {
             let names = all.map { "    " + $0.name }.joined(separator: "\n")

@@ -1,0 +1,190 @@
+import Cairn
+import CairnBinding
+import CairnTesting
+import Foundation
+
+/// Shapes that an outsider drew, of which some are not flat yet: `Decisions/benchmarks.md` says why.
+@MainActor
+enum Shapes {
+    static let costs =
+        [
+            Cost("show and pop, 4,000 nodes / 100") {
+                interleaved(
+                    rounds: 51, pairs(.large, .show(.page(-1)), .pop), pairs(.small, .show(.page(-1)), .pop))
+            },
+            Cost("push and pop of a coordinator, 4,000 nodes / 100") {
+                interleaved(
+                    rounds: 51, pairs(.large, .push(.inner), .pop), pairs(.small, .push(.inner), .pop))
+            },
+            Cost("push and pop in nested coordinators, 160 / 40") {
+                interleaved(rounds: 51, pairs(nested: 160), pairs(nested: 40))
+            },
+            Cost("cover and close above covers, 200 / 50") {
+                interleaved(rounds: 51, covers(above: 200), covers(above: 50))
+            },
+            Cost("parse among patterns of one path, 4,000 / 125") {
+                interleaved(rounds: 21, parsing(among: 4_000), parsing(among: 125))
+            },
+            Cost("set through 12 diamonds / 4") {
+                interleaved(rounds: 21, setting(through: 12), setting(through: 4))
+            },
+        ] + onUIKit
+
+    fileprivate static let clock = ContinuousClock()
+
+    /// Tabs, each a coordinator with a stack, all of them seen once.
+    private enum Size: Int {
+        case small = 10
+        case large = 40
+
+        /// Of each stack.
+        var depth: Int { self == .small ? 10 : 100 }
+    }
+
+    private static func pairs(
+        _ size: Size, _ opening: ShapeCoordinator.Route, _ closing: ShapeCoordinator.Route
+    ) -> () -> Duration {
+        let areas = (0..<size.rawValue).map { Tree.Root<Shape>.screen(.area($0)) }
+        let coordinator = ShapeCoordinator(.tabs(areas[0], Array(areas[1...])), depth: size.depth)
+        let (navigator, host) = (Navigator(root: coordinator), TestHost())
+        navigator.attach(host)
+        for tab in (0..<size.rawValue).reversed() { host.tapTab(tab) }
+        return pairs(navigator, opening, closing)
+    }
+
+    private static func pairs(nested count: Int) -> () -> Duration {
+        let navigator = Navigator(root: ShapeCoordinator(.stack(.page(0))))
+        navigator.attach(TestHost())
+        for _ in 1..<count { front(of: navigator).trigger(.push(.inner)) }
+        return pairs(navigator, .push(.page(1)), .pop)
+    }
+
+    private static func pairs(
+        _ navigator: Navigator, _ opening: ShapeCoordinator.Route, _ closing: ShapeCoordinator.Route
+    ) -> () -> Duration {
+        average {
+            clock.measure {
+                front(of: navigator).trigger(opening)
+                front(of: navigator).trigger(closing)
+            }
+        }
+    }
+
+    fileprivate static func front(of navigator: Navigator) -> Router<ShapeCoordinator.Route> {
+        let screen = navigator.made(for: navigator.tree.visible.id) as! Screen
+        return (screen.model as! ShapeModel).router
+    }
+
+    private static func covers(above count: Int) -> () -> Duration {
+        let window = Window(PagesCoordinator(.tabs(.screen(.area(0)), [.screen(.area(1))])))
+        for _ in 0..<count { window.front.router.trigger(.cover) }
+        return average {
+            clock.measure {
+                window.front.router.trigger(.cover)
+                window.front.router.close()
+            }
+        }
+    }
+
+    private static func parsing(among count: Int) -> () -> Duration {
+        let table = LinkTable<Shape>(
+            (0..<count).map { .link("search?q\($0)={page}", to: { (page: Int) in .page(page) }).parseOnly })
+        let link = "/search?q\(count - 1)=7"
+        return average { clock.measure { _ = try? table.parse(link) } }
+    }
+
+    /// Each derived from the one before it, twice.
+    private static func setting(through count: Int) -> () -> Duration {
+        let property = MutableProperty(0)
+        var derived: Property<Int> = property
+        for _ in 0..<count {
+            let last = derived
+            derived = last.joined(with: last) { $0 &+ $1 }
+        }
+        var sum = 0
+        _ = derived.observe { sum &+= $0 }
+        return average { clock.measure { property.value = 1 } }
+    }
+}
+
+private enum Shape: Destination {
+    case page(Int)
+    /// A coordinator with a stack, and one with a page.
+    case area(Int), inner
+    /// A screen with a leave-guard that is never armed.
+    case unarmed(Int)
+}
+
+@MainActor
+private final class ShapeCoordinator: Coordinator {
+    typealias Destination = Shape
+    typealias Route = Tree.Transition<Shape, Never>
+    let root: Tree.Root<Shape>
+    private let depth: Int
+
+    init(_ root: Tree.Root<Shape>, depth: Int = 1) { (self.root, self.depth) = (root, depth) }
+
+    func transition(for route: Route, from asker: Asker) -> Next { route }
+
+    func screen(for place: Shape, router: Router<Route>) -> any Presentable {
+        switch place {
+        case .area: ShapeCoordinator(.stack(.page(0), above: (1..<depth).map(Shape.page)))
+        case .inner: ShapeCoordinator(.stack(.page(0)))
+        case .page: Screen(ShapeModel(router)) { _ in bareView() }
+        case .unarmed: Screen(UnarmedModel(router)) { _ in bareView() }
+        }
+    }
+}
+
+@MainActor
+private class ShapeModel {
+    let router: Router<ShapeCoordinator.Route>
+
+    init(_ router: Router<ShapeCoordinator.Route>) { self.router = router }
+}
+
+private final class UnarmedModel: ShapeModel, LeaveGuard {
+    var isArmed: Bool { false }
+
+    func mayLeave() -> Bool { true }
+}
+
+#if HEADLESS_UIKIT
+    import CairnUIKit
+    import UIKit
+
+    extension Shapes {
+        fileprivate static let onUIKit = [
+            Cost("push and pop on UIKit above 200 guards not armed / no guards") {
+                interleaved(rounds: 21, pairs(above: Shape.unarmed), pairs(above: Shape.page))
+            }
+        ]
+
+        private static func pairs(above place: (Int) -> Shape) -> () -> Duration {
+            let simulator = Simulator()
+            let coordinator = ShapeCoordinator(.stack(.page(0), above: (1..<200).map(place)))
+            let navigator = simulator.enter {
+                let navigator = Navigator(root: coordinator)
+                navigator.attach(UIKitHost(window: UIWindow(frame: UIScreen.main.bounds)))
+                return navigator
+            }
+            simulator.settle()
+            return average(of: 1) {
+                clock.measure {
+                    simulator.enter {
+                        for _ in 0..<10 {
+                            for transition in [ShapeCoordinator.Route.push(.page(-1)), .pop] {
+                                front(of: navigator).trigger(transition)
+                                simulator.settle()
+                            }
+                        }
+                    }
+                } / 10
+            }
+        }
+    }
+#else
+    extension Shapes {
+        fileprivate static let onUIKit: [Cost] = []
+    }
+#endif
