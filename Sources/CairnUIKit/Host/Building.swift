@@ -42,7 +42,8 @@
                 return nil
             }
             let entry = known.note(
-                controller, as: part, animatedBy: navigator?.tree.animation(of: part.id))
+                controller, for: part.id, isScreen: part.isScreen,
+                animatedBy: navigator?.tree.animation(of: part.id))
             entry.isAroundColumn = part.id < Tree.Node.ID(0)
             if case .choice(let kind, _, _, _) = part { known.note(controller, for: kind) }
             return controller

@@ -49,13 +49,6 @@
             return known
         }
 
-        /// What was made for a part.
-        func note(
-            _ controller: UIViewController, as part: Shown.Part, animatedBy animation: Tree.Animation?
-        ) -> KnownController {
-            note(controller, for: part.id, isScreen: part.isScreen, animatedBy: animation)
-        }
-
         @discardableResult
         func note(
             _ controller: UIViewController, for node: Tree.Node.ID, isScreen: Bool = false,
