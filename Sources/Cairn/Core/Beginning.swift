@@ -15,7 +15,7 @@ extension NavigationMachine {
     mutating func close() {
         hasHost = false
         // A guest that has left keeps nothing any more.
-        guard !records.isEmpty else { return }
+        guard !records.byNode.isEmpty else { return }
         // One that ends may end others.
         for request in pending where requests[request.id] != nil { end(request, .refused(.askerLeft)) }
         proceed(Transaction(source: .own(.windowClosed), draft: draft()))

@@ -26,13 +26,13 @@ extension NavigationMachine {
                 gone.append(record)
                 continue
             }
-            if let old = records.updateValue(record, forKey: id), old !== record { gone.append(old) }
+            if let old = records.update(record, for: id), old !== record { gone.append(old) }
             if !record.isMade { unmade.insert(id) } else if !unmade.isEmpty { unmade.remove(id) }
             if let model = record.model, TypeSet.leaveGuards.contains(model) { leaveGuards.insert(id) }
         }
         if !left.isEmpty { handOver(from: left, brought) }
         for id in left.sorted() {
-            if let record = records.removeValue(forKey: id) { gone.append(record) }
+            if let record = records.remove(id) { gone.append(record) }
             savedParts[id] = nil
         }
         leaveGuards.subtract(left)
@@ -50,6 +50,8 @@ extension NavigationMachine {
         closeFlows()
         dropQuestions()
         forgetTheKept()
+        noteForEarlyRequests(brought.keys)
+        if request?.isBeginning == true { noteForEarlyRequests([tree.root.id]) }
         resumeEarlyRequests()
         guard hasHost else { return }
         let shown = new.shown(after: old, shownAs: host.wanted)

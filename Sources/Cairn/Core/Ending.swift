@@ -28,6 +28,7 @@ extension NavigationMachine {
                 later(.interposed(parent, .left))
             }
         }
+        if request.isBeginning { noteForEarlyRequests([tree.root.id]) }
         if request.isBeginning, case .refused(let refusal) = outcome, refusal != .askerLeft {
             beginRefused(refusal)
         }
@@ -37,6 +38,7 @@ extension NavigationMachine {
     /// Gives up a change. Its ids are never used again; what was made for a place that is in the tree waits there.
     mutating func giveUp(_ draft: Draft) {
         ids.skip(to: draft.ids.last)
+        noteForEarlyRequests(draft.records.keys)
         share(draft)
         setAside(draft)
         drop(draft.records)
@@ -47,7 +49,7 @@ extension NavigationMachine {
     private mutating func setAside(_ draft: Draft) {
         let places = draft.records.filter { id, record in
             record.place != nil && kept[id] === record
-                && !requests.all.contains { $0.draft?.records[id] === record }
+                && !requests.drafts.contains { $0.records[id] === record }
         }.compactMap(\.value.place)
         if !places.isEmpty { effects.append(.setAside(places)) }
     }
@@ -66,7 +68,7 @@ extension NavigationMachine {
     }
 
     /// Lets go of what was made for nodes that are not in the tree, as soon as nothing in the tree was made by it and no
-    /// change waits for it.
+    /// change waits for it. Costs time by what is kept, and by what waits.
     mutating func forgetTheKept() {
         guard !kept.isEmpty else { return }
         var needed: Set<Tree.Node.ID> = []
@@ -74,13 +76,13 @@ extension NavigationMachine {
             var id = id
             while needed.insert(id).inserted, let record = record(of: id) { id = record.owner }
         }
-        for record in records.values { need(record.owner) }
+        for id in kept.keys where records.count(ownedBy: id) > 0 { need(id) }
         for request in requests.all {
             if let owner = request.decision?.owner { need(owner) }
             if let owner = request.owner { need(owner) }
             if let guardian = request.first?.guardian { need(guardian) }
-            for id in (request.draft?.records ?? [:]).keys { needed.insert(id) }
         }
+        for draft in requests.drafts { needed.formUnion(draft.records.keys) }
         let gone = kept.filter { id, _ in
             !needed.contains(id) && (records[id] == nil || records[id]?.isMade == true)
         }

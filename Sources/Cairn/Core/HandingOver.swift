@@ -17,20 +17,32 @@ extension NavigationMachine {
             }
             return found
         }
-        for (id, heir) in heirs(in: records) { records[id] = heir }
+        if leavesBehind(left) {
+            for (id, heir) in heirs(in: records.byNode) { records.update(heir, for: id) }
+        }
         for (id, heir) in heirs(in: kept) { kept[id] = heir }
-        for request in requests.all {
-            let number = request.id
-            if let draft = request.draft {
-                for (id, heir) in heirs(in: draft.records) {
-                    requests[number]?.answers.draft?.records[id] = heir
-                }
-            }
-            if let decision = request.decision, left.contains(decision.owner), !request.isDecidedByItsOwner {
-                let heir = nearestThatStays(to: decision.owner, left, brought)
-                requests[number]?.decision?.owner = heir
+        for request in requests.drafting {
+            guard let draft = requests[request]?.draft else { continue }
+            for (id, heir) in heirs(in: draft.records) {
+                requests[request]?.answers.draft?.records[id] = heir
             }
         }
+        for request in requests.all {
+            if let decision = request.decision, left.contains(decision.owner), !request.isDecidedByItsOwner {
+                let heir = nearestThatStays(to: decision.owner, left, brought)
+                requests[request.id]?.decision?.owner = heir
+            }
+        }
+    }
+
+    /// Whether any of the tree that stays was brought by what has left.
+    private func leavesBehind(_ left: Set<Tree.Node.ID>) -> Bool {
+        var behind = 0
+        for id in left {
+            behind += records.count(ownedBy: id)
+            if let owner = records[id]?.owner, left.contains(owner) { behind -= 1 }
+        }
+        return behind > 0
     }
 
     private func nearestThatStays(

@@ -7,7 +7,7 @@ struct NavigationMachine {
     var tree: Tree
     var ids: Tree.IDs
     /// What was made for each node of the tree.
-    var records: [Tree.Node.ID: Record]
+    var records: Records
     /// What was made and may not be in the tree yet, or not at all: coordinators whose beginning was not let through, what a
     /// waiting change made for places of the tree, and guards that had something else come first.
     var kept: [Tree.Node.ID: Record] = [:]
@@ -28,6 +28,8 @@ struct NavigationMachine {
     /// Those of them that are decided and wait for a finger to let go, and those whose askers are not in the tree yet.
     var held: Set<Int> = []
     var early: Set<Int> = []
+    /// Where the latter have to be looked at.
+    var changedForEarly: Set<Tree.Node.ID> = []
     /// The leave-guards that were asked.
     var questions: [Tree.Node.ID: LeaveQuestion] = [:]
     /// The flows that are open and that somebody waits for, with who that is.
@@ -100,21 +102,23 @@ struct NavigationMachine {
         // No change brought it.
         _ = ids.takeDealt()
         self.ids = ids
-        records = [tree.root.id: Record(made: coordinator, owner: tree.root.id, opener: tree.root.id)]
+        let root = tree.root.id
+        records = Records(Record(made: coordinator, owner: root, opener: root), of: root)
     }
 
     /// What the root coordinator begins with.
     mutating func begins(with newRoot: Tree.Root<AnyDestination>) {
         let root = tree.root.id
         guard let record = records[root], let made = record.made else { return }
-        records[root] = Record(made: made, owner: root, opener: root, root: newRoot, place: record.place)
+        records.update(
+            Record(made: made, owner: root, opener: root, root: newRoot, place: record.place), for: root)
     }
 
     /// Ties the root coordinator's own router.
     mutating func tie(_ place: RouterPlace) {
         let root = tree.root.id
         guard let made = records[root]?.made else { return }
-        records[root] = Record(made: made, owner: root, opener: root, place: place)
+        records.update(Record(made: made, owner: root, opener: root, place: place), for: root)
     }
 
     /// A number for a new request.

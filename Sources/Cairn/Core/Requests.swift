@@ -6,7 +6,7 @@ extension NavigationMachine {
         if let dialog = request.dialog { pressed(dialog) }
         // A place for which nothing was made has nobody in it yet who could ask.
         if records[request.asker]?.isMade != true
-            || isForTheRoot(request) && requests.all.contains(where: \.isBeginning)
+            || isForTheRoot(request) && requests.isBeginning
         {
             if let standIn = standIn(for: request) { return begin(standIn) }
             // The window may only be about to begin.
@@ -28,13 +28,13 @@ extension NavigationMachine {
 
     /// Whether a node is in a change that waits.
     private func isComing(_ id: Tree.Node.ID) -> Bool {
-        requests.all.contains { $0.draft?.records[id] != nil }
+        requests.drafts.contains { $0.records[id] != nil }
     }
 
     /// Whether who asked has a place, but was not let in yet; or the window has not begun yet.
     private func isTooEarly(_ request: PendingRequest) -> Bool {
         isForTheRoot(request)
-            ? requests.all.contains(where: \.isBeginning) : records[request.asker]?.isMade != true
+            ? requests.isBeginning : records[request.asker]?.isMade != true
     }
 
     /// Whether it came from outside to a window that may not have begun.
@@ -44,8 +44,11 @@ extension NavigationMachine {
 
     /// What a guard asks in the name of a place that it keeps out itself is asked from the nearest that is in the tree.
     private mutating func standIn(for request: PendingRequest) -> PendingRequest? {
-        for other in pending where serves(request, other.id) {
-            guard let draft = other.draft, let record = draft.records[request.asker] else { continue }
+        guard request.parent != nil else { return nil }
+        for other in requests.drafting.sorted() where serves(request, other) {
+            guard let draft = requests[other]?.draft, let record = draft.records[request.asker] else {
+                continue
+            }
             let owner = request.owner ?? record.owner
             keep(owner, of: draft)
             return PendingRequest(
@@ -55,10 +58,18 @@ extension NavigationMachine {
         return nil
     }
 
+    /// What was made for these places stands in the tree now, or is in no change that waits any more: whoever asked early from
+    /// there is looked at next (``resumeEarlyRequests()``).
+    mutating func noteForEarlyRequests(_ places: some Sequence<Tree.Node.ID>) {
+        if !early.isEmpty { changedForEarly.formUnion(places) }
+    }
+
     /// Those who asked before their change was made go on, or are refused.
     mutating func resumeEarlyRequests() {
-        guard !early.isEmpty else { return }
-        for id in early.sorted() {
+        guard !changedForEarly.isEmpty else { return }
+        let waiting = changedForEarly.flatMap { requests.asked(by: $0) }.map(\.id)
+        changedForEarly = []
+        for id in waiting.sorted() where early.contains(id) {
             guard let request = requests[id] else { continue }
             if !isTooEarly(request) {
                 later(.resumed(id))
@@ -200,7 +211,7 @@ extension NavigationMachine {
             requests[id]?.stage = .judged
             return judgedLate(id, redirect.question, redirect.judgement)
         }
-        if request.draft != nil { requests[id]?.answers.draft = nil }
+        if request.draft != nil { keep(nil, of: id) }
         if request.stage != .undecided {
             request.stage = .undecided
             requests[id]?.stage = .undecided

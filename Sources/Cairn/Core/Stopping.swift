@@ -9,7 +9,7 @@ extension NavigationMachine {
             guard let request = requests[id] else { return giveUp(transaction.draft) }
             switch stop {
             case .refused(let refusal):
-                requests[id]?.answers.draft = transaction.draft
+                keep(transaction.draft, of: id)
                 end(request, .refused(refusal))
             case .leaving(let node):
                 pause(id, transaction.draft, .leaving(node))
@@ -18,16 +18,22 @@ extension NavigationMachine {
                 pause(id, transaction.draft, .departing)
                 effects.append(.depart(id, place))
             case .entering(let question, let judgement):
-                requests[id]?.answers.draft = transaction.draft
+                keep(transaction.draft, of: id)
                 judged(judgement, question, id)
             }
         }
     }
 
+    /// Keeps how far the change of a request came, or nothing any more.
+    mutating func keep(_ draft: Draft?, of id: Int) {
+        if let old = requests[id]?.draft { noteForEarlyRequests(old.records.keys) }
+        requests.keep(draft, of: id)
+    }
+
     private mutating func pause(_ id: Int, _ draft: Draft, _ stage: PendingRequest.Stage) {
         ids.skip(to: draft.ids.last)
         share(draft)
-        requests[id]?.answers.draft = draft
+        keep(draft, of: id)
         requests[id]?.stage = stage
         // A change that was planned anew no longer brings all that it brought.
         resumeEarlyRequests()
@@ -41,7 +47,7 @@ extension NavigationMachine {
             held.insert(id)
             return
         }
-        requests[id]?.answers.draft = nil
+        keep(nil, of: id)
         if case .instead = judgement, !isValid(draft), !hasBegun(question.guardian) {
             // It came with a change that has to be planned anew, where it counts for the same guard.
             requests[id]?.answers.late[question.permit] = judgement
@@ -49,7 +55,7 @@ extension NavigationMachine {
             return resume(id)
         }
         renew(&draft)
-        requests[id]?.answers.draft = draft
+        keep(draft, of: id)
         judged(judgement, question, id)
     }
 
@@ -105,7 +111,7 @@ extension NavigationMachine {
                     // What a guard leads to instead of a place on the way is where the link ends.
                     draft.missing = 1
                 }
-                requests[id]?.answers.draft = nil
+                keep(nil, of: id)
                 return proceed(id, with: draft)
             }
             if isValid(draft), draft.steps.count > 1,
@@ -114,7 +120,7 @@ extension NavigationMachine {
             {
                 drop(draft.undoStep())
                 draft.redirect = (other.change, guardian)
-                requests[id]?.answers.draft = nil
+                keep(nil, of: id)
                 return proceed(id, with: draft)
             }
         } catch {

@@ -6,7 +6,7 @@ extension Navigator {
     public func snapshot() -> Snapshot {
         var lost: [Snapshot.Loss] = []
         var parts = machine.savedParts
-        let restorables = machine.records.compactMapValues { $0.model as? any Restorable }
+        let restorables = machine.records.byNode.compactMapValues { $0.model as? any Restorable }
         for (id, restorable) in restorables.inOrder {
             do {
                 parts[id] = try restorable.part()
@@ -23,7 +23,7 @@ extension Navigator {
         for node in deep { lost.append(Snapshot.Loss(node.label, "it is nested too deep to be read again")) }
         let tree = tree.pruned(of: Set(interposed + deep.map(\.id)))
         let present = Set(tree.nodes.map(\.id))
-        return tree.snapshot(lost: lost) { [records = machine.records] id in
+        return tree.snapshot(lost: lost) { [records = machine.records.byNode] id in
             guard let record = records[id] else { return Snapshot.Details() }
             let owner = records[record.owner]?.made as? any MigratingCoordinator
             return Snapshot.Details(

@@ -132,7 +132,7 @@ struct MachineBook {
                 fail("'\(destination.label)' \(node.id) has lost its coordinator")
             }
         }
-        for id in machine.records.keys where !now.contains(id) {
+        for id in machine.records.byNode.keys where !now.contains(id) {
             fail("\(id) has a record and is not in the tree")
         }
     }
@@ -165,9 +165,6 @@ struct MachineBook {
         for id in machine.held where machine.requests[id]?.stage != .held {
             fail("request \(id) is not held")
         }
-        for id in machine.early where machine.requests[id]?.stage != .early {
-            fail("request \(id) is not early")
-        }
         for node in machine.questions.keys {
             if machine.records[node] == nil { fail("the question of \(node) outlives it") }
             let isAsked = open.contains { if case .leaving(node) = $0.answer { true } else { false } }
@@ -176,19 +173,16 @@ struct MachineBook {
         for flow in machine.flows where machine.records[flow.node] == nil {
             fail("flow \(flow.node) has left")
         }
-        if !machine.leaveGuards.isSubset(of: machine.records.keys) { fail("a leave-guard has left") }
-        let unmade = machine.records.filter { $0.value.made == nil }
+        if !machine.leaveGuards.isSubset(of: machine.records.byNode.keys) { fail("a leave-guard has left") }
+        let unmade = machine.records.byNode.filter { $0.value.made == nil }
         if machine.unmade != Set(unmade.keys) { fail("\(machine.unmade) are not \(unmade.keys)") }
-        for request in machine.requests.all
-        where !machine.requests.asked(by: request.asker).contains(where: { $0.id == request.id }) {
-            fail("request \(request.id) is not found by its asker")
-        }
+        checkIndices(machine)
         checkKept(machine)
     }
 
     /// What was made stands in the tree, in a change that waits, or is kept for one of the two; or it was released.
     private mutating func checkKept(_ machine: NavigationMachine) {
-        var held: [ID: Record] = machine.records.filter { $0.value.made != nil }
+        var held: [ID: Record] = machine.records.byNode.filter { $0.value.made != nil }
         for request in machine.requests.all {
             for (id, record) in request.draft?.records ?? [:] where record.made != nil { held[id] = record }
         }
@@ -198,7 +192,7 @@ struct MachineBook {
         }
         if machine.requests.isEmpty, !machine.kept.isEmpty {
             var owners: Set<ID> = []
-            for record in machine.records.values {
+            for record in machine.records.byNode.values {
                 var owner = record.owner
                 while owners.insert(owner).inserted, let next = machine.record(of: owner) {
                     owner = next.owner
@@ -228,7 +222,7 @@ struct MachineBook {
             fail("nothing was made for '\(destination.label)', which is in front")
         }
         for (waiter, node) in dialogs
-        where results.contains(ObjectIdentifier(waiter)) == machine.records.keys.contains(node) {
+        where results.contains(ObjectIdentifier(waiter)) == machine.records.byNode.keys.contains(node) {
             fail(
                 "\(node) is \(machine.records[node] == nil ? "gone, and somebody waits" : "answered, and here")"
             )
