@@ -7,53 +7,65 @@ package struct WaysPast: Hashable, Sendable {
 }
 
 extension Tree {
-    /// The ways out past any of the nodes. Costs a search for each of them, and for who opened the modals that they stand in.
+    /// The ways out past any of the nodes. Costs one walk through the containers in which one of them may stand.
     package func waysPast(_ nodes: Set<Node.ID>) -> WaysPast {
-        var search = Search(tree: self)
-        for node in nodes { search.look(for: node, upTo: modals.count) }
-        return search.ways
+        guard !nodes.isEmpty else { return WaysPast() }
+        var walk = Walk(past: nodes)
+        // From above: what stands in a modal leaves with whoever opened that, or one below.
+        for index in modals.indices.reversed() {
+            if walk.finds(in: modals[index].node), walk.ways.layer == 0 { walk.ways.layer = index + 1 }
+            if walk.ways.layer > 0 { walk.seek(modals[index].opener) }
+        }
+        _ = walk.finds(in: root)
+        return walk.ways
     }
 }
 
-/// What stands in a modal, or a cover, leaves with whoever opened that, or one below: so these are looked for as well.
-private struct Search {
-    let tree: Tree
+private struct Walk {
     var ways = WaysPast()
-    private var found: Set<Tree.Node.ID> = []
-    /// By the stack, how many of its covers are known to take something along.
-    private var covers: [Tree.Node.ID: Int] = [:]
+    /// The numbers of what is looked for, sorted.
+    private var sought: [Int]
 
-    init(tree: Tree) { self.tree = tree }
+    init(past nodes: Set<Tree.Node.ID>) { sought = nodes.map(\.number).sorted() }
 
-    mutating func look(for node: Tree.Node.ID, upTo layer: Int) {
-        guard found.insert(node).inserted, let path = tree.path(to: node, upTo: layer) else { return }
-        // In turn, since there may be many.
-        while ways.layer < path.layer {
-            let below = ways.layer
-            ways.layer += 1
-            look(for: tree.modals[below].opener, upTo: below)
-        }
-        follow(path)
+    /// Looks for one more from now on.
+    mutating func seek(_ node: Tree.Node.ID) {
+        let index = firstIndex(from: node.number)
+        if index == sought.count || sought[index] != node.number { sought.insert(node.number, at: index) }
     }
 
-    private mutating func follow(_ path: Tree.Path) {
-        /// The stack whose screens the way leads through, in ranges or not.
-        var stack: Tree.Node.ID?
-        var node = tree.layer(path.layer)
-        for step in path.steps {
-            if node.isStack { stack = node.id } else if !node.isFlow { stack = nil }
-            switch step {
-            case .child(let index):
-                if index > 0, let stack { ways.stacks.insert(stack) }
-            case .cover(let index):
-                stack = nil
-                while covers[node.id, default: 0] <= index {
-                    let cover = covers[node.id, default: 0]
-                    covers[node.id] = cover + 1
-                    look(for: node.covers[cover].opener, upTo: path.layer)
-                }
-            }
-            node = node.place(at: step)
+    /// Whether anything that is looked for is this node or stands in it, or over it.
+    /// - Parameter stack: The one whose screens these are, in ranges or not.
+    mutating func finds(in node: Tree.Node, of stack: Tree.Node.ID? = nil) -> Bool {
+        var found = isSought(from: node.id.number, to: node.id.number)
+        guard isSought(from: node.shared.lowest, to: node.shared.highest) else { return found }
+        // A cover leaves with its opener, and all that stand on it leave too; who opened it stands below it.
+        var isCovered = false
+        for cover in node.covers.reversed() {
+            if finds(in: cover.node) { isCovered = true }
+            if isCovered { seek(cover.opener) }
         }
+        if isCovered { found = true }
+        let stack = node.isStack ? node.id : node.isFlow ? stack : nil
+        let nodes = node.children
+        for index in nodes.indices.reversed() where finds(in: nodes[index], of: stack) {
+            found = true
+            if index > 0, let stack { ways.stacks.insert(stack) }
+        }
+        return found
+    }
+
+    private func isSought(from low: Int, to high: Int) -> Bool {
+        let index = firstIndex(from: low)
+        return index < sought.count && sought[index] <= high
+    }
+
+    private func firstIndex(from number: Int) -> Int {
+        var (low, high) = (0, sought.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if sought[middle] < number { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 }

@@ -3,9 +3,10 @@ extension Tree.Node {
     /// A cover leaves with its opener, and all that stand on it leave too.
     mutating func dropCoversWhoseOpenerLeft() {
         guard !covers.isEmpty else { return }
+        // Most are opened from the one right below.
         let left = covers.indices.first { index in
-            !containsInContent(covers[index].opener)
-                && !covers[..<index].contains { $0.node.contains(covers[index].opener) }
+            !covers[..<index].reversed().contains { $0.node.contains(covers[index].opener) }
+                && !containsInContent(covers[index].opener)
         }
         if let left { covers.removeSubrange(left...) }
     }

@@ -150,8 +150,8 @@ extension Tree.Node {
         /// How many screens there are, covers aside.
         let screenCount: Int
         /// Of the ids in here, covers included and the node's own aside: a place is not looked for where it cannot be.
-        private let lowest: Int
-        private let highest: Int
+        let lowest: Int
+        let highest: Int
 
         init(_ destination: AnyDestination?, _ opening: Opening, _ content: Content) {
             self.destination = destination
