@@ -19,6 +19,9 @@ enum Shapes {
             Cost("push and pop in nested coordinators, 160 / 40") {
                 interleaved(rounds: 51, pairs(nested: 160), pairs(nested: 40))
             },
+            Cost("push and pop while screens ask before they come, 400 / 100") {
+                interleaved(rounds: 51, pairs(whileWaiting: 400), pairs(whileWaiting: 100))
+            },
             Cost("cover and close above covers, 200 / 50") {
                 interleaved(rounds: 51, covers(above: 200), covers(above: 50))
             },
@@ -57,6 +60,18 @@ enum Shapes {
         navigator.attach(TestHost())
         for _ in 1..<count { front(of: navigator).trigger(.push(.inner)) }
         return pairs(navigator, .push(.page(1)), .pop)
+    }
+
+    /// A change that brings that many waits for a guard.
+    private static func pairs(whileWaiting count: Int) -> () -> Duration {
+        let navigator = Navigator(root: ShapeCoordinator(.stack(.page(0))))
+        navigator.attach(TestHost())
+        let asker = front(of: navigator)
+        asker.trigger(.push(.page(1)))
+        let guarded = (1..<count).map(Shape.early) + [.late]
+        asker.trigger(.present(.stack(.early(0), above: guarded), as: .sheet))
+        precondition(navigator.pending.count == count + 1)
+        return pairs(navigator, .push(.page(2)), .pop)
     }
 
     private static func pairs(
@@ -113,6 +128,8 @@ private enum Shape: Destination {
     case area(Int), inner
     /// A screen with a leave-guard that is never armed.
     case unarmed(Int)
+    /// A screen that asks as soon as it is made, and a coordinator that never says whether its first place may be entered.
+    case early(Int), late
 }
 
 @MainActor
@@ -131,6 +148,9 @@ private final class ShapeCoordinator: Coordinator {
         case .area: ShapeCoordinator(.stack(.page(0), above: (1..<depth).map(Shape.page)))
         case .inner: ShapeCoordinator(.stack(.page(0)))
         case .page: Screen(ShapeModel(router)) { _ in bareView() }
+        case .early:
+            Screen(EarlyModel(router)) { _ in bareView() }
+        case .late: LateCoordinator()
         case .unarmed: Screen(UnarmedModel(router)) { _ in bareView() }
         }
     }
@@ -141,6 +161,31 @@ private class ShapeModel {
     let router: Router<ShapeCoordinator.Route>
 
     init(_ router: Router<ShapeCoordinator.Route>) { self.router = router }
+}
+
+private final class EarlyModel: ShapeModel {
+    override init(_ router: Router<ShapeCoordinator.Route>) {
+        super.init(router)
+        router.trigger(.push(.page(0)))
+    }
+}
+
+@MainActor
+private final class LateCoordinator: EnterGuard {
+    typealias Destination = Shape
+    typealias Route = Tree.Transition<Shape, Never>
+    let root = Tree.Root<Shape>.stack(.page(0))
+    private var waiting: [CheckedContinuation<Verdict<Shape>, Never>] = []
+
+    func transition(for route: Route, from asker: Asker) -> Next { route }
+
+    func mayEnter(_ destination: Shape, from asker: Asker) -> Verdict<Shape> {
+        .wait { await withCheckedContinuation { self.waiting.append($0) } }
+    }
+
+    func screen(for place: Shape, router: Router<Route>) -> any Presentable {
+        Screen(ShapeModel(router)) { _ in bareView() }
+    }
 }
 
 private final class UnarmedModel: ShapeModel, LeaveGuard {

@@ -48,9 +48,16 @@ private struct Walk {
         if isCovered { found = true }
         let stack = node.isStack ? node.id : node.isFlow ? stack : nil
         let nodes = node.children
-        for index in nodes.indices.reversed() where finds(in: nodes[index], of: stack) {
+        var leadsPast = stack.map(ways.stacks.contains) ?? true
+        for index in nodes.indices.reversed() {
+            // Of one more screen nothing would be learned.
+            if found, leadsPast || index == 0, nodes[index].isScreen { continue }
+            guard finds(in: nodes[index], of: stack) else { continue }
             found = true
-            if index > 0, let stack { ways.stacks.insert(stack) }
+            if index > 0, let stack {
+                ways.stacks.insert(stack)
+                leadsPast = true
+            }
         }
         return found
     }
