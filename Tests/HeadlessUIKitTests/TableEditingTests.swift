@@ -97,7 +97,8 @@ final class TableEditingTests: World {
         #expect(rows == ["b", "c"])
     }
 
-    @Test func `deleting where nobody can fails the test`() throws {
+    @Test func `a swipe that deletes where nobody can fails the test; while editing nothing happens`() throws
+    {
         final class Fixed: NSObject, UITableViewDataSource {
             func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
             func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
@@ -114,6 +115,11 @@ final class TableEditingTests: World {
         try simulator.user.swipe("a")
         try simulator.user.tap("Delete")
         #expect(simulator.log.takeRaises().count == 1)
+        table.setEditing(true, animated: false)
+        try simulator.user.perform(.editRow("a"))
+        try simulator.user.tap("Delete")
+        #expect(simulator.log.takeRaises().isEmpty)
+        #expect(throws: Simulator.UserError.self) { try self.simulator.user.tap("Delete") }
     }
 
     @Test func `a swipe shows the delegate's actions, and a tap performs one`() throws {

@@ -1,12 +1,18 @@
 import UIKit
 
-/// Pages that a finger turns.
+/// Pages that a finger turns, and a button that traps once another was tapped.
 final class TourController: UIViewController, UIPageViewControllerDataSource {
     private let pages = ["Welcome", "Find a match", "Play"].map { PageController($0) }
+    private var isArmed = false
 
     init() {
         super.init(nibName: nil, bundle: nil)
         title = "Tour"
+        let arm = UIAction(title: "Arm") { [weak self] _ in self?.isArmed = true }
+        let trap = UIAction(title: "Trap") { [weak self] _ in
+            if self?.isArmed == true { fatalError("as planned") }
+        }
+        navigationItem.rightBarButtonItems = [arm, trap].map { UIBarButtonItem(primaryAction: $0) }
     }
 
     required init?(coder: NSCoder) { nil }

@@ -63,7 +63,8 @@ enum Manual {
         launch begins where few have been. A run is made of \(ShardPart.total) shards, each with its own seed and states, so \
         that its parts can be made anywhere; it ends with the first that breaks a law. When a law is broken, the actions are tried with ever fewer of them; what is \
         left is written to a script, which --script plays: its last line, expect laws, says which law it breaks. When \
-        the app traps, all that was done since its launch is written.
+        the app traps, the process ends; another takes its place, and finds by launches of its own what few lines are enough: \
+        see shorten --help.
 
         Whether a change of the code changes what a person can do, two builds tell: fuzz --record before.jsonl with the old one, \
         and fuzz --compare before.jsonl with the new one, with the same steps, seed and device. What is drawn hangs on what is on \

@@ -122,6 +122,7 @@ struct Root: ParsableCommand {
                 \(context.name) [play] [--script <file>] [--record <file>]
                     [--link <url>] [--device <device>] [--plain]
                 \(context.name) fuzz [--steps <count>] [--seed <number>]
+                \(context.name) shorten <script>
                 \(context.name) explore [--budget <budget>] [--out <folder>]
                 \(context.name) storyboard [<map>] [--compare <map>]
                 \(context.name) replay <file>
@@ -130,7 +131,8 @@ struct Root: ParsableCommand {
                 """,
             discussion: Manual.text(width: context.width),
             subcommands: [
-                Play.self, Fuzz.self, Explore.self, Merge.self, Storyboard.self, ReplayRecording.self,
+                Play.self, Fuzz.self, Shorten.self, Explore.self, Merge.self, Storyboard.self,
+                ReplayRecording.self,
                 Serve.self, Inspect.self, Hosted.self,
             ])
     }
@@ -147,6 +149,7 @@ enum Job: Equatable {
     )
     case replay(file: String, to: Int?, each: Bool, test: String?, script: String? = nil)
     case fuzz(FuzzWish)
+    case shorten(ShortenWish)
     case explore(ExploreWish)
     case merge(MergeWish)
     case storyboard(StoryboardWish)
@@ -158,7 +161,7 @@ enum Job: Equatable {
     var isUnattended: Bool {
         switch self {
         case .play(let script, _, _, _, _): script != nil
-        case .fuzz, .explore, .merge, .storyboard, .replay, .hosted: true
+        case .fuzz, .shorten, .explore, .merge, .storyboard, .replay, .hosted: true
         case .serve, .inspect: false
         }
     }
@@ -170,6 +173,7 @@ enum Job: Equatable {
             switch command {
             case let play as Play: return .success(Job(play.options, play.launch, play.device))
             case let fuzz as Fuzz: return .success(.fuzz(fuzz.wish))
+            case let shorten as Shorten: return .success(.shorten(shorten.wish))
             case let explore as Explore: return .success(.explore(explore.wish))
             case let merge as Merge: return .success(.merge(merge.wish))
             case let storyboard as Storyboard: return .success(.storyboard(storyboard.wish))

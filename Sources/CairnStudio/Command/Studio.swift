@@ -148,6 +148,11 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
             return await session.run()
         case .merge(let wish):
             return await MergeSession(name: name, wish: wish, console: console, launch: explored).run()
+        case .shorten(let wish):
+            let session = ShortenSession(
+                name: name, wish: wish, links: links, command: command, console: console
+            ) { launch(in: $0) }
+            return await session.run()
         case .fuzz(let wish):
             let session = FuzzSession(
                 name: name, wish: wish, texts: texts, links: links, networks: networks, console: console,

@@ -191,18 +191,12 @@ struct FuzzSession {
     }
 
     private func tellTrap(of fuzzer: Fuzzer, in shard: Int) {
-        let place = "the app trapped in launch \(fuzzer.tally.launches) of shard \(shard), seed \(wish.seed)"
-        let lines = ["# \(name) fuzz: \(place)"] + wish.device.head + fuzzer.trail.map(\.description)
-        let count = fuzzer.trail.count
-        let script = wish.script(of: name)
-        do throws(FileTrouble) {
-            try console.save(Data((lines.joined(separator: "\n") + "\n").utf8), script)
-            console.complain(
-                "\n\(place), at the last of \(count) action\(count == 1 ? "" : "s")\n"
-                    + "To play them again: \(name) --script \(script)\(wish.device.option)")
-        } catch {
-            console.complain("\n\(place)\n\(script): \(error)")
-        }
+        TrapScript(
+            name: name, run: "fuzz",
+            place: "the app trapped in launch \(fuzzer.tally.launches) of shard \(shard), seed \(wish.seed)",
+            device: wish.device, actions: fuzzer.trail, file: wish.script(of: name), command: command,
+            console: console
+        ).leave()
     }
 }
 

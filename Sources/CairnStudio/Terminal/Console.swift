@@ -31,6 +31,8 @@ struct Console {
     var removeFiles: (_ folder: String, _ ending: String) -> Void = { _, _ in }
     /// Makes a file, in the place of what was there. What it gives adds text at the end.
     var open: (String) throws(FileTrouble) -> (String) throws(FileTrouble) -> Void = { _ in { _ in } }
+    /// Runs this command once more in the place of this process, with these words; does nothing where that cannot be.
+    var become: ([String]) -> Void = { _ in }
     /// How much time has passed, by a clock on the wall.
     var elapsed: () -> Duration = { .zero }
     /// Takes the terminal over, until `close`.

@@ -101,13 +101,14 @@ extension UITableView: SwipeableList {
         }
     }
 
-    /// Only now can be known whether the data source deletes at all. One that does not would have had nothing to swipe.
+    /// Only now can be known whether the data source deletes at all. One that does not would have had nothing to swipe; its
+    /// table's button for editing stands there all the same.
     private func commitDelete(_ path: IndexPath) {
         guard let source = ownDataSource else { return }
         let simulator = Simulator.current
         simulator.defaultWasCalled = false
         source.tableView(self, commit: .delete, forRowAt: path)
-        guard simulator.defaultWasCalled else { return }
+        guard simulator.defaultWasCalled, !isEditing else { return }
         simulator.raise(
             .internalInconsistency,
             "UIKit offers nothing to delete where tableView(_:commit:forRowAt:) is missing: \(source)")

@@ -22,6 +22,19 @@ struct OwnProcessTests {
         #expect(text.contains("tap \"Trap\"\nend of file"), "\(text)")
     }
 
+    @Test func `an app that calls itself for ever leaves a script behind`() async throws {
+        let result = try await #require(
+            processExitsWith: .exitCode(1), observing: [\.standardErrorContent]
+        ) {
+            await MainActor.run { _ = Simulator.current }
+            let studio = await Studio(RecursingApp.self, name: "deep") { _ in nil }
+            await _ = studio.run(["fuzz", "--seed", "1"], on: .toStandardError, ownsProcess: true)
+        }
+        let text = String(decoding: result.standardErrorContent, as: UTF8.self)
+        #expect(text.contains("the app trapped in launch 1 of shard 1, seed 1, at the last of "), "\(text)")
+        #expect(text.contains("tap \"Again\"\nend of file"), "\(text)")
+    }
+
     @Test func `the same seed does the same with a queue of its own, and the queue is given back`()
         async throws
     {
@@ -43,17 +56,67 @@ struct OwnProcessTests {
         #expect(parts.count == 3 && parts[1] == parts[2] && parts[1].contains("\"launches\" : 16"))
     }
 
+    @Test func `of a script at whose end the app traps little is left`() throws {
+        let lines = [
+            "# a report", "wait 1", "tap \"Tour\"", "tap \"Trap\"", "tap \"Arm\"", "tap \"Numbers\"",
+            "wait 3",
+            "background", "foreground", "tap \"Tour\"", "wait 1", "tap \"Trap\"",
+        ]
+        let (script, short) = ("\(UUID()).script", "\(UUID()).script")
+        try inTemporary(script).write(lines)
+        let result = try workbench("shorten", inTemporary(script).path, "--out", inTemporary(short).path)
+        #expect(result.status == 0)
+        #expect(
+            try inTemporary(short).lines() == ["# a report", "tap \"Tour\"", "tap \"Arm\"", "tap \"Trap\""])
+        #expect(result.output.hasPrefix("11 lines, and the app traps: "), "\(result.output)")
+        #expect(result.output.contains("Fatal error: as planned\n"), "\(result.output)")
+    }
+
+    @Test func `a run that traps leaves a short script`() throws {
+        let script = inTemporary("\(UUID()).script")
+        let result = try workbench("fuzz", "--seed", "4", "--script", script.path)
+        #expect(result.status == 1)
+        let lines = try script.lines()
+        #expect(lines.first?.hasPrefix("# workbench fuzz: the app trapped in launch ") == true, "\(lines)")
+        #expect(lines.dropFirst().sorted() == ["tap \"Arm\"", "tap \"Tour\"", "tap \"Trap\""], "\(lines)")
+    }
+
     @Test func `what an app puts into the system's main queue runs before the next line`() throws {
-        let script = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).script")
-        try Data("tap \"Queue\"\nexpect text \"Queued\"\n".utf8).write(to: script)
-        defer { try? FileManager.default.removeItem(at: script) }
-        let process = Process()
-        process.executableURL = Bundle.main.bundleURL.appendingPathComponent("workbench")
-        process.arguments = ["--script", script.path]
-        process.standardOutput = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
+        let script = inTemporary("\(UUID()).script")
+        try script.write(["tap \"Queue\"", "expect text \"Queued\""])
+        #expect(try workbench("--script", script.path).status == 0)
+    }
+}
+
+/// Runs the workbench in a process of its own.
+private func workbench(_ arguments: String...) throws -> (status: Int32, output: String) {
+    let output = inTemporary("\(UUID()).txt")
+    try Data().write(to: output)
+    let process = Process()
+    process.executableURL = Bundle.main.bundleURL.appendingPathComponent("workbench")
+    process.arguments = arguments
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    defer { try? FileManager.default.removeItem(at: output) }
+    return (process.terminationStatus, String(decoding: try Data(contentsOf: output), as: UTF8.self))
+}
+
+private func inTemporary(_ name: String) -> URL {
+    FileManager.default.temporaryDirectory.appendingPathComponent(name)
+}
+
+extension URL {
+    fileprivate func write(_ lines: [String]) throws {
+        try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: self)
+    }
+
+    /// The lines of the file, which is taken away.
+    fileprivate func lines() throws -> [String] {
+        defer { try? FileManager.default.removeItem(at: self) }
+        return String(decoding: try Data(contentsOf: self), as: UTF8.self).split(separator: "\n").map(
+            String.init)
     }
 }
 
@@ -72,7 +135,10 @@ extension Console {
     }
 }
 
-private final class TrappingApp: UIResponder, UIApplicationDelegate {
+/// A page with a button that does nothing, and another.
+private class TwoButtonsApp: UIResponder, UIApplicationDelegate {
+    var button: UIAction { fatalError("a subclass has one") }
+
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -80,10 +146,19 @@ private final class TrappingApp: UIResponder, UIApplicationDelegate {
         let window = UIWindow(frame: UIScreen.main.bounds)
         let page = UIViewController()
         page.view.addSubview(UIButton(type: .system, primaryAction: UIAction(title: "Fine") { _ in }))
-        page.view.addSubview(
-            UIButton(type: .system, primaryAction: UIAction(title: "Trap") { _ in fatalError("as planned") }))
+        page.view.addSubview(UIButton(type: .system, primaryAction: button))
         window.rootViewController = page
         window.makeKeyAndVisible()
         return true
     }
+}
+
+private final class TrappingApp: TwoButtonsApp {
+    override var button: UIAction { UIAction(title: "Trap") { _ in fatalError("as planned") } }
+}
+
+private final class RecursingApp: TwoButtonsApp {
+    override var button: UIAction { UIAction(title: "Again") { [weak self] _ in _ = self?.count(0) } }
+
+    func count(_ number: Int) -> [Int] { number < 0 ? [] : count(number + 1) + [number] }
 }

@@ -126,15 +126,14 @@ struct ExploreSession {
     }
 
     private func tellTrap(of explorer: Explorer, in shard: Int) {
-        let place =
-            "the app trapped in launch \(explorer.tally.launches) of shard \(shard), seed \(wish.seed)"
-        let script = "\(name.replacing(" ", with: "-"))-trap-\(shard).script"
-        let lines = ["# \(name) explore: \(place)"] + wish.device.head + explorer.trail.lines
-        if console.save(lines.joined(separator: "\n") + "\n", to: script) {
-            console.complain("\n\(place)\nTo play it again: \(name) --script \(script)\(wish.device.option)")
-        } else {
-            console.complain("\n\(place)")
-        }
+        TrapScript(
+            name: name, run: "explore",
+            place:
+                "the app trapped in launch \(explorer.tally.launches) of shard \(shard), seed \(wish.seed)",
+            device: wish.device, actions: explorer.trail,
+            file: "\(name.replacing(" ", with: "-"))-trap-\(shard).script", command: command,
+            console: console
+        ).leave()
     }
 }
 

@@ -1,0 +1,88 @@
+import CairnInspector
+import CairnTesting
+import Foundation
+import UIKit
+
+/// Plays a script that fails with less and less of it, and writes down what is left.
+@MainActor
+struct ShortenSession {
+    let name: String
+    let wish: ShortenWish
+    let links: [String]
+    /// The words after the command's own name that lead to this app.
+    let command: [String]
+    let console: Console
+    let launch: @MainActor (Simulator) -> Player
+
+    /// - Returns: how the command ends.
+    func run() async -> Int32 {
+        do throws(EarlyEnd) {
+            let script = try Script.reading(wish.script, from: console).get()
+            guard !script.lines.isEmpty else {
+                throw EarlyEnd(
+                    code: Exit.badScript, text: "\(wish.script): there is nothing in it to shorten")
+            }
+            try console.check(wish.file)
+            let actions = script.lines.map(\.action)
+            let plays = TrapPlays(command: command, device: script.device ?? .phone, console: console)
+            let lines: [String]
+            if let trap = try plays.trap(of: actions) {
+                lines = await shortened(actions, trap, plays).map(\.description)
+            } else {
+                lines = try await shortened(actions, of: script)
+            }
+            return try end(lines, of: script)
+        } catch {
+            console.complain(error.text)
+            return error.code
+        }
+    }
+
+    private func shortened(
+        _ actions: [Action], _ trap: TrapPlays.Trap, _ plays: TrapPlays
+    ) async -> [Action] {
+        console.print("\(actions.count.counted("line")), and the app traps: \(trap)")
+        var (count, least) = (0, actions.count)
+        let fails: @MainActor ([Action]) async -> Bool = { part in
+            count += 1
+            guard (try? plays.trap(of: part)) == trap else { return false }
+            if part.count < least {
+                least = part.count
+                console.print("\(least.counted("line")) after \(count.counted("launch", "es"))")
+            }
+            return true
+        }
+        var rewording = Rewording(links: links, fails: fails)
+        return await rewording.shorter(shrunk(actions, budget: 20_000, fails: fails))
+    }
+
+    /// What does not trap is played in this process.
+    private func shortened(_ actions: [Action], of script: Script) async throws(EarlyEnd) -> [String] {
+        let fuzzer = Fuzzer(.init(links: links, device: script.device ?? .phone), launch: launch)
+        guard let finding = await fuzzer.shortened(actions) else {
+            throw EarlyEnd(
+                code: Exit.failed,
+                text:
+                    "\(wish.script): nothing to shorten: no law is broken in it, and nothing raises or traps")
+        }
+        console.print("\(actions.count.counted("line")): \(finding.fault.text)")
+        return finding.lines
+    }
+
+    private func end(_ lines: [String], of script: Script) throws(EarlyEnd) -> Int32 {
+        let head = comments + (script.device?.head ?? [])
+        guard console.save((head + lines).joined(separator: "\n") + "\n", to: wish.file) else {
+            throw EarlyEnd(code: Exit.notWritten, text: "")
+        }
+        console.print(
+            "\(lines.count.counted("line")) in \(wish.file), to play again: \(name) --script \(wish.file)")
+        return wish.isFound ? Exit.failed : Exit.fine
+    }
+
+    /// What the script says of itself before its first line.
+    private var comments: [String] {
+        guard wish.script != "-", let data = try? console.contents(wish.script) else { return [] }
+        return String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
+            .prefix { $0.hasPrefix("#") }.map(\.tamed)
+    }
+}

@@ -1,0 +1,65 @@
+import CairnInspector
+import Foundation
+
+/// Plays actions in processes of their own, to see whether the app traps there.
+@MainActor
+struct TrapPlays {
+    /// The words after the command's own name that lead to this app.
+    let command: [String]
+    let device: Wire.Device
+    let console: Console
+    /// No play of a script takes as long as that, in seconds: one that does is ended, and has not trapped.
+    private static let limit = 60.0
+
+    /// How a play ends that traps.
+    struct Trap: Equatable, CustomStringConvertible {
+        var signal: Int32
+        /// The place and the words of the runtime, where it says any.
+        var words: String?
+
+        var description: String { words ?? "ended by signal \(signal)" }
+    }
+
+    /// How the app traps when it plays this; nil where it does not.
+    func trap(of actions: [Action]) throws(EarlyEnd) -> Trap? {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        do {
+            return try play(device.head + actions.map(\.description), in: folder)
+        } catch {
+            throw EarlyEnd(
+                code: Exit.failed, text: "another process cannot be started: \(error.localizedDescription)")
+        }
+    }
+
+    private func play(_ lines: [String], in folder: URL) throws -> Trap? {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let (script, errors) = (
+            folder.appendingPathComponent("script"), folder.appendingPathComponent("errors")
+        )
+        try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: script)
+        try Data().write(to: errors)
+        let process = Process()
+        process.executableURL = ServeSession.executable
+        process.arguments = command + ["--script", script.path, "--plain"]
+        // The words are enough: to draw a backtrace takes longer than the play.
+        process.environment = console.environment.merging(
+            ["SWIFT_BACKTRACE": "enable=no"], uniquingKeysWith: { $1 })
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = try FileHandle(forWritingTo: errors)
+        let end = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in end.signal() }
+        try process.run()
+        guard end.wait(timeout: .now() + Self.limit) == .success else {
+            kill(process.processIdentifier, SIGKILL)
+            return nil
+        }
+        guard process.terminationReason == .uncaughtSignal, process.terminationStatus != SIGKILL else {
+            return nil
+        }
+        let text = String(decoding: try Data(contentsOf: errors), as: UTF8.self)
+        let words = text.split(whereSeparator: \.isNewline).first { $0.contains("Fatal error") }
+        return Trap(signal: process.terminationStatus, words: words.map { String($0).tamed })
+    }
+}

@@ -1,0 +1,31 @@
+import CairnInspector
+import Foundation
+
+/// What a run leaves behind where the app traps: all that was done since its launch, and then, by another process in the place
+/// of this one, the few lines of it that are enough.
+@MainActor
+struct TrapScript {
+    let name: String
+    /// The command that came upon it, and where.
+    let run: String
+    let place: String
+    let device: Wire.Device
+    let actions: [Action]
+    let file: String
+    /// The words after the command's own name that lead to this app.
+    let command: [String]
+    let console: Console
+
+    func leave() {
+        let lines = ["# \(name) \(run): \(place)"] + device.head + actions.map(\.description)
+        do throws(FileTrouble) {
+            try console.save(Data((lines.joined(separator: "\n") + "\n").utf8), file)
+            console.complain(
+                "\n\(place), at the last of \(actions.count.counted("action"))\n"
+                    + "To play them again: \(name) --script \(file)\(device.option)")
+        } catch {
+            return console.complain("\n\(place)\n\(file): \(error)")
+        }
+        console.become(command + ["shorten", file, "--out", file, "--found"])
+    }
+}
