@@ -211,7 +211,7 @@
             let navigator = trial.navigator
             do {
                 var replay = try Replay(text: navigator.journal.text())
-                while try replay.next() != nil {}
+                try replay.playToEnd()
                 return replay.tree.notation == navigator.tree.notation
                     ? nil : "the tree is \(navigator.tree), its journal leads to \(replay.tree)"
             } catch { return "the journal cannot be replayed: \(error)" }

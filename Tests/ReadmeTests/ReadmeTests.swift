@@ -109,7 +109,7 @@ struct ReadmeTests {
         #expect(navigator.tree.notation == "stack[list > match(7)]")
         #expect(link == "https://club.example/matches/7")
         var replay = try Replay(text: report)
-        while try replay.next() != nil {}
+        try replay.playToEnd()
         #expect(replay.tree.notation == navigator.tree.notation)
         #expect(again.tree.notation == navigator.tree.notation)
     }

@@ -12,14 +12,14 @@ enum Shapes {
                 interleaved(
                     rounds: 51, pairs(.large, .show(.page(-1)), .pop), pairs(.small, .show(.page(-1)), .pop))
             },
-            Cost("push and pop of a coordinator, 4,000 nodes / 100") {
+            Cost("push and pop of a coordinator, 4,000 nodes / 100", bound: 1.6) {
                 interleaved(
                     rounds: 51, pairs(.large, .push(.inner), .pop), pairs(.small, .push(.inner), .pop))
             },
             Cost("push and pop in nested coordinators, 160 / 40") {
                 interleaved(rounds: 51, pairs(nested: 160), pairs(nested: 40))
             },
-            Cost("push and pop while screens ask before they come, 400 / 100") {
+            Cost("push and pop while screens ask before they come, 400 / 100", bound: 1.6) {
                 interleaved(rounds: 51, pairs(whileWaiting: 400), pairs(whileWaiting: 100))
             },
             Cost("cover and close above covers, 200 / 50") {
@@ -200,7 +200,7 @@ private final class UnarmedModel: ShapeModel, LeaveGuard {
 
     extension Shapes {
         fileprivate static let onUIKit = [
-            Cost("push and pop on UIKit above 200 guards not armed / no guards") {
+            Cost("push and pop on UIKit above 200 guards not armed / no guards", bound: 1.8) {
                 interleaved(rounds: 21, pairs(above: Shape.unarmed), pairs(above: Shape.page))
             }
         ]

@@ -101,6 +101,9 @@ public struct Replay: Sendable {
         return nil
     }
 
+    /// Makes all the steps that are left. After a failure the tree is as it was before the step that failed.
+    public mutating func playToEnd() throws(Failure) { while try next() != nil {} }
+
     private static func reading<Value>(_ line: Int, _ read: () throws -> Value) throws(Failure) -> Value {
         do { return try read() } catch { throw .unreadable(line: line, words(of: error)) }
     }

@@ -44,7 +44,7 @@ enum Recording {
             "// but not played in the app.",
             "@Test func \(name ?? "recordedSession\(fingerprint(of: text))")() throws {",
             "    var replay = try Replay(text: recording)",
-            "    while try replay.next() != nil {}",
+            "    try replay.playToEnd()",
             "    #expect(replay.tree.notation == \(signs)\"\(tree.notation)\"\(signs))", "}", "",
             "private let recording = \(signs)\(quotes)",
         ]

@@ -61,7 +61,7 @@ extension Walk {
     var unlikeItsJournal: String? {
         do {
             var replay = try Replay(text: navigator.journal.text())
-            while try replay.next() != nil {}
+            try replay.playToEnd()
             guard replay.tree.notation != navigator.tree.notation else { return nil }
             return plan.counted(["law 6: a replay leads to \(replay.tree), and not to \(navigator.tree)"])
         } catch {

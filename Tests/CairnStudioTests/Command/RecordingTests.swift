@@ -128,14 +128,14 @@ struct RecordingTests {
             })
         #expect(played == "1  tap \"Help\"\n1 line played\n")
         var replay = try Replay(text: journal)
-        while try replay.next() != nil {}
+        try replay.playToEnd()
         #expect(replay.tree.notation == "stack[credentials > help]")
     }
 
     @Test func `fuzz can be recorded, launch after launch in one file`() async throws {
         #expect(await sitting.run(club, "fuzz", "--steps", "1500", "--seed", "3", "--record", "r") == 0)
         var replay = try Replay(text: file("r"))
-        while try replay.next() != nil {}
+        try replay.playToEnd()
         #expect(replay.count > 300)
         #expect(file("r").split(separator: "\n").count { $0.hasPrefix("{\"launch\"") } == 48)
         #expect(await sitting.run(club, "replay", "r", "--play", "last.play") == 0)

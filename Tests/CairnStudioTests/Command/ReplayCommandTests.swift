@@ -23,7 +23,7 @@ struct ReplayCommandTests {
     @Test func `what was recorded is replayed, without the app`() async throws {
         let text = await record()
         var replay = try Replay(text: text)
-        while try replay.next() != nil {}
+        try replay.playToEnd()
         #expect(await sitting.run(club, "replay", "out.jsonl") == 0)
         #expect(sitting.output == "\(replay.tree)\n\(replay.count) entries replayed\n")
         #expect("\(replay.tree)".contains("sheet("))
@@ -151,7 +151,7 @@ struct ReplayCommandTests {
 
     private func tree(of text: String) throws -> Tree {
         var replay = try Replay(text: text)
-        while try replay.next() != nil {}
+        try replay.playToEnd()
         return replay.tree
     }
 }

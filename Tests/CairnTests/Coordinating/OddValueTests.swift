@@ -57,7 +57,7 @@ struct OddValueTests {
 
     private func replayed(_ navigator: Navigator) throws -> Tree {
         var replay = try Replay(text: navigator.journal.text())
-        while try replay.next() != nil {}
+        try replay.playToEnd()
         return replay.tree
     }
 

@@ -94,7 +94,7 @@ struct GuardsThatComeWithAChangeTests {
         _ = try stage.enter(way)
         try stage.ask(for: Club.Route.news, from: "lobby")
         var replay = try Replay(text: stage.navigator.journal.text())
-        while try replay.next() != nil {}
+        try replay.playToEnd()
         #expect(replay.tree.notation == stage.tree)
     }
 

@@ -49,7 +49,7 @@ struct BrokenIDsTests {
     @Test func `a count that is lower than what is there, or too high, is no journal's`() throws {
         let lines = text().split(separator: "\n")
         var replay = try Replay(text: lines.prefix(2).joined(separator: "\n"))
-        while try replay.next() != nil {}
+        try replay.playToEnd()
         let tree = replay.tree.labelled.json()
         func header(_ last: Int) -> String {
             #"{"cairn":2,"kind":"journal","last":\#(last),"tree":\#(tree)}"#

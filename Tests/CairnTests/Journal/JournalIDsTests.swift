@@ -77,7 +77,7 @@ struct JournalIDsTests {
         try push("b")
         #expect(noted == [[], [], [5]])
         var replay = try Replay(text: journal.text())
-        while try replay.next() != nil {}
+        try replay.playToEnd()
         #expect(replay.tree.visible.id.number == 5)
     }
 

@@ -82,7 +82,7 @@ struct LongTextTests {
         // A link takes as much as 500 places, of which 2,000 are kept.
         #expect((16...20).contains(navigator.journal.entries.count))
         var replay = try Replay(text: navigator.journal.text())
-        while try replay.next() != nil {}
+        try replay.playToEnd()
         #expect(replay.tree.notation == "stack[a]")
     }
 }

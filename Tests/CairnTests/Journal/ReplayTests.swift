@@ -71,7 +71,7 @@ struct ReplayTests {
             let header = try #require(text.split(separator: "\n").first)
             #expect(text.utf8.count - header.utf8.count - 2 <= limit)
             var replay = try Replay(text: text)
-            while try replay.next() != nil {}
+            try replay.playToEnd()
             #expect(replay.tree.notation == navigator.tree.notation)
         }
     }
@@ -87,7 +87,7 @@ struct ReplayTests {
                 navigator.windowClosed()
             }
             var replay = try Replay(text: navigator.journal.text())
-            while try replay.next() != nil {}
+            try replay.playToEnd()
             #expect(replay.tree == navigator.tree || replay.tree.notation == navigator.tree.notation)
         }
     }
@@ -106,7 +106,7 @@ struct ReplayTests {
             navigator.sketch("d")?.router.trigger(.in(.secondary, .push("e")))
             host.endSteps()
             var replay = try Replay(text: navigator.journal.text())
-            while try replay.next() != nil {}
+            try replay.playToEnd()
             #expect(replay.tree.notation == navigator.tree.notation)
         }
     }
@@ -124,7 +124,7 @@ struct ReplayTests {
             #expect(!text.contains(word) && text.contains("secret 2"))
         }
         var replay = try Replay(text: text)
-        while try replay.next() != nil {}
+        try replay.playToEnd()
         #expect(replay.tree.notation == "stack[hall > secret]")
     }
 
@@ -167,7 +167,7 @@ struct ReplayTests {
             }
             do {
                 var replay = try Replay(text: String(decoding: bytes, as: UTF8.self))
-                while try replay.next() != nil {}
+                try replay.playToEnd()
                 played += 1
             } catch is SavedTextError { refused += 1 } catch is Replay.Failure { stopped += 1 }
         }

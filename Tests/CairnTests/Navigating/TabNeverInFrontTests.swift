@@ -10,7 +10,7 @@ struct TabNeverInFrontTests {
     /// All that was noted, made again.
     private func expectReplay() throws {
         var replay = try Replay(text: stage.navigator.journal.text())
-        while try replay.next() != nil {}
+        try replay.playToEnd()
         #expect(replay.tree.notation == stage.tree)
         stage.expectAtRest()
     }
@@ -125,7 +125,7 @@ extension TabNeverInFrontTests {
         #expect(request.result == .performed)
         #expect(stage.tree == "tabs[home:stack[welcome], *orders:stack[list > order(7)]]")
         var replay = try Replay(text: stage.navigator.journal.text())
-        while try replay.next() != nil {}
+        try replay.playToEnd()
         #expect(replay.tree.notation == stage.tree)
         stage.expectAtRest()
     }
