@@ -31,7 +31,7 @@ struct ShortenSession {
             } else {
                 lines = try await shortened(actions, of: script)
             }
-            return try end(lines, of: script)
+            return end(lines, of: script)
         } catch {
             console.complain(error.text)
             return error.code
@@ -41,14 +41,15 @@ struct ShortenSession {
     private func shortened(
         _ actions: [Action], _ trap: TrapPlays.Trap, _ plays: TrapPlays
     ) async -> [Action] {
-        console.print("\(actions.count.counted("line")), and the app traps: \(trap)")
+        tell("\(actions.count.counted("line")), and the app traps: \(trap)")
         var (count, least) = (0, actions.count)
         let fails: @MainActor ([Action]) async -> Bool = { part in
+            ShardJobs.endIfAlone(console, removing: nil)
             count += 1
             guard (try? plays.trap(of: part)) == trap else { return false }
             if part.count < least {
                 least = part.count
-                console.print("\(least.counted("line")) after \(count.counted("launch", "es"))")
+                tell("\(least.counted("line")) after \(count.counted("launch", "es"))")
             }
             return true
         }
@@ -65,19 +66,21 @@ struct ShortenSession {
                 text:
                     "\(wish.script): nothing to shorten: no law is broken in it, and nothing raises or traps")
         }
-        console.print("\(actions.count.counted("line")): \(finding.fault.text)")
+        tell("\(actions.count.counted("line")): \(finding.fault.text)")
         return finding.lines
     }
 
-    private func end(_ lines: [String], of script: Script) throws(EarlyEnd) -> Int32 {
+    private func end(_ lines: [String], of script: Script) -> Int32 {
         let head = comments + (script.device?.head ?? [])
         guard console.save((head + lines).joined(separator: "\n") + "\n", to: wish.file) else {
-            throw EarlyEnd(code: Exit.notWritten, text: "")
+            return Exit.notWritten
         }
-        console.print(
-            "\(lines.count.counted("line")) in \(wish.file), to play again: \(name) --script \(wish.file)")
+        tell("\(lines.count.counted("line")) in \(wish.file), to play again: \(name) --script \(wish.file)")
         return wish.isFound ? Exit.failed : Exit.fine
     }
+
+    /// A script on standard output stands alone.
+    private func tell(_ text: String) { if wish.file != "-" { console.print(text) } }
 
     /// What the script says of itself before its first line.
     private var comments: [String] {

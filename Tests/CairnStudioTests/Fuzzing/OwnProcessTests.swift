@@ -72,6 +72,21 @@ struct OwnProcessTests {
         #expect(result.output.contains("Fatal error: as planned\n"), "\(result.output)")
     }
 
+    @Test func `a script that nothing fails in is not shortened`() throws {
+        let script = inTemporary("\(UUID()).script")
+        try script.write(["tap \"Tour\"", "tap \"Trap\""])
+        let result = try workbench("shorten", script.path, "--out", "-")
+        #expect(result.status == 1 && result.output == "")
+        #expect(
+            result.errors
+                == "\(script.path): nothing to shorten: no law is broken in it, and nothing raises or traps\n"
+        )
+        try script.write(["# nothing"])
+        #expect(try workbench("shorten", script.path).status == 65)
+        _ = try script.lines()
+        #expect(try workbench("shorten", script.path).status == 66)
+    }
+
     @Test func `a run that traps leaves a short script`() throws {
         let script = inTemporary("\(UUID()).script")
         let result = try workbench("fuzz", "--seed", "4", "--script", script.path)
@@ -89,18 +104,17 @@ struct OwnProcessTests {
 }
 
 /// Runs the workbench in a process of its own.
-private func workbench(_ arguments: String...) throws -> (status: Int32, output: String) {
-    let output = inTemporary("\(UUID()).txt")
-    try Data().write(to: output)
+private func workbench(_ arguments: String...) throws -> (status: Int32, output: String, errors: String) {
+    let (output, errors) = (inTemporary("\(UUID()).txt"), inTemporary("\(UUID()).txt"))
+    for file in [output, errors] { try Data().write(to: file) }
     let process = Process()
     process.executableURL = Bundle.main.bundleURL.appendingPathComponent("workbench")
     process.arguments = arguments
     process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = FileHandle.nullDevice
+    process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
     process.waitUntilExit()
-    defer { try? FileManager.default.removeItem(at: output) }
-    return (process.terminationStatus, String(decoding: try Data(contentsOf: output), as: UTF8.self))
+    return (process.terminationStatus, try output.text(), try errors.text())
 }
 
 private func inTemporary(_ name: String) -> URL {
@@ -112,12 +126,14 @@ extension URL {
         try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: self)
     }
 
-    /// The lines of the file, which is taken away.
-    fileprivate func lines() throws -> [String] {
+    /// What is in the file, which is taken away.
+    fileprivate func text() throws -> String {
         defer { try? FileManager.default.removeItem(at: self) }
-        return String(decoding: try Data(contentsOf: self), as: UTF8.self).split(separator: "\n").map(
-            String.init)
+        return String(decoding: try Data(contentsOf: self), as: UTF8.self)
     }
+
+    /// The lines of the file, which is taken away.
+    fileprivate func lines() throws -> [String] { try text().split(separator: "\n").map(String.init) }
 }
 
 extension Console {
