@@ -26,6 +26,7 @@ struct TrapScript {
         } catch {
             return console.complain("\n\(place)\n\(file): \(error)")
         }
+        guard !actions.isEmpty else { return }
         console.become(command + ["shorten", file, "--out", file, "--found"])
     }
 }
