@@ -1,8 +1,9 @@
 /// The window's first place, and its end.
 extension NavigationMachine {
-    /// The first place was refused: a notice stands there, since a window that stays empty tells nobody why.
+    /// The first place was refused: a notice stands there, since a window that stays empty tells nobody why. Whoever runs a
+    /// guest is told.
     mutating func beginRefused(_ refusal: Refusal) {
-        guard tree.root.children.isEmpty, records[tree.root.id] != nil else { return }
+        guard !isGuest, tree.root.children.isEmpty, records[tree.root.id] != nil else { return }
         let root = tree.root.id
         let notice = BeginningRefused(refusal)
         var draft = draft()

@@ -6,7 +6,8 @@ struct EnterQuestion {
     let opener: Tree.Node.ID
     /// The coordinator that guards, and its node.
     let guardian: Tree.Node.ID
-    let guardRecord: Record
+    /// Nil once it was asked: one that takes its time is not kept by that.
+    var guardRecord: Record?
     /// Whether the guard's own coordinator makes the destination.
     let isOwn: Bool
     /// Names the question for good: what is answered counts for the request, also when its change is planned anew.

@@ -15,6 +15,7 @@ extension Coordinator {
         let waiter = FlowWaiter(for: Output.self)
         try navigator.wait(waiter, forTheRoot: navigator.tree.root.id)
         navigator.attach(host)
+        if navigator.beginning.result == nil { navigator.tellRefusal(to: waiter) }
         // The pixels may take longer than the flow.
         defer { Task { await navigator.settled() } }
         return try await withTaskCancellationHandler {
@@ -31,5 +32,14 @@ extension Navigator {
         if case .refused(let refusal)? = beginning.result { throw refusal }
         waiter.flow = root
         machine.flows.append(NavigationMachine.OpenFlow(waiter: waiter, asker: root, node: root))
+    }
+
+    /// A guard may take its time, and then refuse the root: what stood there for it meanwhile is taken away.
+    fileprivate func tellRefusal(to waiter: FlowWaiter) {
+        Task { [weak self, beginning] in
+            guard case .refused(let refusal) = await beginning.outcome else { return }
+            waiter.answer(.failure(refusal))
+            if let self { close(tree.root.id) }
+        }
     }
 }

@@ -28,6 +28,10 @@ package protocol NavigatorHost: AnyObject {
     /// to do, unless a host says otherwise.
     func tidyUp()
 
+    /// These have left the tree. Once what showed them is off the screen, it may come again by other code: it is that code's
+    /// then. Nothing to do, unless a host says otherwise.
+    func hasLeft(_ nodes: Set<Tree.Node.ID>)
+
     /// Whether the tree is a guest in an app that is not Cairn's, so that its root can be closed: the host then shows
     /// ``Shown/nothing``, and a tree of nothing means to take away all that was shown. No, unless a host says otherwise.
     var isGuest: Bool { get }
@@ -51,6 +55,8 @@ extension NavigatorHost {
     package func takeOver(from host: any NavigatorHost) {}
 
     package func tidyUp() {}
+
+    package func hasLeft(_ nodes: Set<Tree.Node.ID>) {}
 
     package var isGuest: Bool { false }
 

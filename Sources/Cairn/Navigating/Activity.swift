@@ -66,6 +66,14 @@ struct Activity {
         return nil
     }
 
+    /// Nothing is shown any more, of anything.
+    func end() {
+        var ending = self
+        while let (model, _) = ending.next(showing: .nothing, models: { _ in nil }) {
+            model.didBecomeInactive()
+        }
+    }
+
     private mutating func remove(_ id: Tree.Node.ID) -> (any Activatable)? {
         guard let gone = active.removeValue(forKey: id) else { return nil }
         places[gone.place]?.remove(id)

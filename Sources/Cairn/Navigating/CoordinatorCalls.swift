@@ -15,7 +15,7 @@ struct CoordinatorCalls {
             let asker = Asker(id: question.opener, door: door)
             let judgement =
                 question.known
-                ?? question.guardRecord.enterGuard?.judge(
+                ?? question.guardRecord?.enterGuard?.judge(
                     question.destination, from: asker, isOwn: question.isOwn)
             guard let judgement else { continue }
             judged(question, judgement)

@@ -59,7 +59,7 @@ extension PendingRequest.Stage {
 extension Navigator.Judged {
     @MainActor
     init?(_ question: EnterQuestion, _ judgement: Judgement) {
-        guard let guardian = question.guardRecord.enterGuard else { return nil }
+        guard let guardian = question.guardRecord?.enterGuard else { return nil }
         (destination, self.guardian) = (question.destination, guardian)
         if case .allow = judgement { isAllowed = true } else { isAllowed = false }
     }

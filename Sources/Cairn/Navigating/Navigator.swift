@@ -62,6 +62,8 @@ public final class Navigator {
     var inbox: [Job] = []
     /// What came in and is being dealt with.
     var batch: [Job] = []
+    /// What came in and was taken back before it was dealt with.
+    var takenBack: Set<Int> = []
     /// The request for which a coordinator is called just now.
     var served: Int?
     var isAtWork = false
@@ -115,7 +117,9 @@ public final class Navigator {
         let waiting = Array(handles.values)
         let flows = machine.flows
         let settlers = settlers
+        let activity = activity
         Task { @MainActor in
+            activity.end()
             settlers.tell()
             for request in waiting { request.end(.refused(.noNavigator)) }
             for flow in flows { flow.waiter.answer(.failure(CancellationError())) }
@@ -203,7 +207,7 @@ public final class Navigator {
             isServing: { [weak self] in
                 self.map { ObjectIdentifier($0) == Serving.current?.navigator } ?? false
             },
-            cancel: { [weak self] id in self?.take(.cancelled(id)) },
+            cancel: { [weak self] id in self?.cancel(id) },
             press: { [weak self] dialog in self?.take(.pressed(dialog)) },
             askPressed: { [weak self] ask, asker, owner, dialog in
                 self?.ask(ask, from: asker, owner: owner, dialog: dialog) ?? Request(.refused(.noNavigator))

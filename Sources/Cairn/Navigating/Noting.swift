@@ -18,6 +18,7 @@ extension Navigator {
             unguarded: commit.unguarded.map { commit.before[$0]?.label ?? "\($0)" })
         tell(of: commit.records, in: commit.after)
         activity.note(commit.records, left: commit.left)
+        if !commit.left.isEmpty { host?.hasLeft(commit.left) }
         enter(commit)
     }
 

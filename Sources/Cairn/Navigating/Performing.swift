@@ -85,7 +85,9 @@ extension Navigator {
     ) {
         guard let pending = machine.requests[id] else { return }
         let whom = whom(.request(id))
-        handle(of: pending).task = Task { [weak self] in
+        var question = question
+        question.guardRecord = nil
+        handle(of: pending).task = Task { [weak self, question] in
             let judgement = await Serving.$current.withValue(whom) { await later() }
             self?.take(.judgedLate(id, question, judgement))
         }

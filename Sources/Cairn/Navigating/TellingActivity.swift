@@ -11,9 +11,10 @@ extension Navigator {
     /// Tells screens whether they are active, as soon as nothing moves. What they do then may change the tree, so
     /// each time it is asked anew who comes next.
     func tellActivity() {
-        while !activity.concernsNobody, !isAtWork, host != nil, machine.host.isSettled,
+        while !activity.concernsNobody, !isAtWork, host == nil || machine.host.isSettled,
             let (model, isActive) = activity.next(
-                showing: machine.host.shown, models: { machine.records[$0]?.model })
+                showing: host == nil ? .nothing : machine.host.shown,
+                models: { machine.records[$0]?.model })
         {
             if isActive { model.didBecomeActive() } else { model.didBecomeInactive() }
         }

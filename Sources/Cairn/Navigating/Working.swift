@@ -37,10 +37,19 @@ extension Navigator {
             for job in batch { deal(with: job) }
             batch.removeAll(keepingCapacity: true)
         }
+        if !takenBack.isEmpty { takenBack = [] }
+    }
+
+    /// Takes a request back, also one that was asked in the same decision and is to be dealt with after that.
+    func cancel(_ id: Int) {
+        if isAtWork { takenBack.insert(id) }
+        take(.cancelled(id))
     }
 
     private func deal(with job: Job) {
         switch job {
+        case .event(.asked(let request)) where takenBack.contains(request.id):
+            ended(request, .cancelled, in: tree)
         case .event(let event):
             if event.isDecidedByWhatIsShown { look() }
             machine.isGuest = host?.isGuest ?? false

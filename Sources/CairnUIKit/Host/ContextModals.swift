@@ -29,31 +29,26 @@
             from bottom: UIViewController?, while isCounted: (UIViewController) -> Bool
         ) -> [UIViewController] {
             var layers: [UIViewController] = []
-            var hasBranched = false
-            func branch(from bottom: UIViewController?) {
-                hasBranched = true
-                climb(from: bottom)
-            }
             func climb(from bottom: UIViewController?) {
                 var next = bottom
                 while let controller = next, isCounted(controller) {
-                    // Several ways may lead to it.
-                    if hasBranched, layers.contains(controller) { return }
+                    // Several ways may lead to it; and one that was pushed while it is dismissed leads to itself.
+                    if layers.contains(where: { $0 === controller }) { return }
                     layers.append(controller)
                     if listeners.hearsColumns {
                         for pushed in pushedAboveContainers(in: controller) {
                             layers.append(pushed)
-                            branch(from: pushed.modalInOwnContext)
+                            climb(from: pushed.modalInOwnContext)
                         }
                     }
                     next = controller.presentedViewController
                     // Below what the layer itself presents: that lies over the window.
-                    for modal in modalsInOwnContext(of: controller) { branch(from: modal) }
+                    for modal in modalsInOwnContext(of: controller) { climb(from: modal) }
                     // What other code has put into a container may have presented something beside that.
                     guard controller.parent != nil, let outer = controller.outermost.presentedViewController,
                         outer !== next
                     else { continue }
-                    branch(from: next)
+                    climb(from: next)
                     next = outer
                 }
             }
@@ -61,7 +56,7 @@
             guard hasCovers else { return layers }
             var index = 0
             while index < layers.count {
-                for modal in modalsOfCovers(in: layers[index]) { branch(from: modal) }
+                for modal in modalsOfCovers(in: layers[index]) { climb(from: modal) }
                 index += 1
             }
             return layers
@@ -88,8 +83,9 @@
                 presenter.presentedViewController === modal,
                 sequence(first: presenter, next: \.parent).contains(where: { $0 === layer })
             else { return false }
-            return sequence(first: modal, next: \.presentedViewController).dropFirst()
-                .contains { !$0.isLeaving && $0.viewIfLoaded?.window != nil }
+            return modal.withModalsAbove.dropFirst().contains {
+                !$0.isLeaving && $0.viewIfLoaded?.window != nil
+            }
         }
 
         private func modalsOfCovers(in layer: UIViewController) -> [UIViewController] {
@@ -178,6 +174,15 @@
                 let modal = presentedViewController, modal.presentingViewController === self
             else { return nil }
             return modal
+        }
+
+        /// This one and what stands on it, one over the other.
+        var withModalsAbove: [UIViewController] {
+            var all = [self]
+            while let next = all.last?.presentedViewController, !all.contains(where: { $0 === next }) {
+                all.append(next)
+            }
+            return all
         }
 
         /// The one in front, of a container that has no more than one there.

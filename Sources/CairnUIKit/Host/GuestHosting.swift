@@ -103,9 +103,7 @@
             if case .window = placement { return }
             guard let navigator, navigator.tree.shown == .nothing, look() == .nothing else { return }
             // The app may have popped a flow away under a modal of its own.
-            let above = sequence(first: placement.bottom, next: { $0?.presentedViewController }).compactMap(
-                \.self)
-            let left = above.first { known.isOwn($0) && !$0.isBeingDismissed }
+            let left = placement.bottom?.withModalsAbove.first { known.isOwn($0) && !$0.isBeingDismissed }
             left?.presentingViewController?.dismiss(animated: UIView.areAnimationsEnabled)
             if let sentinel { sentinel.view?.removeGestureRecognizer(sentinel) }
             if let stack = placement.stack { listeners.stopListening(to: stack) }

@@ -68,6 +68,22 @@
             objc_setAssociatedObject(controller, key, ending, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
         }
 
+        /// What showed a node that has left is foreign when it comes again.
+        /// - Returns: Whether it is known no longer: it is off the screen, or gone. Where UIKit has made a stack around it, that
+        ///   is known by it as long as it is there.
+        func forgets(_ node: Tree.Node.ID) -> Bool {
+            guard let known = byNode[node], let controller = known.controller else { return true }
+            guard known.stackOfColumn == nil, controller.parent == nil,
+                controller.presentingViewController == nil, controller.viewIfLoaded?.window == nil
+            else { return false }
+            byNode[node] = nil
+            if entry(of: controller) === known {
+                byController[ObjectIdentifier(controller)] = nil
+                tie(nil, to: controller)
+            }
+            return true
+        }
+
         /// Leaves nothing behind on controllers that go on without the host.
         /// - Parameter last: One that is on its way out, and still has to be known by how it came.
         func forgetAll(but last: UIViewController?) {

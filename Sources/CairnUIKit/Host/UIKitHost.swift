@@ -46,6 +46,8 @@
         }
         /// What the host before this one has shown of the tree: that is taken over.
         private(set) var knownBefore: KnownControllers?
+        /// What has left the tree and was still known by its controllers, when somebody last looked.
+        private var departed: [Tree.Node.ID] = []
         /// What saves the window whenever it goes to the background.
         var save: @MainActor () -> Void = {}
         /// Whether anything stood in the context of a stack when somebody last looked.
@@ -119,7 +121,10 @@
 
         func tell(_ event: HostMachine.Event) { navigator?.hear(event) }
 
+        package func hasLeft(_ nodes: Set<Tree.Node.ID>) { departed += nodes }
+
         package func tidyUp() {
+            if !departed.isEmpty { departed.removeAll { known.forgets($0) } }
             interceptExits()
             leaveIfOver()
         }

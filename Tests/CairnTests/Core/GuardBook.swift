@@ -15,7 +15,7 @@ struct GuardBook {
     /// What a guard has answered counts for the request, also for the one that comes in its place when the change is
     /// planned anew.
     private func name(of question: EnterQuestion) -> String {
-        (question.guardRecord.coordinator as? any StubCoordinating)?.name ?? "\(question.guardian)"
+        (question.guardRecord?.coordinator as? any StubCoordinating)?.name ?? "\(question.guardian)"
     }
 
     mutating func `let`(_ question: EnterQuestion, in request: Int?) {

@@ -223,7 +223,7 @@ struct MachineWorld {
     }
 
     private func verdict(_ question: EnterQuestion) -> MachineApp.Verdict? {
-        guard let guardian = question.guardRecord.coordinator as? any StubCoordinating else { return nil }
+        guard let guardian = question.guardRecord?.coordinator as? any StubCoordinating else { return nil }
         return app.guards[guardian.name]?[question.destination.label]
     }
 

@@ -121,6 +121,27 @@ struct ActivityTests {
         #expect(try model("b", in: stage).isActive)
     }
 
+    @Test func `a model that is kept hears that its window has closed`() throws {
+        let stage = stage()
+        let model = try model("a", in: stage)
+        stage.navigator.windowClosed()
+        #expect(!model.isActive)
+        #expect(told() == ["a on", "a off"])
+        #expect(stage.navigator.activity.concernsNobody)
+    }
+
+    @Test func `a model that is kept hears that its navigator was let go`() async throws {
+        var navigator: Navigator? = Navigator(root: WatchedCoordinator(.stack("a"), log: log))
+        navigator?.attach(TestHost())
+        let front = try #require(navigator?.tree.visible.id)
+        let screen = try #require(navigator?.made(for: front) as? Screen)
+        let model = try #require(screen.model as? Watched)
+        #expect(model.isActive)
+        navigator = nil
+        while model.isActive { await Task.yield() }
+        #expect(told() == ["a on", "a off"])
+    }
+
     @Test func `nothing is active while the app is in the background`() throws {
         let stage = stage()
         stage.navigator.isInForeground = false
