@@ -84,20 +84,4 @@
             #expect(navigator.disagreement == nil)
         }
     }
-
-    private final class House: Coordinator {
-        enum Place: Cairn.Destination { case list, two }
-        typealias Destination = Place
-        typealias Route = Tree.Transition<Place, Never>
-
-        let root = Tree.Root<Place>.stack(.list)
-        var router: Router<Route>?
-
-        func transition(for route: Route, from asker: Asker) -> Next { route }
-
-        func screen(for place: Place, router: Router<Route>) -> any Presentable {
-            if place == .list { self.router = router }
-            return UIViewController()
-        }
-    }
 #endif
