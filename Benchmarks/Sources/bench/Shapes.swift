@@ -33,7 +33,7 @@ enum Shapes {
             },
         ] + onUIKit
 
-    fileprivate static let clock = ContinuousClock()
+    static let clock = ContinuousClock()
 
     /// Tabs, each a coordinator with a stack, all of them seen once.
     private enum Size: Int {
@@ -85,7 +85,7 @@ enum Shapes {
         }
     }
 
-    fileprivate static func front(of navigator: Navigator) -> Router<ShapeCoordinator.Route> {
+    static func front(of navigator: Navigator) -> Router<ShapeCoordinator.Route> {
         let screen = navigator.made(for: navigator.tree.visible.id) as! Screen
         return (screen.model as! ShapeModel).router
     }
@@ -122,7 +122,7 @@ enum Shapes {
     }
 }
 
-private enum Shape: Destination {
+enum Shape: Destination {
     case page(Int)
     /// A coordinator with a stack, and one with a page.
     case area(Int), inner
@@ -133,7 +133,7 @@ private enum Shape: Destination {
 }
 
 @MainActor
-private final class ShapeCoordinator: Coordinator {
+final class ShapeCoordinator: Coordinator {
     typealias Destination = Shape
     typealias Route = Tree.Transition<Shape, Never>
     let root: Tree.Root<Shape>
@@ -193,43 +193,3 @@ private final class UnarmedModel: ShapeModel, LeaveGuard {
 
     func mayLeave() -> Bool { true }
 }
-
-#if HEADLESS_UIKIT
-    import CairnUIKit
-    import UIKit
-
-    extension Shapes {
-        fileprivate static let onUIKit = [
-            Cost("push and pop on UIKit above 200 guards not armed / no guards", bound: 1.8) {
-                interleaved(rounds: 21, pairs(above: Shape.unarmed), pairs(above: Shape.page))
-            }
-        ]
-
-        private static func pairs(above place: (Int) -> Shape) -> () -> Duration {
-            let simulator = Simulator()
-            let coordinator = ShapeCoordinator(.stack(.page(0), above: (1..<200).map(place)))
-            let navigator = simulator.enter {
-                let navigator = Navigator(root: coordinator)
-                navigator.attach(UIKitHost(window: UIWindow(frame: UIScreen.main.bounds)))
-                return navigator
-            }
-            simulator.settle()
-            return average(of: 1) {
-                clock.measure {
-                    simulator.enter {
-                        for _ in 0..<10 {
-                            for transition in [ShapeCoordinator.Route.push(.page(-1)), .pop] {
-                                front(of: navigator).trigger(transition)
-                                simulator.settle()
-                            }
-                        }
-                    }
-                } / 10
-            }
-        }
-    }
-#else
-    extension Shapes {
-        fileprivate static let onUIKit: [Cost] = []
-    }
-#endif

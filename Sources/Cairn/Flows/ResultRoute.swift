@@ -21,11 +21,13 @@ extension Router {
     /// waits for its answer.
     ///
     /// When this screen leaves, the flow is closed; so it is when the waiting task is cancelled, which throws at once. A flow
-    /// that a leave-guard keeps open then ends with a result for its parent, as one for which nobody waits.
+    /// that a leave-guard keeps open then ends with a result for its parent, as one for which nobody waits. In a task that was
+    /// cancelled before nothing is asked.
     /// - Throws: `CancellationError` when the flow was left without a result, or the request superseded or
     ///   cancelled; the `Refusal` when it was refused, ``Refusal/noFlow(route:output:)`` when the coordinator
     ///   opened nothing that ends with an `Output`.
     public func run<Output>(_ route: ResultRoute<Route, Output>) async throws -> Output {
+        try Task.checkCancellation()
         let waiter = FlowWaiter(for: Output.self)
         let request = door.ask(.route(whole(route.route)), node, nil, waiter)
         return try await withTaskCancellationHandler {

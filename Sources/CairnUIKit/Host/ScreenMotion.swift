@@ -154,21 +154,26 @@
         func restWhenNothingMoves() {
             let age = motion.age
             nextCycle { [weak self] in
-                self?.whenNothingMoves { self?.hear(.watched(age)) }
+                self?.whenNothingMoves(inAge: age) { self?.hear(.watched(age)) }
             }
         }
 
         /// Runs at once, or once the presentation or dismissal under way is over: UIKit refuses a second one meanwhile,
         /// with no more than a line in the console. One without animation is over in a cycle or two; it is not waited for
         /// longer than that.
-        func whenNothingMoves(cycles: Int = 4, _ body: @escaping @MainActor () -> Void) {
+        /// - Parameter age: The only one in which it runs at all: who waits for something that is long over would look through
+        ///   all modals in each cycle, as long as others come and go.
+        func whenNothingMoves(
+            inAge age: Int? = nil, cycles: Int = 4, _ body: @escaping @MainActor () -> Void
+        ) {
+            if let age, age != motion.age { return }
             guard let moving = screen?.movingModal, cycles > 0 else { return body() }
             if let coordinator = moving.transitionCoordinator {
                 whenOver(coordinator, of: moving) { [weak self] in
-                    self?.nextCycle { self?.whenNothingMoves(body) }
+                    self?.nextCycle { self?.whenNothingMoves(inAge: age, body) }
                 }
             } else {
-                nextCycle { [weak self] in self?.whenNothingMoves(cycles: cycles - 1, body) }
+                nextCycle { [weak self] in self?.whenNothingMoves(inAge: age, cycles: cycles - 1, body) }
             }
         }
 

@@ -70,6 +70,15 @@ struct FlowTests {
         stage.expectAtRest()
     }
 
+    @Test func `is not opened for a task that was cancelled before`() async throws {
+        let router = try list().router
+        let count = stage.navigator.journal.entries.count
+        let flow = Task { try await router.run(.signUp) }
+        flow.cancel()
+        await #expect(throws: CancellationError.self) { try await flow.value }
+        #expect(stage.navigator.journal.entries.count == count)
+    }
+
     @Test func `its refusal is thrown`() async throws {
         let flow = try await run(.list)
         let refusal = await #expect(throws: Refusal.self) { try await flow.value }
