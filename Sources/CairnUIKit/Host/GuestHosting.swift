@@ -79,12 +79,12 @@
                 guard case .foreign = part else { return replace(old, on: presenter, by: part) }
                 return dismiss(from: presenter)
             }
-            guard var top = presenter.object, let controller = controller(for: part, presentedAs: style)
+            guard let presenter = presenter.object, let controller = controller(for: part, presentedAs: style)
             else { return done() }
             root.object = controller
             watch(controller.view)
-            while let next = top.presentedViewController, !next.isBeingDismissed { top = next }
-            present(controller, from: top)
+            let above = presenter.withModalsAbove.dropFirst().prefix { !$0.isBeingDismissed }
+            present(controller, from: above.last ?? presenter)
         }
 
         /// UIKit presents another root once the old one has gone; nothing is told in between.
