@@ -192,8 +192,7 @@ struct FuzzSession {
 
     private func tellTrap(of fuzzer: Fuzzer, in shard: Int) {
         TrapScript(
-            name: name, run: "fuzz",
-            place: "the app trapped in launch \(fuzzer.tally.launches) of shard \(shard), seed \(wish.seed)",
+            name: name, run: "fuzz", launch: fuzzer.tally.launches, shard: shard, seed: wish.seed,
             device: wish.device, actions: fuzzer.trail, file: wish.script(of: name), command: command,
             console: console
         ).leave()

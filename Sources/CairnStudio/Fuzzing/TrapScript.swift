@@ -8,7 +8,9 @@ struct TrapScript {
     let name: String
     /// The command that came upon it, and where.
     let run: String
-    let place: String
+    let launch: Int
+    let shard: Int
+    let seed: UInt64
     let device: Wire.Device
     let actions: [Action]
     let file: String
@@ -17,6 +19,7 @@ struct TrapScript {
     let console: Console
 
     func leave() {
+        let place = "the app trapped in launch \(launch) of shard \(shard), seed \(seed)"
         let lines = ["# \(name) \(run): \(place)"] + device.head + actions.map(\.description)
         do throws(FileTrouble) {
             try console.save(Data((lines.joined(separator: "\n") + "\n").utf8), file)

@@ -127,9 +127,7 @@ struct ExploreSession {
 
     private func tellTrap(of explorer: Explorer, in shard: Int) {
         TrapScript(
-            name: name, run: "explore",
-            place:
-                "the app trapped in launch \(explorer.tally.launches) of shard \(shard), seed \(wish.seed)",
+            name: name, run: "explore", launch: explorer.tally.launches, shard: shard, seed: wish.seed,
             device: wish.device, actions: explorer.trail,
             file: "\(name.replacing(" ", with: "-"))-trap-\(shard).script", command: command,
             console: console
