@@ -68,8 +68,8 @@
             case 5: simulator.clock.turn()
             case 6: simulator.clock.advance(by: .milliseconds(200))
             case 7, 8:
-                // One that is presented as well would stand twice.
-                if let again, isFree(again) || again.isBeingDismissed && again.parent == nil {
+                // It may be presented as well.
+                if let again, again !== window.rootViewController, again.parent == nil {
                     stack?.pushViewController(again, animated: animated)
                 }
             case 9:

@@ -29,12 +29,19 @@
             from bottom: UIViewController?, while isCounted: (UIViewController) -> Bool
         ) -> [UIViewController] {
             var layers: [UIViewController] = []
+            var presentedInContainers: [UIViewController] = []
             func climb(from bottom: UIViewController?) {
                 var next = bottom
                 while let controller = next, isCounted(controller) {
                     // Several ways may lead to it; and one that was pushed while it is dismissed leads to itself.
                     if layers.contains(where: { $0 === controller }) { return }
-                    layers.append(controller)
+                    // Pushed while it is presented, it stands on the stack.
+                    if controller.isPresentedInContainer {
+                        if presentedInContainers.contains(controller) { return }
+                        presentedInContainers.append(controller)
+                    } else {
+                        layers.append(controller)
+                    }
                     if listeners.hearsColumns {
                         for pushed in pushedAboveContainers(in: controller) {
                             layers.append(pushed)
@@ -174,6 +181,11 @@
                 let modal = presentedViewController, modal.presentingViewController === self
             else { return nil }
             return modal
+        }
+
+        /// Whether it was presented, and was put into a container since: UIKit lets other code do both.
+        fileprivate var isPresentedInContainer: Bool {
+            parent != nil && presentingViewController?.presentedViewController === self
         }
 
         /// This one and what stands on it, one over the other.

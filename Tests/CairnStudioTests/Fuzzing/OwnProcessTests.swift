@@ -65,6 +65,7 @@ struct OwnProcessTests {
         let (script, short) = ("\(UUID()).script", "\(UUID()).script")
         try inTemporary(script).write(lines)
         let result = try workbench("shorten", inTemporary(script).path, "--out", inTemporary(short).path)
+        _ = try inTemporary(script).lines()
         #expect(result.status == 0)
         #expect(
             try inTemporary(short).lines() == ["# a report", "tap \"Tour\"", "tap \"Arm\"", "tap \"Trap\""])
@@ -100,6 +101,7 @@ struct OwnProcessTests {
         let script = inTemporary("\(UUID()).script")
         try script.write(["tap \"Queue\"", "expect text \"Queued\""])
         #expect(try workbench("--script", script.path).status == 0)
+        _ = try script.lines()
     }
 }
 
