@@ -53,6 +53,7 @@
         private var trial: Trial
         private var random: SeededRandom
         private var setAside: UIViewController?
+        private var delegates: [ForwardingDelegate] = []
         private var count = 0
         private let simulator = Simulator.current
 
@@ -67,7 +68,7 @@
         func step() {
             count += 1
             let animated = Bool.random(using: &random)
-            switch Int.random(in: 0..<21, using: &random) {
+            switch Int.random(in: 0..<22, using: &random) {
             case 0..<5: ask()
             case 5: note("time passes", trial.stage.letPass())
             case 6: note("a turn passes", simulator.clock.turn())
@@ -103,6 +104,10 @@
                     return
                 }
                 change(columns)
+            case 20:
+                guard let controller = controllers.randomElement(using: &random) else { return }
+                delegates.append(ForwardingDelegate(on: controller))
+                note("sets a delegate that forwards", ())
             default:
                 guard let tabs = controllers.compactMap({ $0 as? UITabBarController }).first else { return }
                 tabs.selectedIndex = count % 3
@@ -221,6 +226,7 @@
         private func beginAnew() {
             trial.stage.leave()
             setAside = nil
+            delegates = []
             trail = []
             trial = Trial(start, view: SimulatorStage.view, stage: { SimulatorStage($0) })
         }

@@ -9,6 +9,7 @@
         private let motion: ScreenMotion
         private let inTree: @MainActor (UISplitViewController) -> UISplitViewController.Column?
         private weak var next: (any UISplitViewControllerDelegate)?
+        private let calls = ForwardedCalls()
 
         /// - Parameter inTree: Which column the tree has in front; nil where it has them beside each other.
         init(
@@ -32,63 +33,79 @@
             topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
         ) -> UISplitViewController.Column {
             let top = inTree(columns) ?? (columns.showsColumns ? proposed : .primary)
-            return next?.splitViewController?(columns, topColumnForCollapsingToProposedTopColumn: top) ?? top
+            return calls.once(columns, returned: top) {
+                next?.splitViewController?(columns, topColumnForCollapsingToProposedTopColumn: top) ?? top
+            }
         }
 
         func splitViewController(
             _ columns: UISplitViewController,
             displayModeForExpandingToProposedDisplayMode proposed: UISplitViewController.DisplayMode
         ) -> UISplitViewController.DisplayMode {
-            next?.splitViewController?(columns, displayModeForExpandingToProposedDisplayMode: proposed)
-                ?? proposed
+            calls.once(columns, returned: proposed) {
+                next?.splitViewController?(columns, displayModeForExpandingToProposedDisplayMode: proposed)
+                    ?? proposed
+            }
         }
 
         func splitViewController(
             _ columns: UISplitViewController, willChangeTo mode: UISplitViewController.DisplayMode
         ) {
-            next?.splitViewController?(columns, willChangeTo: mode)
-            if mode == .secondaryOnly { showWhatThereIs(in: columns) }
+            calls.once(columns) {
+                next?.splitViewController?(columns, willChangeTo: mode)
+                if mode == .secondaryOnly { showWhatThereIs(in: columns) }
+            }
         }
 
         func splitViewController(
             _ columns: UISplitViewController, willShow column: UISplitViewController.Column
         ) {
-            next?.splitViewController?(columns, willShow: column)
+            calls.once(columns) { next?.splitViewController?(columns, willShow: column) }
         }
 
         func splitViewController(
             _ columns: UISplitViewController, willHide column: UISplitViewController.Column
         ) {
-            next?.splitViewController?(columns, willHide: column)
+            calls.once(columns) { next?.splitViewController?(columns, willHide: column) }
         }
 
         func splitViewController(
             _ columns: UISplitViewController, show controller: UIViewController, sender: Any?
         ) -> Bool {
-            next?.splitViewController?(columns, show: controller, sender: sender) ?? false
+            calls.once(controller, returned: false) {
+                next?.splitViewController?(columns, show: controller, sender: sender) ?? false
+            }
         }
 
         func splitViewController(
             _ columns: UISplitViewController, showDetail controller: UIViewController, sender: Any?
         ) -> Bool {
-            next?.splitViewController?(columns, showDetail: controller, sender: sender) ?? false
+            calls.once(controller, returned: false) {
+                next?.splitViewController?(columns, showDetail: controller, sender: sender) ?? false
+            }
         }
 
         func targetDisplayModeForAction(
             in columns: UISplitViewController
         ) -> UISplitViewController.DisplayMode {
-            next?.targetDisplayModeForAction?(in: columns) ?? .automatic
+            calls.once(columns, returned: .automatic) {
+                next?.targetDisplayModeForAction?(in: columns) ?? .automatic
+            }
         }
 
         func splitViewControllerDidCollapse(_ columns: UISplitViewController) {
-            next?.splitViewControllerDidCollapse?(columns)
-            changed(columns)
+            calls.once(columns) {
+                next?.splitViewControllerDidCollapse?(columns)
+                changed(columns)
+            }
         }
 
         func splitViewControllerDidExpand(_ columns: UISplitViewController) {
-            next?.splitViewControllerDidExpand?(columns)
-            changed(columns)
-            showWhatThereIs(in: columns)
+            calls.once(columns) {
+                next?.splitViewControllerDidExpand?(columns)
+                changed(columns)
+                showWhatThereIs(in: columns)
+            }
         }
 
         /// Once UIKit has put the columns where it wants them.

@@ -25,6 +25,7 @@
         private lazy var content = UIPanGestureRecognizer.ofOneFinger()
         private var isIntercepting = false
         private lazy var animations = StackAnimations(listener: self)
+        private let calls = ForwardedCalls()
 
         init(motion: ScreenMotion, animators: Animators, exits: (any Exits)?) {
             self.motion = motion
@@ -114,8 +115,9 @@
             from old: UIViewController, to new: UIViewController
         ) -> (any UIViewControllerAnimatedTransitioning)? {
             if let further { return further.animation(operation, in: stack, from: old, to: new) }
-            return next?.navigationController?(
-                stack, animationControllerFor: operation, from: old, to: new)
+            return calls.once(new, returned: nil) {
+                next?.navigationController?(stack, animationControllerFor: operation, from: old, to: new)
+            }
         }
 
         /// What drives an animation: the finger that the host knows of, or what the app's own delegate gives.
@@ -126,7 +128,9 @@
             let isNamed = stack.topViewController.flatMap(animators.animator) != nil
             if isNamed, let finger = motion.takeOpeningDriver() { return finger }
             if let further { return further.driver(of: animation, in: stack) }
-            return next?.navigationController?(stack, interactionControllerFor: animation)
+            return calls.once(animation, returned: nil) {
+                next?.navigationController?(stack, interactionControllerFor: animation)
+            }
         }
 
         private var hasAnimations: Bool { stack?.delegate === animations }
@@ -160,24 +164,28 @@
         func navigationController(
             _ stack: UINavigationController, willShow controller: UIViewController, animated: Bool
         ) {
-            next?.navigationController?(stack, willShow: controller, animated: animated)
-            interceptSwipes(of: stack)
-            // The first appearance of a stack shows what is known already: an echo.
-            guard let coordinator = stack.transitionCoordinator,
-                motion.touched(stack, mayGoBack: coordinator.initiallyInteractive)
-            else { return }
-            motion.restWhenOver(stack)
+            calls.once(controller) {
+                next?.navigationController?(stack, willShow: controller, animated: animated)
+                interceptSwipes(of: stack)
+                // The first appearance of a stack shows what is known already: an echo.
+                guard let coordinator = stack.transitionCoordinator,
+                    motion.touched(stack, mayGoBack: coordinator.initiallyInteractive)
+                else { return }
+                motion.restWhenOver(stack)
+            }
         }
 
         func navigationController(
             _ stack: UINavigationController, didShow controller: UIViewController, animated: Bool
         ) {
-            next?.navigationController?(stack, didShow: controller, animated: animated)
-            // After an animation the transition is not quite over: a stack that were set now might stay as it is.
-            motion.hear(
-                .stackShows(
-                    ObjectIdentifier(stack), isTop: stack.topViewController === controller,
-                    isOver: stack.transitionCoordinator == nil))
+            calls.once(controller) {
+                next?.navigationController?(stack, didShow: controller, animated: animated)
+                // After an animation the transition is not quite over: a stack that were set now might stay as it is.
+                motion.hear(
+                    .stackShows(
+                        ObjectIdentifier(stack), isTop: stack.topViewController === controller,
+                        isOver: stack.transitionCoordinator == nil))
+            }
         }
     }
 

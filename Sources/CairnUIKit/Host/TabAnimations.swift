@@ -13,14 +13,18 @@
             {
                 return animation
             }
-            return next?.tabBarController?(tabs, animationControllerForTransitionFrom: old, to: new)
+            return calls.once(new, returned: nil) {
+                next?.tabBarController?(tabs, animationControllerForTransitionFrom: old, to: new)
+            }
         }
 
         func tabBarController(
             _ tabs: UITabBarController,
             interactionControllerFor animation: any UIViewControllerAnimatedTransitioning
         ) -> (any UIViewControllerInteractiveTransitioning)? {
-            next?.tabBarController?(tabs, interactionControllerFor: animation)
+            calls.once(animation, returned: nil) {
+                next?.tabBarController?(tabs, interactionControllerFor: animation)
+            }
         }
     }
 #endif

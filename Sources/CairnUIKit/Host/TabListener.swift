@@ -7,6 +7,7 @@
     final class TabListener: NSObject, UITabBarControllerDelegate {
         let motion: ScreenMotion
         let animators: Animators
+        let calls = ForwardedCalls()
         private weak var exits: (any Exits)?
         private(set) weak var next: (any UITabBarControllerDelegate)?
 
@@ -25,23 +26,27 @@
         func tabBarController(
             _ tabs: UITabBarController, shouldSelect controller: UIViewController
         ) -> Bool {
-            guard next?.tabBarController?(tabs, shouldSelect: controller) ?? true else { return false }
-            guard let exits else { return true }
-            guard controller === tabs.selectedViewController else {
-                return exits.maySelect(controller, in: tabs)
+            calls.once(controller, returned: true) {
+                guard next?.tabBarController?(tabs, shouldSelect: controller) ?? true else { return false }
+                guard let exits else { return true }
+                guard controller === tabs.selectedViewController else {
+                    return exits.maySelect(controller, in: tabs)
+                }
+                // A tap on the tab in front pops its stack to the root.
+                guard let stack = controller as? UINavigationController, stack.screens.count > 1 else {
+                    return true
+                }
+                return exits.mayPop(stack.screens.count - 1, of: stack)
             }
-            // A tap on the tab in front pops its stack to the root.
-            guard let stack = controller as? UINavigationController, stack.screens.count > 1 else {
-                return true
-            }
-            return exits.mayPop(stack.screens.count - 1, of: stack)
         }
 
         func tabBarController(_ tabs: UITabBarController, didSelect controller: UIViewController) {
-            next?.tabBarController?(tabs, didSelect: controller)
-            guard motion.touched(tabs, mayGoBack: false) else { return }
-            // A tap on the tab in front pops its stack; the app's own delegate may have an animator for another tab.
-            motion.restWhenOver(tabs.selectedViewController as? UINavigationController ?? tabs)
+            calls.once(controller) {
+                next?.tabBarController?(tabs, didSelect: controller)
+                guard motion.touched(tabs, mayGoBack: false) else { return }
+                // A tap on the tab in front pops its stack; the app's own delegate may have an animator for another tab.
+                motion.restWhenOver(tabs.selectedViewController as? UINavigationController ?? tabs)
+            }
         }
     }
 #endif
