@@ -11,6 +11,7 @@ extension Coordinator {
     }
 
     private func ending(on host: some NavigatorHost) async throws -> Any {
+        try Task.checkCancellation()
         let navigator = Navigator(root: self)
         let waiter = FlowWaiter(for: Output.self)
         try navigator.wait(waiter, forTheRoot: navigator.tree.root.id)
@@ -21,7 +22,12 @@ extension Coordinator {
         return try await withTaskCancellationHandler {
             try await waiter.output()
         } onCancel: {
-            Task { @MainActor in navigator.close(navigator.tree.root.id) }
+            Task { @MainActor in
+                // What fills all there is cannot be closed: then only the wait ends.
+                if case .refused(.nothingToClose) = await navigator.close(navigator.tree.root.id).outcome {
+                    waiter.answer(.failure(CancellationError()))
+                }
+            }
         }
     }
 }

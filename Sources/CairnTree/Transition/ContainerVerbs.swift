@@ -64,10 +64,19 @@ extension Tree {
         return tree
     }
 
-    /// A flow ends, and takes exactly its own places along: what others put on its range stays.
+    /// A flow ends, and takes exactly its own places along: what others put on its range stays. A stack in which it stands
+    /// alone goes with it.
     func finish(_ owner: Node.ID) throws(Refusal) -> Tree {
-        guard let path = path(to: owner) else { throw .coordinatorLeft }
-        let lineage = lineage(of: path)
+        guard var path = path(to: owner) else { throw .coordinatorLeft }
+        var lineage = lineage(of: path)
+        var owner = owner
+        while let stack = lineage.dropLast().last, stack.isPlainStack, stack.children.count == 1,
+            case .child = path.steps.last
+        {
+            owner = stack.id
+            path.steps.removeLast()
+            lineage.removeLast()
+        }
         guard let container = lineage.dropLast().last else {
             return path.layer == 0 ? self : dismissing(from: path.layer)
         }
@@ -100,6 +109,12 @@ extension Tree {
 }
 
 extension Tree.Node {
+    /// A stack that is nobody's own: it is there for what stands on it.
+    fileprivate var isPlainStack: Bool {
+        if case .stack = content { return destination == nil }
+        return false
+    }
+
     /// Which of several places side by side shows a destination, itself or by what it holds first.
     func indexOfTab(_ destination: AnyDestination) -> Int? {
         guard case .choice(_, let nodes, _) = content else { return nil }

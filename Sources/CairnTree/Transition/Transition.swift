@@ -50,7 +50,8 @@ extension Tree {
         /// request is performed once that was opened, and refused when it could not be.
         case leaveApp(for: ExternalPlace)
         /// Ends the deciding coordinator's flow with a result. It takes its own range of a stack with it, or its
-        /// modal, or its column; where it fills a window or a tab it stays, for the parent to replace it.
+        /// modal, or its column, and a stack there that holds nothing else; where it fills a window or a tab, or is
+        /// the first of several on a stack, it stays, for the parent to replace it.
         case finish(Output)
         /// All of these in order as one change with one outcome: when one is refused, none is made. As long as the asker
         /// stays, all are asked from it; when one of them makes it leave, the next is asked from what is in front where it

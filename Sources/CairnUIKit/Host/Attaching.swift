@@ -13,7 +13,7 @@
         /// let player = try await SignUp().run(on: UIKitHost(navigationController: navigationController))
         /// ```
         /// When the flow finishes it is taken off the screen, where something of the app's is below it. Cancelling the
-        /// waiting task closes it, past no leave-guard.
+        /// waiting task closes it, past no leave-guard; where nothing is below it, it stays, and only the wait ends.
         /// - Throws: `CancellationError` when the flow was left without a result, by a finger or by code; the `Refusal`
         ///   when its root was refused.
         public func run(on host: UIKitHost) async throws -> Output {
@@ -23,7 +23,8 @@
 
     extension Coordinator where Output == Never {
         /// Runs this coordinator in a part of an app that is not Cairn's, and waits until it was left: by a finger, by its
-        /// own code or that of the app around. Cancelling the waiting task closes it, past no leave-guard.
+        /// own code or that of the app around. Cancelling the waiting task closes it, past no leave-guard; where nothing is
+        /// below it, it stays, and only the wait ends.
         /// - Throws: The `Refusal` when its root was refused.
         public func run(on host: UIKitHost) async throws {
             try await end(on: host)

@@ -28,6 +28,19 @@ struct FinishTests {
         #expect(try picture(of: "split[a, f:stack[b]]", finishing: "f") == "split[a]")
     }
 
+    @Test func `takes along a stack that holds nothing but the flow`() throws {
+        #expect(try picture(of: "stack[a] + sheet(stack[f(b > c)])", finishing: "f") == "stack[a]")
+        #expect(try picture(of: "split[a, stack[f(b)]]", finishing: "f") == "split[a]")
+        #expect(
+            try picture(of: "tabs[*stack[a + currentContext(stack[f(b)])], c]", finishing: "f")
+                == "tabs[*stack[a], c]")
+        #expect(try picture(of: "stack[f(a)]", finishing: "f") == "stack[f(a)]")
+        #expect(try picture(of: "tabs[*stack[f(a)], b]", finishing: "f") == "tabs[*stack[f(a)], b]")
+        #expect(
+            try picture(of: "stack[a] + sheet(stack[f(b) > c])", finishing: "f")
+                == "stack[a] + sheet(stack[f(b) > c])")
+    }
+
     @Test func `leaves a flow that fills its place for the parent to replace`() throws {
         #expect(try picture(of: "f:stack[a]", finishing: "f") == "f:stack[a]")
         #expect(try picture(of: "tabs[*f:stack[a], b]", finishing: "f") == "tabs[*f:stack[a], b]")

@@ -46,6 +46,25 @@
             try await running.value
             #expect(stack.viewControllers.count == 1 && stack.presentedViewController == nil)
         }
+
+        @Test(arguments: [true, false])
+        func `cancelling ends the wait where the guest fills all there is`(isCancelledBefore: Bool)
+            async throws
+        {
+            stack.setViewControllers([], animated: false)
+            await simulator.settle()
+            let club = Club()
+            let running = Task { try await club.run(on: UIKitHost(navigationController: stack)) }
+            if !isCancelledBefore {
+                await simulator.settle()
+                club.answer?.resume(returning: true)
+                await simulator.settle()
+            }
+            running.cancel()
+            await simulator.settle()
+            try await running.value
+            #expect(stack.viewControllers.count == (isCancelledBefore ? 0 : 1))
+        }
     }
 
     private final class Club: EnterGuard {
