@@ -1,8 +1,13 @@
 extension Tree {
     /// A requested change of the tree, as a value: what a coordinator answers to a route.
     ///
-    /// Every transition is relative to the screen that asked. "Its stack" is the nearest navigation stack that
-    /// screen stands in. Each case says when it does nothing and when it is refused.
+    /// Every transition is relative to the screen that asked, the asker. "Its stack" is the nearest navigation stack that
+    /// screen stands in.
+    ///
+    /// Each case says when it does nothing and when it is refused. Any of them is refused when the asker or the deciding
+    /// coordinator has left the tree, when a guard does not allow it, and when what it shows cannot be made or cannot stand
+    /// there: tabs, pages or columns in a stack, a `Dialog` anywhere but in an alert or action sheet, a `SystemScreen`
+    /// anywhere but in a modal by itself.
     ///
     /// `Output` is what a flow may ``finish(_:)`` with; for a coordinator that is no flow it is `Never`, and that
     /// case cannot be written.
@@ -12,34 +17,43 @@ extension Tree {
         /// Puts a destination on top of the asker's stack. Refused where there is no stack, and when another
         /// coordinator's screens stand on the deciding coordinator's own.
         case push(Destination)
-        /// Takes the top screen off the asker's stack. Refused at the root.
+        /// Takes the top screen off the asker's stack. Refused at the root, and where there is no stack.
         case pop
         /// Takes off all that stands on the topmost place showing this destination. Does nothing when that is on
-        /// top already; refused when it is not in the stack.
+        /// top already; refused when it is not in the stack, and where there is no stack.
         case popTo(Destination)
-        /// Takes off all but the root of the asker's stack. Does nothing at the root.
+        /// Takes off all but the root of the asker's stack. Does nothing at the root; refused where there is no stack.
         case popToRoot
         /// Replaces the asker's stack (for a flow that shares a stack: its own range, and all that stands on it)
-        /// by a root and what stands on it. What comes this way has no inverse, so closing it is refused.
+        /// by a root and what stands on it. Refused where there is no stack. What comes this way has no inverse: to close
+        /// one of the places above is refused, and to close the root closes what the stack fills, a modal say.
         case set(Destination, above: [Destination] = [])
         /// Puts a destination in the place of the top screen of the asker's stack; it is closed as that one
-        /// would have been.
+        /// would have been. Refused where ``push(_:)`` is.
         case replaceTop(Destination)
-        /// Presents over everything there is. It leaves with the asker.
+        /// Presents modally, over what is presented already; dismissed when the asker leaves. In the current context
+        /// it covers the asker's stack alone.
+        ///
+        /// Refused when the host has no such style. As an alert or action sheet: for what is no single `Dialog`, and for text
+        /// fields in an action sheet. In the current context: while the asker's stack is not in front, and when the asker's
+        /// place among tabs, pages or columns is no stack.
         case present(Root<Destination>, as: ModalStyle)
         /// Dismisses what stands over the asker; if nothing does, the modal that the asker stands in. Refused
         /// when there is neither.
         case dismiss
-        /// Undoes what opened the asker: pops it if it was pushed, dismisses the modal whose root it is, with
-        /// all that stands on it. Refused at the root of the window, and after `set`.
+        /// Undoes what opened the asker, with all that stands on it: pops it if it was pushed, dismisses the modal whose
+        /// root it is, clears the column whose root it is, takes away the guest whose root it is. Refused at the root of
+        /// the window, of a tab or page and of the primary column, and after ``set(_:above:)`` for the places above its root.
         case close
-        /// Brings the tab or page of this destination to the front, of the nearest tabs or pages around the asker.
-        /// Does nothing when it is in front; refused where there is none of it.
+        /// Brings the tab or page of this destination to the front, of the nearest tabs or pages around the asker that
+        /// have one. Does nothing when it is in front; refused where none have it.
         case select(Destination)
         /// Makes a destination visible wherever it stands: brings its tabs to the front, pops what stands on it,
-        /// dismisses what covers it. Where it does not stand, makes the other transition instead.
+        /// dismisses what covers it. Does nothing when it is in front. Where it does not stand, makes the other transition
+        /// instead, and is refused when that is.
         case show(Destination, orElse: Transition)
-        /// Replaces all that the deciding coordinator has by this. The modals that its screens opened leave.
+        /// Replaces all that the deciding coordinator has by this. The modals that its screens opened leave. Refused for
+        /// tabs, pages or columns where the coordinator stands in a stack.
         case replaceAll(Root<Destination>)
         /// Has the sheet that the asker stands in rest at another of its heights. Does nothing when it does already; refused
         /// where the asker is in no sheet that has it.
@@ -50,8 +64,9 @@ extension Tree {
         /// request is performed once that was opened, and refused when it could not be.
         case leaveApp(for: ExternalPlace)
         /// Ends the deciding coordinator's flow with a result. It takes its own range of a stack with it, or its
-        /// modal, or its column, and a stack there that holds nothing else; where it fills a window or a tab, or is
-        /// the first of several on a stack, it stays, for the parent to replace it.
+        /// modal, or its column, with a stack there that holds nothing else, or the guest whose root it is. Where it fills a
+        /// window or a tab, or is the first of several on a stack, the first of another coordinator's range or of columns,
+        /// it stays, for the parent to replace it.
         case finish(Output)
         /// All of these in order as one change with one outcome: when one is refused, none is made. As long as the asker
         /// stays, all are asked from it; when one of them makes it leave, the next is asked from what is in front where it
