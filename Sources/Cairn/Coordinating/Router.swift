@@ -26,8 +26,9 @@ public struct Router<Route> {
         door.ask(.route(whole(route)), node, nil, nil)
     }
 
-    /// Closes this screen by the inverse of what opened it, with all that stands on it. Refused where there is
-    /// nothing to undo: at the root of the window, and after `set`.
+    /// Closes this screen by the inverse of what opened it, with all that stands on it: pops it, or, at the root of a modal,
+    /// of a column or of a guest, takes that away. Refused where there is nothing to undo: at the root of the window, of a
+    /// tab or page and of the primary column, and after `set` above the root that this has put there.
     @discardableResult
     public func close() -> Request {
         door.ask(.close, node, nil, nil)
