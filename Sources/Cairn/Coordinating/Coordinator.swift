@@ -21,7 +21,8 @@ public protocol Coordinator: AnyObject, Presentable {
     /// `typealias Output = Never`.
     typealias Next = Tree.Transition<Destination, Output>
 
-    /// What it begins with. Read once, when its node comes into the tree.
+    /// What it begins with. Read right after the coordinator was made, and perhaps again while a snapshot is restored, so it
+    /// should have no side effects.
     var root: Tree.Root<Destination> { get }
 
     /// The decision: what a route means for the screen that asked, now. What it throws refuses the request.

@@ -16,7 +16,8 @@ final class Record {
     let opener: Tree.Node.ID
     /// The parent's route for what a flow ends with.
     let finishing: (@MainActor (Any) -> Any)?
-    /// What a coordinator begins with, read once when it was made; nil where it is not needed.
+    /// What a coordinator begins with, read when it was made; nil where it is not needed, as for what is restored with its
+    /// places.
     let root: Tree.Root<AnyDestination>?
     /// What was made, if it is a coordinator that guards.
     let enterGuard: (any EnterGuard)?
