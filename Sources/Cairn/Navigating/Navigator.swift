@@ -20,7 +20,9 @@ public final class Navigator {
     public var logsRefusals = RefusalLog.isOnByDefault
     /// Where it is written.
     var writeRefusal: @MainActor (String) -> Void = RefusalLog.write
-    /// The requests that have not changed the tree yet: undecided, or waiting for a finger to let go.
+    /// The requests that have no outcome yet, in the order in which they were asked. Each waits for its screen to come into
+    /// the tree, for a coordinator's decision, for a guard's answer, for a flow that a guard has come first, for another app to
+    /// open, or for a finger to let go.
     public var pending: [Request] { machine.pending.map(handle) }
     /// The window's beginning: performed once its first place is there. A guard may hold it up, or refuse it; then the
     /// window shows why, and so does the outcome.
@@ -145,7 +147,8 @@ public final class Navigator {
 
     /// Looks at the screen, since something may have happened that nobody announced. What other code did by plain UIKit calls, a
     /// `present` or a `pushViewController`, is seen before the next request and when the app comes to the foreground: a test, or
-    /// whoever reads ``tree`` sooner, calls this first. Changes nothing where the tree is what is on screen.
+    /// whoever reads ``tree`` sooner, calls this first. Changes nothing where the tree is what is on screen. Does nothing
+    /// without a host, and while something moves: what is on screen is looked at anyway once that has come to rest.
     public func lookAgain() {
         take(Job.look(byFinger: false))
     }
