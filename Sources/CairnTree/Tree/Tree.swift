@@ -1,9 +1,9 @@
 /// Everything that should be on screen in one window, as one value: what fills the window, and the chain of
 /// modals over it.
 ///
-/// A tree is changed by one of two doors: a `Transition` that was asked for (``applying(_:from:for:ids:)``), or
-/// what the host says is shown (``absorbing(_:since:ids:)``). It prints itself in tree notation, which
-/// ``init(notation:)`` reads: `stack[list > match(7)] + sheet(compose)`.
+/// A navigator changes it by one of two doors: a ``Transition`` that was asked for is applied, and what the host says is
+/// shown is absorbed. It prints itself in tree notation, which ``init(notation:)`` reads:
+/// `stack[list > match(7)] + sheet(compose)`.
 public struct Tree: Hashable, Sendable {
     /// What fills the window.
     public package(set) var root: Node

@@ -22,7 +22,7 @@
 
     extension UIKitHost {
         /// Writes a snapshot of its window to a file whenever that goes to the background, from where an app may never come
-        /// back. For several windows give each a file of its own, or use scenes (``Cairn/Snapshot/activity(type:)``).
+        /// back. For several windows give each a file of its own, or use scenes (`Snapshot.activity(type:)`).
         /// ```swift
         /// let navigator = Navigator(root: AppCoordinator(), restoring: try? Snapshot(contentsOf: file))
         /// let host = UIKitHost(window: window)
