@@ -3,8 +3,8 @@ infix operator <~ : AssignmentPrecedence
 /// Binds both ways: what a person changes on the left goes into the property on the right.
 infix operator <~> : AssignmentPrecedence
 
-/// An object whose properties can be bound: `label.bind.text <~ viewModel.userName`. In CairnUIKit views, view
-/// controllers and bar items are; adopt it for a class of your own, there is nothing to write.
+/// An object whose properties can be bound: `label.bind.text <~ viewModel.userName`. CairnUIKitBinding makes views, view
+/// controllers, bar items and the buttons of alerts such; adopt it for a class of your own, there is nothing to write.
 @MainActor
 public protocol BindingHolder: AnyObject {}
 
