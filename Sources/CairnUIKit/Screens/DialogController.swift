@@ -3,7 +3,8 @@
     import UIKit
 
     extension UIAlertController {
-        /// An alert; the host makes it an action sheet where it is presented as one.
+        /// An alert, or an action sheet: UIKit takes the style for good as the controller is made.
+        /// - Parameter whenPressed: Called at each button, before that asks for its route.
         static func showing(
             _ dialog: BoundDialog, style: UIAlertController.Style = .alert,
             whenPressed: @escaping @MainActor () -> Void = {}
