@@ -113,8 +113,10 @@
         /// The controllers from the base up through all that is presented and not on its way out.
         var chain: [UIViewController] { layers(from: base) { !$0.isLeaving } }
 
-        /// The navigation controller of a stack in the tree, as long as it is on screen; for what the tree does
-        /// not say, such as hiding its bar.
+        /// The controller that shows a node: the navigation controller of a stack, the tab bar controller of tabs, that of a
+        /// screen. For what the tree does not say, such as hiding a bar; keep none. Nil for a node for which none was made
+        /// yet, for a range of a stack, which has none of its own, and once it is gone. A tab that was never in front has an
+        /// empty one in its place. That of a node that has left may still be returned while it goes.
         public func controller(for node: Tree.Node.ID) -> UIViewController? {
             known.controller(for: node)
         }
