@@ -1,7 +1,7 @@
 /// Makes pixels follow the tree, and says what is shown. It decides nothing.
 ///
-/// A host for UIKit is in CairnUIKit, one for tests in CairnTesting. One of your own is held to the same
-/// contract by `HostContract`.
+/// A host for UIKit is in CairnUIKit, one for tests in CairnTesting, and `HostContract` holds both to the same rules. All hosts
+/// are in this package, so the protocol is not public.
 @MainActor
 package protocol NavigatorHost: AnyObject {
     /// Whom to tell what happens, by ``Navigator/hear(_:)``. Set when the host is attached; keep it weakly, the
