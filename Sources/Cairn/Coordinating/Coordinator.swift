@@ -25,7 +25,8 @@ public protocol Coordinator: AnyObject, Presentable {
     /// should have no side effects.
     var root: Tree.Root<Destination> { get }
 
-    /// The decision: what a route means for the screen that asked, now. What it throws refuses the request.
+    /// The decision: what a route means for the screen that asked, now. What it throws refuses the request: a `Refusal` as
+    /// it is, any other error as ``Refusal/decisionFailed(_:)``. A `CancellationError` cancels it.
     ///
     /// Called outside of any change, so it may ask for further routes; those come after this one.
     func transition(for route: Route, from asker: Asker) throws -> Next
@@ -59,7 +60,8 @@ extension Coordinator where Route == Destination {
 @MainActor
 public protocol WaitingCoordinator: Coordinator {
     /// The decision, with time to make it. Its task is cancelled when the answer is no longer wanted. What it asks for, a
-    /// flow that it runs say, serves the request and does not supersede it.
+    /// flow that it runs say, serves the request and does not supersede it. What it throws refuses or cancels the request, as
+    /// in ``Coordinator/transition(for:from:)``.
     func decision(for route: Route, from asker: Asker) async throws -> Next
 }
 

@@ -20,6 +20,10 @@ public struct Router<Route> {
 
     /// Asks for a route. If the coordinator can decide at once and no finger holds the screen, the tree has
     /// changed when this returns; the pixels follow.
+    ///
+    /// Takes the place of what this screen has asked for before and is not performed yet. Refused when the screen has left,
+    /// when it has asked for the same and that is not on screen yet, and when no coordinator from its own outwards knows the
+    /// route; besides by what the coordinator decides, and by guards.
     /// - Returns: The request, to await its outcome or to cancel it; ignore it if you need neither.
     @discardableResult
     public func trigger(_ route: Route) -> Request {

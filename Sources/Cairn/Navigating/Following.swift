@@ -2,7 +2,8 @@
 extension Navigator {
     /// Goes where a link leads. What stands on the way already is brought to the front, with all that covers it
     /// dismissed; what is missing is brought by the coordinators, from the outside in
-    /// (``Coordinator/transition(toLinked:)``). Changes nothing when all of it is in front already.
+    /// (``Coordinator/transition(toLinked:)``). Changes nothing when all of it is in front already. Refused as
+    /// ``Refusal/linkEnds(before:_:)`` where nothing on the way leads to the next destination.
     ///
     /// Guards are asked as for any request, and may have something come first, a login say. A newer link supersedes one
     /// that still waits; so a link may come at any time, also before there is a host. Notifications, shortcuts and user
