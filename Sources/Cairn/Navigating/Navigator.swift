@@ -105,8 +105,8 @@ public final class Navigator {
     }
 
     /// Every change from now on, and every request that changed nothing, each with its cause, the trees before and
-    /// after, its outcome and how long it took: for analytics and logs. Nothing is lost, however late it is read;
-    /// ends with the navigator.
+    /// after, its outcome and how long it took: for analytics and logs. Nothing is lost, however late it is read, so what is
+    /// not read is kept. Ends when the window is closed, and with the navigator.
     public func changes() -> AsyncStream<Journal.Entry> {
         let (stream, continuation) = AsyncStream.makeStream(of: Journal.Entry.self)
         observers.append(continuation)
@@ -135,7 +135,7 @@ public final class Navigator {
         await settlers.wait()
     }
 
-    /// Whether the host shows the tree and nothing moves.
+    /// Whether the host shows the tree and nothing moves, and no decided request is held by a finger; true without a host.
     public var isSettled: Bool {
         host == nil || (machine.host.isSettled && machine.held.isEmpty && inbox.isEmpty)
     }
@@ -166,7 +166,8 @@ public final class Navigator {
     }
 
     /// What was made for a node: a `Screen` with its view model, a coordinator, or whatever a coordinator returned. For
-    /// hosts, and tests: keep none of it. Nil once the node has left, and for places that Cairn did not make.
+    /// hosts, and tests: keep none of it. Nil once the node has left, for a place in a tab that was never in front, for a
+    /// container that a root or a transition brings, and for places that Cairn did not make.
     public func made(for node: Tree.Node.ID) -> (any Presentable)? {
         guard let record = machine.records[node] else { return nil }
         // A coordinator that has not begun shows nothing.
