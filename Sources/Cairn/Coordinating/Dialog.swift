@@ -50,7 +50,8 @@ public struct Dialog<Route>: Presentable {
             Button(label, .normal, route)
         }
 
-        /// A choice that asks for a route made of the text in the first field: `.button("Save", text: Route.add)`.
+        /// A choice that asks for a route made of the text in the first field: `.button("Save", text: Route.add)`. The text is
+        /// empty where there is no field.
         public static func button(
             _ label: String, text route: @escaping @Sendable (String) -> Route
         ) -> Button {

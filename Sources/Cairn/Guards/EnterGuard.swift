@@ -30,7 +30,7 @@ public enum Verdict<Destination: CairnTree.Destination>: Sendable {
     /// and `.show` name the place, `.replaceAll` the root, `.select` another tab. Guards are asked about it too; going
     /// round in circles is refused with the circle.
     case redirect(Tree.Transition<Destination, Never>)
-    /// A flow has to be gone through first, presented over everything. The guard does not hear its result: the flow leaves
+    /// A flow has to be gone through first, presented modally. The guard does not hear its result: the flow leaves
     /// it where the guard looks, in a session say. When it has ended with a result, the request
     /// is decided anew, against the tree there is then; when it was left without one, the request is refused. A flow
     /// that would have to come before itself, or is asked for again right after it has ended, is refused as a circle.

@@ -44,7 +44,7 @@ public final class SystemPrompt<Shown: SystemScreen>: Presentable {
         self.router = router
     }
 
-    /// Ends it with this answer, and takes it off the screen if it is still there. The second answer is refused.
+    /// Ends it with this answer, and takes it off the screen if it is still there. Refused once it has ended.
     @discardableResult
     public func answer(_ answer: Shown.Answer) -> Request { router.trigger(.answered(answer)) }
 
@@ -53,6 +53,7 @@ public final class SystemPrompt<Shown: SystemScreen>: Presentable {
         if router.door.find(router.asker) != nil { router.trigger(.left) }
     }
 
-    /// Keeps an object, a delegate say, that UIKit does not.
+    /// Keeps an object as long as this lives, a delegate say, which UIKit does not keep. A second one takes the place of the
+    /// first.
     public func keep(_ delegate: AnyObject) { self.delegate = delegate }
 }
