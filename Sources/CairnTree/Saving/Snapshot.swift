@@ -31,8 +31,8 @@ public struct Snapshot: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// Reads a snapshot. What is wrong inside of a part is found when that part is restored, and loses that part only.
-    /// - Parameter limit: How many bytes are read at most; the memory taken is in proportion.
-    /// - Throws: ``SavedTextError`` for what is no snapshot.
+    /// - Parameter limit: How many bytes it may have; the memory taken is in proportion.
+    /// - Throws: ``SavedTextError`` for what is longer, is no snapshot, or was written by a newer Cairn.
     public init(text: String, limit: Int = 4_000_000) throws(SavedTextError) {
         guard text.utf8.count <= limit else { throw .tooLong(text.utf8.count, limit: limit) }
         value = try SavedValue(json: text)

@@ -4,8 +4,9 @@
 
     extension Snapshot {
         /// Reads a snapshot from a file; nil when there is no such file.
-        /// - Parameter limit: How many bytes are read at most.
-        /// - Throws: ``SavedTextError`` for what is no snapshot, and what the file system says.
+        /// - Parameter limit: How many bytes it may have; no more are read.
+        /// - Throws: ``SavedTextError`` for what is longer, is no snapshot, or was written by a newer Cairn; and what the file
+        ///   system says.
         public init?(contentsOf file: URL, limit: Int = 4_000_000) throws {
             guard FileManager.default.fileExists(atPath: file.path) else { return nil }
             let handle = try FileHandle(forReadingFrom: file)
@@ -15,6 +16,7 @@
         }
 
         /// Writes the snapshot to a file, all of it or nothing.
+        /// - Throws: What the file system says; the file is as it was then.
         public func write(to file: URL) throws {
             try Data(text.utf8).write(to: file, options: .atomic)
         }
@@ -29,6 +31,7 @@
         /// host.saves(to: file)
         /// navigator.attach(host)
         /// ```
+        /// Does nothing before the host is attached, and once it is replaced.
         /// - Parameters:
         ///   - file: A second one takes the place of the first.
         ///   - failed: Told why it could not be written.
