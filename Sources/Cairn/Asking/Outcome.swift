@@ -11,6 +11,7 @@ public enum Outcome: Hashable, Sendable {
 }
 
 extension Outcome: CustomStringConvertible {
+    /// The outcome in words, with the other request or the reason.
     public var description: String {
         switch self {
         case .performed: "performed"

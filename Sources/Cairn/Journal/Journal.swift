@@ -60,6 +60,7 @@ public struct Journal: Sendable {
         /// How many places are in its trees that are not also in the entry before.
         fileprivate(set) var places = 0
 
+        /// The cause and the outcome in a line, and the guards that were passed by; without the trees.
         public var description: String {
             "\(cause): \(outcome)"
                 + (unguarded.isEmpty ? "" : ", past the guard of \(unguarded.joined(separator: ", "))")
@@ -83,6 +84,7 @@ public struct Journal: Sendable {
         /// The window was closed, or the app ended.
         case windowClosed
 
+        /// The cause in a few words: `list asked for match(7)`.
         public var description: String {
             switch self {
             case .start: "start"

@@ -30,6 +30,7 @@ public struct Replay: Sendable {
         /// How the places in it came, where the journal has that.
         package let origins: [Tree.Node.ID: Journal.Origin]
 
+        /// The number, the cause and the outcome in a line, and below it the tree.
         public var description: String { "\(number)  \(cause): \(outcome)\n\(tree)" }
     }
 
@@ -42,6 +43,7 @@ public struct Replay: Sendable {
         /// The tree is another than the journal says: both in notation.
         case differs(line: Int, expected: String, found: String)
 
+        /// The line and why, in a sentence; where trees differ, both of them below it.
         public var description: String {
             switch self {
             case .unreadable(let line, let why): "line \(line) cannot be read: \(why)"
@@ -53,8 +55,8 @@ public struct Replay: Sendable {
     }
 
     /// Reads where a journal begins.
-    /// - Parameter limit: How many bytes are read at most; the memory taken is in proportion.
-    /// - Throws: For what is no journal.
+    /// - Parameter limit: How many bytes it may have; the memory taken is in proportion.
+    /// - Throws: ``SavedTextError`` for what is longer, is no journal, or was written by a newer Cairn.
     public init(text: String, limit: Int = 64_000_000) throws(SavedTextError) {
         guard text.utf8.count <= limit else { throw .tooLong(text.utf8.count, limit: limit) }
         var lines = text.split(separator: "\n", omittingEmptySubsequences: true)[...]

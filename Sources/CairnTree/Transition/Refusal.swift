@@ -76,6 +76,7 @@ public enum Refusal: Error, Hashable, Sendable {
 }
 
 extension Refusal: CustomStringConvertible {
+    /// The cause and the remedy in a sentence, with the tree that the request met where it depends on that.
     public var description: String {
         switch self {
         case .askerLeft:
