@@ -1,8 +1,9 @@
 import Cairn
 
-/// Fingers. Each says whether a person could do it: nothing can be touched while a step is under way.
+/// Fingers. Each says whether a person could do it: nothing can be touched while a step is under way or a finger is down.
 extension TestHost {
     /// Puts a finger on the edge of the top stack; ends with ``endSwipe(finished:)``.
+    /// - Returns: Whether it has begun: not while something moves, at a root, and where a leave-guard is armed, which is asked.
     @discardableResult
     public func beginSwipe() -> Bool {
         guard isFree, let popped = poppingTop(), mayShow(popped) else { return false }
@@ -12,6 +13,8 @@ extension TestHost {
     }
 
     /// Starts to pull down the top sheet, or a popover, which on a phone is one; ends with ``endSwipe(finished:)``.
+    /// - Returns: Whether it has begun: not while something moves, without a sheet, and where a leave-guard is armed, which is
+    ///   asked.
     @discardableResult
     public func beginPull() -> Bool {
         let pulled = Shown(layers: shown.layers.dropLast())
@@ -26,6 +29,7 @@ extension TestHost {
     }
 
     /// Drags the sheet in front to another of its heights.
+    /// - Returns: False while something moves, and when no sheet with this height is in front.
     @discardableResult
     public func dragSheet(to detent: Tree.ModalStyle.Detent) -> Bool {
         guard isFree, let style = shown.layers.last?.style, style.detents.contains(detent) else {
@@ -42,14 +46,17 @@ extension TestHost {
         navigator?.hear(.rested(shown))
     }
 
-    /// Taps the back button of the top stack.
+    /// Taps the back button of the top stack. A leave-guard that is armed is asked, and the screen stays.
+    /// - Returns: False while something moves, and where there is no back button.
     @discardableResult
     public func tapBack() -> Bool {
         guard isFree, let popped = poppingTop() else { return false }
         return touch(popped)
     }
 
-    /// Picks a screen from the back button's menu, this many below the top one.
+    /// Picks a screen from the back button's menu, this many below the top one. A leave-guard that is armed is asked, and
+    /// the screens stay.
+    /// - Returns: False while something moves, for less than one, and where the stack has no such screen.
     @discardableResult
     public func backMenu(down count: Int) -> Bool {
         guard isFree, count > 0, let popped = poppingTop(count) else { return false }
@@ -57,6 +64,8 @@ extension TestHost {
     }
 
     /// Presses a button of the dialog in front.
+    /// - Returns: False while something moves, when no dialog with this button is in front, and while what stands in its
+    ///   fields keeps it disabled.
     @discardableResult
     public func press(_ label: String) -> Bool {
         guard isFree, let layer = shown.layers.last,
@@ -71,6 +80,7 @@ extension TestHost {
     }
 
     /// Taps beside an action sheet or a popover, which leaves.
+    /// - Returns: False while something moves, and when neither is in front.
     @discardableResult
     public func tapBeside() -> Bool {
         guard isFree, let style = shown.layers.last?.style, style == .actionSheet || style == .popover else {
@@ -80,6 +90,7 @@ extension TestHost {
     }
 
     /// Types into a field of the dialog in front, in place of what stands in it.
+    /// - Returns: False while something moves, and when no dialog with this field is in front.
     @discardableResult
     public func type(_ text: String, into placeholder: String) -> Bool {
         guard isFree, let node = shown.layers.last?.part.id,
@@ -98,7 +109,8 @@ extension TestHost {
     }
 
     /// Taps a tab, or turns to a page, of the outermost tabs or pages in front. A tap on the tab in front pops its
-    /// stack to the root.
+    /// stack to the root; on a page, or at the root, it does nothing.
+    /// - Returns: False while something moves, and where no tabs or pages in front have so many.
     @discardableResult
     public func tapTab(_ index: Int) -> Bool {
         var part = shown.layers.last?.part
@@ -121,7 +133,8 @@ extension TestHost {
     }
 
     /// Gives the app little room or much: columns become one stack, with the one in front that a person was reading, or lie
-    /// beside each other again. Does nothing while something moves.
+    /// beside each other again.
+    /// - Returns: False while something moves: then nothing happens.
     @discardableResult
     public func setCompact(_ isCompact: Bool) -> Bool {
         guard isFree else { return false }
