@@ -55,7 +55,8 @@ public final class TestApp<Root: Coordinator> {
     }
 
     /// Asks for a route in the name of the screen in front, and waits for the outcome. The nearest coordinator
-    /// from there outwards that knows the route decides.
+    /// from there outwards that knows the route decides. Where the test has not spoken of a change before, it goes on, and the
+    /// next ``expect(_:)`` that holds, or the end of the test, throws for that.
     @discardableResult
     public func trigger(
         _ route: Root.Route, fileID: StaticString = #fileID, line: UInt = #line
@@ -77,7 +78,8 @@ public final class TestApp<Root: Coordinator> {
         return await navigator.follow(link, by: table).outcome
     }
 
-    /// Asks without waiting: for a decision or a guard that the test answers in between.
+    /// Asks for a route in the name of the screen in front, without waiting: for a decision or a guard that the test answers
+    /// in between.
     public func ask<Route>(_ route: Route, fileID: StaticString = #fileID, line: UInt = #line) -> Request {
         checkSpokenOf()
         asked = .init(fileID: fileID, line: line)

@@ -4,6 +4,7 @@ public struct TestFailure: Error, Hashable, CustomStringConvertible {
     public let message: String
     /// The module and the file, as `#fileID` names them.
     public let fileID: String
+    /// The line of the file, counted from 1.
     public let line: UInt
 
     /// A line of a test.

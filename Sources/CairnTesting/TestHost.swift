@@ -88,7 +88,7 @@ public final class TestHost: NavigatorHost {
         navigator?.hear(.rested(shown))
     }
 
-    /// Ends all steps, those that follow included.
+    /// Ends all steps, those that follow included. Does nothing at rest.
     public func endSteps() {
         while step != nil { endStep() }
     }
