@@ -16,6 +16,7 @@ public protocol Activatable: AnyObject {
 }
 
 extension Activatable {
+    /// Does nothing.
     public func didBecomeInactive() {}
 }
 

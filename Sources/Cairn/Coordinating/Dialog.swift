@@ -103,6 +103,7 @@ extension Dialog.Button: Sendable where Route: Sendable {}
 /// Two buttons are equal when they say the same and ask for the same; those that take texts, when they make the same
 /// routes of texts that were not chosen for them.
 extension Dialog.Button: Equatable where Route: Equatable {
+    /// Whether they say the same, are of one role, and ask for the same; routes made of texts are compared by 16 made-up ones.
     public static func == (left: Self, right: Self) -> Bool {
         let probe = (0..<16).map { "text \($0)" }
         return left.label == right.label && left.role == right.role && left.takesTexts == right.takesTexts

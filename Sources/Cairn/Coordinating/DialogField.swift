@@ -11,7 +11,14 @@ public struct DialogField: Hashable, Sendable {
 
     /// What is typed into a field: which keyboard it gets, and whether the text is hidden.
     public enum Kind: Hashable, Sendable {
-        case plain, email, number, password
+        /// Any text, on the usual keyboard.
+        case plain
+        /// An address, on the keyboard for those.
+        case email
+        /// A number, on the keyboard for decimals; anything may be pasted all the same.
+        case number
+        /// A text that is hidden.
+        case password
     }
 
     /// A line of text; by default empty, and of any content.
@@ -53,6 +60,8 @@ public struct DialogRule: Hashable, Sendable, CustomStringConvertible {
         Self("\(range.lowerBound) to \(range.upperBound) characters") { range.contains($0.count) }
     }
 
+    /// By name: the checks cannot be compared.
     public static func == (left: Self, right: Self) -> Bool { left.description == right.description }
+    /// By name.
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 }

@@ -1,6 +1,7 @@
 extension Tree {
     /// What a coordinator begins with, or what is presented: one screen, or a container.
     public indirect enum Root<Destination: CairnTree.Destination>: Hashable, Sendable {
+        /// One screen, or what its coordinator brings.
         case screen(Destination)
         /// A navigation stack, root first. Where a stack is there already (the coordinator was pushed), its
         /// places become a range of that one.

@@ -37,6 +37,7 @@
     }
 
     extension Animator {
+        /// No pan.
         public func pan(
             closing page: UIViewController
         ) -> (recognizer: UIPanGestureRecognizer, toward: UIRectEdge)? { nil }
@@ -44,6 +45,9 @@
 
     /// Whether something comes by an animation, or goes by its inverse.
     public enum AnimationDirection: Hashable, Sendable {
-        case opening, closing
+        /// The page comes.
+        case opening
+        /// The page goes, by the inverse of what it came by.
+        case closing
     }
 #endif

@@ -10,6 +10,7 @@
             self.duration = duration
         }
 
+        /// Fades the page in or out.
         public func animation(
             _ direction: AnimationDirection, of page: UIViewController
         ) -> any UIViewControllerAnimatedTransitioning {

@@ -18,6 +18,7 @@
             self.source = source
         }
 
+        /// Moves and fades the page between the view and its own place; only fades it where there is no view in a window.
         public func animation(
             _ direction: AnimationDirection, of page: UIViewController
         ) -> any UIViewControllerAnimatedTransitioning {

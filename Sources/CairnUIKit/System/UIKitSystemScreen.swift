@@ -14,6 +14,7 @@
     }
 
     extension UIKitSystemScreen {
+        /// It can always be shown.
         public var obstacle: String? { nil }
     }
 
