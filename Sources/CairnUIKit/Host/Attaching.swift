@@ -24,7 +24,7 @@
     extension Coordinator where Output == Never {
         /// Runs this coordinator in a part of an app that is not Cairn's, and waits until it was left: by a finger, by its
         /// own code or that of the app around. Cancelling the waiting task closes it, past no leave-guard; where nothing is
-        /// below it, it stays, and only the wait ends.
+        /// below it, it stays. Either way it returns then as when it was left.
         /// - Throws: The `Refusal` when its root was refused.
         public func run(on host: UIKitHost) async throws {
             try await end(on: host)

@@ -57,13 +57,14 @@
         /// Tells when what a guest stands on has gone.
         weak var sentinel: Sentinel?
 
-        /// A host for one window.
+        /// A host for one window, which it keeps. Once attached it sets the window's `rootViewController`, and makes the window
+        /// key and visible where it is not.
         public convenience init(window: UIWindow, configuration: Configuration = Configuration()) {
             self.init(on: .window(window, root: Weak(nil)), configuration)
         }
 
         /// A host for a tree that is a guest on an app's navigation controller, above what stands there. The root has to
-        /// be a `.stack(…)`.
+        /// be a `.stack(…)`: for any other a page is shown that says so.
         ///
         /// What is below is not in the tree. A person who goes back there, or code that pops so far, has left the flow:
         /// all that was made is let go, and the tree is `~nothing`. Then, and while it is shown, the app's own delegate
