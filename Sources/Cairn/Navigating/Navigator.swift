@@ -12,7 +12,8 @@ public final class Navigator {
     public var tree: Tree { machine.tree }
     /// What changed the tree, and what was refused.
     public internal(set) var journal: Journal
-    /// What was in the snapshot and did not come back, and why; empty without a snapshot. May grow when a tab comes to the front for the first time.
+    /// What was in the snapshot and did not come back, and why; empty without a snapshot. May grow when a tab comes to the front
+    /// for the first time.
     public internal(set) var notRestored: [Snapshot.Loss] = []
     /// Whether each request that is refused is written to the system's log, standard error where there is none: who asked
     /// for what, why it was refused, and the tree that it met. On in debug builds, off where tests run and in any other

@@ -11,7 +11,7 @@ package struct Patch: Hashable, Sendable {
         case root(Shown.Part)
         /// Have the container of this id, a stack, tabs, pages or columns, hold and show these controllers.
         case container(Shown.Part)
-        /// Present this over all there is.
+        /// Present this modally, over what is presented already.
         case present(Shown.Layer)
         /// Have the sheet of this layer rest at another of its heights.
         case rest(layer: Int, at: Tree.ModalStyle.Detent)
