@@ -55,8 +55,8 @@ public final class TestApp<Root: Coordinator> {
     }
 
     /// Asks for a route in the name of the screen in front, and waits for the outcome. The nearest coordinator
-    /// from there outwards that knows the route decides. Where the test has not spoken of a change before, it goes on, and the
-    /// next ``expect(_:)`` that holds, or the end of the test, throws for that.
+    /// from there outwards that knows the route decides. Where the test has not spoken of a change before, and is not
+    /// lenient, it goes on, and the next ``expect(_:)`` that holds, or the end of the test, throws for that.
     @discardableResult
     public func trigger(
         _ route: Root.Route, fileID: StaticString = #fileID, line: UInt = #line
