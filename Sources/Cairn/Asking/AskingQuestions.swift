@@ -13,18 +13,8 @@ extension Router {
     public func ask<Answer>(_ dialog: Dialog<Answer>, as style: Tree.ModalStyle = .alert) async throws
         -> Answer
     {
-        try Task.checkCancellation()
-        let waiter = FlowWaiter(for: Answer.self)
-        let request = door.ask(.dialog(Question(dialog, as: style)), node, nil, waiter)
         do {
-            return try await withTaskCancellationHandler {
-                try await waiter.output() as! Answer
-            } onCancel: {
-                Task { @MainActor in
-                    request.cancel()
-                    waiter.giveUp()
-                }
-            }
+            return try await output(of: .dialog(Question(dialog, as: style)))
         } catch let refusal as Refusal where !refusal.isMistake {
             throw CancellationError()
         }

@@ -27,9 +27,14 @@ extension Router {
     ///   cancelled; the `Refusal` when it was refused, ``Refusal/noFlow(route:output:)`` when the coordinator
     ///   opened nothing that ends with an `Output`.
     public func run<Output>(_ route: ResultRoute<Route, Output>) async throws -> Output {
+        try await output(of: .route(whole(route.route)))
+    }
+
+    /// What a flow ends with, or how a question is answered. Nothing is asked for in a cancelled task.
+    func output<Output>(of ask: Ask) async throws -> Output {
         try Task.checkCancellation()
         let waiter = FlowWaiter(for: Output.self)
-        let request = door.ask(.route(whole(route.route)), node, nil, waiter)
+        let request = door.ask(ask, node, nil, waiter)
         return try await withTaskCancellationHandler {
             try await waiter.output() as! Output
         } onCancel: {

@@ -8,7 +8,11 @@ package protocol NavigatorHost: AnyObject {
     /// navigator keeps the host.
     var navigator: Navigator? { get set }
 
-    /// It comes in the place of another, and shows what that has shown.
+    /// It shows the tree no longer: another host does, or the window was closed. What it has set on controllers that go on
+    /// without it is as it was. Nothing to do, unless a host says otherwise.
+    func letGo()
+
+    /// It comes in the place of another, which has let go, and shows what that has shown.
     func takeOver(from host: any NavigatorHost)
 
     /// Does one step, and tells the navigator `.rested` once nothing moves any more: at once, or later, but
@@ -52,6 +56,8 @@ package protocol NavigatorHost: AnyObject {
 }
 
 extension NavigatorHost {
+    package func letGo() {}
+
     package func takeOver(from host: any NavigatorHost) {}
 
     package func tidyUp() {}

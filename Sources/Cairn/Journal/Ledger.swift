@@ -56,22 +56,28 @@ public final class Ledger {
     /// What was made for the nodes that are in the tree, in the order of making.
     public var live: [Entry] {
         forgetTheGone()
-        return entries.filter { navigator?.tree.contains($0.node) ?? false }
+        let present = present
+        return entries.filter { present.contains($0.node) }
     }
 
     /// What lives on although its node has left; empty when all is well. A view is named with what it showed: by
     /// itself it may be UIKit's for a turn longer.
     public var leaks: [Entry] {
         forgetTheGone()
-        let tree = navigator?.tree
-        var left = entries.filter { tree?.contains($0.node) != true }
+        let present = present
+        var left = entries.filter { !present.contains($0.node) }
         guard !left.isEmpty else { return [] }
         // One view model may be shown in several places.
-        let inTree = Set(live.compactMap { $0.object.map { ObjectIdentifier($0) } })
+        let inTree = Set(
+            entries.lazy.filter { present.contains($0.node) }.compactMap {
+                $0.object.map { ObjectIdentifier($0) }
+            })
         left.removeAll { $0.object.map { inTree.contains(ObjectIdentifier($0)) } ?? true }
         let shown = Set(left.filter { !$0.isView }.map(\.node))
         return left.filter { shown.contains($0.node) }
     }
+
+    private var present: Set<Tree.Node.ID> { Set(navigator?.tree.nodes.map(\.id) ?? []) }
 
     private func forgetTheGone() {
         entries.removeAll { $0.object == nil }

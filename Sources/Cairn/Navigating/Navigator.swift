@@ -121,6 +121,7 @@ public final class Navigator {
         let flows = machine.flows
         let settlers = settlers
         let activity = activity
+        for asking in questionTasks.values { asking.cancel() }
         Task { @MainActor in
             activity.end()
             settlers.tell()

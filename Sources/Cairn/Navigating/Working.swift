@@ -60,13 +60,17 @@ extension Navigator {
             run(.host(.rested(shown)))
             host?.tidyUp()
         case .attached(let new):
-            host?.navigator = nil
-            if let host { new.takeOver(from: host) }
+            if let host, host !== new {
+                host.navigator = nil
+                host.letGo()
+                new.takeOver(from: host)
+            }
             host = new
             new.navigator = self
             run(.attached(new.look()))
         case .closed:
             host?.navigator = nil
+            host?.letGo()
             host = nil
             run(.closed)
             for observer in observers { observer.finish() }

@@ -99,7 +99,7 @@ final class LawWatch {
     }
 
     private func countModals(_ simulator: Simulator) throws(BrokenLaw) {
-        guard navigator.isSettled, let modals = simulator.enter({ ModalsOnScreen(of: navigator) }) else {
+        guard navigator.isSettled, let modals = simulator.enter({ ModalsOnScreen() }) else {
             return
         }
         try modals.check(navigator.tree)

@@ -7,13 +7,10 @@ struct ModalsOnScreen {
     /// All that UIKit says is presented in the window, and still on screen.
     private var controllers: [UIViewController] = []
 
-    /// Nil where the app shows nothing that Cairn has made a controller for.
-    init?(of navigator: Navigator) {
-        let inFront = [navigator.tree.visible, navigator.tree.root.visible].lazy
-        let window = inFront.compactMap {
-            (navigator.made(for: $0.id) as? UIViewController)?.viewIfLoaded?.window
-        }.first
-        guard let root = window?.rootViewController else { return nil }
+    /// Nil where there are several windows: nobody but the host knows which is the navigator's.
+    init?() {
+        let windows = UIApplication.shared.windows.filter { !$0.isHidden }
+        guard windows.count == 1, let root = windows[0].rootViewController else { return nil }
         add(from: root)
     }
 

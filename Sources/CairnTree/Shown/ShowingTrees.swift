@@ -32,7 +32,7 @@ extension Tree {
 
 extension Tree.Node {
     /// The controller for this place. A range that stands alone is shown by the one place in it.
-    var part: Shown.Part {
+    package var part: Shown.Part {
         switch content {
         case .screen: screenPart
         case .stack(let nodes): .stack(id, nodes.screenParts, over: covers.map(\.node.part))

@@ -26,6 +26,10 @@
             columns.delegate = self
         }
 
+        func resign(from columns: UISplitViewController) {
+            if columns.delegate === self { columns.delegate = next }
+        }
+
         /// On a phone an app begins with its list. Where there was more room before, UIKit's proposal holds: what a person
         /// was reading stays in front.
         func splitViewController(

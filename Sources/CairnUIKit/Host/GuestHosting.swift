@@ -105,10 +105,28 @@
             // The app may have popped a flow away under a modal of its own.
             let left = placement.bottom?.withModalsAbove.first { known.isOwn($0) && !$0.isBeingDismissed }
             left?.presentingViewController?.dismiss(animated: UIView.areAnimationsEnabled)
-            if let sentinel { sentinel.view?.removeGestureRecognizer(sentinel) }
-            if let stack = placement.stack { listeners.stopListening(to: stack) }
             known.forgetAll(but: left)
             navigator.windowClosed()
+        }
+
+        /// Another host shows what this one has: here nothing of it stays that a person could meet. A window keeps its root, as
+        /// long as nobody sets another.
+        func takeAway() {
+            motion.whenNothingMoves { [self] in
+                let lowest: UIViewController?
+                if case .modal(_, _, let root) = placement {
+                    lowest = root.object
+                } else {
+                    lowest = chain.dropFirst().first { known.isOwn($0) }
+                }
+                let lowestCovers = shownControllers.compactMap { covers(of: $0).first }
+                for modal in lowestCovers + [lowest].compactMap(\.self) where !modal.isBeingDismissed {
+                    modal.presentingViewController?.dismiss(animated: false)
+                }
+            }
+            if let stack = placement.stack, !own(on: stack).isEmpty {
+                stack.setViewControllers(below(stack), animated: false)
+            }
         }
 
         /// Looks again when the app has let go of what the tree stood on.

@@ -16,7 +16,7 @@
             let ways = navigator?.waysPastGuards
             if let ways { intercept(stacks, on: ways) } else { letGoOfExits() }
             // A finger that pulls what other code presented is heard as well.
-            for (layer, modal) in chain.enumerated().dropFirst() {
+            for (layer, modal) in chain.enumerated().dropFirst() where modal.presentingViewController != nil {
                 hearFingers(on: modal)
                 zooms.follow(modal, isGuarded: ways.map { layer <= $0.layer } ?? false)
             }
@@ -34,7 +34,7 @@
         }
 
         /// Also of those of screens that are covered now, and would be met again.
-        private func letGoOfExits() {
+        func letGoOfExits() {
             letGoOfBacks()
             zooms.letGo()
         }

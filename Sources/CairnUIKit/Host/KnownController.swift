@@ -97,6 +97,7 @@
         fileprivate var isLookedInto: Bool {
             self is UINavigationController || self is UITabBarController || self is UIPageViewController
                 || self is UISplitViewController || self is any ContainerController
+                || self is MisfitViewController
         }
     }
 #endif

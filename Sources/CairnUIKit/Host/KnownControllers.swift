@@ -73,8 +73,10 @@
         ///   is known by it as long as it is there.
         func forgets(_ node: Tree.Node.ID) -> Bool {
             guard let known = byNode[node], let controller = known.controller else { return true }
+            // What fills the screen above has taken its view off, and it is there all the same.
             guard known.stackOfColumn == nil, controller.parent == nil,
-                controller.presentingViewController == nil, controller.viewIfLoaded?.window == nil
+                controller.presentingViewController == nil, controller.presentedViewController == nil,
+                controller.viewIfLoaded?.window == nil
             else { return false }
             byNode[node] = nil
             if entry(of: controller) === known {

@@ -59,8 +59,9 @@
         /// long as what is presented.
         func listen(toPresentationOf sheet: UIViewController) {
             guard let presentation = sheet.presentationController else { return }
-            if presentation.delegate is SheetListener { return }
             let next = presentation.delegate
+            // Where a flow is a guest in a window of Cairn's, both hosts hear it.
+            if let listener = next as? SheetListener, listener.tells(motion) { return }
             let listener =
                 next == nil
                 ? SheetListener(motion: motion, exits: exits, next: nil)
@@ -107,6 +108,7 @@
                 if let listener = entry.listener as? StackListener {
                     guard let stack = entry.controller as? UINavigationController else { continue }
                     listener.adopt(stack)
+                    if hearsColumns { listener.holdUpOuterSwipes() }
                     stacks.append(stack)
                 } else if let listener = entry.listener as? TabListener {
                     if let tabs = entry.controller as? UITabBarController { listener.adopt(tabs) }
@@ -131,10 +133,23 @@
             (listener(of: stack) as? StackListener)?.adopt(stack, showing: top)
         }
 
-        /// The stack is the app's own again, and its delegate too.
-        func stopListening(to stack: UINavigationController) {
-            (listener(of: stack) as? StackListener)?.resign()
-            entries[ObjectIdentifier(stack)] = nil
+        /// All delegates are those that the app has set.
+        func stopListening() {
+            for entry in entries.values {
+                (entry.listener as? StackListener)?.resign()
+                if let tabs = entry.controller as? UITabBarController {
+                    (entry.listener as? TabListener)?.resign(from: tabs)
+                }
+                if let columns = entry.controller as? UISplitViewController {
+                    (entry.listener as? ColumnsListener)?.resign(from: columns)
+                }
+            }
+            for entry in sheets.values {
+                let sheet = entry.controller as? UIViewController
+                if let sheet { (entry.listener as? SheetListener)?.resign(from: sheet) }
+            }
+            entries = [:]
+            sheets = [:]
         }
 
         private func listener(of controller: NSObject) -> NSObject? { entry(of: controller, in: entries) }

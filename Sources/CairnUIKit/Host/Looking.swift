@@ -53,6 +53,10 @@
                 let parts = pages.places.map(part)
                 return .choice(.pages, node, parts, front: front.map { known.node(of: $0) } ?? node)
             }
+            // There is nothing that shows such a container, and the place says so.
+            if controller is MisfitViewController, entry.kind != nil, let part = navigator?.tree[node]?.part {
+                return part
+            }
             if !configuration.containers.isEmpty, let own = controller as? any ContainerController,
                 let kind = entry.kind
             {

@@ -21,7 +21,8 @@
 
         func show(_ parts: [Shown.Part], front: Tree.Node.ID, in container: any ContainerController) {
             let places = parts.compactMap { controller(for: $0) }
-            let index = parts.firstIndex { $0.id == front } ?? 0
+            // What other code has put there may be gone.
+            let index = places.firstIndex { known.node(of: $0) == front } ?? 0
             guard places != container.places || index != container.front else { return }
             container.show(places, front: index)
         }

@@ -19,6 +19,25 @@
             self.next = next
         }
 
+        /// Whether the host with that motion is told, by this one or by another that it passes on to.
+        func tells(_ motion: ScreenMotion) -> Bool {
+            self.motion === motion || (next as? SheetListener)?.tells(motion) == true
+        }
+
+        func resign(from sheet: UIViewController) {
+            guard sheet.presentingViewController != nil, let presentation = sheet.presentationController
+            else {
+                return
+            }
+            if presentation.delegate === self {
+                presentation.delegate = next
+                return
+            }
+            var before = presentation.delegate as? SheetListener
+            while let listener = before, listener.next !== self { before = listener.next as? SheetListener }
+            before?.next = next
+        }
+
         func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
             guard next?.presentationControllerShouldDismiss?(presentation) ?? true else { return false }
             return exits?.isGuarded(presentation.presentedViewController) != true
@@ -35,10 +54,8 @@
             guard motion.touched(self, mayGoBack: true) else { return }
             // A tap beside it only begins to move it once this has been told.
             guard let coordinator = sheet.transitionCoordinator else { return motion.restWhenNothingMoves() }
-            // A sheet that springs back is never said to have been dismissed.
-            coordinator.animate(alongsideTransition: nil) { [weak motion] context in
-                if context.isCancelled { motion?.restSoon() }
-            }
+            // A sheet that springs back is never said to have been dismissed; nor is one whose delegate has left meanwhile.
+            coordinator.animate(alongsideTransition: nil) { [weak motion] _ in motion?.restSoon() }
         }
 
         func presentationControllerDidDismiss(_ presentation: UIPresentationController) {
@@ -69,8 +86,13 @@
         func adaptivePresentationStyle(
             for controller: UIPresentationController, traitCollection: UITraitCollection
         ) -> UIModalPresentationStyle {
-            next?.adaptivePresentationStyle?(for: controller, traitCollection: traitCollection)
-                ?? controller.presentationStyle
+            let answer =
+                next?.adaptivePresentationStyle?(for: controller, traitCollection: traitCollection)
+                ?? next?.adaptivePresentationStyle?(for: controller)
+            if let answer { return answer }
+            // As UIKit adapts by itself.
+            let isCompact = traitCollection.horizontalSizeClass == .compact
+            return isCompact && controller.presentationStyle == .popover ? .pageSheet : .none
         }
 
         func presentationController(

@@ -24,6 +24,8 @@
         /// moves nothing itself.
         private lazy var content = UIPanGestureRecognizer.ofOneFinger()
         private var isIntercepting = false
+        /// The stack that this one stands on, where columns are one.
+        private weak var outer: UINavigationController?
         private lazy var animations = StackAnimations(listener: self)
         private let calls = ForwardedCalls()
 
@@ -150,9 +152,18 @@
             for swipe in swipes { swipe.require(toFail: content) }
         }
 
+        /// Where columns are one stack, the swipe of the stack below would take the whole column, and waits as well.
+        func holdUpOuterSwipes() {
+            guard isIntercepting, let stack, let outer = stack.navigationController, outer !== self.outer
+            else { return }
+            self.outer = outer
+            outer.swipeFromEdge?.require(toFail: edge)
+            for swipe in outer.swipesInContent { swipe.require(toFail: content) }
+        }
+
         /// Whether the finger moves as one that swipes back in the content, and UIKit would let it.
-        private func swipesBack(in stack: UINavigationController) -> Bool {
-            guard let view = content.view else { return false }
+        private func swipesBack(in stack: UINavigationController?) -> Bool {
+            guard let stack, let view = content.view else { return false }
             let speed = content.velocity(in: view)
             let isMirrored = view.traitCollection.layoutDirection == .rightToLeft
             guard abs(speed.x) > abs(speed.y), isMirrored ? speed.x < 0 : speed.x > 0 else { return false }
@@ -194,7 +205,11 @@
         /// taken only if a guard is armed, which is asked now.
         func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
             guard let exits, let stack, exits.poppable(stack) > 0 else { return false }
-            if recognizer === content { return swipesBack(in: stack) && !exits.mayPop(1, of: stack) }
+            if recognizer === content {
+                // With an animator there is no swipe in the content, and none of the stack below either.
+                if hasAnimations { return swipesBack(in: stack.navigationController) }
+                return swipesBack(in: stack) && !exits.mayPop(1, of: stack)
+            }
             if hasAnimations { return motion.isAtRest }
             return stack.swipeFromEdge?.mayBegin == true && !exits.mayPop(1, of: stack)
         }

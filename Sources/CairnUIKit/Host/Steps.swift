@@ -34,9 +34,11 @@
 
         private func fill(_ window: UIWindow, with part: Shown.Part, as root: Weak<UIViewController>) {
             guard let controller = controller(for: part) else { return done() }
+            // Later another window of the app's may have the keyboard.
+            let isFirst = root.object == nil
             window.rootViewController = controller
             root.object = controller
-            if window.isHidden || !window.isKeyWindow { window.makeKeyAndVisible() }
+            if isFirst || window.isHidden { window.makeKeyAndVisible() }
             watch(controller.view)
             done()
         }
@@ -144,6 +146,28 @@
 
         func present(_ controller: UIViewController, from presenter: UIViewController) {
             motion.hear(.moves(.modal))
+            takeBack(controller) { [weak self] in self?.presentFree(controller, from: presenter) }
+        }
+
+        /// What the host before has presented, or is presenting, comes off there first.
+        private func takeBack(
+            _ controller: UIViewController, cycles: Int = 4, then body: @escaping @MainActor () -> Void
+        ) {
+            guard cycles > 0, let before = controller.presentingViewController,
+                before.presentedViewController === controller
+            else { return body() }
+            let again: @MainActor () -> Void = { [weak self] in
+                self?.motion.nextCycle { self?.takeBack(controller, cycles: cycles - 1, then: body) }
+            }
+            if controller.isBeingPresented || controller.isBeingDismissed {
+                guard let coordinator = controller.transitionCoordinator else { return again() }
+                return motion.whenOver(coordinator, of: controller, again)
+            }
+            before.dismiss(animated: false)
+            again()
+        }
+
+        private func presentFree(_ controller: UIViewController, from presenter: UIViewController) {
             motion.willOpen(in: presenter.viewIfLoaded?.window)
             presenter.present(controller, animated: animates) { [weak self] in
                 self?.motion.hear(.modalEnded)

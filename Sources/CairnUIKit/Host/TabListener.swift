@@ -23,6 +23,10 @@
             tabs.delegate = self
         }
 
+        func resign(from tabs: UITabBarController) {
+            if tabs.delegate === self { tabs.delegate = next }
+        }
+
         func tabBarController(
             _ tabs: UITabBarController, shouldSelect controller: UIViewController
         ) -> Bool {

@@ -96,8 +96,16 @@
             motion.screen = self
         }
 
+        package func letGo() {
+            letGoOfExits()
+            listeners.stopListening()
+            if let sentinel { sentinel.view?.removeGestureRecognizer(sentinel) }
+        }
+
         package func takeOver(from host: any NavigatorHost) {
-            if let host = host as? UIKitHost, host !== self { knownBefore = host.known }
+            guard let host = host as? UIKitHost else { return }
+            knownBefore = host.known
+            host.takeAway()
         }
 
         /// Has UIKit do one step as soon as it can.

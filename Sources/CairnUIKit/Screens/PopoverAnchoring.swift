@@ -22,10 +22,11 @@
             let opener = modal.flatMap { known.controller(for: $0.opener) } as? any PopoverAnchoring
             if let item = opener?.popoverAnchor(for: modal?.node.visible.destination) {
                 popover.sourceItem = item
-            } else if let window = placement.window {
-                popover.sourceView = window
-                popover.sourceRect = CGRect(
-                    x: window.bounds.midX, y: window.bounds.midY, width: 0, height: 0)
+            } else if let window = placement.window, let view = chain.last?.viewIfLoaded {
+                // Not the window: it keeps its controllers, and a popover keeps what it points at.
+                popover.sourceView = view
+                let middle = CGRect(x: window.bounds.midX, y: window.bounds.midY, width: 0, height: 0)
+                popover.sourceRect = view.convert(middle, from: window)
                 popover.permittedArrowDirections = []
             }
         }

@@ -45,22 +45,16 @@ extension UINavigationController {
         stack.last?.zoomMayBegin(true, velocity: velocity) ?? true
     }
 
-    /// Whether a recognizer on this view that the swipe from the edge has to wait for takes the finger.
-    func edgeSwipeIsTaken() -> Bool {
-        guard let gesture = interactivePopGestureRecognizer else { return false }
-        let other = (view.gestureRecognizers ?? []).first { other in
-            guard other !== gesture, other.isEnabled, other is UIPanGestureRecognizer,
-                gesture.waits(for: other)
-            else { return false }
+    /// The recognizer, of those that hear the finger, that takes it before the swipe from the edge, which has to wait for it.
+    func edgeSwipeIsTaken(among candidates: [UIGestureRecognizer]) -> UIPanGestureRecognizer? {
+        guard let gesture = interactivePopGestureRecognizer else { return nil }
+        return candidates.lazy.compactMap { $0 as? UIPanGestureRecognizer }.first { other in
+            guard other !== gesture, gesture.waits(for: other) else { return false }
             if let edge = other as? UIScreenEdgePanGestureRecognizer, !edge.edges.contains(.left) {
                 return false
             }
             return other.ownDelegate?.gestureRecognizerShouldBegin(other) ?? true
         }
-        other?.enter(.began)
-        if other?.isRecognizing == true { other?.enter(.ended) }
-        other?.state = .possible
-        return other != nil
     }
 
     /// Which of the recognizers that would take a finger in the content go along with the swipe; nil if one keeps it from

@@ -16,6 +16,9 @@ extension ScreenReader {
         frontTouch?.winners(UIScreenEdgePanGestureRecognizer.self) { $0.edges.contains(.left) } ?? []
     }
 
+    /// The recognizers that hear a finger on the view in front.
+    var candidates: [UIGestureRecognizer] { frontTouch?.candidates ?? [] }
+
     /// What recognizers of the app's own make of a finger that begins to move right on the view in front, or on what
     /// the stack shows that it would swipe.
     func contentWinners(in stack: UINavigationController?) -> [UIPanGestureRecognizer] {

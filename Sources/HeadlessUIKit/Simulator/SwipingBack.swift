@@ -46,8 +46,11 @@ extension Simulator.User {
         }
         switch start {
         case .edge:
-            if let stack, simulator.enter({ stack.edgeSwipeIsTaken() }) { return }
-            if let stack { return swipe(stack, from: start, along: []) }
+            if let stack {
+                let taken = simulator.enter { stack.edgeSwipeIsTaken(among: reader.candidates) }
+                if let taken { return try drag([taken], asked, reader) }
+                return swipe(stack, from: start, along: [])
+            }
             try drag(simulator.enter { reader.edgeWinners }, asked, reader)
         case .content:
             let pans = simulator.enter { reader.contentWinners(in: stack) }

@@ -1,0 +1,150 @@
+#if HEADLESS_UIKIT
+    import Cairn
+    import CairnTesting
+    import CairnUIKit
+    import Testing
+    import UIKit
+
+    /// A tree that another host shows from now on, or none: what the one before has set or shown is taken back.
+    @MainActor @Suite(.simulator)
+    struct MovingHostTests {
+        private let simulator = Simulator.current
+        private let house = House()
+
+        private func window() -> UIWindow { UIWindow(frame: UIScreen.main.bounds) }
+
+        @Test(arguments: [0, 100, 2_000], [Tree.ModalStyle.sheet, .fullScreen, .currentContext])
+        func `a modal goes along to another window`(after milliseconds: Int, style: Tree.ModalStyle) throws {
+            let (old, new) = (window(), window())
+            let navigator = Navigator(root: house)
+            navigator.attach(UIKitHost(window: old))
+            simulator.settle()
+            house.router?.trigger(.present(.two, as: style))
+            simulator.clock.advance(by: .milliseconds(milliseconds))
+            navigator.attach(UIKitHost(window: new))
+            simulator.settle()
+            let notation = navigator.tree.notation
+            #expect(notation.contains("two"), "\(notation)")
+            #expect(navigator.isSettled && navigator.disagreement == nil)
+            #expect(simulator.log.raises.isEmpty)
+            #expect(simulator.log.warnings == [])
+            #expect(old.rootViewController?.presentedViewController == nil)
+            #expect(new.rootViewController?.presentedViewController != nil)
+        }
+
+        @Test func `a guest's screens go along, and the app has its delegate back`() throws {
+            let app = ExistingApp()
+            let navigator = Navigator(root: house)
+            let first = UIKitHost(navigationController: app.stack)
+            navigator.attach(first)
+            simulator.settle()
+            house.router?.trigger(.push(.two))
+            simulator.settle()
+            #expect(app.stack.delegate !== app)
+            navigator.attach(UIKitHost(navigationController: app.stack))
+            simulator.settle()
+            #expect(app.titles.prefix(2) == ["Old", "Older"] && app.stack.viewControllers.count == 4)
+            #expect(navigator.tree.notation == "stack[list > two]" && navigator.disagreement == nil)
+            navigator.attach(UIKitHost(window: window()))
+            simulator.settle()
+            #expect(app.titles == ["Old", "Older"] && app.stack.delegate === app)
+            #expect(navigator.tree.notation == "stack[list > two]" && navigator.disagreement == nil)
+        }
+
+        @Test func `the same host again changes nothing`() throws {
+            let navigator = Navigator(root: house)
+            let host = UIKitHost(window: window())
+            navigator.attach(host)
+            house.router?.trigger(.present(.two, as: .sheet))
+            simulator.settle()
+            let tree = navigator.tree
+            navigator.attach(host)
+            simulator.settle()
+            #expect(navigator.tree == tree && navigator.disagreement == nil)
+        }
+
+        @Test func `once its window is closed, the app's delegates are its own`() throws {
+            let app = ExistingApp()
+            let navigator = Navigator(root: house)
+            navigator.attach(UIKitHost(navigationController: app.stack))
+            simulator.settle()
+            navigator.windowClosed()
+            #expect(app.stack.delegate === app)
+        }
+
+        @Test func `a root that comes later leaves the keyboard to the window that has it`() throws {
+            let window = window()
+            let navigator = Navigator(root: house)
+            navigator.attach(UIKitHost(window: window))
+            simulator.settle()
+            #expect(window.isKeyWindow)
+            let other = UIWindow(frame: UIScreen.main.bounds)
+            other.rootViewController = UIViewController()
+            other.makeKeyAndVisible()
+            house.router?.trigger(.replaceAll(.stack(.two)))
+            simulator.settle()
+            #expect(navigator.tree.notation == "stack[two]")
+            #expect(other.isKeyWindow && !window.isKeyWindow)
+        }
+
+        @Test(arguments: [0, 100, 600])
+        func `a root under a modal that comes may be replaced`(after milliseconds: Int) throws {
+            let window = window()
+            let navigator = Navigator(
+                root: SketchCoordinator(.screen("a")) { SimulatorStage.view(named: $0) })
+            navigator.attach(UIKitHost(window: window))
+            simulator.settle()
+            let router = try #require(navigator.front?.router)
+            router.trigger(.present("b", as: .fullScreen))
+            router.trigger(.present("c", as: .sheet))
+            simulator.clock.advance(by: .milliseconds(milliseconds))
+            let request = router.trigger(.replaceAll(.stack("d")))
+            simulator.settle()
+            #expect(request.result == .performed)
+            #expect(navigator.tree.notation == "stack[d]" && navigator.disagreement == nil)
+        }
+
+        @Test func `a container that the host has nothing for is a place that says so, and the rest goes on`()
+            throws
+        {
+            let root = Tree.Root<Place>.container(Tree.Kind("shelf"), "a", "b")
+            let navigator = Navigator(root: SketchCoordinator(root) { SimulatorStage.view(named: $0) })
+            navigator.attach(UIKitHost(window: window()))
+            simulator.settle()
+            #expect(navigator.tree.notation == "shelf[*a, b]"); #expect(navigator.disagreement == nil)
+            navigator.front?.router.trigger(.present("c", as: .sheet))
+            simulator.settle()
+            navigator.lookAgain()
+            #expect(
+                navigator.tree.notation == "shelf[*a, b] + sheet(c)" && navigator.disagreement == nil)
+            navigator.front?.router.trigger(.close)
+            navigator.front?.router.trigger(.select("b"))
+            simulator.settle()
+            #expect(navigator.tree.notation == "shelf[a, *b]" && navigator.disagreement == nil)
+        }
+    }
+
+    /// What a popover points at by default, it keeps; and a window keeps what it shows.
+    @MainActor @Suite(.simulator(.pad))
+    struct UnanchoredPopoverTests {
+        @Test(arguments: [Tree.ModalStyle.sheet, .popover])
+        func `a window that closes under a popover is let go`(style: Tree.ModalStyle) {
+            weak var left: UIWindow?
+            func close() {
+                let window = UIWindow(frame: UIScreen.main.bounds)
+                left = window
+                let house = House()
+                let navigator = Navigator(root: house)
+                navigator.attach(UIKitHost(window: window))
+                Simulator.current.settle()
+                house.router?.trigger(.present(.two, as: style))
+                Simulator.current.settle()
+                navigator.windowClosed()
+                window.isHidden = true
+            }
+            close()
+            Simulator.current.settle()
+            #expect(left == nil)
+        }
+    }
+#endif
