@@ -51,6 +51,21 @@
             #expect(navigator.tree.notation == "stack[list > two]" && navigator.disagreement == nil)
         }
 
+        @Test func `a guest's modal goes along while more is asked for`() throws {
+            let app = ExistingApp()
+            let navigator = Navigator(root: house)
+            navigator.attach(UIKitHost(navigationController: app.stack))
+            simulator.settle()
+            house.router?.trigger(.present(.two, as: .sheet))
+            simulator.settle()
+            navigator.attach(UIKitHost(window: window()))
+            house.router?.trigger(.present(.stack(.two), as: .fullScreen))
+            house.router?.trigger(.dismissAll)
+            simulator.settle()
+            #expect(navigator.tree.notation == "stack[list]" && navigator.disagreement == nil)
+            #expect(simulator.log.raises.isEmpty)
+        }
+
         @Test func `the same host again changes nothing`() throws {
             let navigator = Navigator(root: house)
             let host = UIKitHost(window: window())

@@ -32,7 +32,10 @@
                 try #require(navigator.isSettled && navigator.pending.isEmpty, "\(words)")
                 try #require(navigator.disagreement == nil, "\(words)")
                 try #require(simulator.log.raises.isEmpty, "\(words)")
-                let left = windowsBefore.compactMap { $0.rootViewController?.presentedViewController }
+                let others = windowsBefore + (window === app.window ? [] : [app.window])
+                let left = others.compactMap {
+                    $0.rootViewController?.presentedViewController
+                }
                 try #require(left.isEmpty, "\(words)")
                 if navigator.tree.nodes.count > 12 { house.router?.trigger(.replaceAll(.stack(.list))) }
                 // A person has left the guest.
@@ -54,12 +57,13 @@
             case 7: simulator.clock.advance(by: .milliseconds(150))
             case 8:
                 if windowsBefore.count > 3 { windowsBefore.removeFirst().rootViewController = nil }
-                windowsBefore.append(window)
+                if window !== app.window { windowsBefore.append(window) }
                 window = UIWindow(frame: UIScreen.main.bounds)
                 navigator.attach(UIKitHost(window: window))
             default:
                 guard Int.random(in: 0..<4, using: &random) == 0 else { return }
-                windowsBefore.append(window)
+                // The app keeps its own.
+                if window !== app.window { windowsBefore.append(window) }
                 window = app.window
                 app.window.makeKeyAndVisible()
                 navigator.attach(UIKitHost(navigationController: app.stack))

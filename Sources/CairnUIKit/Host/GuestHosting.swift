@@ -109,26 +109,6 @@
             navigator.windowClosed()
         }
 
-        /// Another host shows what this one has: here nothing of it stays that a person could meet. A window keeps its root, as
-        /// long as nobody sets another.
-        func takeAway() {
-            motion.whenNothingMoves { [self] in
-                let lowest: UIViewController?
-                if case .modal(_, _, let root) = placement {
-                    lowest = root.object
-                } else {
-                    lowest = chain.dropFirst().first { known.isOwn($0) }
-                }
-                let lowestCovers = shownControllers.compactMap { covers(of: $0).first }
-                for modal in lowestCovers + [lowest].compactMap(\.self) where !modal.isBeingDismissed {
-                    modal.presentingViewController?.dismiss(animated: false)
-                }
-            }
-            if let stack = placement.stack, !own(on: stack).isEmpty {
-                stack.setViewControllers(below(stack), animated: false)
-            }
-        }
-
         /// Looks again when the app has let go of what the tree stood on.
         func watch(_ view: UIView) {
             let sentinel = Sentinel { [weak self] in

@@ -146,28 +146,14 @@
 
         func present(_ controller: UIViewController, from presenter: UIViewController) {
             motion.hear(.moves(.modal))
-            takeBack(controller) { [weak self] in self?.presentFree(controller, from: presenter) }
-        }
-
-        /// What the host before has presented, or is presenting, comes off there first.
-        private func takeBack(
-            _ controller: UIViewController, cycles: Int = 4, then body: @escaping @MainActor () -> Void
-        ) {
-            guard cycles > 0, let before = controller.presentingViewController,
-                before.presentedViewController === controller
-            else { return body() }
-            let again: @MainActor () -> Void = { [weak self] in
-                self?.motion.nextCycle { self?.takeBack(controller, cycles: cycles - 1, then: body) }
-            }
-            if controller.isBeingPresented || controller.isBeingDismissed {
-                guard let coordinator = controller.transitionCoordinator else { return again() }
-                return motion.whenOver(coordinator, of: controller, again)
-            }
-            before.dismiss(animated: false)
-            again()
+            motion.takeBack(controller) { [weak self] in self?.presentFree(controller, from: presenter) }
         }
 
         private func presentFree(_ controller: UIViewController, from presenter: UIViewController) {
+            // Nothing brought it off, and UIKit would raise.
+            guard controller.presentingViewController?.presentedViewController !== controller else {
+                return done()
+            }
             motion.willOpen(in: presenter.viewIfLoaded?.window)
             presenter.present(controller, animated: animates) { [weak self] in
                 self?.motion.hear(.modalEnded)

@@ -45,7 +45,7 @@
             }
         }
         /// What the host before this one has shown of the tree: that is taken over.
-        private(set) var knownBefore: KnownControllers?
+        var knownBefore: KnownControllers?
         /// What has left the tree and was still known by its controllers, when somebody last looked.
         private var departed: [Tree.Node.ID] = []
         /// What saves the window whenever it goes to the background.
@@ -94,18 +94,6 @@
             listeners = Listeners(motion: motion, animators: animators)
             listeners.exits = self
             motion.screen = self
-        }
-
-        package func letGo() {
-            letGoOfExits()
-            listeners.stopListening()
-            if let sentinel { sentinel.view?.removeGestureRecognizer(sentinel) }
-        }
-
-        package func takeOver(from host: any NavigatorHost) {
-            guard let host = host as? UIKitHost else { return }
-            knownBefore = host.known
-            host.takeAway()
         }
 
         /// Has UIKit do one step as soon as it can.

@@ -1,0 +1,54 @@
+#if canImport(UIKit)
+    import Cairn
+    import UIKit
+
+    /// One host after another shows the tree: in another window, say, or as a guest in an app and then by itself.
+    extension UIKitHost {
+        package func letGo() {
+            letGoOfExits()
+            listeners.stopListening()
+            if let sentinel { sentinel.view?.removeGestureRecognizer(sentinel) }
+            // What it was about to do it does no more.
+            motion.screen = nil
+        }
+
+        /// Nothing of what the host before has shown stays there, where a person could meet it. A window keeps its root, as long
+        /// as nobody sets another.
+        package func takeOver(from host: any NavigatorHost) {
+            guard let host = host as? UIKitHost else { return }
+            knownBefore = host.known
+            for modal in host.lowestModals { motion.takeBack(modal) }
+            guard let stack = host.placement.stack, !host.own(on: stack).isEmpty else { return }
+            stack.setViewControllers(host.below(stack), animated: false)
+        }
+
+        /// What is presented of the tree, without what stands on it.
+        private var lowestModals: [UIViewController] {
+            let covers = shownControllers.compactMap { self.covers(of: $0).first }
+            if case .modal(_, _, let root) = placement { return covers + [root.object].compactMap(\.self) }
+            return covers + chain.dropFirst().filter(known.isOwn).prefix(1)
+        }
+    }
+
+    extension ScreenMotion {
+        /// Has a modal dismissed wherever it is presented, with what stands on it, once nothing of that moves.
+        func takeBack(
+            _ modal: UIViewController, cycles: Int = 8, then body: @escaping @MainActor () -> Void = {}
+        ) {
+            guard cycles > 0, let presenter = modal.presentingViewController,
+                presenter.presentedViewController === modal
+            else { return body() }
+            // Goes on although another host has come in the place of this one.
+            let again: @MainActor () -> Void = { [self] in
+                nextCycle { [self] in takeBack(modal, cycles: cycles - 1, then: body) }
+            }
+            let moving = modal.withModalsAbove.first { $0.isBeingPresented || $0.isBeingDismissed }
+            guard let moving else {
+                presenter.dismiss(animated: false)
+                return again()
+            }
+            guard let coordinator = moving.transitionCoordinator else { return again() }
+            whenOver(coordinator, of: moving, again)
+        }
+    }
+#endif
