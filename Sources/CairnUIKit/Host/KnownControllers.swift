@@ -20,6 +20,9 @@
         /// How many controllers that were known have gone.
         var gone: Int { endings.count }
 
+        /// Whether nothing that was known is there any more.
+        var isEmpty: Bool { byNode.values.allSatisfy { $0.controller == nil } }
+
         /// Whether a controller was made for a node of the tree.
         func isOwn(_ controller: UIViewController) -> Bool {
             entry(of: controller).map { $0.node >= Tree.Node.ID(0) } ?? false

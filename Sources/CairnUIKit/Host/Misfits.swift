@@ -51,7 +51,7 @@
             )
         }
 
-        /// Whether it is in a container or presented, and not by this host or the one before; or the root of another window.
+        /// Whether it is in a container or presented, and not by this host or one before; or the root of another window.
         private func isInUse(_ controller: UIViewController) -> Bool {
             if let holder = controller.parent ?? controller.presentingViewController {
                 return !isOurs(holder)
@@ -63,8 +63,8 @@
         }
 
         private func isOurs(_ controller: UIViewController) -> Bool {
-            sequence(first: controller, next: \.parent).contains {
-                known.entry(of: $0) != nil || knownBefore?.entry(of: $0) != nil
+            sequence(first: controller, next: \.parent).contains { holder in
+                ([known] + knownBefore).contains { $0.entry(of: holder) != nil }
             }
         }
     }

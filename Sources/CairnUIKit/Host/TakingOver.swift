@@ -16,7 +16,8 @@
         /// as nobody sets another.
         package func takeOver(from host: any NavigatorHost) {
             guard let host = host as? UIKitHost else { return }
-            knownBefore = host.known
+            // One that was attached for a moment has shown nothing yet.
+            knownBefore = (host.knownBefore + [host.known]).filter { !$0.isEmpty }
             for modal in host.lowestModals { motion.takeBack(modal) }
             guard let stack = host.placement.stack, !host.own(on: stack).isEmpty else { return }
             stack.setViewControllers(host.below(stack), animated: false)

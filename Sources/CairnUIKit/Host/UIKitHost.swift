@@ -44,8 +44,8 @@
                 if oldValue, !hidesTree { motion.restSoon() }
             }
         }
-        /// What the host before this one has shown of the tree: that is taken over.
-        var knownBefore: KnownControllers?
+        /// What the hosts before this one have shown of the tree, as long as any of it is there: that is taken over.
+        var knownBefore: [KnownControllers] = []
         /// What has left the tree and was still known by its controllers, when somebody last looked.
         private var departed: [Tree.Node.ID] = []
         /// What saves the window whenever it goes to the background.
