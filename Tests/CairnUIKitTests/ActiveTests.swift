@@ -111,6 +111,26 @@
             #expect(list.isActive)
         }
 
+        @Test func `a window with a scene follows the app, too, where only that says that it goes`() throws {
+            simulator.launch(SceneApp.self, sceneDelegate: SceneDelegate.self)
+            let scene = try #require(UIApplication.shared.connectedScenes.first)
+            let pages = try #require(scene.delegate as? SceneDelegate).pages
+            simulator.settle()
+            let list = try #require(pages.made[.list])
+            for (name, isActive) in [
+                (UIApplication.didEnterBackgroundNotification, false),
+                (UIApplication.didBecomeActiveNotification, true),
+            ] {
+                NotificationCenter.default.post(name: name, object: UIApplication.shared)
+                #expect(list.isActive == isActive)
+            }
+            // Another scene has come.
+            simulator.enterBackground(scene)
+            NotificationCenter.default.post(
+                name: UIApplication.didBecomeActiveNotification, object: UIApplication.shared)
+            #expect(!list.isActive)
+        }
+
         private final class SceneApp: UIResponder, UIApplicationDelegate {}
 
         private final class SceneDelegate: UIResponder, UIWindowSceneDelegate {

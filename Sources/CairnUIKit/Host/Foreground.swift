@@ -2,12 +2,13 @@
     import Cairn
     import UIKit
 
-    /// Hears whether a window is in the foreground: of its scene, and of the app where there are no scenes. A
-    /// system alert over the app makes it inactive, and not leave the foreground.
+    /// Hears whether a window is in the foreground: of its scene, and of the app, since an app that declares no scenes may have
+    /// one all the same. A system alert over the app makes it inactive, and not leave the foreground.
     @MainActor
     final class Foreground {
         private let window: @MainActor () -> UIWindow?
         private let changed: @MainActor (Bool) -> Void
+        private var isTold = true
         private nonisolated(unsafe) var tokens: [any NSObjectProtocol] = []
 
         init(of window: @escaping @MainActor () -> UIWindow?, changed: @escaping @MainActor (Bool) -> Void) {
@@ -43,11 +44,20 @@
         }
 
         private func hear(_ isInForeground: Bool, from sender: ObjectIdentifier) {
-            guard let source = window()?.windowScene ?? window()?.application,
-                ObjectIdentifier(source) == sender
-            else {
-                return
+            guard let window = window() else { return }
+            let scene = window.windowScene
+            if let source = scene ?? window.application, ObjectIdentifier(source) == sender {
+                return tell(isInForeground)
             }
+            // The app has gone with all of its scenes, and comes with one.
+            guard window.application.map(ObjectIdentifier.init) == sender else { return }
+            if !isInForeground { tell(false) } else if isNow { tell(true) }
+        }
+
+        private func tell(_ isInForeground: Bool) {
+            // A scene and its app go one after the other.
+            guard isInForeground || isTold else { return }
+            isTold = isInForeground
             changed(isInForeground)
         }
     }
