@@ -34,6 +34,7 @@
     @MainActor
     enum OfferedDriver {
         private static var current: (driver: any UIViewControllerInteractiveTransitioning, window: UIWindow?)?
+        private static var isTaken = false
 
         /// - Returns: Whether a step has begun that it drives.
         static func offer(
@@ -42,9 +43,11 @@
         ) -> Bool {
             let outer = current
             current = (driver, window)
+            isTaken = false
             defer { current = outer }
             ask()
-            return current == nil
+            defer { isTaken = false }
+            return isTaken
         }
 
         static var isOffered: Bool { current != nil }
@@ -55,6 +58,7 @@
         static func take(in window: UIWindow?) -> (any UIViewControllerInteractiveTransitioning)? {
             guard let offered = current, let window, offered.window === window else { return nil }
             current = nil
+            isTaken = true
             return offered.driver
         }
     }
