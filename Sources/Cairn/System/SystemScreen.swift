@@ -38,18 +38,26 @@ public final class SystemPrompt<Shown: SystemScreen>: Presentable {
     public let screen: Shown
     private let router: Router<SystemFlow<Shown>.Reply>
     private var delegate: AnyObject?
+    private var given: Request?
 
     init(_ screen: Shown, router: Router<SystemFlow<Shown>.Reply>) {
         self.screen = screen
         self.router = router
     }
 
-    /// Ends it with this answer, and takes it off the screen if it is still there. Refused once it has ended.
+    /// Ends it with this answer, and takes it off the screen if it is still there. Refused once it has ended. While an answer
+    /// waits, for a finger say, that one counts.
     @discardableResult
-    public func answer(_ answer: Shown.Answer) -> Request { router.trigger(.answered(answer)) }
+    public func answer(_ answer: Shown.Answer) -> Request {
+        if let given, given.result == nil { return given }
+        let request = router.trigger(.answered(answer))
+        given = request
+        return request
+    }
 
-    /// Ends it without an answer: a person gave it up. Does nothing once it has left the tree.
+    /// Ends it without an answer: a person gave it up. Does nothing while an answer waits, and once it has left the tree.
     public func leave() {
+        if let given, given.result == nil { return }
         if router.door.find(router.asker) != nil { router.trigger(.left) }
     }
 

@@ -63,6 +63,19 @@ struct SystemScreenTests {
         #expect(stage.navigator.journal.entries.count == count)
     }
 
+    @Test func `the first answer counts, also while a finger is down`() async throws {
+        let flow = try await run(.share)
+        let node = try #require(stage.navigator.tree.modals.last?.node.visible)
+        let prompt = try #require(stage.navigator.made(for: node.id) as? SystemPrompt<ShareSheet>)
+        #expect(stage.host.beginPull())
+        let request = prompt.answer(.shared(by: .copy))
+        #expect(prompt.answer(.shared(by: .mail)) === request)
+        prompt.leave()
+        stage.host.endSwipe(finished: false)
+        #expect(request.result == .performed && stage.tree == "stack[desk]")
+        #expect(try await flow.value == .shared(by: .copy))
+    }
+
     @Test func `what nobody waits for is told to the parent by its route`() throws {
         try desk().trigger(.shareAndTell)
         stage.host.answer(ShareSheet.self, .shared(by: .mail))
