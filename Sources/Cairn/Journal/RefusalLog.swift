@@ -31,6 +31,17 @@ enum RefusalLog {
         return "\(entry.cause), refused: \(why)" + (why.contains(tree) ? "" : "; in \(tree)")
     }
 
+    /// Refuses what is asked by a router whose navigator is gone. A tap that does nothing is all that there is to see where nobody
+    /// has kept that, so it is written as well.
+    @MainActor
+    static func refuseForGood(_ ask: Ask) -> Request {
+        writeGone("\(ask.label), refused: \(Refusal.noNavigator)")
+        return Request(.refused(.noNavigator))
+    }
+
+    /// Where that is written.
+    @MainActor static var writeGone: @MainActor (String) -> Void = { if isOnByDefault { write($0) } }
+
     static func write(_ line: String) {
         #if canImport(os)
             logger.notice("\(line, privacy: .public)")

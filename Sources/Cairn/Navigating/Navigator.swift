@@ -195,12 +195,12 @@ public final class Navigator {
             ask: { [weak self] ask, asker, owner, waiter in
                 guard let self else {
                     waiter?.answer(.failure(Refusal.noNavigator))
-                    return Request(.refused(.noNavigator))
+                    return RefusalLog.refuseForGood(ask)
                 }
                 return self.ask(ask, from: asker, owner: owner, waiter: waiter)
             },
             refuse: { [weak self] ask, asker, refusal in
-                self?.refuse(ask, from: asker, refusal) ?? Request(.refused(.noNavigator))
+                self?.refuse(ask, from: asker, refusal) ?? RefusalLog.refuseForGood(ask)
             },
             askWaiting: { [weak self] waiting, ask, asker, owner in
                 guard let self else { return waiting.refuse() }
@@ -216,7 +216,7 @@ public final class Navigator {
             cancel: { [weak self] id in self?.cancel(id) },
             press: { [weak self] dialog in self?.take(.pressed(dialog)) },
             askPressed: { [weak self] ask, asker, owner, dialog in
-                self?.ask(ask, from: asker, owner: owner, dialog: dialog) ?? Request(.refused(.noNavigator))
+                self?.ask(ask, from: asker, owner: owner, dialog: dialog) ?? RefusalLog.refuseForGood(ask)
             },
             settled: { [weak self] in
                 guard self?.isSettled == false, let settlers = self?.settlers else { return }

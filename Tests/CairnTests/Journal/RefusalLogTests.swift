@@ -36,6 +36,19 @@ struct RefusalLogTests {
         #expect(lines.all.count == 1 && lines.all[0].hasSuffix("; in stack[a]"), "\(lines.all)")
     }
 
+    @Test func `what is asked of a navigator that nobody has kept is written`() throws {
+        var stage: Stage? = Stage()
+        let router = try #require(stage?.navigator.front).router
+        let before = RefusalLog.writeGone
+        defer { RefusalLog.writeGone = before }
+        RefusalLog.writeGone = { [lines] in lines.all.append($0) }
+        router.trigger(.push("b"))
+        #expect(lines.all == [])
+        stage = nil
+        router.trigger(.push("b"))
+        #expect(lines.all == ["push(\"b\"), refused: \(Refusal.noNavigator)"])
+    }
+
     @Test func `what was performed, superseded or cancelled is not written`() async throws {
         try stage.ask(.push("b"))
         try stage.ask(.push("form"))
