@@ -36,12 +36,10 @@
         /// What stands in the view, as a person types it.
         public var text: BindingField<String> {
             BindingField(object, get: { $0.text }, set: { $0.text = $1 }) { view, changed in
-                let token = NotificationCenter.default.addObserver(
-                    forName: UITextView.textDidChangeNotification, object: view, queue: nil
-                ) { [weak view] _ in
-                    MainActor.assumeIsolated { if let view { changed(view) } }
+                let changes = TextChanges(of: view) { [weak view] in if let view { changed(view) } }
+                return Bond { [weak changes, weak view] in
+                    if let view { changes?.end(of: view) }
                 }
-                return Bond { NotificationCenter.default.removeObserver(token) }
             }
         }
     }

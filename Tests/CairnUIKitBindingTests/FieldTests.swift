@@ -1,9 +1,10 @@
 #if HEADLESS_UIKIT
     import Cairn
     import CairnUIKit
-    import CairnUIKitBinding
     import Testing
     import UIKit
+
+    @testable import CairnUIKitBinding
 
     /// A slider with few steps: any control with a value.
     private final class Dial: UIControl {
@@ -67,6 +68,19 @@
             bond.end()
             try Simulator.current.user.type("la", into: "Note")
             #expect(name.value == typed)
+        }
+
+        @Test func `nobody listens any more to a text view that is gone`() {
+            final class Marker {}
+            weak var kept: Marker?
+            func bind() {
+                let (view, marker) = (UITextView(), Marker())
+                kept = marker
+                _ = TextChanges(of: view) { [marker] in _ = marker }
+                view.bind.text <~> name
+            }
+            bind()
+            #expect(kept == nil)
         }
 
         @Test func `what is typed is not set again, so the cursor stays where it is`() throws {
