@@ -50,7 +50,7 @@ private func holdsPlainElements(_ type: Any.Type) -> Bool {
     guard let list = type as? any List.Type else { return false }
     return list.elements.allSatisfy { type in
         func isPlain<Element>(_: Element.Type) -> Bool { _isPOD(Element.self) || Element.self == String.self }
-        return _openExistential(type, do: isPlain)
+        return isPlain(type)
     }
 }
 
@@ -62,11 +62,11 @@ extension Array: List { fileprivate static var elements: [Any.Type] { [Element.s
 extension Set: List { fileprivate static var elements: [Any.Type] { [Element.self] } }
 extension Dictionary: List { fileprivate static var elements: [Any.Type] { [Key.self, Value.self] } }
 
-private func isLibrarys(_ type: Any.Type) -> Bool { _typeName(type).hasPrefix("Swift.") }
+private func isLibrarys(_ type: Any.Type) -> Bool { String(reflecting: type).hasPrefix("Swift.") }
 
 /// Whether it is one of the values that Foundation makes of objects of its own.
 private func isSystemValue(_ type: Any.Type) -> Bool {
-    let names = _typeName(type).split(separator: ".")
+    let names = String(reflecting: type).split(separator: ".")
     guard names.count == 2, names[0].hasPrefix("Foundation") else { return false }
     return [
         "Calendar", "CharacterSet", "Data", "DateComponents", "DateInterval", "IndexPath", "IndexSet",
