@@ -28,7 +28,7 @@ public struct Dialog<Route>: Presentable {
         /// What pressing it does to the one who presses.
         package let role: DialogRole
         /// Whether its route is made of the texts: it can be pressed while the rule of every field holds.
-        public let takesTexts: Bool
+        let takesTexts: Bool
         private let answer: (@Sendable ([String]) -> Route)?
         private let fixed: Route?
 

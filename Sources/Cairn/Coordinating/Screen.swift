@@ -29,5 +29,5 @@ public struct Screen: Presentable {
     }
 
     /// Makes a view. For hosts, which call it once for each node.
-    public func makeView() -> any Presentable { view() }
+    package func makeView() -> any Presentable { view() }
 }

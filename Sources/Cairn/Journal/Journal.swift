@@ -4,10 +4,10 @@
 /// Each entry has the tree before it and after it, which share what is the same in both. Where so much changed that
 /// this would take too much memory, as in a stack of a thousand screens, which is another list with each push, fewer are
 /// kept: as many as have twenty times ``limit`` places that changed, and 16 in any case. A link that was followed counts as one
-/// place more for each 100 bytes of it. Causes, and reasons why something was not done, are kept up to ``textLimit``.
+/// place more for each 100 bytes of it. Causes, and reasons why something was not done, are kept up to 1,000 Unicode scalars.
 public struct Journal: Sendable {
     /// How many Unicode scalars of a text are kept in a cause or an outcome, 1,000; of a longer one the last is an ellipsis.
-    public static let textLimit = 1_000
+    static let textLimit = 1_000
     /// How many entries are kept, 1,000 by default.
     public let limit: Int
     /// The newest last.

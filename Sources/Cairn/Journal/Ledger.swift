@@ -24,7 +24,7 @@ public final class Ledger {
         /// What the one showed in whose name it was asked for; nil for what was there from the start.
         public var opener: String? { askedBy?.label }
         /// Whether a host made it, to show what was made for the node.
-        public let isView: Bool
+        package let isView: Bool
         // Written out when someone reads it.
         fileprivate let shown: Tree.Node
         fileprivate let objectType: Any.Type

@@ -81,10 +81,10 @@ extension Tree {
         }
 
         /// The style without what is said of its heights: `sheet` for `sheet(detents:)`.
-        public var plain: Self { Self(name) }
+        package var plain: Self { Self(name) }
 
         /// The same style, resting at another of its heights; at one that it does not have, it stays where it is.
-        public func resting(at detent: Detent) -> Self {
+        package func resting(at detent: Detent) -> Self {
             Self(name, detents, at: detents.contains(detent) ? detent : self.detent, grabber: hasGrabber)
         }
 
@@ -97,7 +97,7 @@ extension Tree {
         static func named(_ name: String) -> Self { known.first { $0.name == name } ?? .custom(name) }
 
         /// Whether it is a presentation of the app's own.
-        public var isCustom: Bool { !Self.known.contains { $0.name == name } }
+        package var isCustom: Bool { !Self.known.contains { $0.name == name } }
 
         /// Whether what is presented is made into a dialog.
         package var isDialog: Bool { self == .alert || self == .actionSheet }
