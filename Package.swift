@@ -213,7 +213,7 @@ if headless {
         .target(
             name: "CairnStudio",
             dependencies: [
-                "Cairn", "CairnBinding", "CairnInspector", "CairnTesting", "MainSerial", "UIKit",
+                "Cairn", "CairnInspector", "CairnTesting", "MainSerial", "UIKit",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"), "FlyingFox",
             ],
             exclude: ["README.md"], resources: [.copy("Page")], swiftSettings: settings),

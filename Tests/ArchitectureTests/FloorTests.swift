@@ -26,7 +26,7 @@ struct FloorTests {
         (
             "CairnStudio",
             [
-                "Cairn", "CairnBinding", "CairnInspector", "CairnTesting", "MainSerial", "UIKit",
+                "Cairn", "CairnInspector", "CairnTesting", "MainSerial", "UIKit",
                 "ArgumentParser", "FlyingFox", "FlyingSocks",
                 "Foundation", "Glibc", "Darwin", "Dispatch",
             ]
