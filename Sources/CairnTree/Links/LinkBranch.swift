@@ -33,7 +33,7 @@ struct LinkBranch: Sendable {
     /// This way, and on from where it ends.
     func followed(by inner: LinkBranch) -> LinkBranch {
         LinkBranch(
-            pattern: [pattern, inner.pattern].filter { !$0.isEmpty }.joined(separator: "/"),
+            pattern: LinkPattern.joined([pattern, inner.pattern]),
             segments: segments + inner.segments, steps: steps + inner.steps,
             isPrinted: isPrinted && inner.isPrinted)
     }
@@ -56,7 +56,7 @@ struct LinkBranch: Sendable {
             do throws(LinkValueError) {
                 destinations.append(try step.make(texts))
             } catch {
-                throw step.refusal(error)
+                throw step.refusal(error, of: pattern)
             }
         }
         return destinations
@@ -65,7 +65,6 @@ struct LinkBranch: Sendable {
 
 /// One pattern on the way: which texts it takes, and what it makes of them.
 struct LinkStep: Sendable {
-    let pattern: String
     /// The name of what it leads to.
     let destination: String
     let names: [String]
@@ -79,7 +78,8 @@ struct LinkStep: Sendable {
     let needed: Set<String>
     let make: @Sendable ([String?]) throws(LinkValueError) -> AnyDestination
 
-    func refusal(_ error: LinkValueError) -> LinkRefusal {
+    /// - Parameter pattern: The whole one.
+    func refusal(_ error: LinkValueError, of pattern: String) -> LinkRefusal {
         guard let text = error.text else {
             return .missing(parameter: names[error.number], pattern: pattern)
         }
@@ -92,5 +92,6 @@ struct LinkStep: Sendable {
 protocol NestedLinks: Sendable {
     var branches: [LinkBranch] { get }
     var ownProblems: [LinkProblem] { get }
-    func written(_ path: ArraySlice<AnyDestination>) throws(LinkRefusal) -> LinkText
+    /// - Parameter outer: The patterns around it, the outermost first.
+    func written(_ path: ArraySlice<AnyDestination>, in outer: [String]) throws(LinkRefusal) -> LinkText
 }

@@ -19,8 +19,7 @@ extension LinkEntry {
         }
         return (0...optionalCount).map { leftOut in
             let step = LinkStep(
-                pattern: pattern.text, destination: destinationName,
-                names: pattern.names,
+                destination: destinationName, names: pattern.names,
                 typeNames: self.types.map(\.name),
                 pathCount: pattern.pathCount - leftOut, fullPathCount: pattern.pathCount,
                 queryNames: pattern.queryNames, hasFragment: pattern.hasFragment, needed: needed
@@ -68,7 +67,7 @@ extension LinkEntry {
         guard unusable.isEmpty else {
             return unusable.map { .unusable(pattern: pattern.text, why: $0) }
         }
-        var problems = nested?.ownProblems ?? []
+        var problems = (nested?.ownProblems ?? []).map { $0.nested(at: pattern.text) }
         if let type = types.first(where: { $0.example == nil }) {
             problems.append(
                 .unusable(
@@ -77,14 +76,17 @@ extension LinkEntry {
         } else if isPrinted, example.map({ take($0, Payload($0)) != types.map(\.example) }) ?? true {
             problems.append(.notInvertible(pattern: pattern.text))
         }
-        for step in nested?.branches.flatMap(\.steps) ?? [] {
-            if let name = step.queryNames.first(where: pattern.queryNames.contains) {
-                problems.append(
-                    .unusable(pattern: step.pattern, why: "'\(pattern.text)' around it has '\(name)' too"))
-            }
-            if step.hasFragment, pattern.hasFragment {
-                problems.append(
-                    .unusable(pattern: step.pattern, why: "'\(pattern.text)' around it has a fragment too"))
+        for branch in nested?.branches ?? [] {
+            let whole = LinkPattern.joined([pattern.text, branch.pattern])
+            for step in branch.steps {
+                if let name = step.queryNames.first(where: pattern.queryNames.contains) {
+                    problems.append(
+                        .unusable(pattern: whole, why: "'\(pattern.text)' in it has '\(name)' already"))
+                }
+                if step.hasFragment, pattern.hasFragment {
+                    problems.append(
+                        .unusable(pattern: whole, why: "'\(pattern.text)' in it has a fragment already"))
+                }
             }
         }
         return problems

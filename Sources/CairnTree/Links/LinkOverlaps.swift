@@ -16,7 +16,7 @@ extension LinkTrie {
     }
 
     private func rivalry(_ first: LinkBranch, _ second: LinkBranch) -> LinkProblem {
-        let isSame = first.types.map(\.name) == second.types.map(\.name)
+        let isSame = first.types.map { "\($0.type)" } == second.types.map { "\($0.type)" }
         let needsNothing = first.steps.allSatisfy { $0.queryNames.isEmpty && !$0.hasFragment }
         return isSame && needsNothing
             ? .unreachable(second.name, behind: first.name)

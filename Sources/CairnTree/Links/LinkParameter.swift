@@ -71,11 +71,13 @@ extension LinkParameter {
 /// Tells optional parameters from others.
 protocol LeftOut {
     static var leftOut: Self { get }
+    static var wrapped: Any.Type { get }
     var isLeftOut: Bool { get }
 }
 
 extension Optional: LeftOut {
     static var leftOut: Wrapped? { nil }
+    static var wrapped: Any.Type { Wrapped.self }
     var isLeftOut: Bool { self == nil }
 }
 
@@ -89,7 +91,8 @@ struct LinkParameterType: Sendable {
         isOptional = Value.self is any LeftOut.Type
     }
 
-    var name: String { "\(type)" }
+    /// The type of the value, whether it may be left out or not.
+    var name: String { "\((type as? any LeftOut.Type)?.wrapped ?? type)" }
     func accepts(_ text: String) -> Bool { type.isValue(text) }
     var example: String? { (type.linkExample as (any LinkParameter)?)?.linkText }
 

@@ -48,6 +48,20 @@ struct LinkPattern: Sendable {
     /// How many of the placeholders stand in the path.
     var pathCount: Int { names.count - queryNames.count - (hasFragment ? 1 : 0) }
 
+    /// One pattern of several that go on from each other: their paths, then the query items of all, and the fragment.
+    static func joined(_ texts: [String]) -> String {
+        var (path, query, fragment): ([Substring], [Substring], Substring?) = ([], [], nil)
+        for text in texts {
+            let (beforeFragment, ownFragment) = cut(text[...], at: "#")
+            let (ownPath, ownQuery) = cut(beforeFragment, at: "?")
+            if !ownPath.isEmpty { path.append(ownPath) }
+            if let ownQuery { query.append(ownQuery) }
+            fragment = fragment ?? ownFragment
+        }
+        return path.joined(separator: "/") + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
+            + (fragment.map { "#" + $0 } ?? "")
+    }
+
     private mutating func placeholder(_ part: Substring) -> String? {
         if part.first == "{", part.last == "}", part.count > 2 { return String(part.dropFirst().dropLast()) }
         if part.contains("{") || part.contains("}") {

@@ -1,5 +1,5 @@
 /// What is wrong with a table of links, with all patterns concerned, and what to do about it. A pattern of a nested table is
-/// named with all that it leads through: `matches/{id} (matches > match)`.
+/// named whole, with those around it; where two tables clash, with what it leads through too: `matches/{id} (matches > match)`.
 public enum LinkProblem: Hashable, Sendable, CustomStringConvertible {
     /// The pattern itself cannot be used.
     case unusable(pattern: String, why: String)
@@ -13,6 +13,20 @@ public enum LinkProblem: Hashable, Sendable, CustomStringConvertible {
     case printedTwice(String, String)
     /// What its case was made from cannot be got out of it again.
     case notInvertible(pattern: String)
+
+    /// The same in a table that is nested at a pattern.
+    func nested(at outer: String) -> LinkProblem {
+        func whole(_ pattern: String) -> String { LinkPattern.joined([outer, pattern]) }
+        return switch self {
+        case .unusable(let pattern, let why): .unusable(pattern: whole(pattern), why: why)
+        case .ambiguous(let first, let second): .ambiguous(whole(first), whole(second))
+        case .unreachable(let second, let first): .unreachable(whole(second), behind: whole(first))
+        case .overlapping(let pattern, let other, let link):
+            .overlapping(whole(pattern), by: whole(other), link: link)
+        case .printedTwice(let first, let second): .printedTwice(whole(first), whole(second))
+        case .notInvertible(let pattern): .notInvertible(pattern: whole(pattern))
+        }
+    }
 
     public var description: String {
         switch self {

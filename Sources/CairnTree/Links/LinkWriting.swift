@@ -1,7 +1,9 @@
 /// How links are written: each table its part, then the one nested at that place.
 extension LinkTable {
     /// The link to a path of destinations, by the first pattern that can say it.
-    func written(_ path: ArraySlice<AnyDestination>) throws(LinkRefusal) -> LinkText {
+    func written(
+        _ path: ArraySlice<AnyDestination>, in outer: [String] = []
+    ) throws(LinkRefusal) -> LinkText {
         guard let first = path.first, let destination = first.base as? Destination else {
             throw .notLinkable(path.first?.label ?? "nothing")
         }
@@ -10,7 +12,7 @@ extension LinkTable {
         for number in index.candidates(for: destination, payload) {
             guard let texts = entries[number].take(destination, payload) else { continue }
             do throws(LinkRefusal) {
-                return try entries[number].written(texts, first, then: path.dropFirst())
+                return try entries[number].written(texts, first, then: path.dropFirst(), in: outer)
             } catch {
                 refusal = refusal ?? error
             }
@@ -21,8 +23,13 @@ extension LinkTable {
 
 extension LinkEntry {
     fileprivate func written(
-        _ texts: [String?], _ destination: AnyDestination, then rest: ArraySlice<AnyDestination>
+        _ texts: [String?], _ destination: AnyDestination, then rest: ArraySlice<AnyDestination>,
+        in outer: [String]
     ) throws(LinkRefusal) -> LinkText {
+        let patterns = outer + [pattern.text]
+        func unprintable(_ why: (String) -> String) -> LinkRefusal {
+            .unprintable(destination.label, why(LinkPattern.joined(patterns)))
+        }
         var link = LinkText()
         var texts = texts[...]
         var isCut = false
@@ -33,10 +40,10 @@ extension LinkEntry {
                     continue
                 }
                 if isCut {
-                    throw .unprintable(destination.label, "'\(pattern.text)' has nothing before '\(text)'")
+                    throw unprintable { "'\($0)' has nothing before '\(text)'" }
                 }
                 if text.isEmpty {
-                    throw .unprintable(destination.label, "a text in the path of '\(pattern.text)' is empty")
+                    throw unprintable { "a text in the path of '\($0)' is empty" }
                 }
                 link.segments.append(text)
                 continue
@@ -49,7 +56,7 @@ extension LinkEntry {
         if pattern.hasFragment { link.fragment = texts.removeFirst() }
         guard let next = rest.first else { return link }
         guard let nested else { throw .notLinkable(next.label) }
-        let inner = try nested.written(rest)
+        let inner = try nested.written(rest, in: patterns)
         link.segments += inner.segments
         link.query += inner.query
         link.fragment = link.fragment ?? inner.fragment

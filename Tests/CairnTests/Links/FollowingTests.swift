@@ -111,7 +111,7 @@ struct FollowingTests {
     }
 
     @Test func `a link that cannot be read is refused with the part that failed`() {
-        let why = LinkRefusal.wrongValue("x", parameter: "id", type: "Int", pattern: "{id}")
+        let why = LinkRefusal.wrongValue("x", parameter: "id", type: "Int", pattern: "players/{id}")
         #expect(
             follow("club://players/x").result == .refused(.badLink("club://players/x", why)))
         #expect(stage.tree == "tabs[*matches:stack[list], players]")

@@ -132,8 +132,19 @@ struct LinkProblemTests {
         ])
         #expect(
             outer.problems.map(\.description) == [
-                "'{n}?q={m}': 'c?q={n}' around it has 'q' too",
+                "'c/{n}?q={n}&q={m}': 'c?q={n}' in it has 'q' already",
                 "'a/b' is never reached: 'a/b (area > b)' matches the same before it",
+            ])
+    }
+
+    @Test func `a pattern of a nested table is named whole`() {
+        let inner = LinkTable<Place>([
+            .link("x/{n}", to: { .number($0 + 1) }), .link("y", to: .a), .link("z", to: .a),
+        ])
+        let outer = LinkTable<Place>([.link("a?b={n}", to: Place.number).then(inner)])
+        #expect(
+            outer.problems == [
+                .notInvertible(pattern: "a/x/{n}?b={n}"), .printedTwice("a/y?b={n}", "a/z?b={n}"),
             ])
     }
 

@@ -118,6 +118,10 @@ struct LinkTableTests {
             "kickabout://matches/x",
             .wrongValue("x", parameter: "id", type: "Int", pattern: "matches/{id}")
         ),
+        (
+            "kickabout://players/9/x",
+            .wrongValue("x", parameter: "tab", type: "Tab", pattern: "players/{id}/{tab}")
+        ),
         ("kickabout://teams/%C3", .malformed("%C3")),
         ("kickabout://teams/%2", .malformed("%2")),
         ("kickabout://teams/%zz", .malformed("%zz")),
