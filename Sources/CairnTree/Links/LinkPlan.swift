@@ -117,14 +117,16 @@ extension Tree.Node {
 }
 
 extension LinkTable {
-    /// The link to what is in front of all others: to share what I see.
+    /// The link to what is in front of all others: to share what I see. The first screen of a coordinator is found by the
+    /// empty pattern of its table, ``LinkEntry/then(_:)``.
     /// - Throws: ``LinkRefusal/notLinkable(_:)`` when the table has no pattern for it.
     public func print(visibleIn tree: Tree, as form: LinkForm? = nil) throws(LinkRefusal) -> String {
         try print(tree.visible.id, in: tree, as: form)
     }
 
     /// The link to any place of a tree, in front or not; to a coordinator that has none itself, that of the screen it began
-    /// with.
+    /// with. Not the other way round: a first screen without a pattern is not linked to by its coordinator's link, which
+    /// leads to whatever stands there by then.
     /// - Throws: ``LinkRefusal/notLinkable(_:)`` when the table has no pattern for it.
     public func print(_ id: Tree.Node.ID, in tree: Tree, as form: LinkForm? = nil) throws(LinkRefusal)
         -> String

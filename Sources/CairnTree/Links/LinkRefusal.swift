@@ -37,7 +37,8 @@ public enum LinkRefusal: Error, Hashable, Sendable, CustomStringConvertible {
             "'\(text)' is no \(type), as {\(parameter)} of '\(pattern)' is"
         case .missing(let parameter, let pattern): "{\(parameter)} of '\(pattern)' is missing"
         case .notLinkable(let destination):
-            "no pattern leads to \(destination). Add .link(…, to:) for it, or where its coordinator has links, .then(…)"
+            "no pattern leads to \(destination). Add .link(…, to:) for it, with an empty pattern where its coordinator begins "
+                + "with it; or where its coordinator has links, .then(…)"
         case .unprintable(let destination, let why): "no link can say \(destination): \(why)"
         }
     }

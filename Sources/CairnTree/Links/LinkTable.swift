@@ -15,6 +15,9 @@
 /// let path = try links.parse("https://kickabout.example/matches/7")  // match(7)
 /// let link = try links.print(.match(7))  // https://kickabout.example/matches/7
 /// ```
+/// Links lead to destinations, and not to routes: the table is of the coordinator's `Destination`, which is its `Route` as well
+/// where the two are one. What stands in placeholders is ``LinkParameter``: numbers, texts, and types of yours that adopt it.
+///
 /// A pattern is written as a person would write the link, with placeholders for the values of the case, in their
 /// order. A placeholder is a whole segment of the path, the value of a query item, or the fragment; its type is
 /// that of the value, and one that is optional may be left out (in the path only at the end).
@@ -90,6 +93,10 @@ extension LinkTable: NestedLinks {
 extension LinkEntry {
     /// What this leads to is a coordinator, whose links go on from here; or a screen, on which others of the same
     /// coordinator are put: `.link("feed", to: .feed).then(LinkTable([.link("{id}", to: Route.post)]))`.
+    ///
+    /// What the coordinator begins with has the empty pattern in its table, `.link("", to: .list)`: then its own link leads
+    /// there, and is what is printed while that is in front. Without one that first screen has no link, and printing it is
+    /// refused.
     ///
     /// Several entries may go on from an empty pattern, as two tabs do, as long as what is in them does not clash. The empty
     /// link leads to the first of them.
