@@ -146,9 +146,10 @@ public final class TestApp<Root: Coordinator> {
         guard !isLenient else { return }
         checkSpokenOf()
         if let unexpected { throw unexpected }
-        if let open = navigator.pending.first {
+        if let open = navigator.inspectedRequests.first {
             throw TestFailure(
-                "'\(open.route)' is still unanswered at the end of the test", at: asked)
+                "'\(open.route)' is still unanswered at the end of the test; it waits for \(open.waitsFor)",
+                at: asked)
         }
         for entry in navigator.journal.entries {
             if case .refused(.unhandledOutput) = entry.outcome { throw TestFailure("\(entry)", at: place) }

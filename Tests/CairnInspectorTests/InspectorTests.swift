@@ -65,7 +65,7 @@ final class InspectorTests {
         open(13)
         let news = await clock.turning { await studio.waits { $0.inside?.pending.isEmpty == false } }
         #expect(news.inside?.pending.map(\.route) == ["page(13)"] && news.entries.isEmpty)
-        #expect(news.inside?.pending.map(\.why) == ["the answer of a guard that lets enter"])
+        #expect(news.inside?.pending.map(\.why) == ["the answer of an enter-guard"])
     }
 
     @Test func `it does what it is ordered, and says what became of it`() async throws {

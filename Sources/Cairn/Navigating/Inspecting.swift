@@ -47,11 +47,11 @@ extension PendingRequest.Stage {
         switch self {
         case .early: "the change that its screen comes by"
         case .undecided: "a coordinator's decision"
-        case .held: "a finger that holds the screen"
-        case .judged: "the answer of a guard that lets enter"
+        case .held: "a finger to let go of the screen"
+        case .judged: "the answer of an enter-guard"
         case .leaving(let node): "the answer of what guards \(tree[node]?.label ?? node.description)"
         case .departing: "another app to open"
-        case .interposed: "a flow that has to come first"
+        case .interposed: "the end of a flow that a guard has come first"
         }
     }
 }

@@ -23,7 +23,7 @@ public final class Navigator {
     var writeRefusal: @MainActor (String) -> Void = RefusalLog.write
     /// The requests that have no outcome yet, in the order in which they were asked. Each waits for its screen to come into
     /// the tree, for a coordinator's decision, for a guard's answer, for a flow that a guard has come first, for another app to
-    /// open, or for a finger to let go.
+    /// open, or for a finger to let go. `pending.map(\.route)` says what they ask for.
     public var pending: [Request] { machine.pending.map(handle) }
     /// The window's beginning: performed once its first place is there. A guard may hold it up, or refuse it; then the
     /// window shows why, and so does the outcome.

@@ -107,7 +107,10 @@ struct TestAppTests {
                 _ = app.ask(Vault.Route.set(.plain))
             }
         }
-        #expect(failure?.message == "'set(.plain, above: [])' is still unanswered at the end of the test")
+        #expect(
+            failure?.message
+                == "'set(.plain, above: [])' is still unanswered at the end of the test; it waits for the "
+                + "answer of what guards form")
     }
 
     @Test func `what was left behind fails`() async throws {
