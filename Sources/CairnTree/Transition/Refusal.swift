@@ -71,7 +71,7 @@ public enum Refusal: Error, Hashable, Sendable {
     /// A link goes on with a destination to which nothing on the way there leads: what stands before it is no coordinator,
     /// or its coordinator brought something else.
     case linkEnds(before: String, Tree)
-    /// The navigator is gone: its window was closed.
+    /// The navigator is gone: nobody kept it, or its window was closed.
     case noNavigator
 }
 
@@ -156,7 +156,8 @@ extension Refusal: CustomStringConvertible {
         case .linkEnds(let destination, let tree):
             "the link goes on to '\(destination)', and nothing there leads to it in \(tree)"
         case .noNavigator:
-            "the navigator is gone, and its window with it"
+            "the navigator that this router was made by is gone: its window was closed, or nobody keeps it; keep it beside "
+                + "the window, in the scene's delegate"
         }
     }
 }

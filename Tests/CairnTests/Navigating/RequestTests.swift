@@ -51,7 +51,9 @@ struct RequestTests {
         var stage: Stage? = Stage()
         let router = try #require(stage?.navigator.front).router
         stage = nil
-        #expect(router.trigger(.push("b")).result == .refused(.noNavigator))
+        let result = try #require(router.trigger(.push("b")).result)
+        #expect(result == .refused(.noNavigator))
+        #expect("\(result)".hasSuffix("keep it beside the window, in the scene's delegate"))
     }
 
     @Test func `closes what its screen opened`() throws {
