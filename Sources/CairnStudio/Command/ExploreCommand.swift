@@ -37,7 +37,8 @@ struct Explore: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "End with 1 where any of these is found, with commas between them; all, or none.",
+            "End with 1 where any of these is found, with commas between them; all, or none. Unless it is none, also "
+                + "where the app has no navigator.",
             valueName: "findings"))
     var failOn = FindingKinds(kinds: [.faults])
 

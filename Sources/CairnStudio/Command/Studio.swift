@@ -49,7 +49,7 @@ public struct Studio<Delegate: UIResponder & UIApplicationDelegate> {
     ///   - link: the link to a place of the tree, where there is one, for `studio` to show:
     ///     `{ app, place in try? Club.links.print(place, in: app.navigator.tree) }`.
     ///   - navigator: where the delegate keeps the navigator whose tree and journal are shown. It is asked again
-    ///     whenever they are; nil shows neither.
+    ///     whenever they are; nil shows neither. `fuzz` and `explore` end with 1 where it is never there.
     public init(
         _ delegate: Delegate.Type, name: String, about: String = "", texts: [String] = [],
         links: [String] = [], networks: [String] = [], destinations: [any Cairn.Destination.Type] = [],

@@ -51,7 +51,7 @@ extension Studio {
             return Exit.notWritten
         }
         if !recorder.hasBegun {
-            console.complain("there is no navigator here, and so nothing to record")
+            console.complain("nothing to record: \(Player.noNavigator)")
             return Exit.failed
         }
         return code

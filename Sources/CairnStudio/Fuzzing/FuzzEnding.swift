@@ -24,7 +24,7 @@ struct FuzzEnding {
         guard let summary = merged(summaries) else { return Exit.fine }
         // What is to be read by a program stands alone.
         if json != "-" { console.print(summary.text(in: room, took: took)) }
-        var code = summary.broken == nil ? Exit.fine : Exit.failed
+        var code = summary.broken == nil && summary.lacksNavigator == nil ? Exit.fine : Exit.failed
         if let text = summary.script, !console.save(text, to: script) { code = Exit.failed }
         if let json, !console.save(String(decoding: summary.json, as: UTF8.self), to: json), code == Exit.fine
         {

@@ -24,6 +24,8 @@ struct FuzzSummary: Codable, Hashable, Sendable {
     var edges: [String] = []
     /// Missing when no law was broken.
     var broken: Broken?
+    /// Whether the studio was told of no navigator, so that no law was checked; missing where it was.
+    var lacksNavigator: Bool?
 
     static let version = 2
 
@@ -47,6 +49,7 @@ struct FuzzSummary: Codable, Hashable, Sendable {
         screens = tally.coverage.screens.sorted()
         transitions = tally.coverage.transitions.sorted()
         edges = tally.coverage.edges.sorted()
+        lacksNavigator = tally.hasNavigator ? nil : true
         broken = finding.map { finding in
             var law: Int?
             if case .law(let number) = finding.fault.kind { law = number }
@@ -70,7 +73,10 @@ struct FuzzSummary: Codable, Hashable, Sendable {
         for (name, seen) in [("screens", screens), ("transitions", transitions), ("edges", edges)] {
             lines += list("\(seen.count) \(name)", seen, in: room)
         }
-        guard let broken else { return (lines + ["no law was broken"]).joined(separator: "\n") }
+        guard let broken else {
+            let text = lacksNavigator == true ? Self.noNavigator : "no law was broken"
+            return (lines + text.wrapped(to: room.columns)).joined(separator: "\n")
+        }
         lines += room.glyphs.text(broken.text).wrapped(to: room.columns)
         lines.append(
             "at step \(broken.step.grouped); of the launch's \(broken.length.grouped) actions these are left:"
@@ -79,6 +85,10 @@ struct FuzzSummary: Codable, Hashable, Sendable {
         lines += ["To play them again: \(app) --script \(broken.file)\(device?.option ?? "")"]
         return lines.joined(separator: "\n")
     }
+
+    private static let noNavigator =
+        "no law was checked, since the studio was told of no navigator right after the launch: the last closure of "
+        + "Studio(…) returns the one that the app's delegate keeps, as in { $0.front?.navigator }"
 
     /// What was seen, with its number before it.
     private func list(_ name: String, _ seen: [String], in room: Room) -> [String] {

@@ -36,6 +36,8 @@ final class Fuzzer {
         var steps = 0
         var launches = 0
         var coverage = Coverage()
+        /// Whether the studio was told of a navigator right after a launch: without one no law can be checked.
+        var hasNavigator = false
     }
 
     /// What was broken, and the shortest way there that was found.
@@ -190,6 +192,7 @@ extension Fuzzer {
             let player = self.launch(simulator)
             if covering { player.recorder = self.recorder }
             player.watchLaws()
+            if player.watch != nil { self.tally.hasNavigator = true }
             player.checksLaws = self.plan.hasLaws
             if covering, let tree = player.navigator?.tree {
                 self.tally.coverage.note(tree)

@@ -18,6 +18,7 @@ extension FuzzSummary {
             broken.step += steps
             return broken
         }
+        if other.lacksNavigator == nil { lacksNavigator = nil }
         shards += other.shards
         steps += other.steps
         launches += other.launches

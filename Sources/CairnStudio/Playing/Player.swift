@@ -242,7 +242,7 @@ final class Player {
     }
 
     private func close() throws(Failure) {
-        guard let navigator else { throw Failure("there is no navigator here, and so nothing to close") }
+        guard let navigator else { throw Failure("nothing to close: \(Self.noNavigator)") }
         navigator.close(navigator.tree.visible.id)
     }
 

@@ -70,8 +70,11 @@ extension Player {
             pending: navigator?.pending.map(\.route) ?? [], phase: Int(time / .milliseconds(100)))
     }
 
+    static let noNavigator =
+        "the app has no navigator now; the last closure of Studio(…) says where its delegate keeps it"
+
     func tree() throws(Failure) -> Tree {
-        guard let navigator else { throw Failure("there is no navigator here, and so no tree") }
+        guard let navigator else { throw Failure("no tree: \(Self.noNavigator)") }
         return navigator.tree
     }
 }

@@ -65,6 +65,15 @@ struct FindingTests {
         #expect(sitting.errors.contains("dead-ends"))
     }
 
+    @Test func `where the studio is told of no navigator the map is of controllers, which is said and fails`()
+        async
+    {
+        let club = Studio(PlantedClub.self, name: "club") { _ in nil }
+        #expect(await sitting.run(club, "explore", "--budget", "320") == 1)
+        #expect(sitting.output.contains("the studio was told of no navigator"))
+        #expect(await sitting.run(club, "explore", "--budget", "320", "--fail-on", "none") == 0)
+    }
+
     @Test func `a link that leads nowhere is found, and so is what would crash an app without a navigator`()
         async throws
     {

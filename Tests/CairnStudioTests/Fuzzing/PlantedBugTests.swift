@@ -64,6 +64,14 @@ struct PlantedBugTests {
         #expect(sitting.files.isEmpty)
     }
 
+    @Test func `where the studio is told of no navigator no law is checked, which fails`() async throws {
+        let studio = Studio(PlantedClub.self, name: "club") { _ in nil }
+        #expect(await sitting.run(studio, "fuzz", "--steps", "40", "--json", "a.json") == 1)
+        #expect(sitting.output.contains("no law was checked, since the studio was told of no"))
+        let summary = try FuzzSummary(json: #require(sitting.files["a.json"]))
+        #expect(summary.lacksNavigator == true && summary.broken == nil)
+    }
+
     @Test func `what UIKit would raise is found in an app without a navigator, and ends the script`()
         async throws
     {

@@ -176,7 +176,7 @@ struct PlainPlayerTests {
             try await player.perform(.tap("Open"))
             try await player.perform(.expect(.screen("Match")))
             #expect(player.scene.tree == nil && player.scene.event == nil)
-            await #expect(throws: Failure("there is no navigator here, and so no tree")) {
+            await #expect(throws: Failure("no tree: \(Player.noNavigator)")) {
                 try await player.perform(.tree)
             }
         }

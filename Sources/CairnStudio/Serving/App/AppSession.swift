@@ -194,7 +194,7 @@ final class AppSession {
                 by: player.links.first?.absoluteString, app: order.name ?? "the studio", module: module)
         }
         guard let navigator = player.navigator else {
-            throw Failure("there is no navigator here, and so nothing to export")
+            throw Failure("nothing to export: \(Player.noNavigator)")
         }
         return order.what == "snapshot" ? navigator.snapshot().text : navigator.journal.text()
     }

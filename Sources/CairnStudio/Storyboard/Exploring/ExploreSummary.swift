@@ -19,6 +19,7 @@ struct ExploreSummary {
             let count = map.declared.count { reached.contains($0) }
             lines.append("\(count.grouped) of \(map.declared.count.counted("destination")) reached")
         }
+        if map.lacksNavigator { lines += ["", Self.noNavigator].flatMap { $0.wrapped(to: room.columns) } }
         guard !findings.isEmpty else { return (lines + ["nothing was found wrong"]).joined(separator: "\n") }
         for kind in Finding.Kind.allCases {
             let found = findings.filter { $0.kind == kind }
@@ -28,6 +29,10 @@ struct ExploreSummary {
         }
         return lines.joined(separator: "\n")
     }
+
+    private static let noNavigator =
+        "the studio was told of no navigator, so screens go by their controllers, and no destination, guard or route is in "
+        + "the map: the last closure of Studio(…) returns the one that the app's delegate keeps, as in { $0.front?.navigator }"
 
     private func text(of finding: Finding, in room: Room) -> [String] {
         func hung(_ text: String, _ gap: String) -> [String] {

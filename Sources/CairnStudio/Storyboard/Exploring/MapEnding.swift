@@ -19,7 +19,8 @@ struct MapEnding {
         if json != "-" {
             console.print(ExploreSummary(map: map, findings: findings, took: took).text(in: room))
         }
-        let code = findings.contains { failsOn.contains($0.kind) } ? Exit.failed : Exit.fine
+        let isPoor = map.lacksNavigator && !failsOn.isEmpty
+        let code = isPoor || findings.contains { failsOn.contains($0.kind) } ? Exit.failed : Exit.fine
         do throws(EarlyEnd) {
             if let json { try save(map.json, json) }
             if let out {

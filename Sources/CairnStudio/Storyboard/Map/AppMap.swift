@@ -25,6 +25,9 @@ struct AppMap: Codable, Hashable, Sendable {
     /// What was seen that no screen and no way tells.
     var noted: [Finding] = []
 
+    /// Whether the studio was told of no navigator: a screen of its tree is always that of a destination.
+    var lacksNavigator: Bool { reached.isEmpty && !screens.isEmpty }
+
     static let version = 1
 
     /// How it was found: the same plan finds the same map.
