@@ -22,7 +22,7 @@ struct ReplaySession {
     func play() -> Int32 {
         let text: String
         do throws(FileTrouble) { text = String(decoding: try console.contents(path), as: UTF8.self) } catch {
-            console.complain("\(path): \(error)")
+            console.complain(error.text(ofJournal: path, of: name))
             return Exit.noScript
         }
         do {

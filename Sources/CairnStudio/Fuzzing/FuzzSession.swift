@@ -79,7 +79,7 @@ struct FuzzSession {
         guard let path = wish.compare else { return nil }
         let text: String
         do throws(FileTrouble) { text = String(decoding: try console.contents(path), as: UTF8.self) } catch {
-            throw EarlyEnd(code: Exit.noScript, text: "\(path): \(error)")
+            throw EarlyEnd(code: Exit.noScript, text: error.text(ofJournal: path, of: "\(name) fuzz"))
         }
         do throws(SavedTextError) { _ = try Replay(text: text) } catch {
             throw EarlyEnd(code: Exit.badScript, text: "\(path): \(error)")

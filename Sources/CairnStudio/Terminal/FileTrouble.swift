@@ -15,6 +15,13 @@ struct FileTrouble: Error, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
+extension FileTrouble {
+    /// The same of a journal that was to be read: where there is none, with what writes one.
+    func text(ofJournal path: String, of name: String) -> String {
+        "\(path): \(self)" + (code == ENOENT && !isWriting ? "; \(name) --record <file> writes one" : "")
+    }
+}
+
 extension Data {
     /// Everything in a file or in what stands in for one, such as a pipe that a shell names `/dev/fd/63`; `-` is
     /// standard input.

@@ -13,6 +13,9 @@ public enum SavedTextError: Error, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .malformed(let expected, let offset): "\(expected), at byte \(offset)"
         case .tooLong(let count, let limit): "it is \(count) bytes long, and no more than \(limit) are read"
+        case .foreign("snapshot"): "it is no snapshot of Cairn's; `navigator.snapshot().text` is one"
+        case .foreign("journal"):
+            "it is no journal of Cairn's; `navigator.journal.text()` is one, and what a studio's --record writes"
         case .foreign(let kind): "it is no \(kind) of Cairn's"
         case .tooNew(let version, let known):
             "it is of version \(version), and this Cairn reads up to version \(known)"

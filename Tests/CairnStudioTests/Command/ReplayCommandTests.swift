@@ -48,8 +48,12 @@ struct ReplayCommandTests {
     @Test func `what cannot be read or written is said`() async {
         _ = await record()
         sitting.files["bad"] = Data("nonsense".utf8)
+        sitting.files["other"] = Data("{}".utf8)
         #expect(await sitting.run(club, "replay", "bad") == 65)
+        #expect(await sitting.run(club, "replay", "other") == 65)
+        #expect(sitting.errors.contains("other: it is no journal of Cairn's; `navigator.journal.text()`"))
         #expect(await sitting.run(club, "replay", "missing") == 66)
+        #expect(sitting.errors.hasSuffix("missing: there is no such file; club --record <file> writes one\n"))
         #expect(await sitting.run(club, "replay", "out.jsonl", "--test", "nowhere/T.swift") == 73)
         #expect(await sitting.run(club, "replay", "out.jsonl", "--to", "1", "--test", "T.swift") == 64)
         #expect(await sitting.run(club, "--script", "s.play", "--record", "nowhere/x") == 73)

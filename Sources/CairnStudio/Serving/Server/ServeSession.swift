@@ -43,7 +43,7 @@ struct ServeSession {
             }
         }
         if let path = wish.recording {
-            switch Self.recording(path, from: console) {
+            switch Self.recording(path, from: console, of: name) {
             case .success(let read): recording = read
             case .failure(let end):
                 console.complain(end.text)
@@ -88,15 +88,16 @@ struct ServeSession {
         return Exit.interrupted
     }
 
-    private static func recording(_ path: String, from console: Console) -> Result<RecordedSession, EarlyEnd>
-    {
+    private static func recording(
+        _ path: String, from console: Console, of name: String
+    ) -> Result<RecordedSession, EarlyEnd> {
         do throws(FileTrouble) {
             let text = String(decoding: try console.contents(path), as: UTF8.self)
             do throws(SavedTextError) { return .success(try RecordedSession(text: text)) } catch {
                 return .failure(EarlyEnd(code: Exit.badScript, text: "\(path): \(error)"))
             }
         } catch {
-            return .failure(EarlyEnd(code: Exit.noScript, text: "\(path): \(error)"))
+            return .failure(EarlyEnd(code: Exit.noScript, text: error.text(ofJournal: path, of: name)))
         }
     }
 
