@@ -4,6 +4,13 @@
 /// var replay = try Replay(text: text)
 /// while let step = try replay.next() { print(step) }
 /// ```
+/// A step prints as the number of its entry, who wanted it and what became of it, and below that the tree:
+/// ```
+/// 0  start: performed
+/// stack[list]
+/// 1  list asked for match(7): performed
+/// stack[list > match(7)]
+/// ```
 /// Where the file says so anew, as ``JournalWriter`` has it, the replay goes on from another tree. Lines of others between
 /// the entries, objects with no `number`, are passed over.
 public struct Replay: Sendable {
@@ -21,9 +28,9 @@ public struct Replay: Sendable {
     public struct Step: Sendable, CustomStringConvertible {
         /// As the journal counted it.
         public let number: Int
-        /// Who wanted it.
+        /// Who wanted it, as ``Journal/Cause`` prints.
         public let cause: String
-        /// What became of it.
+        /// What became of it, as ``Outcome`` prints; of what was refused or superseded the tree is the one before.
         public let outcome: String
         /// The tree after it.
         public let tree: Tree

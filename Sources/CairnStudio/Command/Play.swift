@@ -69,7 +69,7 @@ struct ReplayRecording: ParsableCommand {
         help: ArgumentHelp("Stop after the entry of this number.", valueName: "number"))
     var to: Int?
 
-    @Flag(help: "Print each entry, with the tree after it.")
+    @Flag(help: "Print each entry: its number, its cause, its outcome, and the tree after it.")
     var each = false
 
     @Option(

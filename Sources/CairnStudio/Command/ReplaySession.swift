@@ -52,6 +52,8 @@ struct ReplaySession {
                 played.map { Recording.test(playing: $0, app: name, module: module, named: function) }
                 ?? Recording.test(replaying: text, endingIn: tree, app: name, named: function)
             guard console.save(code, to: test) else { return Exit.notWritten }
+            let does = played == nil ? "replays the trees" : "plays it in the app"
+            tell("\(test) is a Swift test that \(does)", test)
         }
         guard let script else { return Exit.fine }
         guard let played else {
@@ -59,6 +61,11 @@ struct ReplaySession {
                 "\(path): it does not say what the person did; a recording by play --record does")
             return Exit.badScript
         }
-        return console.save(played, to: script) ? Exit.fine : Exit.notWritten
+        guard console.save(played, to: script) else { return Exit.notWritten }
+        tell("\(script) is a script of it, to play again: \(name) --script \(script)", script)
+        return Exit.fine
     }
+
+    /// Says what was written, where that is not standard output.
+    private func tell(_ text: String, _ file: String) { if file != "-" { console.print(text) } }
 }

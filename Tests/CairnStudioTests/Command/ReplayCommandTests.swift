@@ -72,6 +72,7 @@ struct ReplayCommandTests {
     {
         _ = await record()
         #expect(await sitting.run(club, "replay", "out.jsonl", "--test", "T.swift") == 0)
+        #expect(sitting.output.hasSuffix("T.swift is a Swift test that plays it in the app\n"))
         #expect(
             String(decoding: try #require(sitting.files["T.swift"]), as: UTF8.self) == ###"""
                 import CairnStudio
