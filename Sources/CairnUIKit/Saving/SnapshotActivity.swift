@@ -12,6 +12,7 @@
         ///     navigator?.snapshot().activity(type: "com.example.club.window")
         /// }
         /// ```
+        /// More than 4 MB are not read again: ``init(activity:)`` throws for that.
         /// - Parameter type: One of those under `NSUserActivityTypes` in the app's Info.plist.
         public func activity(type: String) -> NSUserActivity {
             let activity = NSUserActivity(activityType: type)

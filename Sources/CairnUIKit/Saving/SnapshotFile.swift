@@ -16,9 +16,13 @@
         }
 
         /// Writes the snapshot to a file, all of it or nothing.
-        /// - Throws: What the file system says; the file is as it was then.
-        public func write(to file: URL) throws {
-            try Data(text.utf8).write(to: file, options: .atomic)
+        /// - Parameter limit: How many bytes it may have; as many as are read unless something else is said there.
+        /// - Throws: ``SavedTextError/tooLong(_:limit:)`` for what is longer, and what the file system says; the file is as
+        ///   it was then.
+        public func write(to file: URL, limit: Int = 4_000_000) throws {
+            let data = Data(text.utf8)
+            guard data.count <= limit else { throw SavedTextError.tooLong(data.count, limit: limit) }
+            try data.write(to: file, options: .atomic)
         }
     }
 
@@ -34,7 +38,7 @@
         /// Does nothing before the host is attached, and once it is replaced.
         /// - Parameters:
         ///   - file: A second one takes the place of the first.
-        ///   - failed: Told why it could not be written.
+        ///   - failed: Told why it could not be written: more than 4 MB are not.
         public func saves(to file: URL, failed: @escaping @MainActor (any Error) -> Void = { _ in }) {
             save = { [weak self] in
                 guard let snapshot = self?.navigator?.snapshot() else { return }

@@ -54,6 +54,11 @@
             #expect(
                 Navigator(root: SketchCoordinator(.stack("a")), restoring: snapshot).tree == navigator.tree)
             #expect(throws: SavedTextError.self) { try Snapshot(contentsOf: file, limit: 20) }
+            let size = snapshot.text.utf8.count
+            #expect(throws: SavedTextError.tooLong(size, limit: 20)) {
+                try snapshot.write(to: file, limit: 20)
+            }
+            #expect(try Snapshot(contentsOf: file) == snapshot, "the file is as it was")
         }
 
         @Test func `a file that cannot be written is reported`() throws {
