@@ -58,7 +58,7 @@
         @Test func `a presentable of no known kind is named`() throws {
             #expect(
                 try text(showing: .bare)
-                    == "Cairn cannot show what the coordinator returned for node #1: NotAView. "
+                    == "Cairn cannot show what the coordinator returned for 'bare': NotAView. "
                     + "Return a UIViewController, or a Screen whose view is one.")
         }
 
@@ -73,7 +73,7 @@
             }
             #expect(navigator.tree.notation == "stack[first > kept > kept]" && navigator.disagreement == nil)
             let text = try #require(Simulator.current.outline().top?.screen.elements.first).label
-            #expect(text.contains("the UIViewController that shows node #2"))
+            #expect(text.contains("the UIViewController that shows 'kept' already"))
             // It comes back where it is needed once more, as soon as it has left.
             router.trigger(.first)
             Simulator.current.settle()

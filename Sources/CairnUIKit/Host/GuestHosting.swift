@@ -64,7 +64,7 @@
                 let misfit =
                     known
                     ?? MisfitViewController(
-                        "a root that is no stack, on a navigation controller", for: part.id,
+                        "a root that is no stack, on a navigation controller", for: label(of: part.id),
                         remedy: "Begin with .stack(…), or let UIKitHost(presentedBy:as:) show it.")
                 self.known.note(misfit, for: part.id)
                 set(StackGoal(stack, then: below(stack) + [misfit]))

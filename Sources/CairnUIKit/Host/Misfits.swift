@@ -7,10 +7,14 @@
         /// The controller for a screen.
         func screen(for node: Tree.Node.ID, in container: Container?) -> UIViewController {
             let made = navigator?.made(for: node)
-            let controller = UIViewController.showing(made, for: node)
+            let controller = UIViewController.showing(made) { label(of: node) }
             let misfit = misfit(made, controller, for: node, in: container)
-            return misfit.map { MisfitViewController($0.found, for: node, remedy: $0.remedy) } ?? controller
+            return misfit.map { MisfitViewController($0.found, for: label(of: node), remedy: $0.remedy) }
+                ?? controller
         }
+
+        /// What stands in a place, in notation.
+        func label(of node: Tree.Node.ID) -> String { navigator?.tree[node]?.label ?? "\(node)" }
 
         /// Which containers do not take every controller.
         enum Container: String {
@@ -35,7 +39,7 @@
                 navigator?.tree.contains(other) == true
             {
                 return (
-                    "the \(type) that shows node \(other)",
+                    "the \(type) that shows '\(label(of: other))' already",
                     "Return another controller for each place that is on screen."
                 )
             }

@@ -9,7 +9,7 @@
         ) -> UIViewController {
             guard let container = configuration.containers[kind]?() else {
                 return MisfitViewController(
-                    "a container of the kind '\(kind)'", for: node,
+                    "a container of the kind '\(kind)'", for: label(of: node),
                     remedy: "Give UIKitHost what shows it: containers: [.\(kind): { … }].")
             }
             container.frontChanged = { [weak self, weak container] in

@@ -4,21 +4,24 @@
 
     extension UIViewController {
         /// The controller that shows what a coordinator made.
-        static func showing(_ made: (any Presentable)?, for node: Tree.Node.ID) -> UIViewController {
+        /// - Parameter place: What stands there, in notation; asked for where it cannot be shown.
+        static func showing(_ made: (any Presentable)?, for place: () -> String) -> UIViewController {
             switch made {
             case let controller as UIViewController: controller
             case let dialog as BoundDialog: UIAlertController.showing(dialog)
             case let prompt as any AnyUIKitPrompt: prompt.makeController()
-            case let screen as Screen: showing(view: screen.makeView(), of: screen)
+            case let screen as Screen: showing(view: screen.makeView(), of: screen, for: place)
             case let notice as BeginningRefused: MisfitViewController(saying: "\(notice.refusal)")
-            default: MisfitViewController(made.map { "\(type(of: $0))" } ?? "nothing", for: node)
+            default: MisfitViewController(made.map { "\(type(of: $0))" } ?? "nothing", for: place())
             }
         }
 
-        private static func showing(view: any Presentable, of screen: Screen) -> UIViewController {
+        private static func showing(
+            view: any Presentable, of screen: Screen, for place: () -> String
+        ) -> UIViewController {
             (view as? UIViewController)
                 ?? MisfitViewController(
-                    "\(type(of: view)) as the view of \(type(of: screen.model))", for: nil)
+                    "\(type(of: view)) as the view of \(type(of: screen.model))", for: place())
         }
     }
 
@@ -32,13 +35,13 @@
             super.init(nibName: nil, bundle: nil)
         }
 
+        /// - Parameter place: What stands there, in notation.
         convenience init(
-            _ found: String, for node: Tree.Node.ID?,
+            _ found: String, for place: String,
             remedy: String = "Return a UIViewController, or a Screen whose view is one."
         ) {
-            let place = node.map { " for node \($0)" } ?? ""
             self.init(
-                saying: "Cairn cannot show what the coordinator returned\(place): \(found). " + remedy)
+                saying: "Cairn cannot show what the coordinator returned for '\(place)': \(found). " + remedy)
         }
 
         @available(*, unavailable)
