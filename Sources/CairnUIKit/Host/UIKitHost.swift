@@ -67,8 +67,9 @@
         /// be a `.stack(…)`: for any other a page is shown that says so.
         ///
         /// What is below is not in the tree. A person who goes back there, or code that pops so far, has left the flow:
-        /// all that was made is let go, and the tree is `~nothing`. Then, and while it is shown, the app's own delegate
-        /// is told everything. The navigation controller is not kept.
+        /// all that was made is let go, and the tree is `~nothing`. Then the app's own delegate is in its place again; while
+        /// the flow is shown it is told what is shown, and asked for animators, and not for interface orientations, which the
+        /// navigation controller's class may say. The navigation controller is not kept.
         public convenience init(
             navigationController: UINavigationController, configuration: Configuration = Configuration()
         ) {
