@@ -6,7 +6,8 @@ extension Tree {
     /// stands in; `home:stack[a]` a coordinator with a stack of its own; ` + sheet(c)` a modal, ` by a` names
     /// its opener where that is not the screen in front below it (`a#2`: the second of that name);
     /// `stack[a + currentContext(b)]` a modal over that stack only; `drawer[a, *b]` a container of the app's own;
-    /// `split[a, b, ]` the first two of three columns, with the last closed;
+    /// `split[a, b, ]` the first two of three columns, with the last closed; `()` a window with nothing in it, which has not begun
+    /// or was closed;
     /// `~LockScreen over stack[a]` a root that other code gave the window, in the place of the tree after it. The
     /// destinations are known by their labels only, and ids are counted from 0 in the order of reading. A tree
     /// that was read prints as the same notation, up to spaces.
@@ -86,6 +87,7 @@ private struct NotationReader {
         let opening: Tree.Node.Opening = isPlaced || depth == 0 ? .placed : .pushed
         if scanner.take("(") {
             read.add(nil)
+            if depth == 0, scanner.take(")") { return Tree.Node(id: id, destination: nil) }
             return try range(id, nil, opening, depth: depth)
         }
         let label = try scanner.label()

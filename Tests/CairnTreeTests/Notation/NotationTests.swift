@@ -5,6 +5,8 @@ import Testing
 struct NotationTests {
     @Test(arguments: [
         "a",
+        "()",
+        "~nothing",
         "stack[a]",
         "stack[a > b > c]",
         "stack[match(7) > edit(id: 7, \"x > y\") > ~SFSafariViewController]",
@@ -35,6 +37,7 @@ struct NotationTests {
 
     @Test(arguments: [
         ("", "expected the name of a destination", 0),
+        ("stack[()]", "expected the name of a destination", 7),
         ("stack[", "expected the name of a destination", 6),
         ("stack[a > ]", "expected the name of a destination", 10),
         ("stack[a", "expected ' > ' and the next screen, or ']'", 7),
