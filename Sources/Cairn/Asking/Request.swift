@@ -71,6 +71,9 @@ public final class Request {
     /// Waits for the outcome and then for the pixels: until the host shows the tree and nothing moves. What was asked since is
     /// waited for as well, a decision that is still being made is not. Returns with the outcome where that is another than
     /// performed, and without a host. Cancelling the waiting task cancels the request as long as it has no outcome.
+    ///
+    /// It turns no clock. Where a test turns it, await this in a task of its own while `await Simulator.current.settle()` lets
+    /// time pass, or that alone: then nothing moves any more.
     @discardableResult
     public func settled() async -> Outcome {
         let outcome = await outcome

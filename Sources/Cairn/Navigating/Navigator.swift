@@ -107,7 +107,11 @@ public final class Navigator {
 
     /// Every change from now on, and every request that changed nothing, each with its cause, the trees before and
     /// after, its outcome and how long it took: for analytics and logs. Nothing is lost, however late it is read, so what is
-    /// not read is kept. Ends when the window is closed, and with the navigator.
+    /// not read is kept. Each call gives a stream of its own, for one reader.
+    ///
+    /// Ends once the window is closed, after the entry that says so and what was refused by it, and with the navigator; what was
+    /// told before can still be read then. One that is asked for after that has what is refused from then on, and ends with the
+    /// navigator.
     public func changes() -> AsyncStream<Journal.Entry> {
         let (stream, continuation) = AsyncStream.makeStream(of: Journal.Entry.self)
         observers.append(continuation)
@@ -132,6 +136,7 @@ public final class Navigator {
 
     /// Waits until nothing moves: the host shows the tree, and no decided request is held by a finger. Returns
     /// at once without a host, and when the waiting task is cancelled. A decision that is still being made is not waited for.
+    /// Turns no clock: see ``Request/settled()``.
     public func settled() async {
         guard !isSettled else { return }
         await settlers.wait()

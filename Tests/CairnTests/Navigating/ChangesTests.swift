@@ -44,6 +44,16 @@ struct ChangesTests {
             ])
     }
 
+    @Test func `it ends once the window is closed, after the entry that says so`() async throws {
+        let stage = Stage()
+        let changes = stage.navigator.changes()
+        try stage.ask(.push("b"))
+        stage.navigator.windowClosed()
+        var causes: [Journal.Cause] = []
+        for await change in changes { causes.append(change.cause) }
+        #expect(causes.count == 2 && causes.last == .windowClosed)
+    }
+
     @Test func `who looks later sees what comes later`() async throws {
         let stage = Stage()
         try stage.ask(.push("b"))
