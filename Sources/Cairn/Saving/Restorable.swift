@@ -9,6 +9,10 @@
 @MainActor
 public protocol Restorable: AnyObject {
     /// What it saves. Never say more than a file may know.
+    ///
+    /// A text, a number or a list of them does as it is. A type of its own is a value that can be read anywhere: where the module
+    /// is on the main actor by default, `nonisolated struct Saved: Codable`. The compiler says of any other that the
+    /// conformance "crosses into main actor-isolated code".
     associatedtype Saved: Codable
 
     /// Read whenever a snapshot is taken.
