@@ -5,7 +5,7 @@
 /// for what is inside guards the whole app.
 @MainActor
 public protocol EnterGuard: Coordinator {
-    /// Whether one of its own destinations may be entered now.
+    /// Whether one of its own destinations may be entered now. What has to wait answers ``Verdict/wait(_:)``.
     func mayEnter(_ destination: Destination, from asker: Asker) -> Verdict<Destination>
 
     /// Whether a destination of a coordinator inside may be entered now. Allowed by default.
@@ -36,8 +36,9 @@ public enum Verdict<Destination: CairnTree.Destination>: Sendable {
     /// that would have to come before itself, or is asked for again right after it has ended, is refused as a circle.
     case interpose(Destination, as: Tree.ModalStyle)
     /// It takes time to say. Meanwhile the user can go on, and the change waits with what was made for it. Asked once for
-    /// each request: the answer counts whatever changes meanwhile. What is asked in this task serves the request, and
-    /// does not supersede it.
+    /// each request: the answer counts whatever changes meanwhile, and the change is planned anew where the tree is another by
+    /// then. Runs on the main actor; its task is cancelled when the request ends otherwise. What is asked in this task serves
+    /// the request, and does not supersede it.
     case wait(@MainActor () async -> Verdict)
 }
 

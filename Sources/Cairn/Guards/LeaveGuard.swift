@@ -23,7 +23,7 @@ public protocol LeaveGuard: AnyObject {
     /// The answer, or the dialog that asks for it: an alert in the name of this screen. Cancel is a no, and so is a dialog
     /// that leaves without an answer.
     ///
-    /// May be `async`, and take as long as a person does. Asked once, however many attempts wait for the answer.
+    /// May be `async`, on the main actor, and take as long as a person does. Asked once, however many attempts wait for the answer.
     /// When its screen leaves meanwhile, by a way that cannot be held up, the task is cancelled. So it is when the dialog
     /// that was presented in this task is gone and none of its buttons asked for anything: then the answer is no.
     func mayLeave() async -> MayLeave
