@@ -1,6 +1,9 @@
 import Cairn
 
-/// Fingers. Each says whether a person could do it: nothing can be touched while a step is under way or a finger is down.
+/// Fingers. Each returns whether there was something to touch: false while a step is under way or a finger is down, and where
+/// what it touches is not in front. Then nothing has happened. A leave-guard that is armed is asked, and the finger was taken all
+/// the same: true, and the screen stays; only ``beginSwipe()`` and ``beginPull()`` are false then, since UIKit does not begin them.
+/// The result may be ignored where the test expects a tree next.
 extension TestHost {
     /// Puts a finger on the edge of the top stack; ends with ``endSwipe(finished:)``.
     /// - Returns: Whether it has begun: not while something moves, at a root, and where a leave-guard is armed, which is asked.
