@@ -33,7 +33,7 @@ public struct Journal: Sendable {
             switch source {
             case .cause(let cause): cause
             case .request(let route, let asker):
-                .route(label(of: route), from: before[asker]?.label ?? asker.description)
+                .route(label(of: route), from: before[asker]?.label ?? "a screen that is not in the tree")
             }
         }
         /// What became of it; what was seen on screen is always performed.
@@ -71,7 +71,8 @@ public struct Journal: Sendable {
     public enum Cause: Hashable, Sendable, CustomStringConvertible {
         /// The app began.
         case start
-        /// A screen asked for a route.
+        /// A screen asked for a route. It is called by its destination, or by its container's kind, such as `tabs`, where the
+        /// coordinator's root asked; or by that it is not in the tree: it has left, or never came.
         case route(String, from: String)
         /// A link, which leads there; of a long one the beginning.
         case link(String)

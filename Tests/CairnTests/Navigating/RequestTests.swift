@@ -45,6 +45,8 @@ struct RequestTests {
         try stage.ask(.pop)
         #expect(router.trigger(.push("c")).result == .refused(.askerLeft))
         #expect(router.close().result == .refused(.askerLeft))
+        let entry = try #require(stage.navigator.journal.entries.last)
+        #expect("\(entry.cause)" == "a screen that is not in the tree asked for close")
     }
 
     @Test func `is refused once the navigator is gone`() throws {
