@@ -66,6 +66,29 @@
             #expect(simulator.log.raises.isEmpty)
         }
 
+        @Test(arguments: [false, true])
+        func `a sheet under a finger goes along, also by way of a host that came for a moment`(
+            finish: Bool
+        ) throws {
+            let navigator = Navigator(root: house)
+            let (old, new) = (window(), window())
+            navigator.attach(UIKitHost(window: old))
+            simulator.settle()
+            house.router?.trigger(.present(.two, as: .sheet))
+            simulator.settle()
+            try simulator.user.beginPull()
+            navigator.attach(UIKitHost(window: old))
+            navigator.attach(UIKitHost(window: new))
+            simulator.user.endPull(finish: finish)
+            simulator.settle()
+            navigator.lookAgain()
+            simulator.settle()
+            #expect(navigator.tree.notation == "stack[list] + sheet(two)")
+            #expect(navigator.isSettled && navigator.disagreement == nil)
+            #expect(simulator.log.raises.isEmpty)
+            #expect(old.rootViewController?.presentedViewController == nil)
+        }
+
         @Test func `the same host again changes nothing`() throws {
             let navigator = Navigator(root: house)
             let host = UIKitHost(window: window())

@@ -5,8 +5,8 @@
     import Testing
     import UIKit
 
-    /// A tree goes from window to window, and on to the app's own navigation controller and back, at rest and in the middle of
-    /// what moves. `CAIRN_SEED` plays a walk again.
+    /// A tree goes from window to window, on to the app's own navigation controller or a modal of its own, and back, at rest and
+    /// in the middle of what moves. `CAIRN_SEED` plays a walk again.
     @MainActor @Suite(.simulator)
     final class MovingHostWalkTests {
         private let seed = SeededRandom.seedOfTests
@@ -16,15 +16,18 @@
         private var windowsBefore: [UIWindow] = []
         private let app = ExistingApp()
         private let house = House()
+        private var navigator: Navigator
         private var trail: [String] = []
 
+        init() { navigator = Navigator(root: house) }
+
         @Test func `tree and screen are equal wherever the tree goes`() throws {
-            let navigator = Navigator(root: house)
             navigator.attach(UIKitHost(window: window))
             simulator.settle()
             for step in 0..<1_500 {
-                act(navigator)
+                act()
                 guard step.isMultiple(of: 3) else { continue }
+                liftFinger()
                 simulator.settle()
                 navigator.lookAgain()
                 simulator.settle()
@@ -38,14 +41,19 @@
                 }
                 try #require(left.isEmpty, "\(words)")
                 if navigator.tree.nodes.count > 12 { house.router?.trigger(.replaceAll(.stack(.list))) }
-                // A person has left the guest.
-                if navigator.tree.notation == "~nothing" { return }
                 trail = trail.suffix(12) + ["at rest: \(navigator.tree)"]
+                if navigator.tree.notation == "~nothing" { beginAnew() }
             }
         }
 
-        private func act(_ navigator: Navigator) {
-            let kind = Int.random(in: 0..<10, using: &random)
+        /// A person has left the guest.
+        private func beginAnew() {
+            navigator = Navigator(root: house)
+            moveToWindow()
+        }
+
+        private func act() {
+            let kind = Int.random(in: 0..<14, using: &random)
             trail.append("\(kind)")
             switch kind {
             case 0, 1: house.router?.trigger(.push(.two))
@@ -55,18 +63,40 @@
             case 5: house.router?.trigger(.present(.two, as: .currentContext))
             case 6: simulator.clock.turn()
             case 7: simulator.clock.advance(by: .milliseconds(150))
-            case 8:
-                if windowsBefore.count > 3 { windowsBefore.removeFirst().rootViewController = nil }
-                if window !== app.window { windowsBefore.append(window) }
-                window = UIWindow(frame: UIScreen.main.bounds)
-                navigator.attach(UIKitHost(window: window))
-            default:
-                guard Int.random(in: 0..<4, using: &random) == 0 else { return }
-                // The app keeps its own.
-                if window !== app.window { windowsBefore.append(window) }
-                window = app.window
-                app.window.makeKeyAndVisible()
-                navigator.attach(UIKitHost(navigationController: app.stack))
+            case 8: moveToWindow()
+            case 9: if window !== app.window { navigator.attach(UIKitHost(window: window)) }
+            case 10: try? simulator.user.beginSwipeBack()
+            case 11: try? simulator.user.beginPull()
+            case 12: liftFinger()
+            default: moveToApp()
+            }
+        }
+
+        private func liftFinger() {
+            let finish = Bool.random(using: &random)
+            simulator.user.endSwipe(finish: finish)
+            simulator.user.endPull(finish: finish)
+        }
+
+        private func moveToWindow() {
+            if windowsBefore.count > 3 { windowsBefore.removeFirst().rootViewController = nil }
+            if window !== app.window { windowsBefore.append(window) }
+            window = UIWindow(frame: UIScreen.main.bounds)
+            navigator.attach(UIKitHost(window: window))
+        }
+
+        /// The app keeps its own.
+        private func moveToApp() {
+            let kind = Int.random(in: 0..<8, using: &random)
+            guard kind < 3 else { return }
+            trail.append("app \(kind)")
+            if window !== app.window { windowsBefore.append(window) }
+            window = app.window
+            app.window.makeKeyAndVisible()
+            switch kind {
+            case 0: navigator.attach(UIKitHost(navigationController: app.stack))
+            case 1: navigator.attach(UIKitHost(presentedBy: app.stack))
+            default: navigator.attach(UIKitHost(presentedBy: app.stack, as: .fullScreen))
             }
         }
     }

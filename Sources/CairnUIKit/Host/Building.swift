@@ -116,27 +116,29 @@
             return navigator.tree[node]?.content == .screen
         }
 
-        func controller(
-            for part: Shown.Part, presentedAs style: Tree.ModalStyle
-        ) -> UIViewController? {
-            if let dialog = navigator?.made(for: part.id) as? BoundDialog {
-                let alert = UIAlertController.showing(
-                    dialog, style: style == .actionSheet ? .actionSheet : .alert
-                ) { [weak self] in self?.navigator?.lookAgainAfterFinger() }
-                known.note(alert, for: part.id)
-                anchor(alert, showing: part.id)
-                hearFingers(on: alert)
-                return alert
+        /// The controller for what is to be presented. Another host may still present it elsewhere.
+        func modal(for part: Shown.Part, as style: Tree.ModalStyle) -> UIViewController? {
+            guard let dialog = navigator?.made(for: part.id) as? BoundDialog else {
+                return controller(for: part)
             }
-            guard let controller = controller(for: part) else { return nil }
-            controller.modalPresentationStyle = UIModalPresentationStyle(style)
-            known.note(controller, presentedAs: style)
-            controller.takeHeights(of: style)
-            listeners.animate(controller)
-            guard style.isPulledDown else { return controller }
-            hearFingers(on: controller)
-            anchor(controller, showing: part.id)
-            return controller
+            let alert = UIAlertController.showing(
+                dialog, style: style == .actionSheet ? .actionSheet : .alert
+            ) { [weak self] in self?.navigator?.lookAgainAfterFinger() }
+            known.note(alert, for: part.id)
+            return alert
+        }
+
+        /// Has a modal, which nobody presents, be presented as the tree says, and hears what a finger does to it.
+        func prepare(_ modal: UIViewController, for part: Shown.Part, as style: Tree.ModalStyle) {
+            if !(modal is UIAlertController) {
+                modal.modalPresentationStyle = UIModalPresentationStyle(style)
+                known.note(modal, presentedAs: style)
+                modal.takeHeights(of: style)
+                listeners.animate(modal)
+                guard style.isPulledDown else { return }
+            }
+            anchor(modal, showing: part.id)
+            hearFingers(on: modal)
         }
 
         /// Hears the finger that takes a modal away, whoever presented it. Of dialogs that is an action sheet on a pad: a tap

@@ -113,11 +113,12 @@
             }
             let presenter = covers(of: stack).last ?? stack
             presenter.definesPresentationContext = true
-            // Not `.currentContext`: that takes the stack's own view out, and UIKit does not put it back when
-            // its tab is selected again.
-            controller.modalPresentationStyle = .overCurrentContext
-            listeners.animate(controller)
-            present(controller, from: presenter)
+            present(controller, from: presenter) { host in
+                // Not `.currentContext`: that takes the stack's own view out, and UIKit does not put it back when
+                // its tab is selected again.
+                controller.modalPresentationStyle = .overCurrentContext
+                host.listeners.animate(controller)
+            }
         }
 
         func uncover(_ node: Tree.Node.ID, toCovers count: Int) {

@@ -79,12 +79,13 @@
                 guard case .foreign = part else { return replace(old, on: presenter, by: part) }
                 return dismiss(from: presenter)
             }
-            guard let presenter = presenter.object, let controller = controller(for: part, presentedAs: style)
-            else { return done() }
-            root.object = controller
-            watch(controller.view)
+            guard let presenter = presenter.object, let modal = modal(for: part, as: style) else {
+                return done()
+            }
+            root.object = modal
+            watch(modal.view)
             let above = presenter.withModalsAbove.dropFirst().prefix { !$0.isBeingDismissed }
-            present(controller, from: above.last ?? presenter)
+            present(modal, from: above.last ?? presenter) { $0.prepare(modal, for: part, as: style) }
         }
 
         /// UIKit presents another root once the old one has gone; nothing is told in between.

@@ -20,6 +20,11 @@
         /// How many controllers that were known have gone.
         var gone: Int { endings.count }
 
+        /// All that are still there, by their nodes.
+        var controllers: [UIViewController] {
+            byNode.sorted { $0.key < $1.key }.compactMap { $0.value.controller }
+        }
+
         /// Whether nothing that was known is there any more.
         var isEmpty: Bool { byNode.values.allSatisfy { $0.controller == nil } }
 

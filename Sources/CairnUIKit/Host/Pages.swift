@@ -55,11 +55,11 @@
         /// Turns without animation: UIKit's own turning in code is known to keep the wrong neighbours.
         func turn(_ pages: PagesController, to parts: [Shown.Part], front: Tree.Node.ID) {
             pages.places = parts.compactMap { controller(for: $0) }
-            guard let index = parts.firstIndex(where: { $0.id == front }),
-                pages.places.indices.contains(index),
-                pages.viewControllers?.first !== pages.places[index]
+            // UIKit shows no pages without one.
+            guard let page = known.controller(for: front) ?? pages.places.first,
+                pages.viewControllers?.first !== page
             else { return }
-            pages.setViewControllers([pages.places[index]], direction: .forward, animated: false)
+            pages.setViewControllers([page], direction: .forward, animated: false)
         }
     }
 #endif

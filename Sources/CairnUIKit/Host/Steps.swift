@@ -139,21 +139,33 @@
 
         private func present(_ layer: Shown.Layer) {
             guard let top = chain.last, let style = layer.style,
-                let controller = controller(for: layer.part, presentedAs: style)
+                let modal = modal(for: layer.part, as: style)
             else { return done() }
-            present(controller, from: top)
+            present(modal, from: top) { $0.prepare(modal, for: layer.part, as: style) }
         }
 
-        func present(_ controller: UIViewController, from presenter: UIViewController) {
+        /// - Parameter prepare: Called once nobody presents it any more: what is said of it before would be of that.
+        func present(
+            _ controller: UIViewController, from presenter: UIViewController,
+            prepare: @escaping @MainActor (UIKitHost) -> Void
+        ) {
             motion.hear(.moves(.modal))
-            motion.takeBack(controller) { [weak self] in self?.presentFree(controller, from: presenter) }
+            motion.takeBack(controller) { [weak self] in
+                self?.presentFree(controller, from: presenter, prepare: prepare)
+            }
         }
 
-        private func presentFree(_ controller: UIViewController, from presenter: UIViewController) {
+        private func presentFree(
+            _ controller: UIViewController, from presenter: UIViewController,
+            prepare: @MainActor (UIKitHost) -> Void
+        ) {
+            // Another host has taken over meanwhile.
+            guard motion.screen != nil else { return }
             // Nothing brought it off, and UIKit would raise.
             guard controller.presentingViewController?.presentedViewController !== controller else {
                 return done()
             }
+            prepare(self)
             motion.willOpen(in: presenter.viewIfLoaded?.window)
             presenter.present(controller, animated: animates) { [weak self] in
                 self?.motion.hear(.modalEnded)

@@ -18,30 +18,39 @@
             guard let host = host as? UIKitHost else { return }
             // One that was attached for a moment has shown nothing yet.
             knownBefore = (host.knownBefore + [host.known]).filter { !$0.isEmpty }
-            for modal in host.lowestModals { motion.takeBack(modal) }
+            for modal in host.ownModals { motion.takeBack(modal) }
             guard let stack = host.placement.stack, !host.own(on: stack).isEmpty else { return }
             stack.setViewControllers(host.below(stack), animated: false)
         }
 
-        /// What is presented of the tree, without what stands on it.
-        private var lowestModals: [UIViewController] {
-            let covers = shownControllers.compactMap { self.covers(of: $0).first }
-            if case .modal(_, _, let root) = placement { return covers + [root.object].compactMap(\.self) }
-            return covers + chain.dropFirst().filter(known.isOwn).prefix(1)
+        /// What is presented of the tree, also what a finger has begun to pull away, since it may spring back.
+        private var ownModals: [UIViewController] {
+            let modals = known.controllers.filter {
+                known.isOwn($0) && $0.presentingViewController?.presentedViewController === $0
+            }
+            guard case .modal(_, _, let root) = placement, let root = root.object else { return modals }
+            return modals.contains(root) ? modals : modals + [root]
         }
     }
 
     extension ScreenMotion {
-        /// Has a modal dismissed wherever it is presented, with what stands on it, once nothing of that moves.
-        func takeBack(
-            _ modal: UIViewController, cycles: Int = 8, then body: @escaping @MainActor () -> Void = {}
+        /// Has a modal dismissed where it is presented, with what stands on it, once nothing of that moves. What another presents
+        /// it on meanwhile is left alone.
+        func takeBack(_ modal: UIViewController, then body: @escaping @MainActor () -> Void = {}) {
+            guard let presenter = modal.presentingViewController else { return body() }
+            takeBack(modal, from: presenter, cycles: 8, then: body)
+        }
+
+        private func takeBack(
+            _ modal: UIViewController, from presenter: UIViewController, cycles: Int,
+            then body: @escaping @MainActor () -> Void
         ) {
-            guard cycles > 0, let presenter = modal.presentingViewController,
+            guard cycles > 0, modal.presentingViewController === presenter,
                 presenter.presentedViewController === modal
             else { return body() }
             // Goes on although another host has come in the place of this one.
             let again: @MainActor () -> Void = { [self] in
-                nextCycle { [self] in takeBack(modal, cycles: cycles - 1, then: body) }
+                nextCycle { [self] in takeBack(modal, from: presenter, cycles: cycles - 1, then: body) }
             }
             let moving = modal.withModalsAbove.first { $0.isBeingPresented || $0.isBeingDismissed }
             guard let moving else {
