@@ -73,7 +73,9 @@ let package = Package(
         .target(name: "CairnTree", swiftSettings: settings),
         .target(name: "Cairn", dependencies: ["CairnTree"], swiftSettings: settings),
         .target(name: "CairnBinding", swiftSettings: settings),
-        .testTarget(name: "CairnBindingTests", dependencies: ["CairnBinding"], swiftSettings: settings),
+        .testTarget(
+            name: "CairnBindingTests", dependencies: ["CairnBinding", "CairnTesting"], swiftSettings: settings
+        ),
         // Where tests and the double have tasks run.
         .target(name: "MainSerial", swiftSettings: settings),
         .target(name: "CairnTesting", dependencies: ["Cairn", "MainSerial"], swiftSettings: settings),

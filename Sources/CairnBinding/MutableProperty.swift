@@ -69,6 +69,8 @@ public final class MutableProperty<Value>: Property<Value> {
 
     override var current: Value { stored }
 
+    override func unkept() -> Reader<Value> { { [weak self] in self?.stored } }
+
     override func listen(owner: Weak?, _ observer: @escaping @MainActor (Value) -> Void) -> Bond {
         if observerCount >= pruneAt { prune() }
         let number = count

@@ -24,6 +24,9 @@ public class Property<Value>: Observable {
         preconditionFailure("every kind of property is listened to in its own way")
     }
 
+    /// Reads the value as long as what is set is there, and keeps nothing of that.
+    func unkept() -> Reader<Value> { preconditionFailure("every kind of property is read in its own way") }
+
     /// The properties that are set where this one changes: itself, or what it is derived from in the end.
     var roots: [any Source] { [self] }
 
@@ -34,7 +37,11 @@ public class Property<Value>: Observable {
 extension Property {
     /// A property that never changes, for previews, tests and stand-ins.
     public static func constant(_ value: Value) -> Property<Value> {
-        DerivedProperty(from: []) { _ in value }
+        DerivedProperty(from: []) { _ in
+            value
+        } reader: {
+            { value }
+        }
     }
 
     /// Tells the value at once, and each one that comes after, in order.
@@ -86,6 +93,9 @@ public final class Bond {
         ending?()
     }
 }
+
+/// Reads a value, as long as there is one.
+typealias Reader<Value> = @MainActor () -> Value?
 
 /// An object that is not kept.
 @MainActor
