@@ -124,9 +124,19 @@
         package func hasLeft(_ nodes: Set<Tree.Node.ID>) { departed += nodes }
 
         package func tidyUp() {
-            if !departed.isEmpty { departed.removeAll { known.forgets($0) } }
+            if !departed.isEmpty { forgetTheDeparted() }
             interceptExits()
             leaveIfOver()
+        }
+
+        private func forgetTheDeparted() {
+            // Where columns are one stack, what one holds may be in nothing that is on screen.
+            let columns =
+                listeners.hearsColumns ? known.controllers.compactMap { $0 as? UISplitViewController } : []
+            let held = columns.flatMap(\.columnControllers)
+            departed.removeAll { node in
+                !held.contains { $0 === known.controller(for: node) } && known.forgets(node)
+            }
         }
 
         var mover: UIViewController? { movingModal ?? listeners.stackInTransition }
