@@ -1,9 +1,10 @@
 extension Navigator {
     /// All that can be saved of this window: its tree, and what its view models save of themselves
     /// (``Restorable``). A flow that a guard has come first is not saved: what it comes before is asked for no longer when
-    /// the app begins again, and its result would be nobody's. Take one when the window goes to the background, and give it to
+    /// the app begins again, and its result would be nobody's. As long as a guard holds up what was restored, it is that. Take one when the window goes to the background, and give it to
     /// ``init(root:restoring:journal:clock:)`` when it comes again. Takes time by the size of the tree.
     public func snapshot() -> Snapshot {
+        if let waiting = machine.waitingSnapshot { return waiting }
         var lost: [Snapshot.Loss] = []
         var parts = machine.savedParts
         let restorables = machine.records.byNode.compactMapValues { $0.model as? any Restorable }
@@ -34,6 +35,14 @@ extension Navigator {
 }
 
 extension NavigationMachine {
+    /// What comes back once a guard has been asked, or a login that it has come first is over.
+    fileprivate var waitingSnapshot: Snapshot? {
+        for request in requests.all {
+            if case .restore(let snapshot) = request.ask { return snapshot }
+        }
+        return nil
+    }
+
     /// The flows that guards have come before what was asked for.
     fileprivate var interposedFlows: [Tree.Node.ID] {
         let waiters = requests.all.filter { $0.stage == .interposed }.compactMap { $0.first?.waiter }

@@ -173,6 +173,25 @@ struct RestoringTests {
         #expect(restored.tree.notation == "tabs[matches:stack[list > match(7)], *players]")
     }
 
+    @Test(arguments: [false, true])
+    func `what waits for a guard is what is saved meanwhile`(waits: Bool) async throws {
+        let host = TestHost()
+        navigator.attach(host)
+        host.endSteps()
+        #expect(host.tapTab(1))
+        host.endSteps()
+        let other = SavedClub()
+        other.players = waits ? .wait { .refuse("it is winter") } : .interpose(.login, as: .fullScreen)
+        let restored = try again(other)
+        #expect(restored.tree.notation != navigator.tree.notation)
+        let later = Navigator(root: SavedClub(), restoring: try Snapshot(text: restored.snapshot().text))
+        #expect(later.tree.notation == navigator.tree.notation)
+        restored.pending.first?.cancel()
+        #expect(restored.pending.isEmpty)
+        let left = Navigator(root: SavedClub(), restoring: restored.snapshot())
+        #expect(left.tree.notation.hasPrefix("tabs[*matches:stack[list], players]"))
+    }
+
     @Test func `what takes a guard time is waited for`() async throws {
         let host = TestHost()
         navigator.attach(host)
