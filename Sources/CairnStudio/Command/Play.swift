@@ -205,7 +205,9 @@ enum Job: Equatable {
             }
         } catch {
             let text = Root.fullMessage(for: error, columns: Root.context.width)
-            return .failure(EarlyEnd(code: Root.exitCode(for: error).rawValue, text: text))
+            // The parser's own `exitCode(for:)` writes the help once more, as wide as the terminal: it traps where that is narrow.
+            let code = text.hasPrefix("Error: ") ? ExitCode.validationFailure : .success
+            return .failure(EarlyEnd(code: code.rawValue, text: text))
         }
     }
 

@@ -94,7 +94,10 @@ extension ShownNews {
             {
                 container.lacksSecondary = lacksSecondary
             }
-            if fronts[id] != front, case .split(let columns, _) = container.content {
+            // Nothing that was asked since puts columns over each other that have room beside each other.
+            if front == nil || fronts[id] != front, case .split(let columns, let old) = container.content,
+                front != nil || old != nil
+            {
                 container.content = .split(
                     columns, front: front.flatMap { front in columns.firstIndex { $0.partID == front } })
             }

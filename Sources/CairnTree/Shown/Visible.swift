@@ -18,8 +18,15 @@ extension Shown.Part {
         case .screen(let id): visible.insert(id)
         case .foreign: break
         case .split(_, let columns, nil, _): for column in columns { column.addVisible(to: &visible) }
+        // Where all columns are the first one's stack, what covers that covers the others, too.
+        case .split(_, let columns, .some, _):
+            if case .stack(_, _, let over)? = columns.first, let cover = over.last {
+                cover.addVisible(to: &visible)
+            } else {
+                front?.addVisible(to: &visible)
+            }
         // What covers one stack covers all of it.
-        case .stack, .choice, .split: front?.addVisible(to: &visible)
+        case .stack, .choice: front?.addVisible(to: &visible)
         }
     }
 }

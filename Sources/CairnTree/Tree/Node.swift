@@ -115,7 +115,15 @@ extension Tree {
 
         /// The screen a person sees when this place is in front.
         public var visible: Node {
-            covers.last?.node.visible ?? front?.visible ?? self
+            (covers.last?.node ?? coverOfColumns ?? front)?.visible ?? self
+        }
+
+        /// What covers the first column's stack, where all columns are that stack: it covers the others, too.
+        private var coverOfColumns: Node? {
+            guard case .split(let columns, .some) = content else { return nil }
+            var first = columns.first
+            while let flow = first, flow.isFlow { first = flow.children.first }
+            return first?.covers.last?.node
         }
 
         /// This node and all inside it, from the outside in.
