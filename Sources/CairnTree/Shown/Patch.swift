@@ -101,6 +101,10 @@ extension Shown.Part {
         if case .choice(_, _, _, let front) = self, case .choice(_, _, _, let otherFront) = other {
             return front == otherFront
         }
+        // Beside each other none is in front, and only who shows them knows.
+        if case .split(_, _, let front, _) = self, case .split(_, _, let otherFront, _) = other {
+            return front == otherFront
+        }
         return front?.id == other.front?.id
     }
 

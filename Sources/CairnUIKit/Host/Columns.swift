@@ -85,6 +85,15 @@
             show(last)
         }
 
+        /// Where columns are beside each other, shows the one that this is in.
+        func reveal(_ controller: UIViewController) {
+            let lineage = Array(sequence(first: controller, next: \.parent))
+            guard !isCollapsed,
+                let column = order.first(where: { viewController(for: $0).map(lineage.contains) ?? false })
+            else { return }
+            show(column)
+        }
+
         private func columns(
             for new: [UIViewController], _ lacksSecondary: Bool
         ) -> [Column: UIViewController] {

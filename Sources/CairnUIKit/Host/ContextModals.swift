@@ -113,6 +113,8 @@
             }
             let presenter = covers(of: stack).last ?? stack
             presenter.definesPresentationContext = true
+            // UIKit presents nothing from a column that the display mode hides.
+            if presenter.viewIfLoaded?.window == nil { stack.splitViewController?.reveal(stack) }
             present(controller, from: presenter) { host in
                 // Not `.currentContext`: that takes the stack's own view out, and UIKit does not put it back when
                 // its tab is selected again.

@@ -1,0 +1,85 @@
+#if HEADLESS_UIKIT
+    import Cairn
+    import CairnUIKit
+    import Testing
+    import UIKit
+
+    @testable import CairnTesting
+
+    /// Columns, while modals come over them and over each one's own stack.
+    @MainActor
+    struct ColumnCrossingTests {
+        private let simulator = Simulator.current
+        private static let columns = Tree.Root<Place>.split(primary: .stack("a"), secondary: .stack("b"))
+
+        private func trial(_ root: Tree.Root<Place> = columns, restoring snapshot: Snapshot? = nil) -> Trial {
+            Trial(root, restoring: snapshot, view: SimulatorStage.view) { SimulatorStage($0) }
+        }
+
+        private func isAtEase() -> Bool { simulator.log.raises.isEmpty && simulator.log.warnings.isEmpty }
+
+        @Test(.simulator, arguments: [true, false])
+        func `what covers the first column's stack covers the others that are on it`(byCover: Bool) throws {
+            let trial = trial()
+            try trial.ask(.present(.stack("x"), as: .currentContext), from: "a")
+            try trial.expect("split[*stack[a + currentContext(stack[x])], stack[b]]")
+            try trial.ask(.in(.secondary, .set("c")), from: byCover ? "x" : "a")
+            try trial.expect("split[stack[a + currentContext(stack[x])], *stack[c]]")
+            #expect(trial.navigator.tree.visible.label == "x" && trial.stage.front == "x")
+            try trial.ask(.close, from: "x")
+            try trial.expect("split[stack[a], *stack[c]]")
+            #expect(isAtEase())
+        }
+
+        @Test(.simulator) func `a column that closes as a modal comes may be filled again`() throws {
+            let trial = trial()
+            try trial.ask(.present("m", as: .fullScreen), from: "a")
+            try trial.ask(.close, from: "b")
+            try trial.expect("split[*stack[a]] + fullScreen(m)")
+            try trial.ask(.close, from: "m")
+            try trial.expect("split[*stack[a]]")
+            try trial.ask(.in(.secondary, .set("s")), from: "a")
+            try trial.expect("split[stack[a], *stack[s]]")
+            #expect(isAtEase())
+        }
+
+        @Test(.simulator, arguments: [0, 100, 400, 600])
+        func `all may be replaced while a modal comes over columns`(milliseconds: Int) throws {
+            let trial = trial()
+            try trial.ask(.present("m", as: .sheet), from: "a")
+            simulator.clock.advance(by: .milliseconds(milliseconds))
+            try trial.ask(.replaceAll(.stack("z")), from: "a")
+            try trial.expect("stack[z]")
+            #expect(isAtEase())
+        }
+
+        @Test(.simulator(.pad), arguments: [0, 200, 600])
+        func `a column may be asked for before it is known whether there is room`(milliseconds: Int) throws {
+            let trial = trial(.stack("a"))
+            try trial.ask(
+                .present(.split(primary: .stack("p"), secondary: .stack("q")), as: .fullScreen), from: "a")
+            simulator.clock.advance(by: .milliseconds(milliseconds))
+            try trial.ask(.in(.secondary, .none), from: "q")
+            try trial.expect("stack[a] + fullScreen(split[stack[p], stack[q]])")
+        }
+
+        @Test(.simulator(.pad)) func `a cover in a column that is hidden is restored`() throws {
+            let before = trial()
+            try before.ask(.present(.stack("x"), as: .currentContext), from: "a")
+            try before.expect("split[stack[a + currentContext(stack[x])], stack[b]]")
+            let snapshot = before.navigator.snapshot()
+            before.stage.leave()
+            try trial(restoring: snapshot).expect("split[stack[a + currentContext(stack[x])], stack[b]]")
+            #expect(isAtEase())
+        }
+
+        @Test(.simulator(.pad)) func `a cover comes as the column beside it goes and comes`() throws {
+            let trial = trial()
+            try trial.ask(.close, from: "b")
+            try trial.ask(.present(.stack("x"), as: .currentContext), from: "a")
+            try trial.ask(.in(.secondary, .set("s")), from: "a")
+            try trial.expect("split[stack[a + currentContext(stack[x])], stack[s]]")
+            #expect(isAtEase())
+        }
+    }
+#endif
