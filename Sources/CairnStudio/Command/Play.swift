@@ -18,6 +18,14 @@ struct PlayOptions: ParsableArguments {
 
     @Flag(help: "No colour and nothing redrawn, as through a pipe.")
     var plain = false
+
+    func validate() throws {
+        guard let script, let record, script != "-",
+            URL(fileURLWithPath: script).standardizedFileURL
+                == URL(fileURLWithPath: record).standardizedFileURL
+        else { return }
+        throw ValidationError("--record would write over the script '\(script)'; name another file")
+    }
 }
 
 /// What the app is launched by.

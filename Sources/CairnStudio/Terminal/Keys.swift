@@ -49,8 +49,10 @@ struct Keys: Sendable {
             return (.escape, 1)
         }
         var end = position + 2
-        while end < rest.count, !(0x40...0x7E).contains(rest[end]) { end += 1 }
-        return end < rest.count ? (nil, end - position + 1) : nil
+        while end < rest.count, (0x20...0x3F).contains(rest[end]) { end += 1 }
+        guard end < rest.count else { return nil }
+        // What can't be in one ends it, and is a key itself.
+        return (nil, (0x40...0x7E).contains(rest[end]) ? end - position + 1 : end - position)
     }
 
     private func character(at position: Int) -> (Key?, Int)? {

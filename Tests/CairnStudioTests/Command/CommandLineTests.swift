@@ -34,6 +34,17 @@ struct CommandLineTests {
         #expect(try Job.reading(arguments).get() == job)
     }
 
+    @Test(arguments: [
+        ["--script", "a", "--record", "./b/../a"], ["fuzz", "--script", "a", "--record", "a"],
+    ])
+    func `a script is not written over by what is recorded`(_ arguments: [String]) async {
+        let code = await Simulator.run { _ in await club.run(arguments, on: sitting.console) }
+        #expect(code == 64)
+        #expect(
+            sitting.errors.hasPrefix(
+                "Error: --record would write over the script 'a'; name another file\n"))
+    }
+
     @Test func `help names the command, its options and the whole language`() async {
         #expect(await sitting.run(club, "--help") == 0)
         #expect(sitting.errors == "")

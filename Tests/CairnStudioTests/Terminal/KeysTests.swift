@@ -29,6 +29,12 @@ struct KeysTests {
         #expect(keys([0x1B, 0x5B, 0x31, 0x3B], [0x35, 0x43, 0x62]) == [.character("b")])
     }
 
+    @Test func `a sequence that breaks off takes no key along`() {
+        #expect(keys([0x1B, 0x5B], [0x03]) == [.control("c")])
+        #expect(keys([0x1B, 0x5B], [0x31], [0x0D]) == [.enter])
+        #expect(keys([0x1B, 0x5B, 0x1B]) == [.escape])
+    }
+
     @Test func `what is no text is passed over, and nothing makes it trap`() {
         #expect(keys([0xFF, 0x61, 0xC3, 0x62, 0x80, 0x63]) == ["a", "b", "c"].map { .character($0) })
         let seed = SeededRandom.seedOfTests
