@@ -53,6 +53,18 @@
             #expect(isAtEase())
         }
 
+        @Test(.simulator, arguments: ["b", "flowB"] as [Place])
+        func `a screen that stands alone in the first column is no stack for what lies on it`(second: Place)
+            throws
+        {
+            let trial = trial(.split(primary: .screen("a"), secondary: .screen(second)))
+            let before = trial.navigator.tree.notation
+            try trial.ask(.in(.secondary, .none), from: "a")
+            try trial.expect(trial.navigator.tree.notation)
+            #expect(trial.stage.tapBack())
+            try trial.expect(before)
+        }
+
         @Test(.simulator(.pad), arguments: [0, 200, 600])
         func `a column may be asked for before it is known whether there is room`(milliseconds: Int) throws {
             let trial = trial(.stack("a"))

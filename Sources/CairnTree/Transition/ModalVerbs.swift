@@ -32,10 +32,11 @@ extension Tree {
             return true
         }
         guard let place, case .stack = lineage[place].content else { throw .noStack(self) }
-        guard self.lineage(to: visible.id)?.contains(where: { $0.id == lineage[place].id }) == true else {
-            throw .notInFront(self)
-        }
-        return path.prefix(place)
+        let way = path.prefix(place)
+        guard way.layer == modals.count,
+            way.steps.indices.allSatisfy({ lineage[$0].hasInFront(way.steps[$0]) })
+        else { throw .notInFront(self) }
+        return way
     }
 
     func rest(at detent: ModalStyle.Detent, from asker: Node.ID) throws(Refusal) -> Tree {

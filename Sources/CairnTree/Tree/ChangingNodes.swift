@@ -56,14 +56,22 @@ extension Tree.Node {
 extension Tree.Node {
     /// Whether a step leads to what is in front of all else in here, and revealing it would change nothing.
     func isFront(_ step: Tree.Path.Step) -> Bool {
-        switch (step, content) {
-        case (.cover(let index), _): index == covers.count - 1
-        case (.child(let index), .choice(_, let nodes, let front)):
-            covers.isEmpty && index == front && nodes[index].animation == nil
-        case (.child(let index), .split(_, let front)): covers.isEmpty && index == front ?? index
-        case (.child(let index), .stack(let nodes)), (.child(let index), .flow(let nodes)):
-            covers.isEmpty && index == nodes.count - 1
-        case (.child, .screen): true
+        if case (.child(let index), .choice(_, let nodes, _)) = (step, content), nodes[index].animation != nil
+        {
+            return false
+        }
+        return hasInFront(step)
+    }
+
+    /// Whether a step leads to what is in front of all else in here, or beside it.
+    func hasInFront(_ step: Tree.Path.Step) -> Bool {
+        guard case .child(let index) = step else { return step.coverIndex == covers.count - 1 }
+        switch content {
+        case .choice(_, _, let front): return covers.isEmpty && index == front
+        case .split(_, nil): return covers.isEmpty
+        case .split(_, let front?): return covers.isEmpty && index == (coverOfColumns == nil ? front : 0)
+        case .stack(let nodes), .flow(let nodes): return covers.isEmpty && index == nodes.count - 1
+        case .screen: return true
         }
     }
 }

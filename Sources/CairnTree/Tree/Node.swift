@@ -119,7 +119,7 @@ extension Tree {
         }
 
         /// What covers the first column's stack, where all columns are that stack: it covers the others, too.
-        private var coverOfColumns: Node? {
+        var coverOfColumns: Node? {
             guard case .split(let columns, .some) = content else { return nil }
             var first = columns.first
             while let flow = first, flow.isFlow { first = flow.children.first }

@@ -59,7 +59,8 @@
                 return controller
             }
             let around = known.entry(for: stack)
-            if stack.viewControllers != [controller] { around.isAroundColumn = true }
+            // Where all columns are one stack, the others lie on it.
+            if stack.screens != [controller] { around.isAroundColumn = true }
             return around.isAroundColumn ? stack : controller
         }
 

@@ -113,8 +113,16 @@
             }
             let presenter = covers(of: stack).last ?? stack
             presenter.definesPresentationContext = true
-            // UIKit presents nothing from a column that the display mode hides.
-            if presenter.viewIfLoaded?.window == nil { stack.splitViewController?.reveal(stack) }
+            // UIKit presents nothing from a column that the display mode hides, nor from one that has not appeared yet.
+            guard presenter.viewIfLoaded?.window == nil, let columns = stack.splitViewController,
+                !columns.isCollapsed
+            else { return cover(presenter, with: controller) }
+            motion.hear(.moves(.modal))
+            columns.reveal(stack)
+            motion.nextCycle { [weak self] in self?.cover(presenter, with: controller) }
+        }
+
+        private func cover(_ presenter: UIViewController, with controller: UIViewController) {
             present(controller, from: presenter) { host in
                 // Not `.currentContext`: that takes the stack's own view out, and UIKit does not put it back when
                 // its tab is selected again.
