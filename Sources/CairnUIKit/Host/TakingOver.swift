@@ -18,18 +18,23 @@
             guard let host = host as? UIKitHost else { return }
             // One that was attached for a moment has shown nothing yet.
             knownBefore = (host.knownBefore + [host.known]).filter { !$0.isEmpty }
-            for modal in host.ownModals { motion.takeBack(modal) }
+            for modal in host.lowestModals { motion.takeBack(modal) }
             guard let stack = host.placement.stack, !host.own(on: stack).isEmpty else { return }
             stack.setViewControllers(host.below(stack), animated: false)
         }
 
-        /// What is presented of the tree, also what a finger has begun to pull away, since it may spring back.
-        private var ownModals: [UIViewController] {
-            let modals = known.controllers.filter {
+        /// What is presented of the tree, without what stands on it; also what a finger has begun to pull away, since it may
+        /// spring back.
+        private var lowestModals: [UIViewController] {
+            var modals = known.controllers.filter {
                 known.isOwn($0) && $0.presentingViewController?.presentedViewController === $0
             }
-            guard case .modal(_, _, let root) = placement, let root = root.object else { return modals }
-            return modals.contains(root) ? modals : modals + [root]
+            if case .modal(_, _, let root) = placement, let root = root.object { modals.append(root) }
+            let all = Set(modals.map { ObjectIdentifier($0) })
+            return modals.filter { modal in
+                let below = sequence(first: modal) { $0.parent ?? $0.presentingViewController }
+                return !below.dropFirst().contains { all.contains(ObjectIdentifier($0)) }
+            }
         }
     }
 
