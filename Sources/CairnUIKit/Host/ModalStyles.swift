@@ -12,6 +12,9 @@
 
             /// What is not the window's whole is not there.
             var ofPart: Tree.ModalStyle? { nil }
+
+            /// What UIKit makes of it by itself where there is little room; `.none` where it stays as it is.
+            var inLittleRoom: UIModalPresentationStyle { .none }
         #else
             init(_ style: Tree.ModalStyle) {
                 self =
@@ -33,6 +36,9 @@
                 default: nil
                 }
             }
+
+            /// What UIKit makes of it by itself where there is little room; `.none` where it stays as it is.
+            var inLittleRoom: UIModalPresentationStyle { self == .popover ? .pageSheet : .none }
         #endif
     }
 #endif

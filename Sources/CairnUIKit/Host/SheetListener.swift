@@ -90,9 +90,8 @@
                 next?.adaptivePresentationStyle?(for: controller, traitCollection: traitCollection)
                 ?? next?.adaptivePresentationStyle?(for: controller)
             if let answer { return answer }
-            // As UIKit adapts by itself.
-            let isCompact = traitCollection.horizontalSizeClass == .compact
-            return isCompact && controller.presentationStyle == .popover ? .pageSheet : .none
+            return traitCollection.horizontalSizeClass == .compact
+                ? controller.presentationStyle.inLittleRoom : .none
         }
 
         func presentationController(
