@@ -13,6 +13,8 @@ struct Restoration {
     private let offset: Int
     /// What came in the place of what was lost.
     private var substitutes: Set<Tree.Node.ID> = []
+    /// The coordinators that saved by another version.
+    private var outdated: Set<Tree.Node.ID> = []
 
     private static let isMissing = "its coordinator is not there"
 
@@ -46,7 +48,16 @@ struct Restoration {
         draft.ids.skip(to: reader.last)
         draft.add(.restored, leadingTo: read.behind(draft.tree.foreignRoot))
         try lose(reader.lost)
+        addTabs(to: outdated)
         try makeRestored()
+    }
+
+    /// Puts other places side by side into a container of tabs; the new ones have these ids.
+    mutating func hold(_ places: [Tree.Node], in container: Tree.Node.ID, ids: Tree.IDs, new: [Tree.Node.ID])
+    {
+        draft.ids = ids
+        draft.tree = draft.tree.holding(places, in: container)
+        draft.declare(new, owner: container, opener: container)
     }
 
     /// Reads all places. A coordinator may have put one where it is read before the coordinator itself, in a column or a tab
@@ -122,6 +133,9 @@ struct Restoration {
         guard let coordinator = record(of: place.owner)?.coordinator else {
             return .lost(why: Self.isMissing)
         }
+        if let migrating = coordinator as? any MigratingCoordinator, migrating.version != place.version {
+            outdated.insert(place.owner)
+        }
         let destination: AnyDestination
         do {
             destination = try coordinator.restored(place.destination, from: place.version)
@@ -185,7 +199,7 @@ struct Restoration {
         if let loss = made.loss { draft.losses.append(loss) }
     }
 
-    private func record(of id: Tree.Node.ID) -> Record? { machine.record(of: id, or: draft.records) }
+    func record(of id: Tree.Node.ID) -> Record? { machine.record(of: id, or: draft.records) }
 
     /// Takes places out of the tree again, with what stands on them. Among places side by side, and where the
     /// coordinator has as many as before, one comes as at the start.

@@ -136,3 +136,14 @@ extension Tree.Node {
         return node
     }
 }
+
+extension Tree {
+    /// The same with these places side by side in tabs or pages, those that it holds among them; itself where that is neither.
+    package func holding(_ places: [Node], in container: Node.ID) -> Tree {
+        guard let path = path(to: container),
+            case .choice(let kind, let old, let front)? = self[container]?.content
+        else { return self }
+        let index = places.firstIndex { $0.id == old[front].id } ?? 0
+        return updating(path) { $0.content = .choice(kind, places, front: index) }
+    }
+}
