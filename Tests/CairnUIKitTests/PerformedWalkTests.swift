@@ -45,7 +45,8 @@
                 trial.stage.settle()
                 trial.navigator.lookAgain()
                 trial.stage.settle()
-                let words = "CAIRN_SEED=\(seed), round \(round)\n\(trail.joined(separator: "\n"))\n\(trial.navigator.tree)"
+                trail += ["CAIRN_SEED=\(seed), round \(round)", "at rest: \(trial.navigator.tree)"]
+                let words = trail.joined(separator: "\n")
                 try #require(trial.fault == nil, "\(words)")
                 try #require(trial.navigator.isSettled && trial.navigator.pending.isEmpty, "\(words)")
                 try #require(simulator.log.raises.isEmpty && simulator.log.warnings.isEmpty, "\(words)")
@@ -106,7 +107,8 @@
                 .present("dialog", as: .actionSheet), .in(.secondary, .set(place)), .in(.secondary, .none),
                 .in(.secondary, .push(place)), .in(.secondary, .close), .in(.primary, .set(place)),
                 .in(.primary, .push(place)), .in(.primary, .none), .in(.supplementary, .push(place)),
-                .in(.supplementary, .close), .several(.in(.secondary, .set(place)), .in(.primary, .push("q"))),
+                .in(.supplementary, .close),
+                .several(.in(.secondary, .set(place)), .in(.primary, .push("q"))),
                 .present(.split(primary: .stack("m"), secondary: .stack("n")), as: .fullScreen),
                 .replaceAll(.split(primary: .stack("a"), secondary: .stack("b"))), .select("b"), .select("c"),
                 .replaceAll(.stack(place)), .replaceAll(.tabs(.stack("a"), [.stack("b")])),
