@@ -35,7 +35,8 @@
             var random = SeededRandom(seed: seed)
             for round in 0..<300 {
                 setCompact(isPad ? false : nil)
-                let trial = Trial(any(of: Self.roots, &random), view: SimulatorStage.view) { SimulatorStage($0) }
+                let root = any(of: Self.roots, &random)
+                let trial = Trial(root, view: SimulatorStage.view) { SimulatorStage($0) }
                 var trail = ["\(trial.navigator.tree)"]
                 for _ in 0..<Int.random(in: 2...6, using: &random) {
                     ask(of: trial, &random, &trail)
