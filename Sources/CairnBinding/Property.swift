@@ -37,11 +37,7 @@ public class Property<Value>: Observable {
 extension Property {
     /// A property that never changes, for previews, tests and stand-ins.
     public static func constant(_ value: Value) -> Property<Value> {
-        DerivedProperty(from: []) { _ in
-            value
-        } reader: {
-            { value }
-        }
+        DerivedProperty(from: [], { _ in value }, reader: { { value } })
     }
 
     /// Tells the value at once, and each one that comes after, in order.

@@ -119,6 +119,14 @@
             return stacks
         }
 
+        /// What the columns hold that are listened to, also behind another where all are one stack.
+        var heldInColumns: [UIViewController] {
+            guard hearsColumns else { return [] }
+            return entries.values.flatMap { entry in
+                (entry.controller as? UISplitViewController)?.columnControllers ?? []
+            }
+        }
+
         /// A stack that a finger of UIKit's, or other code, has begun to move: nobody may have been told yet.
         var stackInTransition: UIViewController? {
             for entry in entries.values where entry.listener is StackListener {

@@ -130,10 +130,8 @@
         }
 
         private func forgetTheDeparted() {
-            // Where columns are one stack, what one holds may be in nothing that is on screen.
-            let columns =
-                listeners.hearsColumns ? known.controllers.compactMap { $0 as? UISplitViewController } : []
-            let held = columns.flatMap(\.columnControllers)
+            // What a column holds may be in nothing that is on screen, and have no parent.
+            let held = listeners.heldInColumns
             departed.removeAll { node in
                 !held.contains { $0 === known.controller(for: node) } && known.forgets(node)
             }
