@@ -85,6 +85,18 @@
             #expect(isAtEase())
         }
 
+        @Test(.simulator, arguments: [0, 160, 400])
+        func `a cover comes as its column comes to the front`(milliseconds: Int) throws {
+            let trial = trial(.split(primary: .tabs(.stack("a"), [.stack("c")]), secondary: .stack("b")))
+            try trial.ask(.in(.secondary, .push("y")), from: "a")
+            trial.stage.settle()
+            try trial.ask(.close, from: "b")
+            simulator.clock.advance(by: .milliseconds(milliseconds))
+            try trial.ask(.present(.stack("x"), as: .currentContext), from: "a")
+            try trial.expect("split[*tabs[*stack[a + currentContext(stack[x])], stack[c]]]")
+            #expect(isAtEase())
+        }
+
         @Test(.simulator(.pad)) func `a cover comes as the column beside it goes and comes`() throws {
             let trial = trial()
             try trial.ask(.close, from: "b")

@@ -47,6 +47,7 @@
                 trial.navigator.lookAgain()
                 trial.stage.settle()
                 trail += ["CAIRN_SEED=\(seed), round \(round)", "at rest: \(trial.navigator.tree)"]
+                trail += (simulator.log.raises.map { "\($0)" } + simulator.log.warnings.map { "\($0)" })
                 let words = trail.joined(separator: "\n")
                 try #require(trial.fault == nil, "\(words)")
                 try #require(trial.navigator.isSettled && trial.navigator.pending.isEmpty, "\(words)")

@@ -113,22 +113,39 @@
             }
             let presenter = covers(of: stack).last ?? stack
             presenter.definesPresentationContext = true
-            // UIKit presents nothing from a column that the display mode hides, nor from one that has not appeared yet.
-            guard presenter.viewIfLoaded?.window == nil, let columns = stack.splitViewController,
-                !columns.isCollapsed
-            else { return cover(presenter, with: controller) }
-            motion.hear(.moves(.modal))
-            columns.reveal(stack)
-            motion.nextCycle { [weak self] in self?.cover(presenter, with: controller) }
+            cover(presenter, over: stack, with: controller)
         }
 
-        private func cover(_ presenter: UIViewController, with controller: UIViewController) {
-            present(controller, from: presenter) { host in
-                // Not `.currentContext`: that takes the stack's own view out, and UIKit does not put it back when
-                // its tab is selected again.
-                controller.modalPresentationStyle = .overCurrentContext
-                host.listeners.animate(controller)
+        /// UIKit presents nothing from what is not in the window: a column that the display mode hides, or that comes to the front
+        /// just now.
+        private func cover(
+            _ presenter: UIViewController, over stack: UIViewController, with controller: UIViewController,
+            cycles: Int = 4
+        ) {
+            if presenter.viewIfLoaded?.window != nil {
+                patienceForCovers = 4
+                return present(controller, from: presenter) { host in
+                    // Not `.currentContext`: that takes the stack's own view out, and UIKit does not put it back when
+                    // its tab is selected again.
+                    controller.modalPresentationStyle = .overCurrentContext
+                    host.listeners.animate(controller)
+                }
             }
+            guard cycles > 0 else {
+                // Something else has come in the way: how it comes to the front is planned anew.
+                if patienceForCovers > 0 { tell(.postponed) }
+                patienceForCovers = patienceForCovers > 0 ? patienceForCovers - 1 : 4
+                return done()
+            }
+            motion.hear(.moves(.modal))
+            stack.splitViewController?.reveal(stack)
+            let again: @MainActor () -> Void = { [weak self] in
+                self?.motion.nextCycle {
+                    self?.cover(presenter, over: stack, with: controller, cycles: cycles - 1)
+                }
+            }
+            guard let coordinator = stack.transitionCoordinator else { return again() }
+            motion.whenOver(coordinator, of: stack, again)
         }
 
         func uncover(_ node: Tree.Node.ID, toCovers count: Int) {
