@@ -67,10 +67,14 @@
             let navigator = Navigator(root: Hoarder())
             navigator.attach(UIKitHost(window: window))
             let router = Router<Hoarder.Route>(asker: navigator.tree.visible.id, navigator: navigator)
+            var written: [String] = []
+            navigator.logsRefusals = true
+            navigator.writeRefusal = { written.append($0) }
             for _ in 0..<2 {
                 router.trigger(.kept)
                 Simulator.current.settle()
             }
+            #expect(written.count == 1 && written.first?.contains("that shows 'kept' already") == true)
             #expect(navigator.tree.notation == "stack[first > kept > kept]" && navigator.disagreement == nil)
             let text = try #require(Simulator.current.outline().top?.screen.elements.first).label
             #expect(text.contains("the UIViewController that shows 'kept' already"))

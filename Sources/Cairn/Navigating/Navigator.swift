@@ -17,10 +17,11 @@ public final class Navigator {
     public internal(set) var notRestored: [Snapshot.Loss] = []
     /// Whether each request that is refused is written to the system's log, standard error where there is none: who asked
     /// for what, why it was refused, and the tree that it met. On in debug builds, off where tests run and in any other
-    /// build; `CAIRN_LOG=0` in the environment turns it off as well. What was superseded or cancelled is never written.
+    /// build; `CAIRN_LOG=0` in the environment turns it off as well. What was superseded or cancelled is never
+    /// written; what a host cannot show of what a coordinator returned is.
     public var logsRefusals = RefusalLog.isOnByDefault
     /// Where it is written.
-    var writeRefusal: @MainActor (String) -> Void = RefusalLog.write
+    package var writeRefusal: @MainActor (String) -> Void = RefusalLog.write
     /// The requests that have no outcome yet, in the order in which they were asked. Each waits for its screen to come into
     /// the tree, for a coordinator's decision, for a guard's answer, for a flow that a guard has come first, for another app to
     /// open, or for a finger to let go. `pending.map(\.route)` says what they ask for.
@@ -192,6 +193,11 @@ public final class Navigator {
     /// Does nothing for a node that is not in the tree.
     package func shows(_ view: AnyObject, for node: Tree.Node.ID) {
         if let onShown, let node = tree[node] { onShown(view, node) }
+    }
+
+    /// For hosts: writes what cannot be shown, as what is refused is written: a place that says so may be one that nobody looks at.
+    package func write(unshown trouble: String) {
+        if logsRefusals { writeRefusal(trouble) }
     }
 
     private func makeDoor() -> RequestDoor {

@@ -28,7 +28,7 @@
     /// Says on screen why there is nothing else in a place: the window's beginning was refused, or a coordinator returned
     /// what UIKit cannot show.
     final class MisfitViewController: UIViewController {
-        private let text: String
+        let text: String
 
         init(saying text: String) {
             self.text = text
