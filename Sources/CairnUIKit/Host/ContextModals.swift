@@ -211,9 +211,12 @@
             return modal
         }
 
+        /// Whether it is presented, and not only in what is.
+        var isPresentedItself: Bool { presentingViewController?.presentedViewController === self }
+
         /// Whether it was presented, and was put into a container since: UIKit lets other code do both.
         fileprivate var isPresentedInContainer: Bool {
-            parent != nil && presentingViewController?.presentedViewController === self
+            parent != nil && isPresentedItself
         }
 
         /// This one and what stands on it, one over the other.

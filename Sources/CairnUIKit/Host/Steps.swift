@@ -162,9 +162,7 @@
             // Another host has taken over meanwhile.
             guard motion.screen != nil else { return }
             // Nothing brought it off, and UIKit would raise.
-            guard controller.presentingViewController?.presentedViewController !== controller else {
-                return done()
-            }
+            guard !controller.isPresentedItself else { return done() }
             prepare(self)
             motion.willOpen(in: presenter.viewIfLoaded?.window)
             presenter.present(controller, animated: animates) { [weak self] in

@@ -27,7 +27,7 @@
         /// spring back.
         private var lowestModals: [UIViewController] {
             var modals = known.controllers.filter {
-                known.isOwn($0) && $0.presentingViewController?.presentedViewController === $0
+                known.isOwn($0) && $0.isPresentedItself
             }
             if case .modal(_, _, let root) = placement, let root = root.object { modals.append(root) }
             let all = Set(modals.map { ObjectIdentifier($0) })
@@ -50,9 +50,9 @@
             _ modal: UIViewController, from presenter: UIViewController, cycles: Int,
             then body: @escaping @MainActor () -> Void
         ) {
-            guard cycles > 0, modal.presentingViewController === presenter,
-                presenter.presentedViewController === modal
-            else { return body() }
+            guard cycles > 0, modal.presentingViewController === presenter, modal.isPresentedItself else {
+                return body()
+            }
             // Goes on although another host has come in the place of this one.
             let again: @MainActor () -> Void = { [self] in
                 nextCycle { [self] in takeBack(modal, from: presenter, cycles: cycles - 1, then: body) }
