@@ -33,21 +33,28 @@
     /// What is to drive the transition that is asked for just now.
     @MainActor
     enum OfferedDriver {
-        private static var current: (driver: any UIViewControllerInteractiveTransitioning, window: UIWindow?)?
-        private static var isTaken = false
+        private final class Offer {
+            let driver: any UIViewControllerInteractiveTransitioning
+            let window: UIWindow?
+            var isTaken = false
+
+            init(_ driver: any UIViewControllerInteractiveTransitioning, in window: UIWindow?) {
+                (self.driver, self.window) = (driver, window)
+            }
+        }
+
+        private static var current: Offer?
 
         /// - Returns: Whether a step has begun that it drives.
         static func offer(
             _ driver: any UIViewControllerInteractiveTransitioning, in window: UIWindow?,
             to ask: @MainActor () -> Void
         ) -> Bool {
-            let outer = current
-            current = (driver, window)
-            isTaken = false
+            let (outer, offer) = (current, Offer(driver, in: window))
+            current = offer
             defer { current = outer }
             ask()
-            defer { isTaken = false }
-            return isTaken
+            return offer.isTaken
         }
 
         static var isOffered: Bool { current != nil }
@@ -56,10 +63,10 @@
 
         /// A finger drives nothing in another window.
         static func take(in window: UIWindow?) -> (any UIViewControllerInteractiveTransitioning)? {
-            guard let offered = current, let window, offered.window === window else { return nil }
+            guard let offer = current, let window, offer.window === window else { return nil }
             current = nil
-            isTaken = true
-            return offered.driver
+            offer.isTaken = true
+            return offer.driver
         }
     }
 #endif
