@@ -33,7 +33,7 @@ public struct Journal: Sendable {
             switch source {
             case .cause(let cause): cause
             case .request(let route, let asker):
-                .route(label(of: route), from: before[asker]?.label ?? "a screen that is not in the tree")
+                .route(label(of: route), from: before.label(ofAsker: asker))
             }
         }
         /// What became of it; what was seen on screen is always performed.

@@ -27,8 +27,8 @@
             var inside = reading.inside(tree)
             inside.isSettled = navigator.isSettled
             inside.pending = navigator.inspectedRequests.prefix(100).map {
-                let asker = tree[$0.asker]?.label ?? "a screen that is not in the tree"
-                return .init(route: $0.route.bounded(), asker: asker.bounded(), why: $0.waitsFor.bounded())
+                let asker = tree.label(ofAsker: $0.asker).bounded()
+                return .init(route: $0.route.bounded(), asker: asker, why: $0.waitsFor.bounded())
             }
             inside.leaks = (ledger?.leaks ?? []).prefix(100).map { $0.description.bounded() }
             inside.notSaved = reading.losses.prefix(100).map { $0.description.bounded() }

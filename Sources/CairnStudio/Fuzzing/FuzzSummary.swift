@@ -87,8 +87,8 @@ struct FuzzSummary: Codable, Hashable, Sendable {
     }
 
     private static let noNavigator =
-        "no law was checked, since the studio was told of no navigator right after the launch: the last closure of "
-        + "Studio(…) returns the one that the app's delegate keeps, as in { $0.front?.navigator }"
+        "no law was checked, since the studio was told of no navigator right after the launch: "
+        + Player.navigatorRemedy
 
     /// What was seen, with its number before it.
     private func list(_ name: String, _ seen: [String], in room: Room) -> [String] {

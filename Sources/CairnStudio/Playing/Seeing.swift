@@ -73,6 +73,10 @@ extension Player {
     static let noNavigator =
         "the app has no navigator now; the last closure of Studio(…) says where its delegate keeps it"
 
+    /// What there is to do where the studio was told of none.
+    nonisolated static let navigatorRemedy =
+        "the last closure of Studio(…) returns the one that the app's delegate keeps, as in { $0.front?.navigator }"
+
     func tree() throws(Failure) -> Tree {
         guard let navigator else { throw Failure("no tree: \(Self.noNavigator)") }
         return navigator.tree

@@ -49,6 +49,13 @@ package func label(of value: Any) -> String {
     return labelled(value) ?? "\(value)"
 }
 
+extension Tree {
+    /// How who asked for something is called.
+    package func label(ofAsker id: Node.ID) -> String {
+        self[id]?.label ?? "a screen that is not in the tree"
+    }
+}
+
 /// A destination known by its label only: what parsing tree notation makes.
 package struct Named: Destination, Codable, CustomStringConvertible {
     package let description: String

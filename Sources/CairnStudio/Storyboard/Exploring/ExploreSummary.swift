@@ -32,7 +32,7 @@ struct ExploreSummary {
 
     private static let noNavigator =
         "the studio was told of no navigator, so screens go by their controllers, and no destination, guard or route is in "
-        + "the map: the last closure of Studio(…) returns the one that the app's delegate keeps, as in { $0.front?.navigator }"
+        + "the map: " + Player.navigatorRemedy
 
     private func text(of finding: Finding, in room: Room) -> [String] {
         func hung(_ text: String, _ gap: String) -> [String] {
