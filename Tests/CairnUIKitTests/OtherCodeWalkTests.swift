@@ -94,11 +94,8 @@
             case 17: presentInOwnContext(animated)
             case 18:
                 guard UIScreen.main.traitCollection.userInterfaceIdiom == .pad else { return }
-                let width: CGFloat = animated ? 320 : 1_024
                 let room: UIUserInterfaceSizeClass = animated ? .compact : .regular
-                note(
-                    "has \(room) room",
-                    simulator.resize(to: CGSize(width: width, height: 1_024), horizontal: room))
+                note("has \(room) room", simulator.resize(isCompact: animated))
             case 19:
                 guard let columns = controllers.lazy.compactMap({ $0 as? UISplitViewController }).first else {
                     return

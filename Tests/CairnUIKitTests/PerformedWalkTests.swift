@@ -34,7 +34,7 @@
             let seed = SeededRandom.seedOfTests
             var random = SeededRandom(seed: seed)
             for round in 0..<300 {
-                setCompact(isPad ? false : nil)
+                if isPad { simulator.resize(isCompact: false) }
                 let root = any(of: Self.roots, &random)
                 let trial = Trial(root, view: SimulatorStage.view) { SimulatorStage($0) }
                 var trail = ["\(trial.navigator.tree)"]
@@ -87,17 +87,10 @@
                 trail.append("a turn")
             case 3 where isPad:
                 let isCompact = Bool.random(using: &random)
-                setCompact(isCompact)
+                Simulator.current.resize(isCompact: isCompact)
                 trail.append(isCompact ? "little room" : "much room")
             default: break
             }
-        }
-
-        private func setCompact(_ isCompact: Bool?) {
-            guard let isCompact else { return }
-            Simulator.current.resize(
-                to: CGSize(width: isCompact ? 320 : 1_024, height: 1_024),
-                horizontal: isCompact ? .compact : .regular)
         }
 
         private func any<Element>(of elements: [Element], _ random: inout SeededRandom) -> Element {

@@ -140,9 +140,7 @@
         func setCompact(_ isCompact: Bool) -> Bool {
             could {
                 guard !simulator.isMoving else { throw CancellationError() }
-                simulator.resize(
-                    to: CGSize(width: isCompact ? 320 : 1_024, height: 1_024),
-                    horizontal: isCompact ? .compact : .regular)
+                simulator.resize(isCompact: isCompact)
             }
         }
 
@@ -242,6 +240,15 @@
                 navigator.tree.shown == stage.look() && navigator.isSettled, sourceLocation: sourceLocation)
             #expect(
                 ledger.leaks.isEmpty && Simulator.current.log.warnings == [], sourceLocation: sourceLocation)
+        }
+    }
+
+    extension Simulator {
+        /// Gives a pad's window little room, as beside another app, or much.
+        func resize(isCompact: Bool) {
+            resize(
+                to: CGSize(width: isCompact ? 320 : 1_024, height: 1_024),
+                horizontal: isCompact ? .compact : .regular)
         }
     }
 #endif

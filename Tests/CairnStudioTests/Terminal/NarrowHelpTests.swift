@@ -1,5 +1,4 @@
 #if os(Linux)
-    import Foundation
     import Testing
 
     /// The command itself, in a terminal with hardly any room.
@@ -10,18 +9,8 @@
         func `help and what is wrong are written however narrow it is`(
             _ arguments: [String], columns: String
         ) throws {
-            let process = Process()
-            process.executableURL = Bundle.main.bundleURL.appendingPathComponent("kickabout")
-            process.arguments = arguments
-            process.environment = ProcessInfo.processInfo.environment.merging(["COLUMNS": columns]) { $1 }
-            process.standardInput = FileHandle.nullDevice
-            let output = Pipe()
-            process.standardOutput = output
-            process.standardError = output
-            try process.run()
-            let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-            process.waitUntilExit()
-            #expect(process.terminationStatus == (arguments.contains("--help") ? 0 : 64))
+            let (status, text) = try kickabout(arguments, with: ["COLUMNS": columns])
+            #expect(status == (arguments.contains("--help") ? 0 : 64))
             #expect(text.contains("kickabout fuzz"), "\(text)")
         }
     }
