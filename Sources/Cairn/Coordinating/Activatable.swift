@@ -4,7 +4,8 @@
 /// func didBecomeActive() { refetch() }
 /// ```
 /// Screens under a sheet or an alert are visible; under another screen of the stack, in another tab, or under
-/// what covers the window, they are not. A column that a split view's display mode hides counts as visible. Told once nothing moves, so a swipe that is cancelled tells nothing.
+/// what covers the window, they are not. A column that a split view's display mode hides counts as visible. Told
+/// once nothing moves, so a swipe that is cancelled tells nothing.
 ///
 /// A view controller that a coordinator returns as it is hands on what it is told to its view model.
 @MainActor

@@ -2,8 +2,8 @@
     import Cairn
     import UIKit
 
-    /// Hears a finger that pulls a sheet, drags it to another height or taps beside a popover, and holds it up where a leave-guard has to be asked.
-    /// The app's own delegate is asked and told as well.
+    /// Hears a finger that pulls a sheet, drags it to another height or taps beside a popover, and holds it up where a
+    /// leave-guard has to be asked. The app's own delegate is asked and told as well.
     @MainActor
     class SheetListener: NSObject, UIAdaptivePresentationControllerDelegate {
         let motion: ScreenMotion
