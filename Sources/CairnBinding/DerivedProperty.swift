@@ -2,33 +2,26 @@
 /// observer when something changed, so it is never older than what it comes from.
 @MainActor
 final class DerivedProperty<Value>: Property<Value> {
-    /// What is set where this changes, each once, however many ways lead there.
+    /// What is set where this changes, each once, however many ways lead there. Kept for as long as this is.
     private let sources: [any Source]
-    private let compute: @MainActor (_ tracked: Bool) -> Value
-    /// What computes it for an observer.
-    private let reader: @MainActor () -> Reader<Value>
+    private let compute: Reader<Value>
 
-    init(
-        from sources: [any Source], _ compute: @escaping @MainActor (_ tracked: Bool) -> Value,
-        reader: @escaping @MainActor () -> Reader<Value>
-    ) {
-        self.sources = Self.roots(of: sources)
-        self.compute = compute
-        self.reader = reader
+    /// - Parameter compute: Keeps no source, since the sources keep their observers, and those keep this.
+    init(from sources: [any Source], _ compute: @escaping Reader<Value>) {
+        let (roots, forks) = Self.roots(of: sources)
+        self.sources = roots
+        self.compute = Reading.once(forks: forks, compute)
         super.init()
     }
 
-    override var value: Value { compute(true) }
-    override var current: Value { compute(false) }
+    override var reader: Reader<Value> { compute }
 
     override func listen(owner: Weak?, _ observer: @escaping @MainActor (Value) -> Void) -> Bond {
-        // The sources keep their observers: what computes for these keeps no source.
-        let read = reader()
-        let bonds = sources.map { $0.listen(owner: owner, changed: { read().map(observer) }) }
+        let bonds = sources.map { [compute] in
+            $0.listen(owner: owner, changed: { compute(Reading(isNoticed: false)).map(observer) })
+        }
         return bonds.count == 1 ? bonds[0] : Bond { for bond in bonds { bond.end() } }
     }
-
-    override func unkept() -> Reader<Value> { reader() }
 
     override var roots: [any Source] { sources }
 
@@ -39,13 +32,17 @@ final class DerivedProperty<Value>: Property<Value> {
         first.hold { holding(sources.dropFirst(), body) }
     }
 
-    private static func roots(of sources: [any Source]) -> [any Source] {
+    /// Each once, and whether there are several ways to one.
+    private static func roots(of sources: [any Source]) -> (all: [any Source], forks: Bool) {
         var all = sources.first?.roots ?? []
+        var forks = false
         // Mostly there are a few, which are sooner gone through than hashed.
         for source in sources.dropFirst() {
-            for root in source.roots where !all.contains(where: { $0 === root }) { all.append(root) }
+            for root in source.roots {
+                if all.contains(where: { $0 === root }) { forks = true } else { all.append(root) }
+            }
         }
-        return all
+        return (all, forks)
     }
 }
 
@@ -62,8 +59,6 @@ extension Property: Source {
     func listen(owner: Weak?, changed: @escaping @MainActor () -> Void) -> Bond {
         listen(owner: owner, { (_: Value) in changed() })
     }
-
-    func read(_ tracked: Bool) -> Value { tracked ? value : current }
 }
 
 extension Property {
@@ -71,26 +66,16 @@ extension Property {
     /// it changes: let it be quick and have no effects. It keeps this property, and this one does not keep it; but it keeps
     /// the function as long as somebody observes that, so let the function of a view model capture that weakly.
     public func map<New>(_ transform: @escaping @MainActor (Value) -> New) -> Property<New> {
-        DerivedProperty(from: [self]) { [self] in
-            transform(read($0))
-        } reader: { [self] in
-            let value = unkept()
-            return { value().map(transform) }
-        }
+        DerivedProperty(from: [self]) { [value = reader] in value($0).map(transform) }
     }
 
     /// Two properties as one, told of once when either changes: always the newest of both.
     public func joined<Other, New>(
         with other: Property<Other>, _ transform: @escaping @MainActor (Value, Other) -> New
     ) -> Property<New> {
-        DerivedProperty(from: [self, other]) { [self] in
-            transform(read($0), other.read($0))
-        } reader: { [self] in
-            let (value, other) = (unkept(), other.unkept())
-            return {
-                guard let value = value(), let other = other() else { return nil }
-                return transform(value, other)
-            }
+        DerivedProperty(from: [self, other]) { [value = reader, other = other.reader] in
+            guard let value = value($0), let other = other($0) else { return nil }
+            return transform(value, other)
         }
     }
 
@@ -99,14 +84,10 @@ extension Property {
         with second: Property<Second>, _ third: Property<Third>,
         _ transform: @escaping @MainActor (Value, Second, Third) -> New
     ) -> Property<New> {
-        DerivedProperty(from: [self, second, third]) { [self] in
-            transform(read($0), second.read($0), third.read($0))
-        } reader: { [self] in
-            let (value, second, third) = (unkept(), second.unkept(), third.unkept())
-            return {
-                guard let value = value(), let second = second(), let third = third() else { return nil }
-                return transform(value, second, third)
-            }
+        DerivedProperty(from: [self, second, third]) {
+            [value = reader, second = second.reader, third = third.reader] in
+            guard let value = value($0), let second = second($0), let third = third($0) else { return nil }
+            return transform(value, second, third)
         }
     }
 }

@@ -69,7 +69,9 @@ public final class MutableProperty<Value>: Property<Value> {
 
     override var current: Value { stored }
 
-    override func unkept() -> Reader<Value> { { [weak self] in self?.stored } }
+    override var reader: Reader<Value> {
+        { [weak self] in $0.isNoticed ? self?.value : self?.stored }
+    }
 
     override func listen(owner: Weak?, _ observer: @escaping @MainActor (Value) -> Void) -> Bond {
         if observerCount >= pruneAt { prune() }

@@ -14,10 +14,10 @@ public class Property<Value>: Observable {
 
     /// The value now. Noticed by Observation where that is tracking; inside observers and bindings use what
     /// they are given.
-    public var value: Value { preconditionFailure("every kind of property has a value of its own") }
+    public var value: Value { read(Reading(isNoticed: true)) }
 
     /// The value now, with nobody noticing that it was read.
-    var current: Value { preconditionFailure("every kind of property has a value of its own") }
+    var current: Value { read(Reading(isNoticed: false)) }
 
     /// Calls from now on after each change, until the bond ends or the owner, if there is one, is gone.
     func listen(owner: Weak?, _ observer: @escaping @MainActor (Value) -> Void) -> Bond {
@@ -25,10 +25,15 @@ public class Property<Value>: Observable {
     }
 
     /// Reads the value as long as what is set is there, and keeps nothing of that.
-    func unkept() -> Reader<Value> { preconditionFailure("every kind of property is read in its own way") }
+    var reader: Reader<Value> { preconditionFailure("every kind of property is read in its own way") }
 
     /// The properties that are set where this one changes: itself, or what it is derived from in the end.
     var roots: [any Source] { [self] }
+
+    private func read(_ reading: Reading) -> Value {
+        guard let value = reader(reading) else { preconditionFailure("a property keeps what it comes from") }
+        return value
+    }
 
     /// What is set meanwhile is told afterwards.
     func hold(_ body: () -> Void) { body() }
@@ -37,7 +42,7 @@ public class Property<Value>: Observable {
 extension Property {
     /// A property that never changes, for previews, tests and stand-ins.
     public static func constant(_ value: Value) -> Property<Value> {
-        DerivedProperty(from: [], { _ in value }, reader: { { value } })
+        DerivedProperty(from: []) { _ in value }
     }
 
     /// Tells the value at once, and each one that comes after, in order.
@@ -89,9 +94,6 @@ public final class Bond {
         ending?()
     }
 }
-
-/// Reads a value, as long as there is one.
-typealias Reader<Value> = @MainActor () -> Value?
 
 /// An object that is not kept.
 @MainActor

@@ -28,7 +28,7 @@ enum Shapes {
             Cost("parse among patterns of one path, 4,000 / 125") {
                 interleaved(rounds: 21, parsing(among: 4_000), parsing(among: 125))
             },
-            Cost("set through 12 diamonds / 4") {
+            Cost("set through 12 diamonds / 4", bound: 5) {
                 interleaved(rounds: 21, setting(through: 12), setting(through: 4))
             },
         ] + onUIKit
