@@ -55,7 +55,10 @@ public final class MutableProperty<Value>: Property<Value> {
             return stored
         }
         @inlinable set {
-            if tracking == nil { stored = newValue } else { setTracked(newValue) }
+            // Something may go with the old value, and come back here as it does: that is kept until the new one was told.
+            var old = newValue
+            if tracking == nil { swap(&stored, &old) } else { swapTracked(&old) }
+            defer { withExtendedLifetime(old) {} }
             guard case .quiet = phase else { return wait(with: newValue) }
             phase = .telling
             tell(newValue)
@@ -112,8 +115,8 @@ public final class MutableProperty<Value>: Property<Value> {
     }
 
     @usableFromInline
-    func setTracked(_ value: Value) {
-        tracking?.change { stored = value }
+    func swapTracked(_ value: inout Value) {
+        tracking?.change { swap(&stored, &value) }
     }
 
     @usableFromInline

@@ -82,6 +82,34 @@ struct PropertyOrderTests {
         #expect(told == [0, 1])
     }
 
+    @Test(arguments: [false, true])
+    func `what goes with the old value may read and set the property`(isTracked: Bool) {
+        final class Last: Sendable {
+            private let end: @MainActor () -> Void
+
+            init(_ end: @escaping @MainActor () -> Void) { self.end = end }
+            deinit { MainActor.assumeIsolated(end) }
+        }
+        struct Value {
+            let first: Last?
+            let second: Last?
+            let number: Int
+        }
+        let property = MutableProperty(Value(first: nil, second: nil, number: 0))
+        if isTracked { _ = property.value }
+        var told: [Int] = []
+        _ = property.observe { told.append($0.number) }
+        var seen: [Int] = []
+        let plain = Value(first: nil, second: nil, number: 3)
+        property.value = Value(
+            first: Last { property.value = plain }, second: Last { seen.append(property.value.number) },
+            number: 1)
+        property.value = Value(first: nil, second: nil, number: 2)
+        #expect(told == [0, 1, 2, 3])
+        #expect(seen == [3])
+        #expect(property.value.number == 3)
+    }
+
     #if os(Linux) || os(macOS)
         @Test func `an observer that never stops setting its property is named instead of hanging the app`()
             async
