@@ -104,7 +104,8 @@
             if case .window = placement { return }
             guard let navigator, navigator.tree.shown == .nothing, look() == .nothing else { return }
             // The app may have popped a flow away under a modal of its own.
-            let left = placement.bottom?.withModalsAbove.first { known.isOwn($0) && !$0.isBeingDismissed }
+            let above = placement.bottom?.withModalsAbove.dropFirst()
+            let left = above?.first { known.isOwn($0) && !$0.isBeingDismissed }
             left?.presentingViewController?.dismiss(animated: UIView.areAnimationsEnabled)
             known.forgetAll(but: left)
             navigator.windowClosed()

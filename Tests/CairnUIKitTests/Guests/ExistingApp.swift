@@ -1,7 +1,7 @@
 #if HEADLESS_UIKIT
     import UIKit
 
-    /// An app of plain UIKit: tabs, a navigation controller with two screens in the first, and its own delegate.
+    /// An app of plain UIKit: a navigation controller with two screens, in the first of two tabs or by itself, and its own delegate.
     @MainActor
     final class ExistingApp: NSObject, UINavigationControllerDelegate {
         /// How many screens stand on the navigation controller.
@@ -11,7 +11,7 @@
         let stack = UINavigationController()
         private(set) var calls: [String] = []
 
-        override init() {
+        init(inTabs: Bool = true) {
             super.init()
             let screens = ["Old", "Older"].map { title in
                 let controller = UIViewController()
@@ -19,9 +19,13 @@
                 return controller
             }
             stack.setViewControllers(screens, animated: false)
-            let tabs = UITabBarController()
-            tabs.viewControllers = [stack, UIViewController()]
-            window.rootViewController = tabs
+            if inTabs {
+                let tabs = UITabBarController()
+                tabs.viewControllers = [stack, UIViewController()]
+                window.rootViewController = tabs
+            } else {
+                window.rootViewController = stack
+            }
             window.makeKeyAndVisible()
             Simulator.current.settle()
             stack.delegate = self

@@ -82,9 +82,9 @@
                 tabs?.selectedIndex = count % 2
                 note("the app selects tab \(count % 2)", ())
             default:
-                guard Int.random(in: 0..<6, using: &random) == 0 else { return }
+                guard Int.random(in: 0..<3, using: &random) == 0 else { return }
                 app.window.rootViewController = nil
-                app = ExistingApp()
+                app = ExistingApp(inTabs: animated)
                 note("the app begins anew", ())
             }
         }

@@ -209,14 +209,22 @@
             #expect(navigator.disagreement == nil && simulator.log.raises == [])
         }
 
-        @Test func `a modal of a flow goes when the app pops the flow away under it`() throws {
+        @Test(arguments: [false, true], [false, true])
+        func `a modal of a flow goes when the app pops the flow away under it`(
+            animated: Bool, inTabs: Bool
+        ) throws {
+            if !inTabs { app.window.rootViewController = app.stack }
             let navigator = begin()
+            let ledger = Ledger(navigator)
             navigator.front?.router.trigger(.present("m", as: .sheet))
             simulator.settle()
-            app.stack.popViewController(animated: false)
+            app.stack.popViewController(animated: animated)
+            simulator.settle()
+            navigator.lookAgain()
             simulator.settle()
             #expect(navigator.tree.notation == "~nothing")
             #expect(app.window.rootViewController?.presentedViewController == nil)
+            #expect(ledger.live.isEmpty && ledger.leaks.isEmpty)
         }
 
         @Test func `on a navigation controller with nothing below, the root cannot be closed`() throws {
