@@ -160,6 +160,31 @@
             simulator.settle()
             #expect(navigator.tree.notation == "shelf[a, *b]" && navigator.disagreement == nil)
         }
+
+        @Test func `a host that is attached once more goes on as it was`() {
+            let host = UIKitHost(window: window())
+            let navigator = Navigator(root: house)
+            navigator.attach(host)
+            house.router?.trigger(.push(.two))
+            simulator.clock.advance(by: .milliseconds(100))
+            navigator.attach(host)
+            simulator.settle()
+            #expect(navigator.tree.notation == "stack[list > two]" && navigator.disagreement == nil)
+        }
+
+        #if os(Linux) || os(macOS)
+            @Test func `a host that another has replaced is not attached again`() async {
+                await #expect(processExitsWith: .failure) {
+                    await MainActor.run {
+                        let navigator = Navigator(root: House())
+                        let host = UIKitHost(window: UIWindow(frame: UIScreen.main.bounds))
+                        navigator.attach(host)
+                        navigator.attach(UIKitHost(window: UIWindow(frame: UIScreen.main.bounds)))
+                        navigator.attach(host)
+                    }
+                }
+            }
+        #endif
     }
 
     /// What a popover points at by default, it keeps; and a window keeps what it shows.

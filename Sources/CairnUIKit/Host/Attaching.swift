@@ -2,8 +2,17 @@
     import Cairn
 
     extension Navigator {
-        /// Shows the tree by UIKit; the host replaces the one before, and is kept.
-        public func attach(_ host: UIKitHost) { attach(host as any NavigatorHost) }
+        /// Shows the tree by UIKit; the host replaces the one before, and is kept. Does nothing for the one that is attached.
+        ///
+        /// A host is attached once: to attach one again that another has replaced, or that was another navigator's, is a
+        /// programmer's error. Make a new one, for the same window or any other.
+        public func attach(_ host: UIKitHost) {
+            guard host.navigator !== self else { return }
+            precondition(
+                !host.wasAttached,
+                "a UIKitHost is attached once; make another for the same window, and attach that")
+            attach(host as any NavigatorHost)
+        }
     }
 
     extension Coordinator {

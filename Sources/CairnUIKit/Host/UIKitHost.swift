@@ -16,11 +16,14 @@
         /// The navigator that it is attached to.
         package weak var navigator: Navigator? {
             didSet {
+                wasAttached = true
                 animators.navigator = navigator
                 if let navigator { known.countForeign(after: navigator.tree) }
                 navigator?.isInForeground = foreground.isNow
             }
         }
+        /// Whether it ever was: what it knows of the screen is that navigator's.
+        private(set) var wasAttached = false
         let placement: Placement
         let configuration: Configuration
         let known = KnownControllers()
