@@ -17,17 +17,26 @@ final class DerivedProperty<Value>: Property<Value> {
     override var reader: Reader<Value> { compute }
 
     override func listen(owner: Weak?, _ observer: @escaping @MainActor (Value) -> Void) -> Bond {
-        let bonds = sources.map { [compute] in
-            $0.listen(owner: owner, changed: { compute(Reading(isNoticed: false)).map(observer) })
+        let tell: @MainActor () -> Void
+        if sources.count < 2 {
+            tell = { [compute] in compute(Reading(isNoticed: false)).map(observer) }
+        } else {
+            // What the observer sets of any of them is told once it has returned, and not inside of it.
+            let all = sources.map { WeakSource(source: $0) }
+            tell = { [compute] in
+                guard let value = compute(Reading(isNoticed: false)) else { return }
+                Self.holding(all.compactMap(\.source)[...]) { observer(value) }
+            }
         }
+        let bonds = sources.map { $0.listen(owner: owner, changed: tell) }
         return bonds.count == 1 ? bonds[0] : Bond { for bond in bonds { bond.end() } }
     }
 
     override var roots: [any Source] { sources }
 
-    override func hold(_ body: () -> Void) { holding(sources[...], body) }
+    override func hold(_ body: () -> Void) { Self.holding(sources[...], body) }
 
-    private func holding(_ sources: ArraySlice<any Source>, _ body: () -> Void) {
+    private static func holding(_ sources: ArraySlice<any Source>, _ body: () -> Void) {
         guard let first = sources.first else { return body() }
         first.hold { holding(sources.dropFirst(), body) }
     }
@@ -53,6 +62,11 @@ protocol Source: AnyObject {
     var roots: [any Source] { get }
     func listen(owner: Weak?, changed: @escaping @MainActor () -> Void) -> Bond
     func hold(_ body: () -> Void)
+}
+
+/// A source that is not kept.
+private struct WeakSource {
+    weak var source: (any Source)?
 }
 
 extension Property: Source {
