@@ -161,6 +161,20 @@
             #expect(navigator.tree.notation == "shelf[a, *b]" && navigator.disagreement == nil)
         }
 
+        @Test(arguments: [false, true])
+        func `a guest's screens go along from under a finger`(finish: Bool) throws {
+            let app = ExistingApp()
+            let navigator = Navigator(root: house)
+            navigator.attach(UIKitHost(navigationController: app.stack))
+            simulator.settle()
+            try simulator.user.beginSwipeBack()
+            navigator.attach(UIKitHost(window: window()))
+            simulator.user.endSwipe(finish: finish)
+            simulator.settle()
+            #expect(app.titles == ["Old", "Older"] && app.stack.delegate === app)
+            #expect(navigator.tree.notation == "stack[list]" && navigator.disagreement == nil)
+        }
+
         @Test func `a host that is attached once more goes on as it was`() {
             let host = UIKitHost(window: window())
             let navigator = Navigator(root: house)

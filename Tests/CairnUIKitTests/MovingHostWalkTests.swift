@@ -14,7 +14,7 @@
         private let simulator = Simulator.current
         private var window = UIWindow(frame: UIScreen.main.bounds)
         private var windowsBefore: [UIWindow] = []
-        private let app = ExistingApp(inTabs: SeededRandom.seedOfTests.isMultiple(of: 2))
+        private let app = ExistingApp(in: ExistingApp.Place.allCases[Int(SeededRandom.seedOfTests % 3)])
         private let house = House()
         private var navigator: Navigator
         private var trail: [String] = []

@@ -19,8 +19,18 @@
             // One that was attached for a moment has shown nothing yet.
             knownBefore = (host.knownBefore + [host.known]).filter { !$0.isEmpty }
             for modal in host.lowestModals { motion.takeBack(modal) }
-            guard let stack = host.placement.stack, !host.own(on: stack).isEmpty else { return }
-            stack.setViewControllers(host.below(stack), animated: false)
+            if let stack = host.placement.stack { takeScreens(of: host, off: stack) }
+        }
+
+        private func takeScreens(of host: UIKitHost, off stack: UINavigationController) {
+            if !host.own(on: stack).isEmpty { stack.setViewControllers(host.below(stack), animated: false) }
+            // What a finger is about to swipe away may spring back.
+            guard let swipe = stack.transitionCoordinator, swipe.isInteractive else { return }
+            motion.whenOver(swipe, of: stack) { [self, weak stack] in
+                motion.nextCycle { [self, weak stack] in
+                    if let stack { takeScreens(of: host, off: stack) }
+                }
+            }
         }
 
         /// What is presented of the tree, without what stands on it; also what a finger has begun to pull away, since it may

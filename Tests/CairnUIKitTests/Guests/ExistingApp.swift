@@ -1,9 +1,14 @@
 #if HEADLESS_UIKIT
     import UIKit
 
-    /// An app of plain UIKit: a navigation controller with two screens, in the first of two tabs or by itself, and its own delegate.
+    /// An app of plain UIKit: a navigation controller with two screens, and its own delegate.
     @MainActor
     final class ExistingApp: NSObject, UINavigationControllerDelegate {
+        /// Where the navigation controller is.
+        enum Place: CaseIterable {
+            case tabs, window, modal
+        }
+
         /// How many screens stand on the navigation controller.
         static let screenCount = 2
 
@@ -11,7 +16,7 @@
         let stack = UINavigationController()
         private(set) var calls: [String] = []
 
-        init(inTabs: Bool = true) {
+        init(in place: Place = .tabs) {
             super.init()
             let screens = ["Old", "Older"].map { title in
                 let controller = UIViewController()
@@ -19,14 +24,16 @@
                 return controller
             }
             stack.setViewControllers(screens, animated: false)
-            if inTabs {
+            switch place {
+            case .tabs:
                 let tabs = UITabBarController()
                 tabs.viewControllers = [stack, UIViewController()]
                 window.rootViewController = tabs
-            } else {
-                window.rootViewController = stack
+            case .window: window.rootViewController = stack
+            case .modal: window.rootViewController = UIViewController()
             }
             window.makeKeyAndVisible()
+            if place == .modal { window.rootViewController?.present(stack, animated: false) }
             Simulator.current.settle()
             stack.delegate = self
         }

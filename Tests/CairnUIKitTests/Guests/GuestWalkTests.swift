@@ -84,7 +84,7 @@
             default:
                 guard Int.random(in: 0..<3, using: &random) == 0 else { return }
                 app.window.rootViewController = nil
-                app = ExistingApp(inTabs: animated)
+                app = ExistingApp(in: ExistingApp.Place.allCases.randomElement(using: &random)!)
                 note("the app begins anew", ())
             }
         }

@@ -13,7 +13,10 @@
         private let simulator = Simulator.current
         private let app = ExistingApp()
 
-        private func begin(_ root: Tree.Root<Place> = .stack("a")) -> Navigator {
+        private func begin(
+            _ root: Tree.Root<Place> = .stack("a"), in app: ExistingApp? = nil
+        ) -> Navigator {
+            let app = app ?? self.app
             let navigator = Navigator(root: SketchCoordinator(root) { SimulatorStage.view(named: $0) })
             navigator.attach(UIKitHost(navigationController: app.stack))
             simulator.settle()
@@ -34,9 +37,12 @@
             #expect(app.titles == ["Old", "Older", "d", "e"] && navigator.disagreement == nil)
         }
 
-        @Test(arguments: ["back", "swipe", "menu", "code", "close"])
-        func `whoever goes back below the first screen ends the flow`(_ way: String) throws {
-            let navigator = begin(.stack("a", above: way == "menu" ? ["b"] : []))
+        @Test(arguments: ["back", "swipe", "menu", "code", "close"], ExistingApp.Place.allCases)
+        func `whoever goes back below the first screen ends the flow`(
+            _ way: String, place: ExistingApp.Place
+        ) throws {
+            let app = ExistingApp(in: place)
+            let navigator = begin(.stack("a", above: way == "menu" ? ["b"] : []), in: app)
             let ledger = Ledger(navigator)
             let first = try #require(navigator.sketch("a"))
             switch way {
@@ -50,6 +56,7 @@
             #expect(app.titles == (way == "menu" ? ["Old"] : ["Old", "Older"]))
             #expect(navigator.tree.notation == "~nothing" && ledger.live.isEmpty)
             #expect(app.stack.delegate === app && !simulator.isMoving)
+            #expect((app.stack.presentingViewController != nil) == (place == .modal))
             #expect(first.router.trigger(.push("b")).result == .refused(.askerLeft))
             if way != "menu" { try simulator.user.swipeBack() }
             simulator.settle()
@@ -209,12 +216,12 @@
             #expect(navigator.disagreement == nil && simulator.log.raises == [])
         }
 
-        @Test(arguments: [false, true], [false, true])
+        @Test(arguments: [false, true], ExistingApp.Place.allCases)
         func `a modal of a flow goes when the app pops the flow away under it`(
-            animated: Bool, inTabs: Bool
+            animated: Bool, place: ExistingApp.Place
         ) throws {
-            if !inTabs { app.window.rootViewController = app.stack }
-            let navigator = begin()
+            let app = ExistingApp(in: place)
+            let navigator = begin(in: app)
             let ledger = Ledger(navigator)
             navigator.front?.router.trigger(.present("m", as: .sheet))
             simulator.settle()
@@ -223,7 +230,8 @@
             navigator.lookAgain()
             simulator.settle()
             #expect(navigator.tree.notation == "~nothing")
-            #expect(app.window.rootViewController?.presentedViewController == nil)
+            let modal = app.window.rootViewController?.presentedViewController
+            #expect(modal === (place == .modal ? app.stack : nil) && app.stack.presentedViewController == nil)
             #expect(ledger.live.isEmpty && ledger.leaks.isEmpty)
         }
 
