@@ -36,8 +36,9 @@
                 try #require(navigator.disagreement == nil, "\(words)")
                 try #require(simulator.log.raises.isEmpty, "\(words)")
                 let others = windowsBefore + (window === app.window ? [] : [app.window])
-                let left = others.compactMap {
-                    $0.rootViewController?.presentedViewController
+                let left = others.compactMap { other in
+                    let modal = other.rootViewController?.presentedViewController
+                    return modal === app.stack ? app.stack.presentedViewController : modal
                 }
                 try #require(left.isEmpty, "\(words)")
                 if navigator.tree.nodes.count > 12 { house.router?.trigger(.replaceAll(.stack(.list))) }
