@@ -17,5 +17,21 @@
             try trial.ask(.replaceAll(.tabs("d", "e")), from: "a")
             try trial.expect("tabs[*d, e]")
         }
+
+        @Test(arguments: [Tree.Root<Place>.stack("c"), .tabs("c", "d"), .screen("c")])
+        func `what takes the place of a container that nothing shows is shown`(_ root: Tree.Root<Place>)
+            throws
+        {
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            let attic = Tree.Root<Place>.choice(Tree.Kind("attic"), .stack("a"), [.screen("b")])
+            let navigator = Navigator(root: SketchCoordinator(attic) { SimulatorStage.view(named: $0) })
+            navigator.attach(UIKitHost(window: window))
+            Simulator.current.settle()
+            let misfit = try #require(window.rootViewController)
+            navigator.front?.router.trigger(.replaceAll(root))
+            Simulator.current.settle()
+            #expect(navigator.isSettled && navigator.disagreement == nil)
+            #expect(window.rootViewController !== misfit)
+        }
     }
 #endif

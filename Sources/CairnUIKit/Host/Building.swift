@@ -46,7 +46,7 @@
                 controller, for: part.id, isScreen: part.isScreen,
                 animatedBy: navigator?.tree.animation(of: part.id))
             entry.isAroundColumn = part.id < Tree.Node.ID(0)
-            if case .choice(let kind, _, _, _) = part { known.note(controller, for: kind) }
+            if let kind = part.kind { known.note(controller, for: kind) }
             return controller
         }
 

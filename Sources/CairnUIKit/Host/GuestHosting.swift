@@ -60,15 +60,19 @@
                 }
                 set(StackGoal(stack, then: below(stack) + parts.compactMap { controller(for: $0) }))
             case .screen, .choice, .split:
-                let known = known.controller(for: part.id) as? MisfitViewController
-                let misfit =
-                    known
-                    ?? MisfitViewController(
-                        "a root that is no stack, on a navigation controller", for: label(of: part.id),
-                        remedy: "Begin with .stack(…), or let UIKitHost(presentedBy:as:) show it.")
-                self.known.note(misfit, for: part.id)
+                let misfit = known.controller(for: part.id) as? MisfitViewController ?? misfit(atRoot: part)
                 set(StackGoal(stack, then: below(stack) + [misfit]))
             }
+        }
+
+        private func misfit(atRoot part: Shown.Part) -> MisfitViewController {
+            let misfit = MisfitViewController(
+                "a root that is no stack, on a navigation controller", for: label(of: part.id),
+                remedy: "Begin with .stack(…), or let UIKitHost(presentedBy:as:) show it.")
+            navigator?.write(unshown: misfit.text)
+            known.note(misfit, for: part.id)
+            if let kind = part.kind { known.note(misfit, for: kind) }
+            return misfit
         }
 
         /// Presents the root of a tree, in the place of the one before, or dismisses it.

@@ -14,7 +14,7 @@
         let isEmpty: Bool
         /// How it was presented last.
         var style: Tree.ModalStyle?
-        /// Which container of the app's own it was made for; the tree may have another in its place by now.
+        /// Which kind of container it was made for; the tree may have another in its place by now.
         var kind: Tree.Kind?
         /// Whether a listener of the host's hears it.
         var isHeard = false

@@ -54,7 +54,10 @@
                 return .choice(.pages, node, parts, front: front.map { known.node(of: $0) } ?? node)
             }
             // There is nothing that shows such a container, and the place says so.
-            if controller is MisfitViewController, entry.kind != nil, let part = navigator?.tree[node]?.part {
+            if controller is MisfitViewController, let kind = entry.kind,
+                let part = navigator?.tree[node]?.part,
+                part.kind == kind
+            {
                 return part
             }
             if !configuration.containers.isEmpty, let own = controller as? any ContainerController,

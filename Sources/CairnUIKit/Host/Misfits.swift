@@ -72,4 +72,15 @@
             }
         }
     }
+
+    extension Shown.Part {
+        /// Which kind of container it is, of those in whose place there may be a page that says that it cannot be shown.
+        var kind: Tree.Kind? {
+            switch self {
+            case .choice(let kind, _, _, _): kind
+            case .split: Tree.Kind("split")
+            case .stack, .screen, .foreign: nil
+            }
+        }
+    }
 #endif

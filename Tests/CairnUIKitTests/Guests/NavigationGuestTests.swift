@@ -187,12 +187,25 @@
             #expect(navigator.tree.notation == "~nothing" && ledger.live.isEmpty)
         }
 
-        @Test(arguments: [Tree.Root<Place>.tabs("a", "b"), .screen("a")])
-        func `a root that is no stack says so on the screen`(_ root: Tree.Root<Place>) {
+        @Test(arguments: [
+            Tree.Root<Place>.tabs("a", "b"), .screen("a"),
+            .split(primary: .stack("a"), secondary: .stack("b")),
+        ])
+        func `a root that is no stack says so on the screen, until another takes its place`(
+            _ root: Tree.Root<Place>
+        ) throws {
             let navigator = begin(root)
             let label = app.stack.topViewController?.view as? UILabel
             #expect(label?.text?.contains("Begin with .stack(…)") == true)
-            #expect(navigator.isSettled && navigator.tree.nodes.contains { $0.label.contains("a") })
+            #expect(navigator.isSettled && navigator.disagreement == nil)
+            let first = try #require(navigator.sketch("a"))
+            first.router.trigger(.present("m", as: .sheet))
+            simulator.settle()
+            #expect(app.stack.presentedViewController != nil && navigator.disagreement == nil)
+            first.router.trigger(.replaceAll(.stack("c")))
+            simulator.settle()
+            #expect(app.titles == ["Old", "Older", "c"] && navigator.disagreement == nil)
+            #expect(app.stack.presentedViewController == nil)
         }
 
         @Test func `a flow that begins while the app pushes comes after that`() {
