@@ -29,7 +29,7 @@
             print(
                 "guests: seed \(seed), \(steps) steps, \(walk.guestCount) guests, \(walk.requestCount) requests"
             )
-            #expect(walk.guestCount > steps / 100 && walk.requestCount > steps / 10)
+            #expect(walk.guestCount > steps / 200 && walk.requestCount > steps / 10)
         }
     }
 
@@ -96,8 +96,13 @@
                 case 1: UIKitHost(presentedBy: app.stack, as: .fullScreen)
                 default: UIKitHost(navigationController: app.stack)
                 }
+            // On a navigation controller a page stands for tabs, and says so.
+            let root: Tree.Root<Place> =
+                Int.random(in: 0..<6, using: &random) == 0
+                ? .tabs(.stack(Place("a\(count)")), [.screen(Place("b\(count)"))])
+                : .stack(Place("a\(count)"))
             let navigator = Navigator(
-                root: SketchCoordinator(.stack(Place("a\(count)"))) { SimulatorStage.view(named: $0) })
+                root: SketchCoordinator(root) { SimulatorStage.view(named: $0) })
             navigator.attach(host)
             guests.append(Guest(navigator: navigator, ledger: Ledger(navigator)))
             guestCount += 1
