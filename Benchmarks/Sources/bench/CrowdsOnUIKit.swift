@@ -19,6 +19,9 @@
             Cost("present and dismiss on UIKit, above 20 sheets / above 5", bound: 2.5) {
                 interleaved(rounds: shortRounds, sheets(above: 20), sheets(above: 5))
             },
+            Cost("present and dismiss on UIKit, above 200 sheets / above 50", bound: 6) {
+                interleaved(rounds: 11, sheets(above: 200), sheets(above: 50))
+            },
             Cost("push and pop on UIKit above 40 sheets, a guard below / none", bound: 1.4) {
                 interleaved(
                     rounds: shortRounds, pairs(on: .sheets(40, aboveGuard: true)), pairs(on: .sheets(40)))

@@ -28,23 +28,19 @@
         func layers(
             from bottom: UIViewController?, while isCounted: (UIViewController) -> Bool
         ) -> [UIViewController] {
-            var layers: [UIViewController] = []
-            var presentedInContainers: [UIViewController] = []
+            var layers = MetControllers()
+            var presentedInContainers = MetControllers()
             func climb(from bottom: UIViewController?) {
                 var next = bottom
                 while let controller = next, isCounted(controller) {
-                    // Several ways may lead to it; and one that was pushed while it is dismissed leads to itself.
-                    if layers.contains(where: { $0 === controller }) { return }
-                    // Pushed while it is presented, it stands on the stack.
-                    if controller.isPresentedInContainer {
-                        if presentedInContainers.contains(controller) { return }
-                        presentedInContainers.append(controller)
-                    } else {
-                        layers.append(controller)
-                    }
+                    // Several ways may lead to it; and one that was pushed while it is dismissed leads to itself. Pushed while
+                    // it is presented, it stands on the stack.
+                    let isNew =
+                        controller.isPresentedInContainer
+                        ? presentedInContainers.insert(controller) : layers.insert(controller)
+                    guard isNew else { return }
                     if listeners.hearsColumns {
-                        for pushed in pushedAboveContainers(in: controller) {
-                            layers.append(pushed)
+                        for pushed in pushedAboveContainers(in: controller) where layers.insert(pushed) {
                             climb(from: pushed.modalInOwnContext)
                         }
                     }
@@ -60,13 +56,13 @@
                 }
             }
             climb(from: bottom)
-            guard hasCovers else { return layers }
+            guard hasCovers else { return layers.inOrder }
             var index = 0
-            while index < layers.count {
-                for modal in modalsOfCovers(in: layers[index]) { climb(from: modal) }
+            while index < layers.inOrder.count {
+                for modal in modalsOfCovers(in: layers.inOrder[index]) { climb(from: modal) }
                 index += 1
             }
-            return layers
+            return layers.inOrder
         }
 
         /// What screens in front have presented in contexts of their own: other code can have it so, by
@@ -221,11 +217,10 @@
 
         /// This one and what stands on it, one over the other.
         var withModalsAbove: [UIViewController] {
-            var all = [self]
-            while let next = all.last?.presentedViewController, !all.contains(where: { $0 === next }) {
-                all.append(next)
-            }
-            return all
+            var all = MetControllers()
+            var next: UIViewController? = self
+            while let controller = next, all.insert(controller) { next = controller.presentedViewController }
+            return all.inOrder
         }
 
         /// The one in front, of a container that has no more than one there.
