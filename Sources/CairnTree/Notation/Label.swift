@@ -73,34 +73,34 @@ package struct Named: Destination, Codable, CustomStringConvertible {
 }
 
 /// A case or type name with its values; nil for what is neither enum nor struct.
-private func labelled(_ value: Any) -> String? {
+private func labelled(_ value: Any, depth: Int = 0) -> String? {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .enum:
         guard let child = mirror.children.first, let name = child.label else { return "\(value)" }
-        return name + payload(child.value)
+        return name + payload(child.value, depth: depth)
     case .struct:
-        return "\(type(of: value))" + payload(of: mirror)
+        return "\(type(of: value))" + payload(of: mirror, depth: depth)
     default:
         return nil
     }
 }
 
-private func payload(_ value: Any) -> String {
+private func payload(_ value: Any, depth: Int) -> String {
     if let text = simple(value) { return "(\(text))" }
     let mirror = Mirror(reflecting: value)
-    if mirror.displayStyle == .tuple { return payload(of: mirror) }
-    let text = written(value)
+    if mirror.displayStyle == .tuple { return payload(of: mirror, depth: depth) }
+    let text = written(value, depth: depth + 1)
     // The fields of a lone struct stand for it: `home(name: "Ana", age: 3)`.
     return mirror.displayStyle == .struct && text.hasPrefix("(") ? text : "(\(text))"
 }
 
-private func payload(of mirror: Mirror) -> String {
+private func payload(of mirror: Mirror, depth: Int) -> String {
     guard !mirror.children.isEmpty else { return "" }
     let values = mirror.children.map { child in
         // Tuples name what has no label ".0", ".1", …
         let label = child.label.flatMap { $0.hasPrefix(".") ? nil : "\($0): " } ?? ""
-        return label + written(child.value)
+        return label + written(child.value, depth: depth + 1)
     }
     return "(\(values.joined(separator: ", ")))"
 }
@@ -119,25 +119,28 @@ private func simple(_ value: Any) -> String? {
     }
 }
 
-/// A value inside a destination. Never a bare word, so that it can be told from a place in a range.
-private func written(_ value: Any) -> String {
+/// A value inside a destination. Never a bare word, so that it can be told from a place in a range. What lies deeper in
+/// others than anybody reads, as of a list whose rest is a value, is left out.
+private func written(_ value: Any, depth: Int) -> String {
+    guard depth < 50 else { return "…".debugDescription }
     if let text = simple(value) { return text }
+    func inner(_ value: Any) -> String { written(value, depth: depth + 1) }
     switch value {
     case let raw as any RawRepresentable where Mirror(reflecting: value).displayStyle != .enum:
-        return written(raw.rawValue)
+        return inner(raw.rawValue)
     case let own as any CustomStringConvertible where !(value is any Collection):
         return own.description.debugDescription
     default: break
     }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
-    case .optional: return mirror.children.first.map { written($0.value) } ?? "nil"
-    case .enum: return "." + (labelled(value) ?? "")
-    case .collection: return "[\(mirror.children.map { written($0.value) }.joined(separator: ", "))]"
+    case .optional: return mirror.children.first.map { inner($0.value) } ?? "nil"
+    case .enum: return "." + (labelled(value, depth: depth) ?? "")
+    case .collection: return "[\(mirror.children.map { inner($0.value) }.joined(separator: ", "))]"
     case .set, .dictionary:
-        return "[\(mirror.children.map { written($0.value) }.sorted().joined(separator: ", "))]"
-    case .struct where mirror.children.count == 1: return written(mirror.children.first!.value)
-    case .struct, .tuple: return mirror.children.isEmpty ? "()" : payload(of: mirror)
+        return "[\(mirror.children.map { inner($0.value) }.sorted().joined(separator: ", "))]"
+    case .struct where mirror.children.count == 1: return inner(mirror.children.first!.value)
+    case .struct, .tuple: return mirror.children.isEmpty ? "()" : payload(of: mirror, depth: depth)
     default: return "\(type(of: value))".debugDescription
     }
 }

@@ -111,10 +111,11 @@
 
         private func dismiss(toLayers count: Int) {
             let leaving = chain.dropFirst(count)
+            let all = Set(leaving.map { ObjectIdentifier($0) })
             // What was presented by one that leaves goes with it. The others stand side by side, the lowest first.
             var branches = leaving.filter { modal in
                 guard let presenter = modal.presentingViewController else { return true }
-                return !leaving.contains { $0 === presenter }
+                return !all.contains(ObjectIdentifier(presenter))
             }
             guard !branches.isEmpty else { return done() }
             let lowest = branches.removeFirst()

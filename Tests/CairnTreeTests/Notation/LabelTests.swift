@@ -13,6 +13,12 @@ private enum Sample: Destination {
     struct ID: Hashable { let raw: Int }
 }
 
+/// A value whose rest is a value.
+private indirect enum Chain: Destination {
+    case end
+    case link(Int, Chain)
+}
+
 private struct Profile: Destination {
     let name: String
     let age: Int
@@ -35,6 +41,15 @@ struct LabelTests {
 
     @Test func `a struct is written by its name and fields`() {
         #expect(AnyDestination(Profile(name: "Ana", age: 3)).label == #"Profile(name: "Ana", age: 3)"#)
+    }
+
+    @Test func `what lies deep in others is left out`() throws {
+        var chain = Chain.end
+        for number in 0..<5_000 { chain = .link(number, chain) }
+        let label = AnyDestination(chain).label
+        #expect(label.hasPrefix("link(4999, .link(4998, ") && label.contains(#""…""#))
+        #expect(label.count < 2_000)
+        #expect(try Tree(notation: "stack[\(label)]").notation == "stack[\(label)]")
     }
 
     @Test func `what describes itself is taken at its word`() {
