@@ -56,14 +56,17 @@ public final class MutableProperty<Value>: Property<Value> {
         }
         @inlinable set {
             // Something may go with the old value, and come back here as it does: that is kept until the new one was told.
-            var old = newValue
-            if tracking == nil { swap(&stored, &old) } else { swapTracked(&old) }
-            defer { withExtendedLifetime(old) {} }
-            guard case .quiet = phase else { return wait(with: newValue) }
-            phase = .telling
-            tell(newValue)
-            if case .behind = phase { tellWaiting() }
-            phase = .quiet
+            let old = stored
+            if tracking == nil { stored = newValue } else { setTracked(newValue) }
+            if case .quiet = phase {
+                phase = .telling
+                tell(newValue)
+                if case .behind = phase { tellWaiting() }
+                phase = .quiet
+            } else {
+                wait(with: newValue)
+            }
+            extendLifetime(old)
         }
     }
 
@@ -115,8 +118,8 @@ public final class MutableProperty<Value>: Property<Value> {
     }
 
     @usableFromInline
-    func swapTracked(_ value: inout Value) {
-        tracking?.change { swap(&stored, &value) }
+    func setTracked(_ value: Value) {
+        tracking?.change { stored = value }
     }
 
     @usableFromInline

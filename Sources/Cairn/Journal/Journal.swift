@@ -167,7 +167,7 @@ public struct Journal: Sendable {
 
     /// Drops the oldest entries once there are too many, or they take too much memory: half of them, so that it is seldom done.
     private mutating func makeRoom() {
-        var gone = entries.count >= limit * 2 ? entries.count - limit : 0
+        var gone = entries.count / 2 >= limit ? entries.count - limit : 0
         let (most, isTooMuch) = limit.multipliedReportingOverflow(by: 20)
         if !isTooMuch, places > most {
             var left = places

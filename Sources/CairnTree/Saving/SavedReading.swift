@@ -40,6 +40,8 @@ private struct SavedReader {
         let result = text.withUTF8 { bytes in
             Result<SavedValue, SavedTextError> { () throws(SavedTextError) in
                 var reader = SavedReader(bytes: bytes)
+                // Editors of other systems put a mark of the byte order in front.
+                if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.position = 3 }
                 let value = try reader.value(depth: 0)
                 reader.skipSpaces()
                 guard reader.position == bytes.count else { throw reader.failure("expected the end") }

@@ -4,14 +4,17 @@
 
     extension Snapshot {
         /// Reads a snapshot from a file; nil when there is no such file.
-        /// - Parameter limit: How many bytes it may have; no more are read.
+        /// - Parameter limit: How many bytes it may have; of one that has more none are read.
         /// - Throws: ``SavedTextError`` for what is longer, is no snapshot, or was written by a newer Cairn; and what the file
         ///   system says.
         public init?(contentsOf file: URL, limit: Int = 4_000_000) throws {
             guard FileManager.default.fileExists(atPath: file.path) else { return nil }
             let handle = try FileHandle(forReadingFrom: file)
             defer { try? handle.close() }
-            let data = try handle.read(upToCount: limit + 1) ?? Data()
+            let size = Int(clamping: try handle.seekToEnd())
+            guard size <= limit else { throw SavedTextError.tooLong(size, limit: limit) }
+            try handle.seek(toOffset: 0)
+            let data = try handle.read(upToCount: size) ?? Data()
             try self.init(text: String(decoding: data, as: UTF8.self), limit: limit)
         }
 

@@ -47,10 +47,13 @@ struct JournalTests {
     }
 
     @Test func `keeps an entry in any case`() {
-        #expect([Int.min, 0, 1, 2].map { Journal(limit: $0).limit } == [1, 1, 1, 2])
+        #expect([Int.min, 0, 1, 2, .max].map { Journal(limit: $0).limit } == [1, 1, 1, 2, .max])
     }
 
     @Test func `keeps as many entries as its limit`() throws {
+        let unlimited = Navigator(root: SketchCoordinator(.stack("a")), journal: Journal(limit: .max))
+        for _ in 0..<3 { unlimited.front?.router.trigger(.push("b")) }
+        #expect(unlimited.journal.entries.count == 4)
         let navigator = Navigator(root: SketchCoordinator(.stack("a")), journal: Journal(limit: 10))
         for _ in 0..<100 { navigator.front?.router.trigger(.popToRoot) }
         #expect((10...20).contains(navigator.journal.entries.count))

@@ -53,12 +53,17 @@
             let snapshot = try #require(try Snapshot(contentsOf: file))
             #expect(
                 Navigator(root: SketchCoordinator(.stack("a")), restoring: snapshot).tree == navigator.tree)
-            #expect(throws: SavedTextError.self) { try Snapshot(contentsOf: file, limit: 20) }
+            #expect(try Snapshot(contentsOf: file, limit: .max) == snapshot)
             let size = snapshot.text.utf8.count
+            #expect(throws: SavedTextError.tooLong(size, limit: 20)) {
+                try Snapshot(contentsOf: file, limit: 20)
+            }
             #expect(throws: SavedTextError.tooLong(size, limit: 20)) {
                 try snapshot.write(to: file, limit: 20)
             }
             #expect(try Snapshot(contentsOf: file) == snapshot, "the file is as it was")
+            try Data(("\u{FEFF}" + snapshot.text).utf8).write(to: file)
+            #expect(try Snapshot(contentsOf: file) == snapshot)
         }
 
         @Test func `a file that cannot be written is reported`() throws {
