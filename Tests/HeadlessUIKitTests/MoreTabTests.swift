@@ -130,6 +130,29 @@ final class MoreTabTests: World {
         #expect(tabs.tabBar.items?.map(\.title) == ["0", "5"])
         #expect(screens[4].parent == nil)
     }
+
+    @Test func `the list behind More follows the tabs while it is shown`() throws {
+        let tabs = manyTabs()
+        try simulator.user.tapTab("More")
+        simulator.settle()
+        tabs.viewControllers = Array(screens.suffix(6))
+        simulator.settle()
+        #expect(simulator.outline().top?.screen.elements.map(\.label) == ["5", "6"])
+    }
+
+    @Test func `a tab that is selected while the stack behind More moves is so at once`() throws {
+        let tabs = manyTabs()
+        try simulator.user.tapTab("More")
+        simulator.settle()
+        try simulator.user.tap("5")
+        simulator.clock.turn()
+        tabs.selectedIndex = 6
+        #expect(tabs.selectedViewController === screens[6])
+        tabs.viewControllers = Array(screens.prefix(6))
+        #expect(tabs.selectedViewController === screens[0])
+        simulator.settle()
+        #expect(screens[6].parent == nil && screens[0].view.window != nil)
+    }
 }
 
 @MainActor @Suite(.simulator(.pad))

@@ -3,6 +3,10 @@
 final class MoreNavigationController: UINavigationController {
     private weak var tabs: UITabBarController?
     let list = MoreListController()
+    /// What is to stand here once the transition under way is over.
+    private var goal: [UIViewController]?
+    /// The tab that stands on the list, or is about to.
+    var chosen: UIViewController? { (goal ?? stack).dropFirst().first }
 
     init(_ tabs: UITabBarController) {
         self.tabs = tabs
@@ -10,15 +14,24 @@ final class MoreNavigationController: UINavigationController {
         tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
         list.title = tabBarItem.title
         list.tabs = tabs
-        show([list])
+        choose(nil)
     }
 
     required init?(coder: NSCoder) { nil }
 
-    func show(_ controllers: [UIViewController]) { setViewControllers(controllers, animated: false) }
+    /// Shows the list, or a tab on it. While a transition runs, it waits for its end.
+    func choose(_ tab: UIViewController?) {
+        goal = [list] + [tab].compactMap(\.self)
+        whenFree { [weak self] stack in
+            guard let self, let goal else { return }
+            self.goal = nil
+            stack.setViewControllers(goal, animated: false)
+        }
+    }
 
-    /// Takes off what does not belong here, be it on its way out already.
+    /// Takes off what does not belong here, be it on its way out already, or only on its way in.
     func keep(_ belongs: (UIViewController) -> Bool) {
+        if let chosen, !belongs(chosen) { goal = nil }
         let held = stack + [displayed].compactMap(\.self)
         guard held.contains(where: { $0 !== list && !belongs($0) }) else { return }
         if let displayed, displayed !== list {
@@ -67,6 +80,12 @@ final class MoreListController: UIViewController {
         super.viewWillAppear(animated)
         let isCustomizable = tabs?.customizableViewControllers?.isEmpty == false
         navigationItem.rightBarButtonItem = isCustomizable ? customizeButton : nil
+        fill()
+    }
+
+    /// Lists the tabs that are behind More now.
+    func fill() {
+        guard let view = viewIfLoaded else { return }
         for view in view.subviews { view.removeFromSuperview() }
         for controller in tabs?.extras ?? [] {
             let title = controller.barItem.shownTitle ?? ""

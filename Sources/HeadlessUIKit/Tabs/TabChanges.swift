@@ -18,7 +18,7 @@ extension UITabBarController {
     /// The selected controller; behind More, the one that stands on the list there.
     var selection: UIViewController? {
         guard let wanted, wanted === storedMore else { return wanted }
-        return more.stack.dropFirst().first ?? wanted
+        return more.chosen ?? wanted
     }
 
     func select(_ controller: UIViewController) {
@@ -32,9 +32,9 @@ extension UITabBarController {
         }
         if isExtra {
             if displayed === controller { takeOff() }
-            if more.stack.dropFirst().first !== controller { more.show([more.list, controller]) }
+            if more.chosen !== controller { more.choose(controller) }
         } else if root === storedMore {
-            more.show([more.list])
+            more.choose(nil)
         }
         wanted = root
         follow()
@@ -51,6 +51,7 @@ extension UITabBarController {
         storedMore?.keep { kept in behindMore.holds(kept) }
         for controller in tabs { enter(controller) }
         sortChildren()
+        storedMore?.list.fill()
         if tabs.isEmpty {
             wanted = nil
         } else if let selected, isTab(selected) || selected === storedMore && hasMore {
