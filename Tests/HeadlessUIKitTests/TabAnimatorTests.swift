@@ -80,4 +80,30 @@ final class TabAnimatorTests: World {
         simulator.settle()
         #expect(tabs.selectedIndex == 0 && a.view.window != nil && b.view.window == nil)
     }
+
+    @Test func `a tab that was taken out does not come back with the change that a finger takes back`() {
+        let tabs = tabs(a, b)
+        tabs.delegate = giver
+        let driver = UIPercentDrivenInteractiveTransition()
+        giver.driver = driver
+        tabs.selectedIndex = 1
+        simulator.clock.turn()
+        tabs.viewControllers = [b]
+        #expect(a.parent === tabs)
+        driver.cancel()
+        simulator.settle()
+        #expect(tabs.selectedViewController === b && b.view.window != nil)
+        #expect(a.parent == nil && a.view.window == nil)
+        #expect(record.only("wA", "wD", "dA", "dD") == ["B.wA", "A.wD", "A.dD", "B.dA"])
+    }
+
+    @Test func `an animator brings in no tab that went behind More before it began`() {
+        let tabs = tabs(a, b)
+        tabs.delegate = giver
+        tabs.selectedIndex = 1
+        tabs.viewControllers = [a, c, m, k, n, b]
+        simulator.settle()
+        #expect(giver.animator.calls == [])
+        #expect(b.parent === tabs.moreNavigationController && b.view.window != nil && a.view.window == nil)
+    }
 }

@@ -75,6 +75,16 @@ extension UITabBarController {
         controllers?.holds(controller) == true
     }
 
+    /// Whether the bar, or what takes its place, has it still: it was not taken out, and is not behind More.
+    func isRoot(_ controller: UIViewController) -> Bool {
+        tabRoots.holds(controller) || isTab(controller) && !extras.holds(controller)
+    }
+
+    /// Whether a tab is on screen, or on its way off.
+    func isInUse(_ controller: UIViewController) -> Bool {
+        controller === displayed || controller === running?.from
+    }
+
     private func enter(_ controller: UIViewController) {
         if let index = leaving.position(of: controller) { leaving.remove(at: index) }
         controller.isLeaving = false
@@ -97,7 +107,7 @@ extension UITabBarController {
             return
         }
         controller.willMove(toParent: nil)
-        if controller === displayed { leaving.append(controller) } else { controller.leaveParent() }
+        if isInUse(controller) { leaving.append(controller) } else { controller.leaveParent() }
     }
 
     /// A finger tapped a tab.

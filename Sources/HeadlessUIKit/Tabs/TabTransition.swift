@@ -28,6 +28,8 @@ extension UITabBarController {
         old?.startDisappearingAsSeen(animated: isAnimated)
         if !isAnimated { hide(old) }
         simulator.clock.nextTurn {
+            // An animator would bring it in here, and by now it is shown behind More, or has left.
+            if let new, new.parentController !== self { transition.takeFromAnimator() }
             transition.run { self.finish(transition, from: old, to: new, cancelled: $0) }
             if self.running === transition { new?.announceAppearingAsSeen() }
         }
@@ -47,18 +49,21 @@ extension UITabBarController {
         cancelled: Bool
     ) {
         if running === transition { running = nil }
-        if cancelled { return goBack(transition, from: old, to: new) }
+        // What was taken out meanwhile, or stands behind More, does not come back; nor does it where another is shown.
+        if cancelled, displayed === new, old.map(isRoot) ?? true {
+            return goBack(transition, from: old, to: new)
+        }
         // In the middle of its own appearance the container tells the new one when it is over.
         let isShown = appearance.state == .appeared
         if isShown { new?.announceAppearingAsSeen() }
         // What was put behind More on the same turn has appeared there.
-        if old !== displayed, !isBehindMore(old) {
+        if old !== displayed, !liesBehindMore(old) {
             hide(old)
             old?.finishDisappearingAsSeen()
         }
         if isShown { new?.finishAppearingAsSeen() }
-        // What an animator put in goes where it would lie without one.
-        if let new, new === displayed, isHidden(new) { show(new) }
+        // What an animator put in goes where it would lie without one: off, where another is shown by now.
+        if let new, new === displayed { if isHidden(new) { show(new) } } else { hide(new) }
         cleanUp()
         transition.complete()
         follow()
@@ -68,8 +73,6 @@ extension UITabBarController {
     private func goBack(
         _ transition: ScreenTransition, from old: UIViewController?, to new: UIViewController?
     ) {
-        // What it came from may stand behind More by now: then there is no way back.
-        let old = isBehindMore(old) ? nil : old
         if let old, wanted === new { wanted = old }
         new?.startDisappearingAsSeen(animated: true)
         hide(new)
@@ -82,6 +85,7 @@ extension UITabBarController {
         } else {
             old?.finishDisappearingAsSeen()
         }
+        cleanUp()
         transition.complete()
         follow()
     }
@@ -94,9 +98,11 @@ extension UITabBarController {
         displayed = nil
     }
 
-    private func isBehindMore(_ controller: UIViewController?) -> Bool {
-        guard let storedMore else { return false }
-        return controller?.parentController === storedMore
+    private func liesBehindMore(_ controller: UIViewController?) -> Bool {
+        guard let controller, controller !== storedMore, let room = storedMore?.storedView else {
+            return false
+        }
+        return controller.viewWithModals?.isDescendant(of: room) == true
     }
 
     private func isHidden(_ controller: UIViewController) -> Bool {
@@ -127,8 +133,8 @@ extension UITabBarController {
             hide(displayed)
             displayed = nil
         }
-        let gone = leaving.filter { $0 !== displayed }
-        leaving.removeAll { $0 !== displayed }
+        let gone = leaving.filter { !isInUse($0) }
+        leaving.removeAll { !isInUse($0) }
         for controller in gone { controller.leaveParent() }
     }
 }

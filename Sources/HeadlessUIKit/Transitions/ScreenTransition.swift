@@ -58,6 +58,13 @@ final class ScreenTransition: NSObject, UIViewControllerTransitionCoordinator {
         if isAnimated { transitionDuration = animator.transitionDuration(using: context) }
     }
 
+    /// Takes it back from an app's animator that has not begun. It ends at once.
+    func takeFromAnimator() {
+        context = nil
+        isInteractive = false
+        transitionDuration = 0
+    }
+
     /// The first callbacks are about to be sent.
     func start() {
         isUnderWay = true
