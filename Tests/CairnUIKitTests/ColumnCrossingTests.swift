@@ -31,6 +31,21 @@
             #expect(isAtEase())
         }
 
+        @Test(.simulator(.pad))
+        func `what follows a change that loses its animation, as columns become one, is not nested in it`()
+            throws
+        {
+            simulator.resize(isCompact: false)
+            let trial = trial()
+            try trial.ask(.close, from: "b")
+            try trial.expect("split[stack[a]]")
+            try trial.ask(.in(.primary, .set("x")), from: "a")
+            simulator.resize(isCompact: true)
+            try trial.ask(.several(.in(.secondary, .set("s")), .in(.primary, .push("q"))), from: "x")
+            try trial.expect("split[*stack[x > q], stack[s]]")
+            #expect(isAtEase())
+        }
+
         @Test(.simulator) func `a column that closes as a modal comes may be filled again`() throws {
             let trial = trial()
             try trial.ask(.present("m", as: .fullScreen), from: "a")

@@ -132,10 +132,12 @@ package struct HostMotion: Hashable, Sendable {
             if mayGoBack { return [.tellFinger] }
             return hasEmptyPlaces ? [.tellMoved, .fillPlaces] : [.tellMoved]
         case (.done, .performing), (.modalEnded, .performing(.modal)): return rest()
-        case (.stackShows(let stack, let isTop, let isOver), .performing(.stack(let busy))):
+        case (.stackShows(let stack, let isTop, _), .performing(.stack(let busy))):
             guard busy == stack, isTop else { return [] }
+            // Also where UIKit says that it is over: what takes the animation from a step, such as columns that become one
+            // stack, is still under way then, and the next animation would be nested in it.
             phase = .ending
-            return end(isOver)
+            return [.restSoon]
         case (.stackShows(_, _, let isOver), .resting): return end(isOver)
         case (.stackShows(let stack, _, let isOver), .touched(let mover, _)):
             return mover == stack ? end(isOver) : []
