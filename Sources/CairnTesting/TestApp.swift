@@ -114,6 +114,11 @@ public final class TestApp<Root: Coordinator> {
         let node =
             label.map { label in navigator.tree.nodes.last { $0.label == label } } ?? navigator.tree.visible
         let made = node.flatMap { navigator.made(for: $0.id) }
+        if let notice = made as? BeginningRefused {
+            throw TestFailure(
+                "expected a \(Model.self), but the app could not begin: \(notice.refusal)",
+                at: .init(fileID: fileID, line: line))
+        }
         let found: Any? = (made as? Screen)?.model ?? made
         guard let model = found as? Model else {
             throw TestFailure(
@@ -136,7 +141,8 @@ public final class TestApp<Root: Coordinator> {
         let found = navigator.tree.notation
         guard expected == found else {
             throw TestFailure(
-                "the tree is another\n" + difference(expected: expected, found: found), at: place)
+                "the tree is another" + refused + "\n" + difference(expected: expected, found: found),
+                at: place)
         }
         expectedTree = navigator.tree
         if let unexpected { throw unexpected }
@@ -167,6 +173,12 @@ public final class TestApp<Root: Coordinator> {
         unexpected = TestFailure(
             "a change that nothing was expected of\(cause)\n"
                 + difference(expected: expectedTree.notation, found: navigator.tree.notation), at: asked)
+    }
+
+    /// What was refused last, if nothing has come of anything since.
+    private var refused: String {
+        guard let last = navigator.journal.entries.last, case .refused = last.outcome else { return "" }
+        return "; \(last)"
     }
 
     private func difference(expected: String, found: String) -> String {

@@ -61,7 +61,7 @@ func show(in window: UIWindow, store: MatchStore) -> Navigator {
 func firstTest(_ store: MatchStore) async throws {
     try await TestApp.run(MatchesCoordinator(store: store)) { app in
         await app.trigger(.match(7))
-        try app.expect("stack[list > match(7)]")  // every change has to be expected
+        try app.expect("stack[list > match(7)]")  // what a request changes has to be expected before the next
         app.host.tapBack()
         try app.expect("stack[list]")
     }

@@ -1,6 +1,6 @@
 /// Something that was asked for, on its way to its one outcome.
 @MainActor
-public final class Request {
+public final class Request: @MainActor CustomStringConvertible {
     /// What was asked for, as text.
     public private(set) lazy var route: String = ask.label
     /// The outcome, when there is one.
@@ -49,6 +49,9 @@ public final class Request {
         since = .zero
         result = outcome
     }
+
+    /// What was asked for and what became of it: `match(7): performed`, or `match(7): pending`.
+    public var description: String { "\(route): \(result.map { "\($0)" } ?? "pending")" }
 
     /// Waits for the outcome. Cancelling the waiting task cancels the request.
     public var outcome: Outcome {

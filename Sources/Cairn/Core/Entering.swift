@@ -60,12 +60,6 @@ extension Tree {
 extension Tree.Transition {
     /// Whether it may present something in the name of who asks.
     fileprivate var presents: Bool {
-        switch self {
-        case .present: true
-        case .show(_, let other): other.presents
-        case .several(let transitions): transitions.contains(where: \.presents)
-        case .animated(let transition, _), .in(_, let transition): transition.presents
-        default: false
-        }
+        contains { if case .present = $0 { true } else { false } }
     }
 }

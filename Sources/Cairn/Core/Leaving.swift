@@ -135,11 +135,6 @@ extension NavigationMachine {
 
 extension Tree.Change {
     fileprivate var presentsDialog: Bool {
-        switch self {
-        case .present(_, as: .alert), .present(_, as: .actionSheet): true
-        case .several(let changes): changes.contains(where: \.presentsDialog)
-        case .in(_, let change), .animated(let change, _), .show(_, orElse: let change): change.presentsDialog
-        default: false
-        }
+        contains { if case .present(_, let style) = $0 { style.isDialog } else { false } }
     }
 }

@@ -5,7 +5,7 @@
 /// this would take too much memory, as in a stack of a thousand screens, which is another list with each push, fewer are
 /// kept: as many as have twenty times ``limit`` places that changed, and 16 in any case. A link that was followed counts as one
 /// place more for each 100 bytes of it. Causes, and reasons why something was not done, are kept up to 1,000 Unicode scalars.
-public struct Journal: Sendable {
+public struct Journal: Sendable, CustomStringConvertible {
     /// How many Unicode scalars of a text are kept in a cause or an outcome, 1,000; of a longer one the last is an ellipsis.
     static let textLimit = 1_000
     /// How many entries are kept, 1,000 by default.
@@ -23,6 +23,9 @@ public struct Journal: Sendable {
     public init(limit: Int = 1_000) {
         self.limit = max(1, limit)
     }
+
+    /// Its entries, a line each: the number, who wanted what, and what became of it.
+    public var description: String { entries.map { "\($0.number)  \($0)" }.joined(separator: "\n") }
 
     /// One request, or one thing that was seen on screen.
     public struct Entry: Sendable, CustomStringConvertible {

@@ -68,8 +68,9 @@ public struct Replay: Sendable {
         guard text.utf8.count <= limit else { throw .tooLong(text.utf8.count, limit: limit) }
         var lines = text.split(separator: "\n", omittingEmptySubsequences: true)[...]
         guard let first = lines.popFirst() else { throw .foreign("journal") }
-        let header = try SavedValue(json: String(first))
-        guard header.isHeader else { throw .foreign("journal") }
+        guard let header = try? SavedValue(json: String(first)), header.isHeader else {
+            throw .foreign("journal")
+        }
         self.lines = Array(lines)
         (tree, ids) = try Self.beginning(header)
     }

@@ -2,6 +2,7 @@
 extension Navigator {
     func committed(_ commit: NavigationEffect.Commit) {
         notRestored += commit.losses
+        if logsRefusals { for loss in commit.losses { writeRefusal("of what was saved \(loss)") } }
         var duration = Duration.zero
         var cause: Journal.Source
         switch commit.source {

@@ -142,7 +142,7 @@ struct Shortcut: Hashable, Sendable {
 
     /// What there is to know at the keyboard.
     static var help: [(String, String)] {
-        [("1, 2, …", "an action; return ends a number"), (":", "a line of script")]
+        [("1, 2, …", "an action, by its number"), (":", "a line of script")]
             + all.map { (String($0.key), $0.meaning) }
             + [("esc", "never mind"), ("?", "the actions again")]
     }

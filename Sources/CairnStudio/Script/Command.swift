@@ -109,8 +109,11 @@ enum Command: String, CaseIterable, Sendable {
         }
     }
 
-    /// The known ones in one line.
-    static var known: String { allCases.map(\.rawValue).joined(separator: ", ") }
+    /// The known ones in a sentence, as wide as any terminal.
+    static var known: String {
+        let sentence = "Known are \(allCases.map(\.rawValue).joined(separator: ", "))."
+        return sentence.wrapped(to: 79).joined(separator: "\n")
+    }
 }
 
 /// The word of a list that was probably meant: the nearest, if it is near at all.

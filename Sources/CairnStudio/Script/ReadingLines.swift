@@ -10,7 +10,7 @@ extension Action {
             let hint = guess.map { "; did you mean '\($0)'?" } ?? ""
             throw LineError(
                 column: first.column,
-                message: "unknown command '\(first.text.shortened)'\(hint)\nKnown are \(Command.known).")
+                message: "unknown command '\(first.text.shortened)'\(hint)\n\(Command.known)")
         }
         var rest = WordsAfterCommand(
             words: words.dropFirst(), command: command, column: first.column, end: words.last!.end)

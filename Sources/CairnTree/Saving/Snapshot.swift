@@ -35,7 +35,11 @@ public struct Snapshot: Hashable, Sendable, CustomStringConvertible {
     /// - Throws: ``SavedTextError`` for what is longer, is no snapshot, or was written by a newer Cairn.
     public init(text: String, limit: Int = 4_000_000) throws(SavedTextError) {
         guard text.utf8.count <= limit else { throw .tooLong(text.utf8.count, limit: limit) }
-        value = try SavedValue(json: text)
+        do { value = try SavedValue(json: text) } catch {
+            // A journal is a line of JSON after the other: what it is helps more than where its first line ends.
+            let first = text.prefix { !$0.isNewline }
+            throw (try? SavedValue(json: String(first)))?["kind"] == nil ? error : .foreign("snapshot")
+        }
         lost = []
         guard let version = value["cairn"]?.int, version > 0 else { throw .foreign("snapshot") }
         guard version <= Self.version else { throw .tooNew(version: version, known: Self.version) }

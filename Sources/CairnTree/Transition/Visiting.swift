@@ -21,6 +21,17 @@ extension Tree.Transition {
         case .animated(let transition, _): transition.visit(body)
         }
     }
+
+    /// Whether this one, or one that it is made of, is so. Of `show` that is what is made where nothing is shown.
+    package func contains(where isWanted: (Self) -> Bool) -> Bool {
+        if isWanted(self) { return true }
+        return switch self {
+        case .several(let transitions): transitions.contains { $0.contains(where: isWanted) }
+        case .in(_, let transition), .animated(let transition, _), .show(_, let transition):
+            transition.contains(where: isWanted)
+        default: false
+        }
+    }
 }
 
 extension Tree.Root {

@@ -34,7 +34,7 @@ struct ScriptTests {
                 s.play:2:1: unknown command 'tpa'; did you mean 'tap'?
                     tpa "Log in"
                     ^
-                    Known are \(Command.known).
+                    \(Command.known)
                 s.play:3:20: this is no tree: expected the name of a destination
                     expect tree "stack["
                                        ^
