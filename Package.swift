@@ -88,7 +88,8 @@ let package = Package(
             name: "CairnInspector", dependencies: ["Cairn", "CairnBinding"] + uiKit,
             swiftSettings: inspectorSettings),
         .target(
-            name: "CairnUIKitBinding", dependencies: ["CairnBinding"] + uiKit, swiftSettings: settings),
+            name: "CairnUIKitBinding", dependencies: ["CairnBinding"] + uiKit, exclude: ["README.md"],
+            swiftSettings: settings),
         .testTarget(
             name: "CairnInspectorTests", dependencies: ["CairnInspector", "CairnTesting"] + testingUIKit,
             swiftSettings: inspectorSettings),

@@ -10,7 +10,8 @@ extension BindingHolder {
     ///     saveButton.isEnabled = viewModel.canSave.value
     /// }
     /// ```
-    /// Changes of one turn of the main actor are one run, in the next turn. It ends with this object, which it
+    /// Changes of one turn of the main actor are one run, in the next turn: a test of it is `async`, and awaits `settle()`. It
+    /// ends with this object, which it
     /// does not keep: `unowned self` is safe. What the closure captures is kept until what it read has changed once more, or is
     /// gone: so read a model through `self`, as above.
     @discardableResult

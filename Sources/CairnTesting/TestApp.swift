@@ -7,7 +7,8 @@ import Cairn
 ///     try app.expect("stack[list > match(7)]")
 /// }
 /// ```
-/// A change that no ``expect(_:)`` spoke of before the next request or the next finger, a request or a guard that is
+/// A change that no ``expect(_:)`` spoke of before the next request or the next finger of the test (not of a view model that the
+/// test calls itself), a request or a guard that is
 /// still unanswered, a result of a flow that nobody wanted, and what was left behind in memory each fail the test. A
 /// lenient app overlooks all but the trees it is asked about.
 @MainActor
@@ -31,6 +32,7 @@ public final class TestApp<Root: Coordinator> {
     ///   - isCompact: Whether there is little room, as on a phone: columns are one stack.
     ///   - lenient: Whether to overlook all but the trees it is asked about.
     /// - Throws: What the body throws, or a ``TestFailure``.
+    @discardableResult
     public static func run<Result>(
         _ root: Root, pace: TestHost.Pace = .atOnce, isCompact: Bool = false, lenient: Bool = false,
         fileID: StaticString = #fileID, line: UInt = #line,
@@ -116,14 +118,14 @@ public final class TestApp<Root: Coordinator> {
         let made = node.flatMap { navigator.made(for: $0.id) }
         if let notice = made as? BeginningRefused {
             throw TestFailure(
-                "expected a \(Model.self), but the app could not begin: \(notice.refusal)",
+                "expected \(Model.self), but the app could not begin: \(notice.refusal)",
                 at: .init(fileID: fileID, line: line))
         }
         let found: Any? = (made as? Screen)?.model ?? made
         guard let model = found as? Model else {
             throw TestFailure(
-                "expected a \(Model.self) for '\(label ?? node?.label ?? "")' in \(navigator.tree), found "
-                    + (found.map { "a \(type(of: $0))" } ?? "nothing"),
+                "expected \(Model.self) for '\(label ?? node?.label ?? "")' in \(navigator.tree), found "
+                    + (found.map { "\(type(of: $0))" } ?? "nothing"),
                 at: .init(fileID: fileID, line: line))
         }
         return model

@@ -14,6 +14,7 @@ struct ReadmeTests {
         ("Examples/ComingFromXCoordinator.md", "ComingFromXCoordinatorCode.swift"),
         ("Sources/HeadlessUIKit/README.md", "HeadlessUIKitCode.swift"),
         ("Sources/CairnStudio/README.md", "StudioCode.swift"),
+        ("Sources/CairnUIKitBinding/README.md", "BindingsCode.swift"),
     ])
     func `every snippet is code that compiles`(_ page: String, _ source: String) throws {
         let text = try String(

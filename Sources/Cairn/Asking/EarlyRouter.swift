@@ -47,7 +47,19 @@ final class EarlyRouter {
         if let last, !isBeingMade { return last.door.ask(ask, last.asker, nil, waiter) }
         let request = Request(ask, waiter: waiter) { [weak self] in self?.cancel($0) }
         waiting.append(WaitingRequest(request, isForParent: isForParent))
+        if waiting.count == 1 { sayIfItWaits() }
         return request
+    }
+
+    /// A view model that no `Screen` holds never has a place: all that one sees of it is a tap to which nothing happens.
+    private func sayIfItWaits() {
+        guard let write = RefusalLog.writeWaiting else { return }
+        Task { @MainActor [weak self] in
+            guard let self, let first = waiting.first, !isBeingMade else { return }
+            write(
+                "\(first.request.route) waits: no screen in a tree has its router. A coordinator returns a Routed view model in "
+                    + "Screen(model, view); for any other it hands on the router of screen(for:router:).")
+        }
     }
 
     private var isBeingMade: Bool { places.contains { $0.place?.isComing == true } }

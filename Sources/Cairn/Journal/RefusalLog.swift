@@ -42,6 +42,12 @@ enum RefusalLog {
     /// Where that is written.
     @MainActor static var writeGone: @MainActor (String) -> Void = { if isOnByDefault { write($0) } }
 
+    /// Where it is written that what was asked waits for a place; nil where nothing is written by default.
+    @MainActor static var writeWaiting: (@MainActor (String) -> Void)? = {
+        guard isOnByDefault else { return nil }
+        return { write($0) }
+    }()
+
     static func write(_ line: String) {
         #if canImport(os)
             logger.notice("\(line, privacy: .public)")

@@ -35,7 +35,7 @@ extension Studio {
         try await simulator.enter { @MainActor in
             let player = launch(in: simulator, by: url)
             do throws(ScriptStop) {
-                try await player.play(script, begin: { _ in }, show: { _ in })
+                try await player.play(script, begin: { _ in }, show: { _ in }, refused: { _ in })
             } catch {
                 throw ScriptFailure(
                     description: Report.text(

@@ -1,3 +1,4 @@
+import Cairn
 import Foundation
 import UIKit
 
@@ -19,6 +20,8 @@ struct ScriptSession {
                 console.print("\(gap)\(number)  \(room.glyphs.text(line.text))")
             } show: {
                 report.show($0, of: player)
+            } refused: {
+                console.print(String(repeating: " ", count: digits + 2) + room.glyphs.text("\($0)"))
             }
         } catch {
             report.complain(error.failure, at: error.place, line: error.line, player: player)
@@ -41,8 +44,10 @@ extension Player {
     /// - Parameters:
     ///   - begin: told of each line before it is done.
     ///   - show: given what a line asked to see.
+    ///   - refused: told of a link that was opened and leads nowhere: of what a screen asks that says what it shows.
     func play(
-        _ script: Script, begin willPlay: (Script.Line) -> Void, show: (Sight) -> Void
+        _ script: Script, begin willPlay: (Script.Line) -> Void, show: (Sight) -> Void,
+        refused: (Journal.Entry) -> Void
     ) async throws(ScriptStop) {
         if script.lines.contains(where: { $0.action == .expect(.laws) }) { watchLaws() }
         do throws(Failure) { try await begin() } catch {
@@ -51,7 +56,14 @@ extension Player {
         for line in script.lines {
             willPlay(line)
             do throws(Failure) {
+                let last = navigator?.journal.entries.last?.number
                 if let sight = try await perform(line.action) { show(sight) }
+                if case .open = line.action, let entry = navigator?.journal.entries.last,
+                    entry.number != last,
+                    case .refused = entry.outcome
+                {
+                    refused(entry)
+                }
             } catch {
                 throw ScriptStop(failure: error, place: "\(script.name):\(line.number)", line: line.text)
             }

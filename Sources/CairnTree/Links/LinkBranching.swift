@@ -54,7 +54,7 @@ extension LinkEntry {
     private var unusable: [String] {
         var reasons = pattern.errors
         if pattern.names.count != types.count {
-            reasons.append("it has \(pattern.names.count) placeholders for \(types.count) values")
+            reasons.append("its placeholders are \(pattern.names.count), and the values \(types.count)")
         } else if types.prefix(pattern.pathCount).dropLast(optionalCount).contains(where: \.isOptional) {
             reasons.append("in the path, a value can be left out only at the end")
         }

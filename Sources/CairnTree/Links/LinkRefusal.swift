@@ -26,7 +26,9 @@ public enum LinkRefusal: Error, Hashable, Sendable, CustomStringConvertible {
         case .malformed(let part):
             "'\(part)' is malformed: a percent sign begins two hexadecimal digits, and what they say is UTF-8"
         case .unknown(let part, let link):
-            if part.isEmpty {
+            if link.isEmpty {
+                "it has no path, and no pattern is empty"
+            } else if part.isEmpty {
                 "no pattern ends where '\(link)' does"
             } else if part == link {
                 "no pattern begins with '\(part)'"

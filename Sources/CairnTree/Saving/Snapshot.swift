@@ -36,9 +36,10 @@ public struct Snapshot: Hashable, Sendable, CustomStringConvertible {
     public init(text: String, limit: Int = 4_000_000) throws(SavedTextError) {
         guard text.utf8.count <= limit else { throw .tooLong(text.utf8.count, limit: limit) }
         do { value = try SavedValue(json: text) } catch {
-            // A journal is a line of JSON after the other: what it is helps more than where its first line ends.
+            // Of what is no object, and of a journal, which is one object after the other, it helps nobody to know where it ends.
             let first = text.prefix { !$0.isNewline }
-            throw (try? SavedValue(json: String(first)))?["kind"] == nil ? error : .foreign("snapshot")
+            let isBroken = first.hasPrefix("{") && (try? SavedValue(json: String(first))) == nil
+            throw isBroken ? error : .foreign("snapshot")
         }
         lost = []
         guard let version = value["cairn"]?.int, version > 0 else { throw .foreign("snapshot") }

@@ -59,6 +59,8 @@ struct LaunchCommandTests {
     }
 
     @Test func `a link that leads nowhere changes nothing, and the journal says why`() async {
+        #expect(await play("open \"desk://cupboard\"\nshow") == 0)
+        #expect(sitting.output.contains("   a link to desk://cupboard: refused: "), "\(sitting.output)")
         #expect(await play("show", "--link", "desk://cupboard") == 0)
         #expect(sitting.output.contains("no pattern begins with 'cupboard'"))
         #expect(sitting.output.contains("tree  stack[desk]"))

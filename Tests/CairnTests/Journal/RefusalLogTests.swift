@@ -49,6 +49,30 @@ struct RefusalLogTests {
         #expect(lines.all == ["push(\"b\"), refused: \(Refusal.noNavigator)"])
     }
 
+    @Test func `what waits for a router that nobody has put into a tree is written once`() async {
+        let before = RefusalLog.writeWaiting
+        defer { RefusalLog.writeWaiting = before }
+        RefusalLog.writeWaiting = { [lines] in lines.all.append($0) }
+        let picture = Picture()
+        let requests = [picture.router.trigger(.picture(1)), picture.router.trigger(.picture(2))]
+        #expect(lines.all == [])
+        for _ in 0..<10 { await Task.yield() }
+        #expect(
+            lines.all.count == 1 && lines.all[0].hasPrefix("picture(1) waits: no screen in a tree has its"))
+        #expect(requests.map(\.description) == ["picture(1): pending", "picture(2): pending"])
+    }
+
+    @Test func `what of a snapshot did not come back is written`() throws {
+        let navigator = Navigator(root: SketchCoordinator(.stack("a", above: ["b"])))
+        let text = navigator.snapshot().text.replacing(#""b""#, with: "7")
+        let restored = Navigator(root: SketchCoordinator(.stack("a")), restoring: try Snapshot(text: text))
+        #expect(restored.notRestored.count == 1, "\(restored.notRestored)")
+        restored.logsRefusals = true
+        restored.writeRefusal = { [lines] in lines.all.append($0) }
+        restored.restore(try Snapshot(text: text))
+        #expect(lines.all == restored.notRestored.suffix(1).map { "of what was saved \($0)" })
+    }
+
     @Test func `what was performed, superseded or cancelled is not written`() async throws {
         try stage.ask(.push("b"))
         try stage.ask(.push("form"))

@@ -100,6 +100,13 @@ struct CorruptionTests {
         for other in ["{}", "[]", #"{"cairn": "1"}"#, #"{"cairn": 0}"#, #"{"cairn": 99999999999999999999}"#] {
             #expect(throws: SavedTextError.foreign("snapshot")) { try Snapshot(text: other) }
         }
+        let journal = Navigator(root: SketchCoordinator(.stack("a"))).journal.text()
+        for other in ["", "tap \"Go\"", journal] {
+            #expect(throws: SavedTextError.foreign("snapshot")) { try Snapshot(text: other) }
+        }
+        for other in ["", "tap \"Go\"", text, "{\n}"] {
+            #expect(throws: SavedTextError.foreign("journal")) { try Replay(text: other) }
+        }
         #expect(try !starts(#"{"cairn": 1}"#, "nothing"))
     }
 

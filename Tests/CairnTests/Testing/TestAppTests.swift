@@ -137,11 +137,22 @@ struct TestAppTests {
         }
     }
 
+    @Test func `where the tree is another, what was refused is said`() async throws {
+        try await TestApp.run(League()) { app in
+            app.host.whyNotIn = { _ in "it has none here" }
+            let model: LeagueScreen = try app.model()
+            let request = model.router.close()
+            let failure = #expect(throws: TestFailure.self) { try app.expect("stack[list > cover]") }
+            let first = failure?.message.split(separator: "\n").first
+            #expect(first == "the tree is another; list asked for close: \(request.result!)")
+        }
+    }
+
     @Test func `a model of another type is named`() async throws {
         try await TestApp.run(League()) { app in
             let failure = #expect(throws: TestFailure.self) { _ = try app.model(String.self) }
             #expect(
-                failure?.message == "expected a String for 'list' in stack[list], found a LeagueScreen")
+                failure?.message == "expected String for 'list' in stack[list], found LeagueScreen")
         }
     }
 }

@@ -106,7 +106,8 @@ struct LinkProblemTests {
     }
 
     @Test(arguments: [
-        ("a/{n}/{m}", "it has 2 placeholders for 1 values"), ("a", "it has 0 placeholders for 1 values"),
+        ("a/{n}/{m}", "its placeholders are 2, and the values 1"),
+        ("a", "its placeholders are 0, and the values 1"),
         ("a-{n}", "a placeholder is a whole part, not some of 'a-{n}'"),
         ("a?n", "a query item is written name={value}, not 'n'"),
         ("a#top", "a fragment is written #{value}, not '#top'"),
