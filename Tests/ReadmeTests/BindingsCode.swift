@@ -52,7 +52,7 @@ final class ProfileViewController: UIViewController {
         nameField.bind.text <~> viewModel.name  // both ways
         publicSwitch.bind.value(\.isOn) <~> viewModel.isPublic
         badges.bind.rows <~ viewModel.badges  // by difference
-        observe { [unowned self] in  // what is a method: run again in the turn after what it reads has changed
+        observe { [unowned self] in  // what a method sets: again, in the next turn
             saveButton.setTitle(viewModel.isPublic.value ? "Publish" : "Save", for: .normal)
         }
     }

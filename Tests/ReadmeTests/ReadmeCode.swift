@@ -129,7 +129,7 @@ extension MatchesCoordinator {
 func comeAndGo(_ navigator: Navigator, store: MatchStore) throws -> (String, String, Navigator) {
     navigator.follow("club://matches/7", by: MatchesCoordinator.links)  // one change, through all guards
     let link = try MatchesCoordinator.links.print(visibleIn: navigator.tree)  // to what is in front
-    let report = navigator.journal.text()  // Replay(text: report): the same trees without the app, by their labels
+    let report = navigator.journal.text()  // Replay(text: report): the trees again, by label
     let again = Navigator(root: MatchesCoordinator(store: store), restoring: navigator.snapshot())
     return (link, report, again)
 }
