@@ -100,7 +100,7 @@ class Argued(unittest.TestCase):
             (str(file.relative_to(root)), site.declaration, site.operator, site.text, site.faulty)
             for target in TARGETS for file in files(root, target) for site in Finder(file.read_bytes()).find()}
         for key in Arguments(root / "Faults" / "argued.json").same:
-            self.assertIn(key, places)
+            self.assertTrue(key in places, f'there is no such place: {key}')
 
 
 class Runs(unittest.TestCase):
