@@ -11,9 +11,8 @@ extension BindingHolder {
     /// }
     /// ```
     /// Changes of one turn of the main actor are one run, in the next turn: a test of it is `async`, and awaits `settle()`. It
-    /// ends with this object, which it
-    /// does not keep: `unowned self` is safe. What the closure captures is kept until what it read has changed once more, or is
-    /// gone: so read a model through `self`, as above.
+    /// ends with this object, which it does not keep: `unowned self` is safe. What the closure captures is kept until what it read
+    /// has changed once more, or is gone: so read a model through `self`, as above.
     @discardableResult
     public func observe(_ apply: @escaping @MainActor () -> Void) -> Bond {
         let observation = ObservedRun(owner: self, apply)

@@ -8,9 +8,8 @@ import Cairn
 /// }
 /// ```
 /// A change that no ``expect(_:)`` spoke of before the next request or the next finger of the test (not of a view model that the
-/// test calls itself), a request or a guard that is
-/// still unanswered, a result of a flow that nobody wanted, and what was left behind in memory each fail the test. A
-/// lenient app overlooks all but the trees it is asked about.
+/// test calls itself), a request or a guard that is still unanswered, a result of a flow that nobody wanted, and what was left
+/// behind in memory each fail the test. A lenient app overlooks all but the trees it is asked about.
 @MainActor
 public final class TestApp<Root: Coordinator> {
     /// The navigator, for its journal and its pending requests.

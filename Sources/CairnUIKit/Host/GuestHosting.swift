@@ -107,7 +107,7 @@
         func leaveIfOver() {
             if case .window = placement { return }
             guard let navigator, navigator.tree.shown == .nothing, look() == .nothing else { return }
-            // The app may have popped a flow away under a modal of its own.
+            // The app may have popped a flow away under a modal of its own. The stack itself is the app's, though it is known.
             let above = placement.bottom?.withModalsAbove.dropFirst()
             let left = above?.first { known.isOwn($0) && !$0.isBeingDismissed }
             left?.presentingViewController?.dismiss(animated: UIView.areAnimationsEnabled)
