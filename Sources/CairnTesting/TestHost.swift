@@ -29,7 +29,7 @@ public final class TestHost: NavigatorHost {
     package var asksGuards = true
     private let pace: Pace
     private let execution = MainSerialExecution()
-    var finger: Shown?
+    var finger: Finger?
     /// What is shown by the root that was set aside for a foreign one.
     var setAside: Shown?
     var foreignCount = 1
@@ -53,6 +53,17 @@ public final class TestHost: NavigatorHost {
     package private(set) var stepCount = 0
     /// What each screen says that was ever on it: a view is made once for each node.
     var names: [Tree.Node.ID: String] = [:]
+
+    /// A finger that is down, and what is shown once it is lifted and what it drags has left.
+    enum Finger {
+        case swipe(Shown), pull(Shown)
+
+        var shown: Shown {
+            switch self {
+            case .swipe(let shown), .pull(let shown): shown
+            }
+        }
+    }
 
     /// When steps end.
     public enum Pace: Sendable {

@@ -2,20 +2,43 @@ import Cairn
 
 /// Fingers. Each returns whether there was something to touch: false while a step is under way or a finger is down, and where
 /// what it touches is not in front. Then nothing has happened. A leave-guard that is armed is asked, and the finger was taken all
-/// the same: true, and the screen stays; only ``beginSwipe()`` and ``beginPull()`` are false then, since UIKit does not begin them.
+/// the same: true, and the screen stays; only ``beginSwipeBack()`` and ``beginPull()`` are false then, since UIKit does not begin them.
 /// The result may be ignored where the test expects a tree next.
 extension TestHost {
-    /// Puts a finger on the edge of the top stack; ends with ``endSwipe(finished:)``.
+    /// Swipes back from the edge, all the way. A leave-guard that is armed is asked, and the screen stays.
+    /// - Returns: Whether the screen left: as ``beginSwipeBack()``.
+    @discardableResult
+    public func swipeBack() -> Bool {
+        guard beginSwipeBack() else { return false }
+        endSwipe(finish: true)
+        return true
+    }
+
+    /// Puts a finger on the edge of the top stack; ends with ``endSwipe(finish:)``.
     /// - Returns: Whether it has begun: not while something moves, at a root, and where a leave-guard is armed, which is asked.
     @discardableResult
-    public func beginSwipe() -> Bool {
+    public func beginSwipeBack() -> Bool {
         guard isFree, let popped = poppingTop(), mayShow(popped) else { return false }
-        finger = popped
+        finger = .swipe(popped)
         navigator?.hear(.began)
         return true
     }
 
-    /// Starts to pull down the top sheet, or a popover, which on a phone is one; ends with ``endSwipe(finished:)``.
+    /// Lifts the finger that swipes: the screen leaves, or goes back to where it was. Does nothing without one.
+    public func endSwipe(finish: Bool) {
+        if case .swipe = finger { letGo(finish: finish) }
+    }
+
+    /// Pulls the top sheet down, all the way. A leave-guard that is armed is asked, and the sheet stays.
+    /// - Returns: Whether it left: as ``beginPull()``.
+    @discardableResult
+    public func pullSheet() -> Bool {
+        guard beginPull() else { return false }
+        endPull(finish: true)
+        return true
+    }
+
+    /// Starts to pull down the top sheet, or a popover, which on a phone is one; ends with ``endPull(finish:)``.
     /// - Returns: Whether it has begun: not while something moves, without a sheet, and where a leave-guard is armed, which is
     ///   asked.
     @discardableResult
@@ -26,9 +49,14 @@ extension TestHost {
         else {
             return false
         }
-        finger = pulled
+        finger = .pull(pulled)
         navigator?.hear(.began)
         return true
+    }
+
+    /// Lifts the finger that pulls: the sheet leaves, or goes back to where it was. Does nothing without one.
+    public func endPull(finish: Bool) {
+        if case .pull = finger { letGo(finish: finish) }
     }
 
     /// Drags the sheet in front to another of its heights.
@@ -39,14 +67,6 @@ extension TestHost {
             return false
         }
         return touch(shown.after(.rest(layer: shown.layers.count - 1, at: detent)))
-    }
-
-    /// Lets go: the screen leaves, or goes back to where it was. Does nothing when no finger is down.
-    public func endSwipe(finished: Bool) {
-        guard let moved = finger else { return }
-        finger = nil
-        if finished { shown = moved }
-        navigator?.hear(.rested(shown))
     }
 
     /// Taps the back button of the top stack. A leave-guard that is armed is asked, and the screen stays.
@@ -66,11 +86,11 @@ extension TestHost {
         return touch(popped)
     }
 
-    /// Presses a button of the dialog in front.
+    /// Taps a button of the dialog in front.
     /// - Returns: False while something moves, when no dialog with this button is in front, and while what stands in its
     ///   fields keeps it disabled.
     @discardableResult
-    public func press(_ label: String) -> Bool {
+    public func tap(_ label: String) -> Bool {
         guard isFree, let layer = shown.layers.last,
             let dialog = navigator?.made(for: layer.part.id) as? BoundDialog,
             let index = dialog.buttons.firstIndex(where: { $0.label == label }),
@@ -82,10 +102,10 @@ extension TestHost {
         return true
     }
 
-    /// Taps beside an action sheet or a popover, which leaves.
+    /// Taps outside an action sheet or a popover, which leaves.
     /// - Returns: False while something moves, and when neither is in front.
     @discardableResult
-    public func tapBeside() -> Bool {
+    public func tapOutside() -> Bool {
         guard isFree, let style = shown.layers.last?.style, style == .actionSheet || style == .popover else {
             return false
         }

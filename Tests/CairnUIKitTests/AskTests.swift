@@ -120,8 +120,9 @@
         @Test func `the swipe back from a form asks, and on yes it is left`() async throws {
             let trial = trial(.stack("a", above: ["formAsk"]))
             for button in ["Cancel", "Push"] {
-                #expect(!trial.stage.beginSwipe() || trial.navigator.tree.notation == "stack[a > formAsk]")
-                trial.stage.endSwipe(finished: true)
+                #expect(
+                    !trial.stage.beginSwipeBack() || trial.navigator.tree.notation == "stack[a > formAsk]")
+                trial.stage.letGo(finish: true)
                 await simulator.settle()
                 #expect(trial.navigator.tree.notation == #"stack[a > formAsk] + alert(dialog("formAsk"))"#)
                 try simulator.user.tap(button)

@@ -71,8 +71,8 @@
                 note("\(name) is asked for", model?.router.trigger(.select(Place(name))))
             case 9: pushKept(animated)
             case 10: note("time passes", stage.letPass())
-            case 11: note("a swipe begins", stage.beginSwipe())
-            default: note("a finger lets go \(animated)", stage.endSwipe(finished: animated))
+            case 11: note("a swipe begins", stage.beginSwipeBack())
+            default: note("a finger lets go \(animated)", stage.letGo(finish: animated))
             }
         }
 
@@ -87,7 +87,7 @@
         }
 
         func faultAtRest() -> String? {
-            stage.endSwipe(finished: false)
+            stage.letGo(finish: false)
             stage.settle()
             trial.navigator.lookAgain()
             stage.settle()

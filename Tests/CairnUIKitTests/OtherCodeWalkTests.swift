@@ -87,8 +87,8 @@
                 note("presents \(animated)", presenter?.present(UIViewController(), animated: animated))
             case 11: note("dismisses \(animated)", top?.presentingViewController?.dismiss(animated: animated))
             case 12: replaceRoot()
-            case 13: note("a swipe begins", trial.stage.beginSwipe())
-            case 14: note("a finger lets go \(animated)", trial.stage.endSwipe(finished: animated))
+            case 13: note("a swipe begins", trial.stage.beginSwipeBack())
+            case 14: note("a finger lets go \(animated)", trial.stage.letGo(finish: animated))
             case 15: note("back is tapped", trial.stage.tapBack())
             case 16: note("a pull begins", trial.stage.beginPull())
             case 17: presentInOwnContext(animated)
@@ -185,7 +185,7 @@
 
         func faultAtRest() -> String? {
             let navigator = trial.navigator
-            trial.stage.endSwipe(finished: false)
+            trial.stage.letGo(finish: false)
             trial.stage.settle()
             navigator.lookAgain()
             trial.stage.settle()

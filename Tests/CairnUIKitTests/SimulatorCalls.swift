@@ -26,7 +26,7 @@
                 rootSetAside = nil
                 // UIKit leaves on screen what a root presents that is taken away; an app dismisses that before.
                 if window.rootViewController?.presentedViewController != nil {
-                    endSwipe(finished: false)
+                    letGo(finish: false)
                     settle()
                     window.rootViewController?.dismiss(animated: false)
                     settle()

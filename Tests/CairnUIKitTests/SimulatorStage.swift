@@ -93,7 +93,7 @@
         }
 
         /// Every other finger comes in from the edge; the rest begin in the content.
-        func beginSwipe() -> Bool {
+        func beginSwipeBack() -> Bool {
             swipeCount += 1
             return could(popping: 1) {
                 try simulator.user.beginSwipeBack(from: swipeCount.isMultiple(of: 2) ? .content : .edge)
@@ -110,12 +110,12 @@
             }
         }
 
-        func endSwipe(finished: Bool) {
-            simulator.user.endSwipe(finish: finished)
-            simulator.user.endPull(finish: finished)
+        func letGo(finish: Bool) {
+            simulator.user.endSwipe(finish: finish)
+            simulator.user.endPull(finish: finish)
         }
 
-        func press(_ label: String) -> Bool {
+        func tap(_ label: String) -> Bool {
             guard let style = simulator.outline().top?.style, style == .alert || style == .actionSheet else {
                 return false
             }
@@ -144,7 +144,7 @@
             }
         }
 
-        func tapBeside() -> Bool { could { try simulator.user.tapOutside() } }
+        func tapOutside() -> Bool { could { try simulator.user.tapOutside() } }
 
         func dragSheet(to detent: Tree.ModalStyle.Detent) -> Bool {
             let identifier: UISheetPresentationController.Detent.Identifier =

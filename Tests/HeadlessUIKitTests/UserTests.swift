@@ -108,6 +108,28 @@ final class UserTests: World {
         #expect(failure { () throws(Simulator.UserError) in try simulator.user.pullSheet() } == .notThere)
     }
 
+    @Test func `a back button under a modal is covered`() {
+        _ = stack(a, b)
+        b.present(m, animated: false)
+        simulator.settle()
+        #expect(failure { () throws(Simulator.UserError) in try simulator.user.tapBack() } == .covered)
+        #expect(
+            failure { () throws(Simulator.UserError) in try simulator.user.backMenu(to: "A") } == .covered)
+    }
+
+    @Test func `what the next turn may bring is told from what is not there`() {
+        hostButton()
+        func message() -> String {
+            do {
+                try simulator.user.tap("Stop")
+                return "tapped"
+            } catch { return "\(error)" }
+        }
+        #expect(!message().contains("settle()"))
+        a.view.setNeedsLayout()
+        #expect(message().contains(". More comes in the next turn: settle() first. Asked at"))
+    }
+
     @Test func `whatever the outline lists can be done`() throws {
         let nav = UINavigationController()
         nav.viewControllers = [a, b, c]

@@ -47,10 +47,10 @@
         func look() -> Shown { host.look() }
         func tapBack() -> Bool { false }
         func backMenu(down count: Int) -> Bool { false }
-        func beginSwipe() -> Bool { false }
+        func beginSwipeBack() -> Bool { false }
         func beginPull() -> Bool { false }
-        func endSwipe(finished: Bool) {}
-        func press(_ label: String) -> Bool { false }
+        func letGo(finish: Bool) {}
+        func tap(_ label: String) -> Bool { false }
         func type(_ text: String, into placeholder: String) -> Bool { false }
 
         func popBehind() { _ = (top as? UINavigationController)?.popViewController(animated: false) }

@@ -28,7 +28,7 @@ extension Studio {
         _ script: String, on simulator: Simulator? = nil, link: String? = nil,
         fileID: StaticString = #fileID, line: UInt = #line
     ) async throws {
-        let script = try Script(Data(script.utf8), name: "line")
+        let script = try Script(Data(script.utf8), name: "script")
         let simulator = simulator ?? (script.device ?? .phone).makeSimulator()
         let url = link.flatMap { URL(link: $0) }
         if let link, url == nil { throw ScriptFailure(description: URL.noLink(link)) }

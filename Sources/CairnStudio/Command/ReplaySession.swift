@@ -27,9 +27,15 @@ struct ReplaySession {
         }
         do {
             var replay = try Replay(text: text)
-            while let step = try replay.next() {
+            var number: Int?
+            while number == nil || number != last, let step = try replay.next() {
                 if isTold { console.print("\(step)") }
-                if step.number == last { break }
+                number = step.number
+            }
+            if let last, number != last {
+                let most = number.map { "the last is \($0)" } ?? "it has none"
+                console.complain("\(path): there is no entry of number \(last): \(most)")
+                return Exit.badScript
             }
             if !isTold { console.print("\(replay.tree)") }
             console.print("\(replay.count) \(replay.count == 1 ? "entry" : "entries") replayed")

@@ -11,6 +11,8 @@ struct Draw {
     private let plain: [String]
     private let links: [String]
     private let networks: [String]
+    /// Whether a text of the app's own was typed just now: people fill in the rest of a form, then.
+    private var isFillingIn = false
 
     /// - Parameters:
     ///   - texts: what is typed beside random texts: what opens doors in this app.
@@ -37,6 +39,12 @@ struct Draw {
             case 3: return open() ?? .foreground
             default: return .foreground
             }
+        }
+        if isFillingIn {
+            if roll(4) != 0, let (name, index) = emptyField(of: player) {
+                return .type(name, at: index, text: known(for: name))
+            }
+            isFillingIn = false
         }
         switch roll(100) {
         case 0..<7: return wait()
@@ -94,14 +102,28 @@ struct Draw {
 
     private mutating func progress() -> Double { Double(roll(101)) / 100 }
 
+    private mutating func text(for field: String) -> String {
+        isFillingIn = !texts.isEmpty && roll(4) != 0
+        return isFillingIn ? known(for: field) : Self.oddTexts[roll(Self.oddTexts.count)]
+    }
+
     /// Where a door wants two texts at once, each drawn among all of them, few walks come in: what looks like an address
     /// goes where one is asked for, and the rest elsewhere.
-    private mutating func text(for field: String) -> String {
-        if !texts.isEmpty, roll(4) != 0 {
-            let known = field.lowercased().contains("mail") ? addresses : plain
-            return known[roll(known.count)]
+    private mutating func known(for field: String) -> String {
+        let known = field.lowercased().contains("mail") ? addresses : plain
+        return known[roll(known.count)]
+    }
+
+    /// The first field in front that nothing stands in.
+    @MainActor
+    private func emptyField(of player: Player) -> (name: String, index: Int?)? {
+        let (outline, possible) = player.lookAround()
+        let fields = SeenScreen(outline, possible).fields
+        for case .type(let name, let index, _) in possible
+        where !name.isEmpty && fields[name]?.text.isEmpty == true {
+            return (name, index)
         }
-        return Self.oddTexts[roll(Self.oddTexts.count)]
+        return nil
     }
 
     private mutating func roll(_ count: Int) -> Int { Int(random.next() % UInt64(count)) }

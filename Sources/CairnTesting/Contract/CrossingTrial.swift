@@ -32,7 +32,7 @@ extension HostContract {
         walk.comesToEnd = crossing.comesToEnd
         walk.begin(crossing.moment)
         let request = walk.ask(crossing)
-        if crossing.moment == .underAFinger { trial.stage.endSwipe(finished: false) }
+        if crossing.moment == .underAFinger { trial.stage.letGo(finish: false) }
         walk.laws.witness()
         let fault = await walk.settles()
         let later = await walk.afterwards()
@@ -101,7 +101,7 @@ extension Walk {
             navigator.sketch("s6")?.router.trigger(.push("s5"))
             stage.letPass()
             navigator.sketch("s6")?.router.trigger(.present("s4", as: .sheet))
-        case .underAFinger: _ = stage.beginSwipe()
+        case .underAFinger: _ = stage.beginSwipeBack()
         }
     }
 

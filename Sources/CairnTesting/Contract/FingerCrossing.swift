@@ -90,15 +90,15 @@ extension Walk {
     fileprivate mutating func touches(_ touch: FingerCrossing.Touch) -> Bool {
         switch touch {
         case .swipe, .cancelledSwipe:
-            guard stage.beginSwipe() else { return false }
-            stage.endSwipe(finished: touch == .swipe)
+            guard stage.beginSwipeBack() else { return false }
+            stage.letGo(finish: touch == .swipe)
         case .pull, .cancelledPull:
             guard stage.beginPull() else { return false }
-            stage.endSwipe(finished: touch == .pull)
+            stage.letGo(finish: touch == .pull)
         case .back: return stage.tapBack()
         case .tab: return stage.tapTab(0)
         case .otherTab: return stage.tapTab(2)
-        case .beside: return stage.tapBeside()
+        case .beside: return stage.tapOutside()
         }
         return true
     }

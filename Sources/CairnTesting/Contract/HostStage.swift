@@ -24,16 +24,16 @@ package protocol HostStage: AnyObject {
     func tapBack() -> Bool
     /// Goes this many screens down by the back button's menu.
     func backMenu(down count: Int) -> Bool
-    /// Puts a finger down to swipe back; ``endSwipe(finished:)`` lets go.
-    func beginSwipe() -> Bool
-    /// Puts a finger down to pull the top sheet; ``endSwipe(finished:)`` lets go.
+    /// Puts a finger down to swipe back; ``letGo(finish:)`` lets go.
+    func beginSwipeBack() -> Bool
+    /// Puts a finger down to pull the top sheet; ``letGo(finish:)`` lets go.
     func beginPull() -> Bool
     /// Lets go: what is dragged leaves, or goes back. Does nothing when no finger is down.
-    func endSwipe(finished: Bool)
+    func letGo(finish: Bool)
     /// Taps a tab of those in front, or turns to a page.
     func tapTab(_ index: Int) -> Bool
-    /// Presses a button of the dialog in front.
-    func press(_ label: String) -> Bool
+    /// Taps a button of the dialog in front.
+    func tap(_ label: String) -> Bool
     /// Types into a field of the dialog in front, in place of what stands in it.
     func type(_ text: String, into placeholder: String) -> Bool
 
@@ -56,8 +56,8 @@ package protocol HostStage: AnyObject {
     var heldInVain: String? { get }
     /// How many steps the host was told to do so far; 0 where nobody counts.
     var stepCount: Int { get }
-    /// Taps beside what is in front: an action sheet or a popover leaves, and no button of it was pressed.
-    func tapBeside() -> Bool
+    /// Taps outside what is in front: an action sheet or a popover leaves, and no button of it was pressed.
+    func tapOutside() -> Bool
     /// Drags the sheet in front to another of its heights.
     func dragSheet(to detent: Tree.ModalStyle.Detent) -> Bool
     /// Gives the app so little room that columns are one stack, or more; as a person does who puts two apps beside each other.
@@ -104,8 +104,8 @@ extension HostStage {
     package func dragSheet(to detent: Tree.ModalStyle.Detent) -> Bool { false }
     /// The room stays as it is.
     package func setCompact(_ isCompact: Bool) -> Bool { false }
-    /// There is nothing to tap beside.
-    package func tapBeside() -> Bool { false }
+    /// There is nothing to tap outside of.
+    package func tapOutside() -> Bool { false }
     /// Does nothing.
     package func call(_ call: ForeignCall, animated: Bool) {}
 }

@@ -113,36 +113,36 @@ extension HostContract {
                 try trial.could(stage.backMenu(down: 2), "go two down by the back menu")
                 try trial.expect("stack[a > b]")
             case .hearsASwipe:
-                try trial.could(stage.beginSwipe(), "swipe")
-                stage.endSwipe(finished: true)
+                try trial.could(stage.beginSwipeBack(), "swipe")
+                stage.letGo(finish: true)
                 try trial.expect("stack[a]")
             case .hearsACancelledSwipe:
-                try trial.could(stage.beginSwipe(), "swipe")
-                stage.endSwipe(finished: false)
+                try trial.could(stage.beginSwipeBack(), "swipe")
+                stage.letGo(finish: false)
                 try trial.expect("stack[a > b]")
             case .performsAfterACancelledSwipeWhatWasAskedDuringIt:
-                try trial.could(stage.beginSwipe(), "swipe")
+                try trial.could(stage.beginSwipeBack(), "swipe")
                 let request = try trial.ask(.push("c"), from: "b")
                 guard request.result == nil else { throw ContractViolation("a swipe did not hold the tree") }
-                stage.endSwipe(finished: false)
+                stage.letGo(finish: false)
                 try trial.expect("stack[a > b > c]")
             case .hearsAPulledSheet, .hearsACancelledPull:
                 try trial.ask(.present(.stack("b"), as: card), from: "a")
                 stage.settle()
                 try trial.could(stage.beginPull(), "pull the sheet")
-                stage.endSwipe(finished: self == .hearsAPulledSheet)
+                stage.letGo(finish: self == .hearsAPulledSheet)
                 try trial.expect(self == .hearsAPulledSheet ? "stack[a]" : "stack[a] + \(card)(stack[b])")
             case .hearsAButtonOfADialog:
                 try trial.ask(.present("dialog", as: .alert), from: "a")
                 try trial.expect("stack[a] + alert(dialog)")
-                try trial.could(stage.press("Push"), "press 'Push'")
+                try trial.could(stage.tap("Push"), "press 'Push'")
                 try trial.expect("stack[a > pushed]")
             case .takesATextInADialog:
                 try trial.ask(.present("dialogWithAName", as: .alert), from: "a")
                 try trial.expect("stack[a] + alert(dialogWithAName)")
-                guard !stage.press("Push") else { throw ContractViolation("a button takes an empty text") }
+                guard !stage.tap("Push") else { throw ContractViolation("a button takes an empty text") }
                 try trial.could(stage.type("b", into: "Name"), "type into 'Name'")
-                try trial.could(stage.press("Push"), "press 'Push'")
+                try trial.could(stage.tap("Push"), "press 'Push'")
                 try trial.expect("stack[a > b]")
             case .absorbsWhatOtherCodeDid:
                 stage.popBehind()

@@ -26,6 +26,13 @@ extension TestHost: HostStage {
     package func settle() { endSteps() }
     package func letPass() { endStep() }
 
+    package func letGo(finish: Bool) {
+        guard let moved = finger?.shown else { return }
+        finger = nil
+        if finish { shown = moved }
+        navigator?.hear(.rested(shown))
+    }
+
     private func name(of screen: Screen) -> String {
         (screen.makeView() as? NoView)?.name ?? ""
     }

@@ -206,20 +206,20 @@ enum Finger: CaseIterable {
     @MainActor
     func touches(_ stage: any HostStage, using random: inout SeededRandom) -> String {
         switch self {
-        case .swipe: return "a swipe began: \(stage.beginSwipe())"
+        case .swipe: return "a swipe began: \(stage.beginSwipeBack())"
         case .pull: return "a pull began: \(stage.beginPull())"
         case .finish:
-            stage.endSwipe(finished: true)
+            stage.letGo(finish: true)
             return "a finger finished"
         case .cancel:
-            stage.endSwipe(finished: false)
+            stage.letGo(finish: false)
             return "a finger cancelled"
         case .back: return "back was tapped: \(stage.tapBack())"
         case .backMenu:
             return "the back menu was used: \(stage.backMenu(down: Int.random(in: 1...3, using: &random)))"
         case .button:
-            return "a button was pressed: \(stage.press(Bool.random(using: &random) ? "Push" : "Cancel"))"
-        case .beside: return "beside was tapped: \(stage.tapBeside())"
+            return "a button was pressed: \(stage.tap(Bool.random(using: &random) ? "Push" : "Cancel"))"
+        case .beside: return "beside was tapped: \(stage.tapOutside())"
         case .drag:
             let detent: Tree.ModalStyle.Detent = Bool.random(using: &random) ? .medium : .large
             return "a sheet was dragged to \(detent): \(stage.dragSheet(to: detent))"

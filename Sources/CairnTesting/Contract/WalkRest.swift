@@ -46,7 +46,7 @@ extension Walk {
 
     /// Law 1: what a person does is heard, and not only found out when somebody looks again.
     private var unheard: String? {
-        stage.endSwipe(finished: false)
+        stage.letGo(finish: false)
         stage.settle()
         let tree = navigator.tree
         // Of what other code does, or a person with what other code has put there, toolkits tell nobody.
@@ -90,7 +90,7 @@ extension Walk {
 
     mutating func settle() {
         isTouched = false
-        stage.endSwipe(finished: false)
+        stage.letGo(finish: false)
         stage.settle()
         navigator.lookAgain()
         stage.settle()
@@ -147,7 +147,7 @@ extension Walk {
             {
                 settle()
                 scene.noteAnswer(by: question.node, in: navigator)
-                if stage.front == dialog.title, stage.press(yes ? "Push" : "Cancel") {
+                if stage.front == dialog.title, stage.tap(yes ? "Push" : "Cancel") {
                     settle()
                     continue
                 }

@@ -44,7 +44,8 @@ extension Simulator.User {
         let reader = read()
         if reader.outline.isMoving { throw failure(asked, .moving, reader) }
         guard let stack = reader.stackWithBackButton else {
-            throw failure(asked, .notThere, reader)
+            let layers = reader.outline.windows.last?.layers.dropLast() ?? []
+            throw failure(asked, layers.contains { $0.screen.hasBackButton } ? .covered : .notThere, reader)
         }
         return stack
     }
@@ -119,5 +120,11 @@ extension Simulator.User {
             moveSwipe(to: reached)
             movePull(to: reached)
         }
+    }
+}
+
+extension Simulator.Outline.Screen {
+    fileprivate var hasBackButton: Bool {
+        navigationBar?.backTitle != nil || embedded.contains { $0.hasBackButton }
     }
 }

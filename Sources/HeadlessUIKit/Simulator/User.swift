@@ -183,7 +183,7 @@ extension Simulator {
             Simulator.UserError(
                 asked: asked, reason: reason, possible: simulator.enter { reader.complete.actions },
                 inTheWay: reason == .covered ? reader.outline.top?.name : nil,
-                place: simulator.placeOfAsking)
+                place: simulator.placeOfAsking, isEarly: simulator.clock.waitsForTurn)
         }
     }
 }

@@ -46,6 +46,8 @@ extension Simulator {
         public var inTheWay: String?
         /// Where the test asked for it: `ClubTests/LoginTests.swift:12`. Two errors are equal wherever they come from.
         public var place: String?
+        /// Whether something waits for the next turn, which may bring what is not there yet.
+        var isEarly = false
 
         public static func == (one: UserError, other: UserError) -> Bool {
             one.asked == other.asked && one.reason == other.reason && one.possible == other.possible
@@ -62,6 +64,7 @@ extension Simulator {
             let reason = "\(reason)" + (inTheWay.map { ", \($0)" } ?? "")
             return "could not \(asked): \(reason). Possible: \(instead.isEmpty ? "nothing" : instead)"
                 + (self.reason == .moving ? ". settle() lets it end" : "")
+                + (self.reason == .notThere && isEarly ? ". More comes in the next turn: settle() first" : "")
                 + (place.map { ". Asked at \($0)" } ?? "")
         }
     }

@@ -32,7 +32,7 @@ struct PlayingScriptsTests {
         let failure = await #expect(throws: ScriptFailure.self) {
             try await club.play("tap Help\ntap \"Hlep\"\nback")
         }
-        #expect(failure?.description.hasPrefix("line:2: could not tap \"Hlep\": it is not there") == true)
+        #expect(failure?.description.hasPrefix("script:2: could not tap \"Hlep\": it is not there") == true)
         #expect(failure?.description.contains("Help") == true)
     }
 

@@ -34,6 +34,15 @@ struct ReplayCommandTests {
         let first = try #require(try replay.next())
         #expect(await sitting.run(club, "replay", "out.jsonl", "--each", "--to", "0") == 0)
         #expect(sitting.output == "\(first)\n1 entry replayed\n")
+        #expect(sitting.errors == "")
+    }
+
+    @Test func `a step that there is not is said`() async throws {
+        var replay = try Replay(text: await record())
+        try replay.playToEnd()
+        #expect(await sitting.run(club, "replay", "out.jsonl", "--to", "99") == 65)
+        let last = replay.count - 1
+        #expect(sitting.errors == "out.jsonl: there is no entry of number 99: the last is \(last)\n")
     }
 
     @Test func `the first difference ends it, with both trees`() async throws {

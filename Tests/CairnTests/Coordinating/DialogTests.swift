@@ -8,7 +8,7 @@ struct DialogTests {
         let stage = Stage(.stack("a", above: ["b"]))
         try stage.ask(.present("dialog", as: .alert))
         #expect(stage.tree == "stack[a > b] + alert(dialog)")
-        #expect(stage.host.press("Push"))
+        #expect(stage.host.tap("Push"))
         #expect(stage.tree == "stack[a > b > pushed]")
         stage.expectAtRest()
     }
@@ -16,7 +16,7 @@ struct DialogTests {
     @Test func `cancel only closes`() throws {
         let stage = Stage()
         try stage.ask(.present("dialog", as: .actionSheet))
-        #expect(stage.host.press("Cancel"))
+        #expect(stage.host.tap("Cancel"))
         #expect(stage.tree == "stack[a]")
     }
 
@@ -35,10 +35,10 @@ struct DialogTests {
     @Test func `a button that takes a text waits until the rules hold`() throws {
         let stage = Stage()
         try stage.ask(.present("dialogWithAName", as: .alert))
-        #expect(!stage.host.press("Push"))
-        #expect(stage.host.type("  ", into: "Name") && !stage.host.press("Push"))
+        #expect(!stage.host.tap("Push"))
+        #expect(stage.host.type("  ", into: "Name") && !stage.host.tap("Push"))
         #expect(!stage.host.type("b", into: "Email"))
-        #expect(stage.host.type("b", into: "Name") && stage.host.press("Push"))
+        #expect(stage.host.type("b", into: "Name") && stage.host.tap("Push"))
         #expect(stage.tree == "stack[a > b]")
         stage.expectAtRest()
     }
@@ -46,9 +46,9 @@ struct DialogTests {
     @Test func `what was typed is forgotten with the dialog`() throws {
         let stage = Stage()
         try stage.ask(.present("dialogWithAName", as: .alert))
-        #expect(stage.host.type("b", into: "Name") && stage.host.press("Cancel"))
+        #expect(stage.host.type("b", into: "Name") && stage.host.tap("Cancel"))
         try stage.ask(.present("dialogWithAName", as: .alert))
-        #expect(!stage.host.press("Push"))
+        #expect(!stage.host.tap("Push"))
     }
 
     @Test func `is compared by what it makes of texts`() {

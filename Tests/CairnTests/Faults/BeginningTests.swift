@@ -45,8 +45,7 @@ struct BeginningTests {
     @Test func `a sign in that is left refuses the first place`() async throws {
         let stage = Stage(Building(hall: .interpose(.signIn, as: .sheet)))
         #expect(stage.navigator.tree.visible.label == "credentials")
-        stage.host.beginPull()
-        stage.host.endSwipe(finished: true)
+        stage.host.pullSheet()
         let refusal = Refusal.flowLeft(before: "hall")
         #expect(await stage.navigator.beginning.outcome == .refused(refusal))
         #expect(stage.tree == "(beginningRefused)")

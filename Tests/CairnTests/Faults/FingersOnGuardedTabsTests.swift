@@ -28,8 +28,7 @@ struct FingersOnGuardedTabsTests {
         club.verdict = .interpose(.signIn, as: .sheet)
         stage.host.tapTab(1)
         let request = try #require(stage.navigator.pending.first)
-        stage.host.beginPull()
-        stage.host.endSwipe(finished: true)
+        stage.host.pullSheet()
         #expect(await request.outcome == .refused(.flowLeft(before: "roster")))
         #expect(stage.tree == Self.lobby)
         stage.expectAtRest()
@@ -40,8 +39,7 @@ struct FingersOnGuardedTabsTests {
         for _ in 1...3 {
             stage.host.tapTab(1)
             let request = try #require(stage.navigator.pending.first)
-            stage.host.beginPull()
-            stage.host.endSwipe(finished: true)
+            stage.host.pullSheet()
             _ = await request.outcome
         }
         #expect(stage.tree == Self.lobby)

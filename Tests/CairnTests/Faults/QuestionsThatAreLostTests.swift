@@ -24,7 +24,7 @@ struct QuestionsThatAreLostTests {
         let request = try stage.ask(for: Editing.Route.cancel)
         await editor.answer.whenAsked()
         #expect(stage.tree == "stack[drafts > editor] + actionSheet(unsaved)")
-        stage.host.tapBeside()
+        stage.host.tapOutside()
         #expect(await ended(request) == .refused(.leaveRefused("editor")))
         #expect(stage.tree == "stack[drafts > editor]")
         #expect(stage.navigator.pending.isEmpty)
@@ -37,7 +37,7 @@ struct QuestionsThatAreLostTests {
         let editor: Editor = try stage.model(of: "editor")
         let request = try stage.ask(for: Editing.Route.cancel)
         await editor.answer.whenAsked()
-        stage.host.tapBeside()
+        stage.host.tapOutside()
         _ = await ended(request)
         for _ in 1...1000 where editor.takenBack == 0 { await Task.yield() }
         #expect(editor.takenBack == 1)
@@ -48,13 +48,13 @@ struct QuestionsThatAreLostTests {
         let editor: Editor = try stage.model(of: "editor")
         _ = try stage.ask(for: Editing.Route.cancel)
         await editor.answer.whenAsked()
-        stage.host.tapBeside()
+        stage.host.tapOutside()
         for _ in 1...1000 where !stage.navigator.pending.isEmpty { await Task.yield() }
         let again = try stage.ask(for: Editing.Route.cancel)
         try #require(again.result == nil)
         for _ in 1...1000 where editor.answer.count < 2 { await Task.yield() }
         #expect(editor.answer.count == 2)
-        #expect(stage.host.press("Discard"))
+        #expect(stage.host.tap("Discard"))
         #expect(await ended(again) == .performed)
         #expect(stage.tree == "stack[drafts]")
         #expect(stage.navigator.tree.shown == stage.host.shown)
@@ -65,12 +65,12 @@ struct QuestionsThatAreLostTests {
         let editor: Editor = try stage.model(of: "editor")
         stage.host.tapBack()
         await editor.answer.whenAsked()
-        stage.host.tapBeside()
+        stage.host.tapOutside()
         for _ in 1...1000 where !stage.navigator.pending.isEmpty { await Task.yield() }
         stage.host.tapBack()
         for _ in 1...1000 where editor.answer.count < 2 { await Task.yield() }
         #expect(editor.answer.count == 2)
-        #expect(stage.host.press("Discard"))
+        #expect(stage.host.tap("Discard"))
         for _ in 1...1000 where !stage.navigator.pending.isEmpty { await Task.yield() }
         #expect(stage.tree == "stack[drafts]")
         #expect(stage.navigator.tree.shown == stage.host.shown)
@@ -92,7 +92,7 @@ struct QuestionsThatAreLostTests {
         let editor: Editor = try stage.model(of: "editor")
         let request = try stage.ask(for: Editing.Route.cancel)
         await editor.answer.whenAsked()
-        #expect(stage.host.press("Cancel"))
+        #expect(stage.host.tap("Cancel"))
         #expect(await ended(request) == .refused(.leaveRefused("editor")))
         #expect(stage.tree == "stack[drafts > editor]")
         stage.expectAtRest()

@@ -20,10 +20,10 @@ struct TwoCommitsTests {
 
     @Test func `two requests that one finger held replay`() throws {
         let stage = Stage(.stack("a", above: ["b"]))
-        #expect(stage.host.beginSwipe())
+        #expect(stage.host.beginSwipeBack())
         let push = try stage.ask(.push("c"), from: "a")
         let close = try #require(stage.navigator.sketch("b")).router.close()
-        stage.host.endSwipe(finished: false)
+        stage.host.endSwipe(finish: false)
         #expect(push.result == .performed && close.result == .performed)
         #expect(
             stage.navigator.journal.entries.map(\.tree.notation).suffix(2) == [
@@ -34,11 +34,11 @@ struct TwoCommitsTests {
 
     @Test func `a superseded request is noted with the tree that it met`() throws {
         let stage = Stage(.stack("a", above: ["b"]))
-        #expect(stage.host.beginSwipe())
+        #expect(stage.host.beginSwipeBack())
         let first = try stage.ask(.push("c"), from: "b")
         _ = try stage.ask(.popToRoot, from: "b")
         #expect(first.result?.isSuperseded == true)
-        stage.host.endSwipe(finished: false)
+        stage.host.endSwipe(finish: false)
         try expectReplay(stage.navigator)
     }
 

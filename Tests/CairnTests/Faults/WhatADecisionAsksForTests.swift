@@ -59,8 +59,7 @@ struct WhatADecisionAsksForTests {
     @Test func `a sign in that is left cancels the checkout`() async throws {
         let request = try stage.ask(for: Shop.Route.checkout)
         try #require(await isInFront("credentials", or: request))
-        stage.host.beginPull()
-        stage.host.endSwipe(finished: true)
+        stage.host.pullSheet()
         #expect(await request.outcome == .cancelled)
         #expect(stage.tree == "stack[cart]")
         stage.expectAtRest()
@@ -80,8 +79,7 @@ struct WhatADecisionAsksForTests {
     @Test func `a sign in that is left has the guard say no`() async throws {
         let request = try stage.ask(for: Shop.Route.orders)
         try #require(await isInFront("credentials", or: request))
-        stage.host.beginPull()
-        stage.host.endSwipe(finished: true)
+        stage.host.pullSheet()
         #expect(await request.outcome == .refused(.guarded("orders", "nobody signed in")))
         #expect(stage.tree == "stack[cart]")
     }

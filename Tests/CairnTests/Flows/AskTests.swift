@@ -30,7 +30,7 @@ struct AskTests {
         let answer = try await ask(discard, on: stage)
         #expect(stage.tree == #"stack[a] + alert(dialog("Discard the draft?"))"#)
         #expect(try Tree(notation: stage.tree).notation == stage.tree)
-        #expect(stage.host.press("Discard"))
+        #expect(stage.host.tap("Discard"))
         #expect(try await answer.value)
         #expect(stage.tree == "stack[a]")
         #expect(stage.navigator.pending.isEmpty)
@@ -42,15 +42,15 @@ struct AskTests {
         let stage = Stage()
         let choice = try await ask(
             Dialog("?", .button("Keep", Choice.keep(2)), .button("Drop", .drop)), on: stage)
-        #expect(stage.host.press("Keep"))
+        #expect(stage.host.tap("Keep"))
         #expect(try await choice.value == .keep(2))
         let perhaps = try await ask(Dialog<Int?>("?", .button("One", 1), .button("None", nil)), on: stage)
-        #expect(stage.host.press("None"))
+        #expect(stage.host.tap("None"))
         #expect(try await perhaps.value == nil)
         let closure = try await ask(
             Dialog<@Sendable () -> Int>("?", .button("Four", { 4 })), as: .actionSheet, on: stage)
         #expect(stage.tree == #"stack[a] + actionSheet(dialog("?"))"#)
-        #expect(stage.host.press("Four"))
+        #expect(stage.host.tap("Four"))
         #expect(try await closure.value() == 4)
     }
 
@@ -60,8 +60,8 @@ struct AskTests {
             "New player", fields: [.field("Name", rule: .filled)], .button("Add", text: { $0 + "!" }), .cancel
         )
         let name = try await ask(dialog, on: stage)
-        #expect(!stage.host.press("Add"))
-        #expect(stage.host.type("Ana", into: "Name") && stage.host.press("Add"))
+        #expect(!stage.host.tap("Add"))
+        #expect(stage.host.type("Ana", into: "Name") && stage.host.tap("Add"))
         #expect(try await name.value == "Ana!")
         stage.expectAtRest()
     }
@@ -69,10 +69,10 @@ struct AskTests {
     @Test func `cancel gives no answer, nor does a tap beside`() async throws {
         let stage = Stage()
         let cancelled = try await ask(discard, on: stage)
-        #expect(stage.host.press("Cancel"))
+        #expect(stage.host.tap("Cancel"))
         await expectNoAnswer(cancelled)
         let tapped = try await ask(discard, as: .actionSheet, on: stage)
-        #expect(stage.host.tapBeside())
+        #expect(stage.host.tapOutside())
         await expectNoAnswer(tapped)
         #expect(stage.tree == "stack[a]")
         stage.expectAtRest()
@@ -101,24 +101,24 @@ struct AskTests {
 
     @Test func `another request of the screen supersedes one that waits for a finger`() async throws {
         let stage = Stage(.stack("a", above: ["b"]))
-        #expect(stage.host.beginSwipe())
+        #expect(stage.host.beginSwipeBack())
         let router = try #require(stage.navigator.sketch("b")).router
         let answer = Task { try await router.ask(discard) }
         while stage.navigator.pending.isEmpty { await Task.yield() }
         let push = try stage.ask(.push("c"), from: "b")
         await expectNoAnswer(answer)
-        stage.host.endSwipe(finished: false)
+        stage.host.endSwipe(finish: false)
         #expect(push.result == .performed)
         #expect(stage.tree == "stack[a > b > c]")
     }
 
     @Test func `the finger that held it took its screen`() async throws {
         let stage = Stage(.stack("a", above: ["b"]))
-        #expect(stage.host.beginSwipe())
+        #expect(stage.host.beginSwipeBack())
         let router = try #require(stage.navigator.sketch("b")).router
         let answer = Task { try await router.ask(discard) }
         while stage.navigator.pending.isEmpty { await Task.yield() }
-        stage.host.endSwipe(finished: true)
+        stage.host.endSwipe(finish: true)
         await expectNoAnswer(answer)
         #expect(stage.tree == "stack[a]")
         stage.expectAtRest()
@@ -130,7 +130,7 @@ struct AskTests {
         let second = try await ask(discard, on: stage)
         await expectNoAnswer(second)
         stage.host.endSteps()
-        #expect(stage.host.press("Discard"))
+        #expect(stage.host.tap("Discard"))
         #expect(try await first.value)
     }
 
@@ -141,9 +141,9 @@ struct AskTests {
         #expect(
             stage.tree == #"stack[a] + alert(dialog("Discard the draft?")) + alert(dialog("How many?") by a)"#
         )
-        #expect(stage.host.press("Two"))
+        #expect(stage.host.tap("Two"))
         #expect(try await inner.value == 2)
-        #expect(stage.host.press("Discard"))
+        #expect(stage.host.tap("Discard"))
         #expect(try await outer.value)
         stage.expectAtRest()
     }
@@ -164,7 +164,7 @@ struct AskTests {
 
     @Test func `the navigator goes while it waits for a finger`() async throws {
         var stage: Stage? = Stage(.stack("a", above: ["b"]))
-        #expect(stage!.host.beginSwipe())
+        #expect(stage!.host.beginSwipeBack())
         let router = try #require(stage?.navigator.sketch("b")).router
         let answer = Task { try await router.ask(discard) }
         while stage!.navigator.pending.isEmpty { await Task.yield() }
@@ -246,7 +246,7 @@ struct AskTests {
     @Test func `the journal says who asked, and makes the same trees, knowing no types`() async throws {
         let stage = Stage()
         let answer = try await ask(discard, on: stage)
-        #expect(stage.host.press("Discard"))
+        #expect(stage.host.tap("Discard"))
         _ = try await answer.value
         var replay = try Replay(text: stage.navigator.journal.text())
         var steps: [String] = []
@@ -264,7 +264,7 @@ struct AskTests {
         try stage.ask(vault: .push(.child))
         vault.isShut = true
         let answer = try await ask(discard, from: "inside", on: stage)
-        #expect(stage.host.press("Discard"))
+        #expect(stage.host.tap("Discard"))
         #expect(try await answer.value)
         stage.expectAtRest()
     }

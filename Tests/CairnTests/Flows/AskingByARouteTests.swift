@@ -18,11 +18,11 @@ struct AskingByARouteTests {
         let router = try list().router
         let answer = Task { try await router.run(.discardAll) }
         await shown("stack[list] + alert(discardAll)")
-        #expect(stage.host.press("Discard"))
+        #expect(stage.host.tap("Discard"))
         #expect(try await answer.value)
         let name = Task { try await router.run(.name) }
         await shown("stack[list] + alert(name)")
-        #expect(stage.host.type("Ana", into: "Name") && stage.host.press("Save"))
+        #expect(stage.host.type("Ana", into: "Name") && stage.host.tap("Save"))
         #expect(try await name.value == "Ana")
         stage.expectAtRest()
     }
@@ -31,7 +31,7 @@ struct AskingByARouteTests {
         let router = try list().router
         let answer = Task { try await router.run(.discardAll) }
         await shown("stack[list] + alert(discardAll)")
-        #expect(stage.host.press("Cancel"))
+        #expect(stage.host.tap("Cancel"))
         await #expect(throws: CancellationError.self) { try await answer.value }
         await #expect(throws: Refusal.noFlow(route: "discardAll", output: "String")) {
             try await router.run(.wrong)
@@ -53,7 +53,7 @@ struct AskingByARouteTests {
         let yes = try list().router.trigger(.confirmed)
         await shown(#"stack[list] + alert(dialog("Write one more?"))"#)
         #expect(yes.result == nil)
-        #expect(stage.host.press("Yes"))
+        #expect(stage.host.tap("Yes"))
         #expect(await yes.outcome == .performed)
         #expect(stage.tree == "stack[list > draft]")
         stage.expectAtRest()
@@ -62,7 +62,7 @@ struct AskingByARouteTests {
     @Test func `a decision without an answer is cancelled`() async throws {
         let cancelled = try list().router.trigger(.confirmed)
         await shown(#"stack[list] + alert(dialog("Write one more?"))"#)
-        #expect(stage.host.press("Cancel"))
+        #expect(stage.host.tap("Cancel"))
         #expect(await cancelled.outcome == .cancelled)
         #expect(stage.tree == "stack[list]")
     }

@@ -35,11 +35,10 @@ struct GuestTests {
     @Test func `a guest that is left by a finger was cancelled`() async throws {
         let (task, navigator) = try await run()
         try screen(navigator).router.trigger(.photo)
-        #expect(host.tapBack() && host.beginSwipe())
-        host.endSwipe(finished: false)
+        #expect(host.tapBack() && host.beginSwipeBack())
+        host.endSwipe(finish: false)
         #expect(navigator.tree.notation == "stack[name]")
-        host.beginSwipe()
-        host.endSwipe(finished: true)
+        host.swipeBack()
         await #expect(throws: CancellationError.self) { try await task.value }
         #expect(host.shown == .nothing)
     }

@@ -63,8 +63,7 @@ struct EnterGuardTests {
 
     @Test func `a flow that is left refuses what it was to come before`() async throws {
         let request = try stage.ask(vault: .push(.secret))
-        stage.host.beginPull()
-        stage.host.endSwipe(finished: true)
+        stage.host.pullSheet()
         #expect(await request.outcome == .refused(.flowLeft(before: "secret")))
         #expect(stage.tree == "stack[plain]")
         stage.expectAtRest()

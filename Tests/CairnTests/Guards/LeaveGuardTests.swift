@@ -79,14 +79,13 @@ struct LeaveGuardTests {
     }
 
     @Test func `the swipe does not begin but asks`() async throws {
-        #expect(!stage.host.beginSwipe())
+        #expect(!stage.host.beginSwipeBack())
         let attempt = try #require(stage.navigator.pending.first)
         await vault.forms.whenAsked()
         vault.forms.answer(false)
         #expect(await attempt.outcome == .refused(.leaveRefused("form")))
         vault.forms.isArmed = false
-        #expect(stage.host.beginSwipe())
-        stage.host.endSwipe(finished: true)
+        #expect(stage.host.swipeBack())
         #expect(stage.tree == "stack[plain]")
     }
 

@@ -30,7 +30,7 @@ struct LeaveQuestionTests {
         let request = try draft().router.trigger(.close)
         await shown(question)
         #expect(request.result == nil)
-        #expect(stage.host.press("Discard"))
+        #expect(stage.host.tap("Discard"))
         #expect(await request.outcome == .performed)
         #expect(stage.tree == "stack[list]")
         await atRest()
@@ -41,7 +41,7 @@ struct LeaveQuestionTests {
         for _ in 1...2 {
             let request = try draft().router.trigger(.close)
             await shown(question)
-            #expect(stage.host.press(no))
+            #expect(stage.host.tap(no))
             #expect(await request.outcome == .refused(.leaveRefused("draft")))
             #expect(stage.tree == "stack[list > draft]")
         }
@@ -56,7 +56,7 @@ struct LeaveQuestionTests {
         #expect(await request.outcome == .refused(.leaveRefused("draft")))
         #expect(stage.host.tapBack())
         await shown(question)
-        #expect(stage.host.press("Discard"))
+        #expect(stage.host.tap("Discard"))
         await shown("stack[list]")
         await atRest()
     }
@@ -67,7 +67,7 @@ struct LeaveQuestionTests {
         let list: DraftList = try stage.model(of: "list")
         let popping = list.router.trigger(.list)
         await shown(question)
-        #expect(stage.host.press("Discard"))
+        #expect(stage.host.tap("Discard"))
         #expect(await popping.outcome == .performed)
         _ = await closing.outcome
         #expect(stage.tree == "stack[list]")
@@ -100,7 +100,7 @@ struct LeaveQuestionTests {
         #expect(stage.host.tapBack())
         await shown(#"stack[list > draft > folder(page)] + alert(dialog("Leave the folder?") by folder)"#)
         #expect(Farewell.answers.isEmpty)
-        #expect(stage.host.press("Leave"))
+        #expect(stage.host.tap("Leave"))
         await shown("stack[list > draft]")
         for _ in 1...1000 where Farewell.answers.isEmpty { await Task.yield() }
         #expect(throws: CancellationError.self) { try Farewell.answers[0].get() }
@@ -118,7 +118,7 @@ struct LeaveQuestionTests {
     @Test func `the journal plays a question again`() async throws {
         let request = try draft().router.trigger(.close)
         await shown(question)
-        #expect(stage.host.press("Discard"))
+        #expect(stage.host.tap("Discard"))
         _ = await request.outcome
         var replay = try Replay(text: stage.navigator.journal.text())
         var trees: [String] = []

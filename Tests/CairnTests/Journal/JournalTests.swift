@@ -31,8 +31,7 @@ struct JournalTests {
         try stage.ask(.push("flowX"))
         try stage.ask(.animated(.push("c"), by: Tree.Animation("fade")))
         try stage.ask(.several(.present(.stack("d"), as: .sheet), .push("e")), from: "a")
-        stage.host.beginPull()
-        stage.host.endSwipe(finished: true)
+        stage.host.pullSheet()
         stage.host.pushForeign()
         try stage.ask(.popToRoot, from: "a")
 

@@ -29,7 +29,7 @@ struct ReplayTests {
             ]
             switch Int.random(in: 0..<10, using: &random) {
             case 0: _ = host.tapBack()
-            case 1: if host.beginSwipe() { host.endSwipe(finished: Bool.random(using: &random)) }
+            case 1: if host.beginSwipeBack() { host.endSwipe(finish: Bool.random(using: &random)) }
             case 2: _ = host.tapTab(Int.random(in: 0..<3, using: &random))
             case 3: host.presentForeign()
             case 4: host.dismissBehind()

@@ -30,7 +30,7 @@ struct GuardLawTests {
             case 5: stage.host.tapTab(Int.random(in: 0..<4, using: &random))
             case 6: stage.host.tapBack()
             case 7:
-                if stage.host.beginSwipe() || stage.host.beginPull() { stage.host.endSwipe(finished: true) }
+                if !stage.host.swipeBack() { stage.host.pullSheet() }
             case 8:
                 mayLeave = Bool.random(using: &random)
                 let open = stage.navigator.openQuestions

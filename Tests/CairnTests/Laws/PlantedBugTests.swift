@@ -50,9 +50,9 @@ final class BrokenHost: NavigatorHost, HostStage {
         }
     }
 
-    func endSwipe(finished: Bool) {
+    func letGo(finish: Bool) {
         if bug == .neverLetsGo { return }
-        inner.endSwipe(finished: finished)
+        inner.letGo(finish: finish)
     }
 
     var front: String? { inner.front }
@@ -61,9 +61,9 @@ final class BrokenHost: NavigatorHost, HostStage {
     func look() -> Shown { inner.look() }
     func tapBack() -> Bool { inner.tapBack() }
     func backMenu(down count: Int) -> Bool { inner.backMenu(down: count) }
-    func beginSwipe() -> Bool { inner.beginSwipe() }
+    func beginSwipeBack() -> Bool { inner.beginSwipeBack() }
     func beginPull() -> Bool { inner.beginPull() }
-    func press(_ label: String) -> Bool { inner.press(label) }
+    func tap(_ label: String) -> Bool { inner.tap(label) }
     func type(_ text: String, into placeholder: String) -> Bool { inner.type(text, into: placeholder) }
     func popBehind() { inner.popBehind() }
     func dismissBehind() { inner.dismissBehind() }

@@ -153,8 +153,8 @@ struct ActivityTests {
     @Test func `a swipe that is cancelled tells nobody anything`() {
         let stage = stage(.stack("a", above: ["b"]))
         #expect(told() == ["b on"])
-        stage.host.beginSwipe()
-        stage.host.endSwipe(finished: false)
+        stage.host.beginSwipeBack()
+        stage.host.endSwipe(finish: false)
         #expect(told() == [])
     }
 

@@ -24,10 +24,10 @@ struct ChangesTests {
         navigator?.attach(host)
         let changes = try #require(navigator?.changes())
         navigator?.front?.router.trigger(.push("b"))
-        host.beginSwipe()
+        host.beginSwipeBack()
         navigator?.sketch("a")?.router.trigger(.push("c"))
         clock.advance(by: .seconds(2))
-        host.endSwipe(finished: true)
+        host.endSwipe(finish: true)
         navigator?.front?.router.trigger(.popTo("z"))
         navigator = nil
 

@@ -6,12 +6,12 @@ import Testing
 struct FingerTests {
     @Test func `a request during a swipe is performed when the swipe is cancelled`() throws {
         let stage = Stage(.stack("a", above: ["b"]))
-        stage.host.beginSwipe()
+        stage.host.beginSwipeBack()
         let request = try stage.ask(.push("c"))
         #expect(request.result == nil)
         #expect(stage.tree == "stack[a > b]")
         #expect(stage.navigator.pending.map(\.route) == [#"push("c")"#])
-        stage.host.endSwipe(finished: false)
+        stage.host.endSwipe(finish: false)
         #expect(request.result == .performed)
         #expect(stage.tree == "stack[a > b > c]")
         stage.expectAtRest()
@@ -19,10 +19,10 @@ struct FingerTests {
 
     @Test func `a request of the screen that is swiped away is refused`() throws {
         let stage = Stage(.stack("a", above: ["b"]))
-        stage.host.beginSwipe()
+        stage.host.beginSwipeBack()
         let request = try stage.ask(.push("c"), from: "b")
         let other = try stage.ask(.present("d", as: .sheet), from: "a")
-        stage.host.endSwipe(finished: true)
+        stage.host.endSwipe(finish: true)
         #expect(request.result == .refused(.askerLeft))
         #expect(other.result == .performed)
         #expect(stage.tree == "stack[a] + sheet(d)")
@@ -32,8 +32,8 @@ struct FingerTests {
     @Test func `a cancelled swipe leaves the tree as it was`() {
         let stage = Stage(.stack("a", above: ["b"]))
         let before = stage.navigator.tree
-        stage.host.beginSwipe()
-        stage.host.endSwipe(finished: false)
+        stage.host.beginSwipeBack()
+        stage.host.endSwipe(finish: false)
         #expect(stage.navigator.tree == before)
         #expect(stage.navigator.journal.entries.count == 1)
     }
@@ -46,8 +46,7 @@ struct FingerTests {
         stage.host.backMenu(down: 2)
         #expect(stage.tree == "stack[a]")
         try stage.ask(.present("e", as: .sheet))
-        stage.host.beginPull()
-        stage.host.endSwipe(finished: true)
+        stage.host.pullSheet()
         #expect(stage.tree == "stack[a]")
         stage.expectAtRest()
     }

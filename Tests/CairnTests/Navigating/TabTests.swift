@@ -97,7 +97,7 @@ struct TabTests {
         try stage.ask(.in(.tab("c"), .present("dialog", as: .alert)), from: "b")
         try stage.ask(.pop, from: "b")
         #expect(stage.tree == "tabs[*stack[a], stack[c]] + alert(dialog by c)")
-        #expect(stage.host.press("Push"))
+        #expect(stage.host.tap("Push"))
         #expect(stage.tree == "tabs[*stack[a], stack[c > pushed]]")
     }
 }

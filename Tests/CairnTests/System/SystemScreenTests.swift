@@ -42,8 +42,7 @@ struct SystemScreenTests {
         #expect(stage.host.leave(ShareSheet.self))
         await #expect(throws: CancellationError.self) { try await flow.value }
         flow = try await run(.share)
-        #expect(stage.host.beginPull())
-        stage.host.endSwipe(finished: true)
+        #expect(stage.host.pullSheet())
         await #expect(throws: CancellationError.self) { try await flow.value }
         #expect(stage.tree == "stack[desk]")
         stage.expectAtRest()
@@ -71,7 +70,7 @@ struct SystemScreenTests {
         let request = prompt.answer(.shared(by: .copy))
         #expect(prompt.answer(.shared(by: .mail)) === request)
         prompt.leave()
-        stage.host.endSwipe(finished: false)
+        stage.host.endPull(finish: false)
         #expect(request.result == .performed && stage.tree == "stack[desk]")
         #expect(try await flow.value == .shared(by: .copy))
     }

@@ -43,7 +43,7 @@ struct MatchFlowTests {
             try app.expect(
                 Self.tabs
                     + " + sheet(match(3):stack[form]) + alert(failed(\"The league cannot be reached.\"))")
-            #expect(app.host.press("OK"))
+            #expect(app.host.tap("OK"))
             try app.expect(Self.tabs + " + sheet(match(3):stack[form])")
             store.failure = nil
             form.saveTapped()
@@ -66,13 +66,13 @@ struct MatchFlowTests {
             form.cancelTapped()
             while app.navigator.tree.modals.count < 2 { await Task.yield() }
             try app.expect(Self.tabs + #" + sheet(match(3):stack[form]) + alert(dialog("Unsaved changes"))"#)
-            #expect(app.host.press("Keep editing"))
+            #expect(app.host.tap("Keep editing"))
             await app.rest()
             try app.expect(Self.tabs + " + sheet(match(3):stack[form])")
             form.cancelTapped()
             while app.navigator.tree.modals.count < 2 { await Task.yield() }
             try app.expect(Self.tabs + #" + sheet(match(3):stack[form]) + alert(dialog("Unsaved changes"))"#)
-            #expect(app.host.press("Discard"))
+            #expect(app.host.tap("Discard"))
             await app.rest()
             try app.expect(Self.tabs)
         }
@@ -85,7 +85,7 @@ struct MatchFlowTests {
             #expect(!app.host.beginPull())
             while app.navigator.tree.modals.count < 2 { await Task.yield() }
             try app.expect(Self.tabs + #" + sheet(match(3):stack[form]) + alert(dialog("Unsaved changes"))"#)
-            #expect(app.host.press("Discard"))
+            #expect(app.host.tap("Discard"))
             await app.rest()
             try app.expect(Self.tabs)
         }
@@ -124,9 +124,9 @@ struct MatchFlowTests {
             await app.rest()
             try app.expect(stack + " + alert(newPlayer)")
             #expect(app.host.type("ana", into: "Name"))
-            #expect(!app.host.press("Add"))
+            #expect(!app.host.tap("Add"))
             #expect(app.host.type("Cy 🇵🇹", into: "Name"))
-            #expect(app.host.press("Add"))
+            #expect(app.host.tap("Add"))
             await app.rest()
             try app.expect(stack)
             #expect(try app.model(PlayersViewModel.self).rows.value.last?.name == "Cy 🇵🇹")
@@ -135,10 +135,10 @@ struct MatchFlowTests {
             await app.rest()
             try app.expect(stack + " + alert(newPlayer)")
             #expect(app.host.type("Di", into: "Name"))
-            #expect(app.host.press("Add"))
+            #expect(app.host.tap("Add"))
             await app.rest()
             try app.expect(stack + " + alert(failed(\"The league answers nonsense.\"))")
-            #expect(app.host.press("OK"))
+            #expect(app.host.tap("OK"))
             try app.expect(stack)
         }
     }

@@ -22,11 +22,11 @@ struct MatchListTests {
         try await TestApp.run(AppCoordinator(.test(store))) { app in
             let alert = #" + alert(failed(.refresh, "The league takes too long to answer."))"#
             try await app.logIn(Self.tabs + alert)
-            #expect(app.host.press("Try again"))
+            #expect(app.host.tap("Try again"))
             await app.rest()
             try app.expect(Self.tabs + alert)
             store.failure = nil
-            #expect(app.host.press("Try again"))
+            #expect(app.host.tap("Try again"))
             await app.rest()
             try app.expect(Self.tabs)
             #expect(try app.model(MatchesViewModel.self).rows.value.count == 3)
@@ -43,7 +43,7 @@ struct MatchListTests {
             await app.rest()
             #expect(store.loads == 2)
             try app.expect(tree)
-            #expect(app.host.press("Cancel"))
+            #expect(app.host.tap("Cancel"))
             try app.expect(Self.tabs)
         }
     }
@@ -61,7 +61,7 @@ struct MatchListTests {
             try app.expect(Self.tabs + #" + alert(failed(.delete(2), "The league cannot be reached."))"#)
             #expect(list.rows.value.map(\.id) == [3, 2])
             store.failure = nil
-            #expect(app.host.press("Try again"))
+            #expect(app.host.tap("Try again"))
             await app.rest()
             try app.expect(Self.tabs)
             #expect(list.rows.value.map(\.id) == [3])
@@ -74,7 +74,7 @@ struct MatchListTests {
             try app.model(MatchesViewModel.self).tapped(99)
             try app.expect(
                 Self.tabs + #" + alert(failed(.refresh, "This match has left the league."))"#)
-            #expect(app.host.press("Cancel"))
+            #expect(app.host.tap("Cancel"))
             try app.expect(Self.tabs)
         }
     }
@@ -102,7 +102,7 @@ struct MatchListTests {
             #expect(app.host.tapBack())
             while app.navigator.tree.modals.isEmpty { await Task.yield() }
             try app.expect(tree + #" + alert(dialog("Unsaved changes"))"#)
-            #expect(app.host.press("Discard"))
+            #expect(app.host.tap("Discard"))
             await app.rest()
             try app.expect(Self.tabs)
         }

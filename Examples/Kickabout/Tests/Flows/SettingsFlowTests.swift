@@ -78,7 +78,7 @@ struct SettingsFlowTests {
             settings.store.value = 1
             while app.navigator.tree.modals.isEmpty { await Task.yield() }
             try app.expect(tree + #" + alert(dialog("Unsaved changes") by form)"#)
-            #expect(app.host.press("Keep editing"))
+            #expect(app.host.tap("Keep editing"))
             await app.rest()
             try app.expect(tree)
             #expect(settings.store.value == 0)
@@ -86,7 +86,7 @@ struct SettingsFlowTests {
             settings.store.value = 1
             while app.navigator.tree.modals.isEmpty { await Task.yield() }
             try app.expect(tree + #" + alert(dialog("Unsaved changes") by form)"#)
-            #expect(app.host.press("Discard"))
+            #expect(app.host.tap("Discard"))
             await app.rest()
             try app.expect("(sharedLeague:tabs[*matches:stack[list], rankings, friends, settings])")
             #expect(module.preferences.setup.value.store == .shared)

@@ -71,7 +71,7 @@ struct TabTests {
             let tree = "(league:tabs[matches:stack[list], *rankings:stack[table], friends, settings])"
             try app.expect(tree + #" + alert(failed("The league answers nonsense."))"#)
             store.failure = nil
-            #expect(app.host.press("Try again"))
+            #expect(app.host.tap("Try again"))
             await app.rest()
             try app.expect(tree)
         }

@@ -100,8 +100,7 @@ struct FriendsFlowTests {
             try app.model(ChatViewModel.self).draft.value = "See you"
             switch way {
             case "swipe":
-                #expect(app.host.beginSwipe())
-                app.host.endSwipe(finished: true)
+                #expect(app.host.swipeBack())
             case "back": #expect(app.host.tapBack())
             default:
                 app.host.popBehind()
@@ -121,12 +120,12 @@ struct FriendsFlowTests {
         try await FriendsStage.run(bench) { app in
             let alert = #"stack[list] + alert(failed("The league cannot be reached."))"#
             try app.expect(alert)
-            #expect(app.host.press("Try again"))
+            #expect(app.host.tap("Try again"))
             try app.expect("stack[list]")
             await app.told()
             try app.expect(alert)
             bench.store.failure = nil
-            #expect(app.host.press("Try again"))
+            #expect(app.host.tap("Try again"))
             await app.told()
             try app.expect("stack[list]")
         }

@@ -58,8 +58,7 @@ struct ProfileTests {
             profile.shareTapped()
             await app.begun()
             try app.expect(share)
-            #expect(app.host.beginPull())
-            app.host.endSwipe(finished: true)
+            #expect(app.host.pullSheet())
             await app.told()
             try app.expect("stack[card]")
             #expect(profile.news.value == "Nothing was shared.")
@@ -70,7 +69,7 @@ struct ProfileTests {
             app.host.answer(ShareSheet.self, .failed("It is too long."))
             await app.told()
             try app.expect(#"stack[card] + alert(failed(.share, "It is too long."))"#)
-            #expect(app.host.press("OK"))
+            #expect(app.host.tap("OK"))
             try app.expect("stack[card]")
         }
     }
@@ -97,7 +96,7 @@ struct ProfileTests {
             await app.told()
             try app.expect(
                 #"stack[card] + alert(failed(.mail, "No mail can be written on this device."))"#)
-            #expect(app.host.press("Share instead"))
+            #expect(app.host.tap("Share instead"))
             await app.begun()
             try app.expect("stack[card] + popover(share(shareSheet))")
             app.host.answer(ShareSheet.self, .shared(by: nil))
@@ -140,7 +139,7 @@ struct ProfileTests {
             await app.told()
             try app.expect(#"stack[card] + alert(failed(.photo, "The photo cannot be loaded."))"#)
             #expect(profile.photo.value == nil)
-            #expect(app.host.press("OK"))
+            #expect(app.host.tap("OK"))
             try app.expect("stack[card]")
         }
     }
@@ -155,7 +154,7 @@ struct ProfileTests {
             await app.told()
             try app.expect(
                 #"stack[card] + alert(failed(.settings, "The settings cannot be opened."))"#)
-            #expect(app.host.press("OK"))
+            #expect(app.host.tap("OK"))
             try app.expect("stack[card]")
         }
     }

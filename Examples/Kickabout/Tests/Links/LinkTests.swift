@@ -109,14 +109,14 @@ struct LinkTests {
             let kept = try app.open("kickabout://settings")
             while app.navigator.tree.modals.count < 2 { await Task.yield() }
             try app.expect(Self.editor + #" + alert(dialog("Unsaved changes"))"#)
-            #expect(app.host.press("Keep editing"))
+            #expect(app.host.tap("Keep editing"))
             #expect(await kept.outcome == .refused(.leaveRefused("form")))
             await app.rest()
             try app.expect(Self.editor)
             let gone = try app.open("kickabout://settings")
             while app.navigator.tree.modals.count < 2 { await Task.yield() }
             try app.expect(Self.editor + #" + alert(dialog("Unsaved changes"))"#)
-            #expect(app.host.press("Discard"))
+            #expect(app.host.tap("Discard"))
             #expect(await gone.outcome == .performed)
             try app.expect("(league:tabs[matches:stack[list], rankings, friends, *settings:stack[choices]])")
         }
@@ -131,7 +131,7 @@ struct LinkTests {
             await app.rest()
             try app.expect(
                 Self.tabs + #" + alert(failed(.refresh, "This match has left the league."))"#)
-            #expect(app.host.press("Cancel"))
+            #expect(app.host.tap("Cancel"))
             try app.expect(Self.tabs)
         }
     }
@@ -144,7 +144,7 @@ struct LinkTests {
             store.failure = .down
             try app.open("kickabout://matches/99/edit/players/home")
             await app.rest()
-            #expect(app.host.press("Cancel"))
+            #expect(app.host.tap("Cancel"))
             #expect(app.host.tapTab(3))
             try app.expect(
                 "(league:tabs[matches:stack[list > match(99)(form > players(.home))], rankings, friends, "
@@ -171,7 +171,7 @@ struct LinkTests {
             let editor: EditMatchViewModel = try app.model(of: "form")
             #expect(editor.isBusy.value && !editor.canSave.value && !editor.isArmed)
             store.failure = nil
-            #expect(app.host.press("Try again"))
+            #expect(app.host.tap("Try again"))
             await app.rest()
             try app.expect(Self.editor)
             #expect(!editor.isBusy.value && editor.canSave.value && !editor.isArmed)

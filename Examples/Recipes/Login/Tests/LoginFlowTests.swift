@@ -38,7 +38,7 @@ struct LoginFlowTests {
         #expect(
             stage.tree
                 == #"stack[credentials] + alert(failed("Email and password do not go together."))"#)
-        #expect(stage.host.press("OK"))
+        #expect(stage.host.tap("OK"))
         #expect(stage.tree == "stack[credentials]")
     }
 

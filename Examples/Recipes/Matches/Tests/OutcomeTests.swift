@@ -35,11 +35,11 @@ struct OutcomeTests {
         await stage.until { stage.tree.contains("alert") }
         let open = "stack[list] + sheet(edit(7):stack[form])"
         #expect(stage.tree == open + #" + alert(failed("The league cannot be reached."))"#)
-        #expect(stage.host.press("Cancel") && stage.tree == open)
+        #expect(stage.host.tap("Cancel") && stage.tree == open)
         edit.onSave?()
         await stage.until { stage.tree.contains("alert") }
         store.isDown = false
-        #expect(stage.host.press("Try again"))
+        #expect(stage.host.tap("Try again"))
         await stage.until { stage.tree == "stack[list]" }
     }
 
@@ -57,10 +57,10 @@ struct OutcomeTests {
         await stage.until { stage.tree.contains("newPlayer") }
         for name in ["", "  ", "Ana"] {
             stage.host.type(name, into: "Name")
-            #expect(!stage.host.press("Save"), "\(name)")
+            #expect(!stage.host.tap("Save"), "\(name)")
         }
         stage.host.type("Zoé 🥇", into: "Name")
-        #expect(stage.host.press("Save"))
+        #expect(stage.host.tap("Save"))
         let players: PlayersViewModel = try stage.model()
         await stage.until { players.rows.value.count == 4 }
         #expect(players.rows.value.last?.name == "Zoé 🥇")

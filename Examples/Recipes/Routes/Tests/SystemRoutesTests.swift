@@ -32,8 +32,7 @@ struct SystemRoutesTests {
 
     @Test func `a swipe away is a result too`() async throws {
         let task = await begin(profile.mailTapped)
-        #expect(stage.host.beginPull())
-        stage.host.endSwipe(finished: true)
+        #expect(stage.host.pullSheet())
         await task.value
         #expect(profile.status.value == "Never mind.")
         #expect(stage.tree == "stack[friends] + sheet(profile(2)(profile))")
@@ -64,7 +63,7 @@ struct SystemRoutesTests {
         profile.closeTapped()
         let friends: FriendsViewModel = try stage.model()
         friends.removeTapped(friends.friends.value[1])
-        #expect(stage.host.press("Remove"))
+        #expect(stage.host.tap("Remove"))
         #expect(friends.friends.value.map(\.name) == ["Ana", "Cem"])
         #expect(stage.tree == "stack[friends]")
     }

@@ -52,14 +52,13 @@ struct TabsTests {
         switch way {
         case "result":
             try stage.model(SizeViewModel.self).choose("M")
-            #expect(stage.host.press("OK"))
+            #expect(stage.host.tap("OK"))
         case "back":
             stage.host.tapBack()
             stage.host.tapBack()
         case "swipe":
             for _ in 1...2 {
-                stage.host.beginSwipe()
-                stage.host.endSwipe(finished: true)
+                stage.host.swipeBack()
             }
         case "menu": stage.host.backMenu(down: 2)
         case "tab": stage.host.tapTab(0)
@@ -71,8 +70,8 @@ struct TabsTests {
 
     @Test func `a swipe that is taken back ends no flow`() throws {
         try home().onOrder?()
-        stage.host.beginSwipe()
-        stage.host.endSwipe(finished: false)
+        stage.host.beginSwipeBack()
+        stage.host.endSwipe(finish: false)
         try stage.model(ShirtViewModel.self).choose("Red")
         #expect(stage.tree == "tabs[*home:stack[home > order(shirt > size)], orders]")
     }
