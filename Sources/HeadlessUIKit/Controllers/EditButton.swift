@@ -3,14 +3,13 @@ extension UIViewController {
     public var editButtonItem: UIBarButtonItem {
         if let storedEditButton { return storedEditButton }
         let button = UIBarButtonItem(
-            primaryAction: UIAction { [weak self] _ in
-                guard let self else { return }
-                setEditing(!isEditing, animated: true)
-            })
+            title: nil, style: .plain, target: self, action: Selector(UIViewController.toggleEditing))
         storedEditButton = button
         nameEditButton()
         return button
     }
+
+    private func toggleEditing() { setEditing(!isEditing, animated: true) }
 
     /// The button says what a tap on it will do.
     final func nameEditButton() {

@@ -6,7 +6,7 @@ open class UIButton: UIControl {
     public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 
     /// How the button looks and what it says; its title goes before that of ``setTitle(_:for:)``.
-    open var configuration: Configuration?
+    open var configuration: Configuration? { didSet { showTitle() } }
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
     /// Called when the button is to show its state.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -79,11 +79,15 @@ open class UIButton: UIControl {
     /// The place to show the state. ``configurationUpdateHandler`` is called after it.
     open func updateConfiguration() {}
 
-    override func stateDidChange() { setNeedsUpdateConfiguration() }
+    override func stateDidChange() {
+        showTitle()
+        setNeedsUpdateConfiguration()
+    }
 
     open func setTitle(_ title: String?, for state: State) {
         titles[state.rawValue] = title
         styledTitles[state.rawValue] = nil
+        showTitle()
     }
     open func title(for state: State) -> String? { titles[state.rawValue] }
     open func setImage(_ image: UIImage?, for state: State) { images[state.rawValue] = image }
@@ -92,6 +96,7 @@ open class UIButton: UIControl {
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         titles[state.rawValue] = title?.string
         styledTitles[state.rawValue] = title
+        showTitle()
     }
     open func attributedTitle(for state: State) -> NSAttributedString? { styledTitles[state.rawValue] }
     private var styledTitles: [State.RawValue: NSAttributedString] = [:]
@@ -126,12 +131,31 @@ open class UIButton: UIControl {
     open var currentImage: UIImage? {
         configuration?.image ?? images[state.rawValue] ?? images[State.normal.rawValue]
     }
-    /// The title, as a label of its own. Setting its text says nothing to a person: use ``setTitle(_:for:)``.
-    open private(set) lazy var titleLabel: UILabel? = {
-        let label = UILabel()
-        label.text = currentTitle
+    /// The title of the present state with its attributes, or else the normal one's.
+    open var currentAttributedTitle: NSAttributedString? {
+        styledTitles[titles[state.rawValue] == nil ? State.normal.rawValue : state.rawValue]
+    }
+    /// The title, as a label of its own: what is set on it stays, and its text is ``currentTitle``. Setting its text says nothing
+    /// to a person: use ``setTitle(_:for:)``.
+    open var titleLabel: UILabel? {
+        let label = storedLabel ?? UILabel()
+        storedLabel = label
+        showTitle()
         return label
-    }()
+    }
+    private var storedLabel: UILabel?
+    /// What the label was given last.
+    private var labelled: (text: String?, styled: NSAttributedString?)
+
+    /// Gives the label the title, if that is another than it had.
+    private func showTitle() {
+        guard let storedLabel else { return }
+        let text = currentTitle
+        let styled = currentAttributedTitle.flatMap { $0.string == text ? $0 : nil }
+        guard labelled.text != text || labelled.styled !== styled else { return }
+        labelled = (text, styled)
+        if let styled { storedLabel.attributedText = styled } else { storedLabel.text = text }
+    }
 }
 
 extension UIButton {

@@ -112,9 +112,12 @@ open class UIControl: UIView {
         TargetAction(target, action).call(sender: self, from: self)
     }
 
-    /// What a finger's tap does. A button's primary action comes with its `touchUpInside`.
+    /// What a finger's tap does: the control is highlighted from when the finger comes down until it is lifted. A button's
+    /// primary action comes with its `touchUpInside`.
     func tapped() {
+        isHighlighted = true
         sendActions(for: .touchDown)
+        isHighlighted = false
         sendActions(for: .touchUpInside)
         sendActions(for: .primaryActionTriggered)
     }

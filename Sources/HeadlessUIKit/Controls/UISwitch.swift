@@ -20,7 +20,9 @@ open class UISwitch: UIControl {
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
     override func tapped() {
+        isHighlighted = true
         sendActions(for: .touchDown)
+        isHighlighted = false
         isOn.toggle()
         sendActions(for: .valueChanged)
         sendActions(for: .touchUpInside)

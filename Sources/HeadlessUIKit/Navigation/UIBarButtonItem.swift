@@ -24,8 +24,14 @@ open class UIBarButtonItem: UIBarItem {
     open var isHidden = false
     open var tintColor: UIColor?
     open var customView: UIView?
-    /// What a tap does.
-    open var primaryAction: UIAction?
+    /// What a tap does. Setting it brings the action's title and image, but to one of the system's; nil leaves both.
+    open var primaryAction: UIAction? {
+        didSet {
+            guard let primaryAction, systemItem == nil else { return }
+            title = primaryAction.title
+            image = primaryAction.image
+        }
+    }
     /// Whose method a tap calls, where there is no ``primaryAction``.
     open weak var target: AnyObject?
     /// The method that a tap calls.
@@ -60,9 +66,9 @@ open class UIBarButtonItem: UIBarItem {
         systemItem = nil
         super.init()
         // As UIKit does: an action brings its title and image, unless others are given.
+        self.primaryAction = primaryAction
         self.title = title ?? primaryAction?.title
         self.image = image ?? primaryAction?.image
-        self.primaryAction = primaryAction
         self.menu = menu
     }
 

@@ -72,20 +72,21 @@ open class UINavigationItem: NSObject {
         get { leftItems.isEmpty ? nil : leftItems }
         set { leftItems = newValue ?? [] }
     }
-    /// The first button on the left.
+    /// The first button on the left. Setting it replaces the first one, and leaves the others; one that is there already comes
+    /// to the front, and nil takes the first away.
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftItems.first }
-        set { leftItems = newValue.map { [$0] } ?? [] }
+        set { leftItems.putFirst(newValue) }
     }
     /// Buttons on the right, from the right.
     open var rightBarButtonItems: [UIBarButtonItem]? {
         get { rightItems.isEmpty ? nil : rightItems }
         set { rightItems = newValue ?? [] }
     }
-    /// The first button on the right, from the right.
+    /// The first button on the right, from the right. Setting it is as for ``leftBarButtonItem``.
     open var rightBarButtonItem: UIBarButtonItem? {
         get { rightItems.first }
-        set { rightItems = newValue.map { [$0] } ?? [] }
+        set { rightItems.putFirst(newValue) }
     }
 
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
@@ -108,4 +109,16 @@ open class UINavigationItem: NSObject {
 
     /// What the back menu says: a shortened back title is no use there.
     var titleInBackMenu: String { title ?? backButtonTitle ?? backBarButtonItem?.title ?? "Back" }
+}
+
+extension [UIBarButtonItem] {
+    /// Puts an item in the place of the first one, or to the front if it is here; nil takes the first away.
+    fileprivate mutating func putFirst(_ item: UIBarButtonItem?) {
+        if let item, let place = place(of: item) {
+            remove(at: place)
+        } else if !isEmpty {
+            removeFirst()
+        }
+        if let item { insert(item, at: 0) }
+    }
 }
