@@ -203,7 +203,7 @@ final class TabBarTests: World {
         try simulator.user.tapTab("A")
         simulator.settle()
         try simulator.user.tapTab("A")
-        #expect(tabs.heard == ["A 0", "A 0"])
+        #expect(tabs.heard == ["A 1", "A 0"])
         told.allows = false
         try simulator.user.tapTab("B")
         #expect(tabs.heard.count == 2)

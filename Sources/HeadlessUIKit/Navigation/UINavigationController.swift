@@ -41,10 +41,10 @@ open class UINavigationController: UIViewController {
     final var storedContentGesture: UIGestureRecognizer?
     private let swipeRules = SwipeRules()
 
-    /// Makes a stack of one controller.
+    /// Makes a stack of one controller, which is pushed: an override of ``pushViewController(_:animated:)`` sees it come.
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
-        change(to: [rootViewController], animated: false)
+        pushViewController(rootViewController, animated: false)
     }
 
     /// Makes an empty stack with bars of an app's own classes; nil for UIKit's.

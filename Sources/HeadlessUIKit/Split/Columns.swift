@@ -74,8 +74,12 @@ extension UISplitViewController {
         followColumns(animated: false)
     }
 
+    /// The stack that a column is in. It may hold columns, which an app cannot push.
     private func stack(_ controller: UIViewController) -> UINavigationController {
-        controller as? UINavigationController ?? UINavigationController(rootViewController: controller)
+        if let stack = controller as? UINavigationController { return stack }
+        let stack = UINavigationController()
+        stack.change(to: [controller], animated: false)
+        return stack
     }
 
     func take(in controller: UIViewController) {

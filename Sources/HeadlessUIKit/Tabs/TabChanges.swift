@@ -110,16 +110,18 @@ extension UITabBarController {
         if isInUse(controller) { leaving.append(controller) } else { controller.leaveParent() }
     }
 
-    /// A finger tapped a tab.
+    /// A finger tapped a tab. The selection goes the way it goes in code, so that a subclass hears of it.
     func tapTab(_ controller: UIViewController) {
         guard ownDelegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+        tabBar(tabBar, didSelect: controller.barItem)
         if controller === wanted {
             (controller as? UINavigationController)?.popToRootViewController(animated: true)
-        } else {
+        } else if controller === storedMore {
             wanted = controller
             follow()
+        } else {
+            selectedViewController = controller
         }
-        tabBar(tabBar, didSelect: controller.barItem)
         ownDelegate?.tabBarController(self, didSelect: controller)
     }
 }

@@ -1,7 +1,8 @@
 /// Tabs, one of them on screen.
 ///
 /// The selection is up to date on the line after a change. On screen the wills come on that line, the dids at
-/// the next turn. A tab's view is loaded when it is first selected on screen.
+/// the next turn. A tab's view is loaded when it is first selected on screen, the controller's own as it is made: `viewDidLoad` of
+/// a subclass runs before its initializer returns.
 open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Asked and told about taps on the tab bar; not about changes in code.
     open weak var delegate: (any UITabBarControllerDelegate)? { didSet { ownDelegate = delegate } }
@@ -24,7 +25,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     final weak var filledFor: UITab?
     private var storedBar: UITabBar?
 
-    public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+    /// Makes a controller without tabs, and loads its view.
+    public override init(nibName: String?, bundle: Bundle?) {
+        super.init(nibName: nibName, bundle: bundle)
+        loadViewIfNeeded()
+    }
 
     /// Makes a controller without tabs.
     @preconcurrency @MainActor public convenience init() { self.init(nibName: nil, bundle: nil) }
@@ -99,7 +104,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         storedBar = bar
         return bar
     }
-    /// A person tapped an item. The place for a subclass to hear of it: what the tap does is done.
+    /// A person tapped an item. The place for a subclass to hear of it: where controllers are the tabs, before another is
+    /// selected.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
     /// Whether there is no tab bar.
     open var isTabBarHidden = false
