@@ -31,9 +31,6 @@ extension UIView {
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
     }
 
-    /// How an animation gains and loses speed. Recorded, of no effect.
-    public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
-
     /// Whether animations are on, in the current simulator.
     public class var areAnimationsEnabled: Bool { Simulator.current.areAnimationsEnabled }
 

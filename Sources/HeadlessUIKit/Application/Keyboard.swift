@@ -65,11 +65,11 @@ extension Simulator {
         let below = CGRect(x: 0, y: bounds.height, width: bounds.width, height: Self.keyboardHeight)
         let up = below.offsetBy(dx: 0, dy: -Self.keyboardHeight)
         let info: [AnyHashable: Any] = [
-            UIResponder.keyboardFrameBeginUserInfoKey: isNeeded ? below : up,
-            UIResponder.keyboardFrameEndUserInfoKey: isNeeded ? up : below,
-            UIResponder.keyboardAnimationDurationUserInfoKey: Self.keyboardDuration,
-            UIResponder.keyboardAnimationCurveUserInfoKey: 7,
-            UIResponder.keyboardIsLocalUserInfoKey: true,
+            UIResponder.keyboardFrameBeginUserInfoKey: NSValue(rect: isNeeded ? below : up),
+            UIResponder.keyboardFrameEndUserInfoKey: NSValue(rect: isNeeded ? up : below),
+            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Self.keyboardDuration),
+            UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: 7),
+            UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
         ]
         let center = NotificationCenter.default
         for name in names.prefix(2) { center.post(name: name, object: screen, userInfo: info) }

@@ -11,6 +11,13 @@ struct TypedText {
     /// Where something is typed that goes to the end.
     var end: NSRange { NSRange(location: length, length: 0) }
 
+    /// All of it, and its last character.
+    var all: NSRange { NSRange(location: 0, length: length) }
+    var last: NSRange {
+        let count = string.last?.utf16.count ?? 0
+        return NSRange(location: length - count, length: count)
+    }
+
     mutating func append(_ new: String) {
         string += new
         length += new.utf16.count

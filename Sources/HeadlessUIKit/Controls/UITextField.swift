@@ -61,7 +61,11 @@ open class UITextField: UIControl, UITextInputTraits {
     open var autocorrectionType: UITextAutocorrectionType = .default
     open var keyboardType: UIKeyboardType = .default
     open var returnKeyType: UIReturnKeyType = .default
-    open var isSecureTextEntry = false
+    /// Whether the text is out of sight. What a person changes first after this was set, or after the field was left, takes the
+    /// place of all the text.
+    open var isSecureTextEntry = false { didSet { clearsOnChange = isSecureTextEntry } }
+    /// Whether what a person changes next takes the place of all the text.
+    private var clearsOnChange = false
     open var textContentType: UITextContentType!
     open var enablesReturnKeyAutomatically = false
 
@@ -82,6 +86,7 @@ open class UITextField: UIControl, UITextInputTraits {
             return false
         }
         guard super.becomeFirstResponder() else { return false }
+        clearsOnChange = isSecureTextEntry
         if clearsOnBeginEditing, ownDelegate?.textFieldShouldClear(self) ?? true { storedText = TypedText() }
         ownDelegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
@@ -114,6 +119,9 @@ open class UITextField: UIControl, UITextInputTraits {
     /// What the keyboard does: asks, changes the text, tells.
     func append(_ string: String) {
         guard asks(storedText.end, string) else { return }
+        // The delegate is not told that the rest goes.
+        if clearsOnChange { storedText = TypedText() }
+        clearsOnChange = false
         storedText.append(string)
         tellOfChange()
     }
@@ -125,7 +133,9 @@ open class UITextField: UIControl, UITextInputTraits {
             storedText = TypedText()
             return tellOfChange()
         }
-        guard asks(NSRange(location: 0, length: storedText.end.location), "") else { return }
+        // One key is enough where the first change takes all: the delegate hears of the last character.
+        guard asks(clearsOnChange ? storedText.last : storedText.all, "") else { return }
+        clearsOnChange = false
         storedText = TypedText()
         tellOfChange()
     }

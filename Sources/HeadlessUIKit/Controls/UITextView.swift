@@ -90,7 +90,7 @@ open class UITextView: UIScrollView, UITextInputTraits, TypedInto {
     }
 
     func deleteAll() {
-        guard asks(NSRange(location: 0, length: storedText.end.location), "") else { return }
+        guard asks(storedText.all, "") else { return }
         storedText = TypedText()
         tellOfChange()
     }
