@@ -100,6 +100,36 @@ final class CollectionTests: World {
         #expect(first.prepared == 1 && view.subviews.count == 12)
     }
 
+    @Test func `code selects nothing, and deselects nothing, while nothing may be selected`() {
+        show(Album(record, ["a", "b"]))
+        view.selectItem(at: path(0), animated: false, scrollPosition: [])
+        view.allowsSelection = false
+        view.selectItem(at: path(1), animated: false, scrollPosition: [])
+        view.deselectItem(at: path(0), animated: false)
+        #expect(view.indexPathsForSelectedItems == [path(0)])
+        view.allowsSelection = true
+        view.deselectItem(at: path(0), animated: false)
+        #expect(view.indexPathsForSelectedItems == [])
+    }
+
+    @Test func `an item's menu is asked for as before iOS 16, where nobody answers for several`() throws {
+        final class Old: NSObject, UICollectionViewDelegate {
+            func collectionView(
+                _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+                point: CGPoint
+            ) -> UIContextMenuConfiguration? {
+                UIContextMenuConfiguration(actionProvider: { _ in
+                    UIMenu(children: [UIAction(title: "Copy \(indexPath.item)") { _ in }])
+                })
+            }
+        }
+        let (album, old) = (Album(record, ["a", "b"]), Old())
+        show(album)
+        view.delegate = old
+        try simulator.user.hold("b")
+        #expect(simulator.outline().description.contains("Copy 1"))
+    }
+
     @Test func `headers are asked for where the layout has them`() {
         layout.headerReferenceSize = CGSize(width: 0, height: 20)
         let album = Album(record, ["a"], ["b", "c"])

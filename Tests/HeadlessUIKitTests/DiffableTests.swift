@@ -58,6 +58,22 @@ final class DiffableTests: World {
         #expect(record.take() == [])
     }
 
+    @Test func `a section that is not there has no items, and cannot be reloaded`() {
+        let words =
+            "Section identifier was not found. You can verify the section exists by calling the "
+            + "indexOfSectionIdentifier API (which has O(1) performance)"
+        show()
+        var next = source.snapshot()
+        #expect(next.itemIdentifiers(inSection: 7) == [] && next.numberOfItems(inSection: 7) == 0)
+        #expect(simulator.log.takeRaises() == [words, words])
+        #expect(next.indexOfSection(7) == nil && next.numberOfItems(inSection: 1) == 1)
+        next.reloadSections([1, 7])
+        #expect(next.reloadedSectionIdentifiers == [1])
+        source.apply(next)
+        #expect(simulator.log.takeRaises() == [words])
+        #expect(record.take() == ["cell c"])
+    }
+
     @Test func `items of a snapshot are distinct, and what is there already moves`() {
         var snapshot = snapshot(["a", "b"])
         snapshot.appendItems(["c", "c"])

@@ -55,7 +55,6 @@ final class ReloadTests: World {
         #expect(record.take() == [])
         roster.sections = [["x", "y"]]
         #expect(table.indexPathForSelectedRow == nil)
-        #expect(table.cellForRow(at: IndexPath(row: 0, section: 0)) == nil)
         #expect(table.numberOfRows(inSection: 0) == 1)
         roster.sections = [["x"]]
         table.layoutIfNeeded()

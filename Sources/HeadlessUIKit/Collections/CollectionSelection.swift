@@ -10,6 +10,7 @@ extension UICollectionView {
     }
 
     func selectInCode(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
+        guard allowsSelection else { return }
         list.load()
         guard let path else {
             for path in list.selected { deselect(path) }

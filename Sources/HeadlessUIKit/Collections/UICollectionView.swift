@@ -149,12 +149,15 @@ open class UICollectionView: UIScrollView {
 
     /// The items selected, in the order they were.
     open var indexPathsForSelectedItems: [IndexPath]? { list.selected }
-    /// Selects an item, or with nil deselects all. Asks and tells the delegate nothing.
+    /// Selects an item, or with nil deselects all. Asks and tells the delegate nothing. Does nothing while ``allowsSelection`` is
+    /// false.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         selectInCode(indexPath, animated: animated, scrollPosition)
     }
-    /// Deselects an item. Asks and tells the delegate nothing.
-    open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+    /// Deselects an item. Asks and tells the delegate nothing. Does nothing while ``allowsSelection`` is false.
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        if allowsSelection { deselect(indexPath) }
+    }
     /// Scrolls so that the item lies there; with no position, by as little as brings it on screen.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: indexPath, scrollPosition, animated: animated)

@@ -72,6 +72,12 @@ final class CellList<Owner: CellListOwner> {
         owner.setNeedsLayout()
     }
 
+    /// Lays out at once where the data are others than those on screen, or nothing was laid out: not in the middle of a change, and
+    /// not without a size, which in a window needs no number here.
+    func freshen() {
+        if isStale, depth == 0, owner.window != nil || !owner.bounds.isEmpty { layOut() }
+    }
+
     func cell(at path: IndexPath) -> Cell? { isStale ? nil : onScreen[path] }
 
     func path(of cell: UIView) -> IndexPath? {
@@ -80,6 +86,9 @@ final class CellList<Owner: CellListOwner> {
 
     /// The rows on screen, in order.
     var paths: [IndexPath] { onScreen.keys.sorted() }
+
+    /// The cells on screen, in the order of their rows.
+    var cells: [Cell] { paths.compactMap { cell(at: $0) } }
 
     /// The places on screen, counted through.
     var places: Range<Int> {

@@ -1,5 +1,6 @@
 /// What a list shows, as a value: sections and items by their identifiers, all distinct. Where UIKit raises,
-/// nothing changes, and the log says why once the snapshot is applied: it may be filled off the main actor.
+/// nothing changes, and the log says why once the snapshot is applied: it may be filled off the main actor. What is asked of a
+/// section that is not there is logged at once, if it is asked on the main actor.
 public struct NSDiffableDataSourceSnapshot<
     SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 >: Sendable {
@@ -28,11 +29,19 @@ public struct NSDiffableDataSourceSnapshot<
     public var reconfiguredItemIdentifiers: [ItemIdentifierType] { Array(reconfigured) }
     public var reloadedSectionIdentifiers: [SectionIdentifierType] { Array(reloadedSections) }
 
+    /// How many items a section has. Raises, and gives 0, for one that is not there.
     public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
         itemIdentifiers(inSection: identifier).count
     }
+    /// The items of a section. Raises, and gives none, for one that is not there.
     public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
-        indexOfSection(identifier).map { items[$0] } ?? []
+        if let index = indexOfSection(identifier) { return items[index] }
+        if MainQueue.isCurrent {
+            MainActor.assumeIsolated {
+                Simulator.current.raise(.internalInconsistency, unknownSection)
+            }
+        }
+        return []
     }
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         owners[identifier]?.section
@@ -72,9 +81,15 @@ public struct NSDiffableDataSourceSnapshot<
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) { move(identifier, to: toIdentifier, after: 1) }
-    /// Has the cells of these sections made again.
+    /// Has the cells of these sections made again. Raises for one that is not there.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-        reloadedSections.formUnion(identifiers)
+        for section in identifiers {
+            if indexOfSection(section) != nil {
+                reloadedSections.insert(section)
+            } else {
+                refuse(unknownSection)
+            }
+        }
     }
 
     /// Appends to a section, or without one to the last.
@@ -216,6 +231,10 @@ public struct NSDiffableDataSourceSnapshot<
 
     private mutating func refuse(_ text: String) { objections.append(text) }
 }
+
+private let unknownSection =
+    "Section identifier was not found. You can verify the section exists by calling the indexOfSectionIdentifier API "
+    + "(which has O(1) performance)"
 
 extension Array where Element: Equatable {
     /// Where an element stands: as expected, or else it is looked for from both ends, since what is taken out in order, or in

@@ -95,7 +95,7 @@ extension UITableView {
     func editingDidChange(animated: Bool) {
         closeSwiped()
         for path in list.selected { deselect(path, animated: animated) }
-        for cell in visibleCells { cell.setEditing(isEditing, animated: animated) }
+        for cell in list.cells { cell.setEditing(isEditing, animated: animated) }
     }
 
     /// What the round button in front of a row does, while editing.

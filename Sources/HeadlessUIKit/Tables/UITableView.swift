@@ -87,14 +87,23 @@ open class UITableView: UIScrollView {
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
         -> UITableViewHeaderFooterView?
     { dequeueHeader(identifier) }
-    /// The cell of a row, if it is on screen and the data are still those it was made for.
-    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { list.cell(at: indexPath) }
+    /// The cell of a row, if it is on screen. After a reload the cells are made now.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+        list.freshen()
+        return list.cell(at: indexPath)
+    }
     /// The row of a cell that is on screen.
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { list.path(of: cell) }
-    /// The cells on screen, from the top.
-    open var visibleCells: [UITableViewCell] { list.paths.compactMap { list.cell(at: $0) } }
-    /// The rows on screen, from the top.
-    open var indexPathsForVisibleRows: [IndexPath]? { list.paths }
+    /// The cells on screen, from the top. After a reload they are made now.
+    open var visibleCells: [UITableViewCell] {
+        list.freshen()
+        return list.cells
+    }
+    /// The rows on screen, from the top. After a reload their cells are made now.
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        list.freshen()
+        return list.paths
+    }
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         headers[section] as? UITableViewHeaderFooterView
     }

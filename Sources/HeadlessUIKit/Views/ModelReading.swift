@@ -23,13 +23,14 @@ private func onMainActor(_ body: @escaping @MainActor @Sendable () -> Void) -> @
 }
 
 /// Where the main actor runs. On Linux the main queue may be served by any thread.
-private enum MainQueue {
+enum MainQueue {
     private static let key = {
         let key = DispatchSpecificKey<Bool>()
         DispatchQueue.main.setSpecific(key: key, value: true)
         return key
     }()
 
+    /// Whether this code runs on the main actor.
     static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }
 
