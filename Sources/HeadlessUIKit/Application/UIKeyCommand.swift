@@ -12,6 +12,14 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 
 /// What a combination of keys of a hardware keyboard does: a method that somebody in the chain of responders has.
 open class UIKeyCommand: UIMenuElement {
+    open override var title: String {
+        get { super.title }
+        set { super.title = newValue }
+    }
+    open override var image: UIImage? {
+        get { super.image }
+        set { super.image = newValue }
+    }
     public let action: Selector?
     public let input: String?
     public let modifierFlags: UIKeyModifierFlags

@@ -12,9 +12,9 @@ open class UIMenuElement: NSObject {
 
     public enum State: Int, Sendable { case off, on, mixed }
 
-    public fileprivate(set) final var title: String
+    open internal(set) var title: String
     open var subtitle: String?
-    public fileprivate(set) final var image: UIImage?
+    open internal(set) var image: UIImage?
 
     init(title: String, image: UIImage?) {
         self.title = title
@@ -35,6 +35,14 @@ public final class UIAction: UIMenuElement {
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
 
+    public override var title: String {
+        get { super.title }
+        set { super.title = newValue }
+    }
+    public override var image: UIImage? {
+        get { super.image }
+        set { super.image = newValue }
+    }
     public let identifier: Identifier
     public var discoverabilityTitle: String?
     public var attributes: Attributes

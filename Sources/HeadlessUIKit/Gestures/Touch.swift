@@ -3,25 +3,29 @@
 struct Touch {
     private let view: UIView
 
-    /// - Parameter view: what the finger touches. A control keeps touches from recognizers around it.
+    /// - Parameter view: what the finger touches. A control keeps its own gesture from recognizers around it.
     init(_ view: UIView) { self.view = view }
 
     /// Those of the view and of all around it, the innermost first.
     var candidates: [UIGestureRecognizer] {
         var all: [UIGestureRecognizer] = []
-        _ = reaches { around in
-            if around.hears { all += (around.gestureRecognizers ?? []).filter(\.isEnabled) }
+        _ = reaches {
+            all.append($0)
             return false
         }
         return all
     }
 
-    /// Whether the finger is on a view that fits, from the innermost out.
-    private func reaches(where fits: (UIView) -> Bool) -> Bool {
+    /// Whether one that fits hears of the finger, from the innermost out.
+    private func reaches(where fits: (UIGestureRecognizer) -> Bool) -> Bool {
+        var controls: [UIControl] = []
         var next: UIView? = view
         while let around = next {
-            if fits(around) { return true }
-            next = around is UIControl ? nil : around.parentView
+            for one in around.hears ? around.recognizers ?? [] : [] where one.isEnabled {
+                if !controls.contains(where: { $0.keeps(one) }), fits(one) { return true }
+            }
+            if let control = around as? UIControl { controls.append(control) }
+            next = around.parentView
         }
         return false
     }
@@ -48,21 +52,15 @@ struct Touch {
 
     /// Whether there is one that a finger of that kind could reach. Asks no delegate.
     func has<Kind: UIGestureRecognizer>(_ kind: Kind.Type, where fits: (Kind) -> Bool = { _ in true }) -> Bool
-    {
-        reaches { Self.hears($0, kind, where: fits) }
-    }
-
-    /// Whether that view itself has one, which is enabled.
-    static func hears<Kind: UIGestureRecognizer>(
-        _ view: UIView, _ kind: Kind.Type, where fits: (Kind) -> Bool = { _ in true }
-    ) -> Bool {
-        guard view.hears, let own = view.gestureRecognizers else { return false }
-        return own.contains { $0.isEnabled && ($0 as? Kind).map(fits) ?? false }
-    }
+    { reaches { ($0 as? Kind).map(fits) ?? false } }
 
     /// A tap.
-    /// - Returns: whether the view itself hears nothing of it.
-    func tap() -> Bool { Self.fire(winners(UITapGestureRecognizer.self) { $0.numberOfTapsRequired == 1 }) }
+    /// - Returns: whether the view itself hears nothing of it. What is typed into hears by a recognizer of its own, and so of taps
+    ///   that are recognized around it.
+    func tap() -> Bool {
+        let winners = winners(UITapGestureRecognizer.self) { $0.numberOfTapsRequired == 1 }
+        return Self.fire(winners, view is any TypedInto ? winners.filter { $0.view === view } : winners)
+    }
 
     /// Two taps in a row: the first is a tap of its own to whatever does not wait for the second.
     func doubleTap() {
@@ -80,11 +78,13 @@ struct Touch {
         return !winners.isEmpty
     }
 
-    private static func fire(_ winners: [UIGestureRecognizer]) -> Bool {
+    /// - Returns: whether one of those that can take the touch away does.
+    private static func fire(_ winners: [UIGestureRecognizer], _ takers: [UIGestureRecognizer]? = nil) -> Bool
+    {
         for winner in winners {
             winner.enter(.ended)
             winner.state = .possible
         }
-        return winners.contains(where: \.cancelsTouchesInView)
+        return (takers ?? winners).contains(where: \.cancelsTouchesInView)
     }
 }

@@ -146,20 +146,9 @@ extension ScreenReader.Found {
 }
 
 extension UIView {
-    /// Whether a finger that stays here means something to this view, or to one around it. A control keeps touches from
-    /// recognizers around it.
+    /// Whether a finger that stays here means something to this view, or to one around it.
     fileprivate var mayBeHeld: Bool {
-        var isTouched = true
-        var next: UIView? = self
-        while let view = next {
-            if view.hears {
-                if view.interactions.contains(where: { $0 is UIContextMenuInteraction }) { return true }
-                if isTouched, Touch.hears(view, UILongPressGestureRecognizer.self) { return true }
-            }
-            if isTouched, view is UIControl { isTouched = false }
-            next = view.parentView
-        }
-        return false
+        contextMenuInteraction != nil || Touch(self).has(UILongPressGestureRecognizer.self)
     }
 }
 

@@ -9,7 +9,8 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// A relation between two anchors. It is recorded and never solved; what UIKit raises about it is raised.
+/// A relation between two anchors. It is recorded and never solved; what UIKit raises about it is raised. It ends when one of its
+/// views leaves the other.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
     public enum Axis: Int, Sendable { case horizontal, vertical }
@@ -84,12 +85,20 @@ open class NSLayoutConstraint: NSObject {
     func hold(in view: UIView) {
         holder = view
         view.constraints.append(self)
+        for item in itemViews where item !== view { item.outerConstraints.append(self) }
         view.setNeedsLayout()
     }
 
     func deactivate() {
+        for item in itemViews where item !== holder { item.outerConstraints.takeOut(self) }
         holder?.constraints.takeOut(self)
         holder = nil
+    }
+
+    /// The views that its items are, or belong to.
+    private var itemViews: [UIView] {
+        let (first, second) = (Self.view(of: firstItem), Self.view(of: secondItem))
+        return [first, second === first ? nil : second].compactMap(\.self)
     }
 
     static func view(of item: AnyObject?) -> UIView? {

@@ -65,11 +65,22 @@ open class UIView: ViewSurface {
 
     /// The constraints this view holds: those active between views in it.
     public internal(set) var constraints: [NSLayoutConstraint] = []
-    /// What the view lets people do with it.
-    open private(set) var interactions: [any UIInteraction] = [] { didSet { noteHearing() } }
-    open private(set) var gestureRecognizers: [UIGestureRecognizer]? { didSet { noteHearing() } }
+    /// Those that refer to this view, and that a view around it holds.
+    final var outerConstraints: [NSLayoutConstraint] = []
+    /// What the view lets people do with it. Setting it adds and removes what is new, and what is there no more.
+    open var interactions: [any UIInteraction] {
+        get { ownInteractions }
+        set { exchangeInteractions(for: newValue) }
+    }
+    /// The recognizers of this view, in the order they came; nil before the first. Setting it adds and removes them.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { recognizers }
+        set { exchangeRecognizers(for: newValue ?? []) }
+    }
+    final var ownInteractions: [any UIInteraction] = [] { didSet { noteHearing() } }
+    final var recognizers: [UIGestureRecognizer]? { didSet { noteHearing() } }
     /// Whether there is an interaction or a recognizer: of most views one has to know no more than that.
-    private(set) final var hears = false
+    final var hears = false
 
     /// The subviews, back to front.
     public internal(set) var subviews: [UIView] = []
@@ -106,39 +117,14 @@ open class UIView: ViewSurface {
     /// Called to lower the value of a view that is ``UIAccessibilityTraits/adjustable``.
     open func accessibilityDecrement() {}
 
-    private func noteHearing() { hears = gestureRecognizers != nil || !interactions.isEmpty }
-
-    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-        if recognizer.view !== self { recognizer.view?.removeGestureRecognizer(recognizer) }
-        guard recognizer.view !== self else { return }
-        recognizer.view = self
-        gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
-    }
-
+    /// Adds a recognizer, taking it from the view it was added to.
+    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
+    /// Takes a recognizer away; a gesture under way is cancelled. Does nothing for one that is not here.
+    open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { detach(recognizer) }
     /// Adds an interaction, taking it from the view it was added to.
-    open func addInteraction(_ interaction: any UIInteraction) {
-        interaction.view?.removeInteraction(interaction)
-        interaction.willMove(to: self)
-        interactions.append(interaction)
-        interaction.didMove(to: self)
-    }
-
+    open func addInteraction(_ interaction: any UIInteraction) { attach(interaction) }
     /// Takes an interaction away. Does nothing for one that is not here.
-    open func removeInteraction(_ interaction: any UIInteraction) {
-        guard let index = interactions.firstIndex(where: { $0 === interaction }) else { return }
-        interaction.willMove(to: nil)
-        interactions.remove(at: index)
-        interaction.didMove(to: nil)
-    }
-
-    open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) {
-        if recognizer.view === self {
-            recognizer.cancel()
-            recognizer.view = nil
-        }
-        gestureRecognizers?.removeAll { $0 === recognizer }
-        if gestureRecognizers?.isEmpty == true { gestureRecognizers = nil }
-    }
+    open func removeInteraction(_ interaction: any UIInteraction) { detach(interaction) }
 
     /// Makes this view, or a view in it that is editing, resign first responder; `force` does not ask it.
     @discardableResult
@@ -171,13 +157,11 @@ open class UIView: ViewSurface {
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
     /// Inserts a view behind another; in front of all if that one is not here.
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        if view.parentView === self { view.removeFromSuperview() }
-        insert(view, at: subviews.place(of: sibling))
+        insert(view, at: place(for: view, beside: sibling))
     }
     /// Inserts a view in front of another; in front of all if that one is not here.
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        if view.parentView === self { view.removeFromSuperview() }
-        insert(view, at: subviews.place(of: sibling).map { $0 + 1 })
+        insert(view, at: place(for: view, beside: sibling).map { $0 + 1 })
     }
     /// Has two subviews change places, by their indices.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
@@ -194,7 +178,8 @@ open class UIView: ViewSurface {
         guard let index = subviews.place(of: view) else { return }
         subviews.insert(subviews.remove(at: index), at: 0)
     }
-    /// Takes this view out of its superview. Does nothing if it has none.
+    /// Takes this view out of its superview, and with it the constraints between what is in it and what is not. Does nothing if
+    /// it has none.
     open func removeFromSuperview() { takeOut() }
     /// Whether this view is `view`, or somewhere in it.
     open func isDescendant(of view: UIView) -> Bool {

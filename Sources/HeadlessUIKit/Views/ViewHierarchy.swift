@@ -4,6 +4,7 @@ extension UIView {
         let tint = Simulator.current.tintsVary ? self.tint : nil
         parent.willRemoveSubview(self)
         willMove(toSuperview: nil)
+        dropOuterConstraints()
         let old = parentWindow
         if let old { leave(window: nil, keyboard: old.simulator.firstResponder) }
         parent.subviews.takeOut(self)
@@ -28,8 +29,9 @@ extension UIView {
             return
         }
         if let old = view.parentView {
-            if window != nil, view.parentWindow === window {
+            if old === self || window != nil && view.parentWindow === window {
                 // Moving within one window is no departure: no window callbacks, no appearance callbacks.
+                if old !== self { view.dropOuterConstraints() }
                 old.willRemoveSubview(view)
                 old.subviews.takeOut(view)
                 old.setNeedsLayout()
@@ -53,6 +55,23 @@ extension UIView {
         didAddSubview(view)
         if view.awaitsPass { descendantNeedsLayout = true }
         setNeedsLayout()
+    }
+
+    /// Where a view goes that is to stand with a subview, counted without the view itself; nil if that is not here.
+    func place(for view: UIView, beside sibling: UIView) -> Int? {
+        guard let place = subviews.place(of: sibling) else { return nil }
+        guard view.parentView === self, let own = subviews.place(of: view), own < place else { return place }
+        return place - 1
+    }
+
+    /// Lets go of the constraints between this view, or what is in it, and views that are not.
+    private func dropOuterConstraints() { dropConstraints(outOf: self) }
+
+    private func dropConstraints(outOf root: UIView) {
+        for constraint in outerConstraints where constraint.holder?.isDescendant(of: root) != true {
+            constraint.deactivate()
+        }
+        for view in subviews { view.dropConstraints(outOf: root) }
     }
 
     /// Whether the controller that a new child view would lie in is its controller's parent. If not, a raise.
