@@ -115,7 +115,7 @@ final class SceneRequestTests: SceneWorld {
         one.isHidden = true
         #expect(
             heard.names == [
-                "UIWindowDidBecomeKeyNotification", "UIWindowDidBecomeVisibleNotification",
+                "UIWindowDidBecomeVisibleNotification", "UIWindowDidBecomeKeyNotification",
                 "UIWindowDidResignKeyNotification", "UIWindowDidBecomeKeyNotification",
                 "UIWindowDidBecomeHiddenNotification",
             ])

@@ -32,8 +32,9 @@ open class UIApplication: UIResponder {
     var scenes: [UIScene] = []
     var sessions: [UISceneSession] = []
 
-    /// The windows on screen, from the back to the front: by their levels, and of one level the first shown first.
-    open var windows: [UIWindow] { Simulator.current.windows }
+    /// The windows, from the back to the front: by their levels, and of one level the hidden ones first, and of the others the
+    /// first shown first. In an app with scenes, those of scenes.
+    open var windows: [UIWindow] { Simulator.current.allWindows }
 
     /// The scenes that are connected. Empty in an app without scenes.
     open var connectedScenes: Set<UIScene> { Set(scenes) }

@@ -11,7 +11,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     open var scale: CGFloat { traitCollection.displayScale }
 
     /// The device's traits.
-    open var traitCollection: UITraitCollection { UITraitCollection.current }
+    open var traitCollection: UITraitCollection { Simulator.current.traits }
     /// Never called: nothing is a screen's to adapt.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

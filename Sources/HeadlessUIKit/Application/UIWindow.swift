@@ -14,6 +14,7 @@ open class UIWindow: UIView {
         super.init(frame: frame)
         isHidden = true
         parentWindow = self
+        simulator.note(self)
     }
 
     /// Makes a window of that scene, as large as the screen.
@@ -131,11 +132,11 @@ open class UIWindow: UIView {
     /// Called when another window has become the key window. Not to be called by an app.
     open func resignKey() {}
 
-    /// Shows the window and makes it the key window. The root's `viewWillAppear` comes on this line, its
+    /// Shows the window, and then makes it the key window. The root's `viewWillAppear` comes on this line, its
     /// `viewDidAppear` at the next turn.
     open func makeKeyAndVisible() {
-        makeKey()
         isHidden = false
+        makeKey()
     }
 
     open override var next: UIResponder? { windowScene ?? simulator.application }

@@ -12,8 +12,9 @@ final class PresentationView: UIView {
     }
 
     override func layoutSubviews() {
-        presentation?.controller.containerViewWillLayoutSubviews()
+        let (simulator, controller) = (Simulator.current, presentation?.controller)
+        if let controller { simulator.update(controller) { controller.containerViewWillLayoutSubviews() } }
         super.layoutSubviews()
-        presentation?.controller.containerViewDidLayoutSubviews()
+        if let controller { simulator.update(controller) { controller.containerViewDidLayoutSubviews() } }
     }
 }

@@ -57,6 +57,7 @@ open class UIPresentationController: NSObject, UIContentContainer, TraitHolder {
     open var presentedView: UIView? { presentedReference?.view }
     /// Whether the presenter's view leaves the hierarchy, and its controller disappears.
     open var shouldRemovePresentersView: Bool { style == .fullScreen || style == .currentContext }
+    /// Whether a presentation of the app's own covers the window, or else only who defines a presentation context.
     open var shouldPresentInFullscreen: Bool { true }
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
@@ -64,7 +65,9 @@ open class UIPresentationController: NSObject, UIContentContainer, TraitHolder {
 
     /// The traits in force where the presentation takes place.
     open var traitCollection: UITraitCollection {
-        overriding(containerView?.traitsForSubviews ?? presentingReference?.traitCollection ?? .current)
+        overriding(
+            containerView?.traitsForSubviews ?? presentingReference?.traitCollection
+                ?? Simulator.current.traits)
     }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// The modal's.

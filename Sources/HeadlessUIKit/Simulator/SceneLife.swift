@@ -109,9 +109,9 @@ extension Simulator {
         application.scenes.append(scene)
         let type: AnyClass? = session.configuration.delegateClass ?? application.sceneDelegateClass
         scene.delegate = type.flatMap { PlainlyMade.make($0) } as? any UISceneDelegate
-        scene.activationState = .background
         post(UIScene.willConnectNotification, scene)
         scene.delegate?.scene(scene, willConnectTo: session, options: reasons)
+        scene.activationState = .background
         if let activity = session.stateRestorationActivity {
             scene.delegate?.scene(scene, restoreInteractionStateWith: activity)
         }

@@ -54,6 +54,7 @@ public final class Simulator {
     lazy var application = UIApplication()
 
     var windows: [UIWindow] = []
+    var madeWindows: [MadeWindow] = []
     var areAnimationsEnabled = true
     /// How the interface is turned.
     var interfaceOrientation = UIInterfaceOrientation.portrait
@@ -62,6 +63,7 @@ public final class Simulator {
     /// Whether anything ever had other traits than the device has, or the device has changed.
     var traitsVary = false
     var traitUpdateIsPending = false
+    var currentTraits = CurrentTraits.device
     /// Whether a controller ever added to the safe area: of most nothing has to be asked.
     var hasSafeAreas = false
     /// Whether any view has a tint of its own.

@@ -84,9 +84,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     open var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
     open var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
     open var activeAppearance: UIUserInterfaceActiveAppearance { values.activeAppearance }
-
-    /// The traits of the current simulator's device.
-    @preconcurrency @MainActor public class var current: UITraitCollection { Simulator.current.traits }
 }
 
 extension UITraitCollection {

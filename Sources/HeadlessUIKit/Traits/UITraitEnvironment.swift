@@ -111,9 +111,11 @@ extension TraitHolder {
         guard !changes.isEmpty else { return }
         let record = makeTraitRecord()
         record.known = traits
-        traitCollectionDidChange(previous)
-        for registration in record.registrations where registration.concerns(changes) {
-            registration.handler(self, previous)
+        Simulator.current.update(self) {
+            traitCollectionDidChange(previous)
+            for registration in record.registrations where registration.concerns(changes) {
+                registration.handler(self, previous)
+            }
         }
     }
 }

@@ -24,7 +24,7 @@ extension UIView {
         propertyUpdates &+= 1
         let number = propertyUpdates
         noteReading(
-            { updateProperties() },
+            { Simulator.current.update(self) { updateProperties() } },
             changed: { [weak self] in
                 if let self, self.propertyUpdates == number { setNeedsUpdateProperties() }
             })
@@ -51,7 +51,7 @@ extension UIViewController {
         propertyUpdates &+= 1
         let number = propertyUpdates
         noteReading(
-            { updateProperties() },
+            { Simulator.current.update(self) { updateProperties() } },
             changed: { [weak self] in
                 if let self, self.propertyUpdates == number { setNeedsUpdateProperties() }
             })

@@ -47,7 +47,7 @@ extension UIView {
 
     private func tellOfTint(color: Bool, mode: Bool) {
         guard color || mode else { return }
-        tintColorDidChange()
+        Simulator.current.update(self) { tintColorDidChange() }
         for view in subviews {
             view.tellOfTint(
                 color: color && view.storedTint == nil, mode: mode && view.storedTintMode == .automatic)

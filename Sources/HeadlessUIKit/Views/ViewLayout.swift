@@ -18,10 +18,11 @@ extension UIView {
         updateOwnProperties()
         if needsLayout {
             needsLayout = false
+            let simulator = Simulator.current
             noteReadingForLayout {
-                owner?.viewWillLayoutSubviews()
-                layoutSubviews()
-                owner?.viewDidLayoutSubviews()
+                if let owner { simulator.update(owner) { owner.viewWillLayoutSubviews() } }
+                simulator.update(self) { layoutSubviews() }
+                if let owner { simulator.update(owner) { owner.viewDidLayoutSubviews() } }
             }
         }
         guard descendantNeedsLayout else { return }
