@@ -135,7 +135,7 @@ final class PageTests: World {
         let pager = pager(style)
         try simulator.user.swipePage()
         simulator.settle()
-        let dids = style == .scroll ? ["B.dA", "A.dD"] : ["A.dD", "B.dA"]
+        let dids = style == .scroll ? ["B.dA", "A.dD", "C.dL"] : ["A.dD", "B.dA"]
         #expect(record.only("dL", "wA", "wD", "dA", "dD") == ["B.dL", "B.wA", "A.wD"] + dids)
         #expect(pager.viewControllers == [b] && pager.children == [b] && a.parent == nil)
         #expect(a.view.window == nil && b.view.window != nil)
@@ -160,7 +160,7 @@ final class PageTests: World {
         #expect(pager.viewControllers == [a])
         try simulator.user.swipePage()
         simulator.settle()
-        #expect(book.calls.suffix(2) == ["will [\"B\"]", "did true"])
+        #expect(book.calls.suffix(3) == ["will [\"B\"]", "after B", "did true"])
         #expect(throws: Simulator.UserError.self) {
             try simulator.user.swipePage()
             simulator.settle()
@@ -175,6 +175,24 @@ final class PageTests: World {
         _ = pager()
         for _ in 0..<3 { #expect(simulator.outline().actions == [.nextPage]) }
         #expect(book.calls == ["after A", "before A"])
+    }
+
+    @Test func `a page that scrolls away stays beside the next, and the one after that is loaded`() throws {
+        let pager = pager()
+        try simulator.user.swipePage()
+        simulator.settle()
+        #expect(pager.viewControllers == [b] && c.isViewLoaded && c.parent == nil)
+        // Were it asked for now, it would be another.
+        book.pages[0] = k
+        book.calls = []
+        try simulator.user.swipePage(.reverse)
+        simulator.settle()
+        #expect(pager.viewControllers == [a] && !book.calls.contains { $0.hasSuffix("B") })
+        #expect(record.lines.filter { $0 == "A.dL" }.isEmpty)
+        book.calls = []
+        try simulator.user.swipePage()
+        simulator.settle()
+        #expect(pager.viewControllers == [b] && !book.calls.contains("after A"))
     }
 
     @Test(arguments: [true, false])

@@ -47,6 +47,44 @@ final class SearchTests: World {
         #expect(simulator.outline().description.contains("<search Search: xy, editing>"))
     }
 
+    @Test func `a search bar asks whether what is typed may change its text`() throws {
+        final class Digits: NSObject, UISearchBarDelegate {
+            var asked: [String] = []
+            func searchBar(
+                _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+            ) -> Bool {
+                asked.append("\(range.location) \(text)")
+                return text.allSatisfy(\.isNumber)
+            }
+        }
+        let (bar, digits) = (UISearchBar(), Digits())
+        bar.delegate = digits
+        a.onDL = { [unowned self] in a.view.addSubview(bar) }
+        host(a)
+        try simulator.user.type("1x2", into: "Search")
+        #expect(bar.text == "12" && digits.asked == ["0 1", "1 x", "1 2"])
+    }
+
+    @Test func `only a search controller's bar says Search, and a cancelled one is empty when it ends`()
+        throws
+    {
+        final class Ended: NSObject, UISearchBarDelegate {
+            var text: String?
+            func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { text = searchBar.text }
+        }
+        let search = UISearchController(searchResultsController: nil)
+        #expect(UISearchBar().placeholder == nil && search.searchBar.placeholder == "Search")
+        let ended = Ended()
+        search.searchBar.delegate = ended
+        a.navigationItem.searchController = search
+        _ = stack(a)
+        try simulator.user.type("x", into: "Search")
+        simulator.settle()
+        try simulator.user.tap("Cancel")
+        simulator.settle()
+        #expect(ended.text == "")
+    }
+
     @Test func `a search begins when its field is edited, and goes when it is cancelled`() throws {
         let search = UISearchController(searchResultsController: nil)
         search.searchResultsUpdater = finder

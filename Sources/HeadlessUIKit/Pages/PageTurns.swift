@@ -134,10 +134,12 @@ extension UIPageViewController {
 
     /// The page that a finger can turn to, asked for once.
     func neighbour(_ direction: NavigationDirection) -> UIViewController? {
-        guard running == nil, pages.count == 1, appearance.state == .appeared, let dataSource = ownDataSource
-        else {
-            return nil
-        }
+        guard running == nil, pages.count == 1, appearance.state == .appeared else { return nil }
+        return ask(direction)
+    }
+
+    private func ask(_ direction: NavigationDirection) -> UIViewController? {
+        guard let dataSource = ownDataSource else { return nil }
         if let known = neighbours[direction] { return known }
         let page: UIViewController? =
             switch direction {
@@ -161,12 +163,19 @@ extension UIPageViewController {
                 self.neighbours = [:]
                 self.indicator?.index += direction == .forward ? 1 : -1
                 self.finish(transition, from: old)
+                if self.transitionStyle == .scroll { self.lieBeside(old[0], direction) }
             }
             self.ownDelegate?.pageViewController(
                 self, didFinishAnimating: true, previousViewControllers: old,
                 transitionCompleted: !cancelled)
             self.end(transition)
         }
+    }
+
+    /// Of pages that scroll the one that was left stays where it lies, and the next one is loaded before it is wanted.
+    private func lieBeside(_ old: UIViewController, _ direction: NavigationDirection) {
+        neighbours[direction == .forward ? .reverse : .forward] = .some(old)
+        ask(direction)?.loadViewIfNeeded()
     }
 
     private func goBack(from page: UIViewController, to old: [UIViewController]) {

@@ -51,7 +51,10 @@ final class Presentation {
     var hidesPresenter: Bool { displaced != nil || phase == .presenting && hasBegun && removesPresenter }
 
     /// Whether it covers its presenter only, and not the window.
-    var isInContext: Bool { style == .currentContext || style == .overCurrentContext }
+    var isInContext: Bool {
+        style == .currentContext || style == .overCurrentContext
+            || style == .custom && !controller.shouldPresentInFullscreen
+    }
 
     /// Whether it stands on the root of its window.
     private var isOnRoot: Bool { presenter != nil && window?.rootViewController === presenter }

@@ -3,7 +3,7 @@ extension UIViewController {
     final func startPresenting(_ modal: UIViewController, animated: Bool, completion: (() -> Void)?) {
         let simulator = storedView?.window?.simulator ?? .current
         guard mayBePresented(modal, simulator) else { return }
-        let presenter = presenter(for: modal.modalPresentationStyle)
+        let presenter = presenter(for: modal)
         if let reason = reasonNotToPresent(on: presenter) {
             simulator.warn("Attempt to present \(modal) on \(presenter) (from \(self)) \(reason).")
             return
@@ -106,13 +106,22 @@ extension UIViewController {
 
     /// Who presents for this controller: for a context modal the nearest that defines one, or else the
     /// outermost container.
-    private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
-        guard style == .currentContext || style == .overCurrentContext else { return outermost }
+    private func presenter(for modal: UIViewController) -> UIViewController {
+        guard isForContext(modal) else { return outermost }
         var candidate = self
         while !candidate.definesPresentationContext, let parent = candidate.parentController {
             candidate = parent
         }
         return candidate
+    }
+
+    /// Whether a modal covers its presenter only: by its style, or because its own presentation controller says so.
+    private func isForContext(_ modal: UIViewController) -> Bool {
+        let style = modal.modalPresentationStyle
+        if style == .currentContext || style == .overCurrentContext { return true }
+        guard style == .custom else { return false }
+        return !modal.presentationControllerToUse(for: style, presenting: outermost, source: self)
+            .shouldPresentInFullscreen
     }
 
     private func reasonNotToPresent(on presenter: UIViewController) -> String? {

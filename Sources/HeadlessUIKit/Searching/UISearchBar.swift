@@ -65,7 +65,6 @@ open class UISearchBar: UIView {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        searchTextField.placeholder = "Search"
         searchTextField.returnKeyType = .search
         cancelButton.setTitle("Cancel", for: .normal)
         cancelButton.isHidden = true
@@ -134,6 +133,12 @@ private final class SearchFieldListener: NSObject, UITextFieldDelegate {
     func textFieldDidEndEditing(_ textField: UITextField) {
         if let bar { bar.ownDelegate?.searchBarTextDidEndEditing(bar) }
     }
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool {
+        guard let bar else { return true }
+        return bar.ownDelegate?.searchBar(bar, shouldChangeTextIn: range, replacementText: string) ?? true
+    }
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         if let bar { bar.ownDelegate?.searchBarSearchButtonClicked(bar) }
         return true
@@ -148,6 +153,9 @@ public protocol UISearchBarDelegate: NSObjectProtocol {
     func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    /// Whether what a person types, or deletes, may change the text.
+    func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String)
+        -> Bool
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
@@ -159,6 +167,9 @@ extension UISearchBarDelegate {
     public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    public func searchBar(
+        _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
     public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}

@@ -72,6 +72,7 @@ open class UISearchController: UIViewController {
     private func setUp() {
         modalPresentationStyle = .overCurrentContext
         searchBar.controller = self
+        searchBar.placeholder = "Search"
     }
 
     /// The controller that is searched: the one whose navigation item has this, or in whose view the bar lies.
@@ -122,8 +123,8 @@ open class UISearchController: UIViewController {
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         guard !isActive else { return }
-        searchBar.searchTextField.resignFirstResponder()
         searchBar.text = nil
+        searchBar.searchTextField.resignFirstResponder()
         if automaticallyShowsCancelButton { searchBar.cancelButton.isHidden = true }
         if automaticallyShowsScopeBar { searchBar.wantsScopes = false }
         showSuggestions()

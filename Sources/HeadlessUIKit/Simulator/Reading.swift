@@ -16,8 +16,8 @@ extension UIView {
             )
         case let field as UITextField:
             let name =
-                accessibilityLabel ?? field.placeholder ?? accessibilityIdentifier ?? title ?? field.text
-                ?? ""
+                accessibilityLabel ?? field.placeholder ?? accessibilityIdentifier
+                ?? (field is UISearchTextField ? "Search" : title ?? field.text ?? "")
             return (element(.field(field.outlineField), name), .field(field))
         case let view as UITextView:
             let name = accessibilityLabel ?? accessibilityIdentifier ?? title ?? view.typed
