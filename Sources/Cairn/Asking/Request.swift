@@ -43,15 +43,18 @@ public final class Request: @MainActor CustomStringConvertible {
     }
 
     /// A request that ended before it could begin.
-    init(_ outcome: Outcome) {
+    init(_ ask: Ask, _ outcome: Outcome) {
         id = -1
-        ask = .route("")
+        self.ask = ask
         since = .zero
         result = outcome
     }
 
     /// What was asked for and what became of it: `match(7): performed`, or `match(7): pending`.
     public var description: String { "\(route): \(result.map { "\($0)" } ?? "pending")" }
+
+    /// Whether it waits for a place to be asked from.
+    var waitsForPlace: Bool { takeBack != nil }
 
     /// Waits for the outcome. Cancelling the waiting task cancels the request.
     public var outcome: Outcome {

@@ -2,7 +2,7 @@
 /// once the navigator is gone is refused.
 @MainActor
 final class RequestDoor {
-    /// The navigator, for tests.
+    /// The navigator; of a router that has no place yet, what keeps its requests.
     private(set) weak var owner: AnyObject?
     /// Asks in the name of a node; the coordinator of another node may be told to decide.
     let ask: @MainActor (Ask, Tree.Node.ID, _ owner: Tree.Node.ID?, FlowWaiter?) -> Request
@@ -33,12 +33,15 @@ final class RequestDoor {
         },
         refuseWaiting: @escaping @MainActor (WaitingRequest, Tree.Node.ID) -> Void = { _, _ in },
         isServing: @escaping @MainActor () -> Bool = { false },
-        cancel: @escaping @MainActor (Int) -> Void, press: @escaping @MainActor (Tree.Node.ID) -> Void,
+        cancel: @escaping @MainActor (Int) -> Void = { _ in },
+        press: @escaping @MainActor (Tree.Node.ID) -> Void = { _ in },
         askPressed: @escaping @MainActor (Ask, Tree.Node.ID, Tree.Node.ID?, Tree.Node.ID) -> Request = {
-            _, _, _, _ in Request(.refused(.noNavigator))
+            ask, _, _, _ in Request(ask, .refused(.noNavigator))
         },
-        settled: @escaping @MainActor () async -> Void,
-        find: @escaping @MainActor (Tree.Node.ID) -> (destination: AnyDestination?, model: Any?)?
+        settled: @escaping @MainActor () async -> Void = {},
+        find: @escaping @MainActor (Tree.Node.ID) -> (destination: AnyDestination?, model: Any?)? = { _ in
+            nil
+        }
     ) {
         self.owner = owner
         self.ask = ask

@@ -24,6 +24,15 @@ package struct BoundDialog: Presentable {
             || fields.count == texts.count && zip(fields, texts).allSatisfy { $0.rule.holds(for: $1) }
     }
 
+    /// Why UIKit cannot show it; nil where it can.
+    var fault: String? {
+        let cancels = buttons.count { $0.role == .cancel }
+        if cancels > 1 {
+            return "of its buttons \(cancels) cancel, and UIKit takes one that does; make the others .button"
+        }
+        return buttons.isEmpty ? "it has no button, and nobody could leave it; add .cancel" : nil
+    }
+
     /// Tells that a person chose a button, once the dialog is on its way out. Does nothing for one that cannot be
     /// pressed.
     package func pressed(_ index: Int, texts: [String] = []) {

@@ -28,18 +28,18 @@ public struct Dialog<Route>: Presentable {
         /// What pressing it does to the one who presses.
         package let role: DialogRole
         /// Whether its route is made of the texts: it can be pressed while the rule of every field holds.
-        let takesTexts: Bool
+        var takesTexts: Bool { answer != nil }
         private let answer: (@Sendable ([String]) -> Route)?
         private let fixed: Route?
 
         private init(_ label: String, _ role: DialogRole, _ route: Route?) {
-            (self.label, self.role, fixed, answer, takesTexts) = (label, role, route, nil, false)
+            (self.label, self.role, fixed, answer) = (label, role, route, nil)
         }
 
         private init(
             _ label: String, _ role: DialogRole, texts answer: @escaping @Sendable ([String]) -> Route
         ) {
-            (self.label, self.role, fixed, self.answer, takesTexts) = (label, role, nil, answer, true)
+            (self.label, self.role, fixed, self.answer) = (label, role, nil, answer)
         }
 
         /// What pressing it asks for, with these texts in the fields; nil only closes the dialog.

@@ -36,9 +36,7 @@ extension Routed {
         at node: Tree.Node.ID, by door: RequestDoor, made coordinator: any Coordinator,
         embed: (@MainActor (Any) -> Any)?
     ) throws(Refusal) -> RouterPlace? {
-        guard let early = router.early, early.routeType == Route.self, early.isTaken(by: self) else {
-            return nil
-        }
+        guard let early = untied else { return nil }
         guard embed != nil || coordinator.routeType == Route.self else {
             throw .unknownRoutes(
                 of: "\(Self.self)", routes: String(reflecting: Route.self),
@@ -49,10 +47,16 @@ extension Routed {
 
     /// The place of a coordinator's router, at its own node: it decides itself.
     func placeOfItsOwn(at node: Tree.Node.ID, by door: RequestDoor) -> RouterPlace? {
-        guard let early = router.early, early.routeType == Route.self, early.isTaken(by: self) else {
+        guard let early = untied else { return nil }
+        return RouterPlace(of: early, at: node, by: door, decidedBy: node)
+    }
+
+    /// What its router asks by until it has a place; nil where that is not its own.
+    private var untied: EarlyRouter? {
+        guard let early = router.early, early.routeType == Route.self, early.claim(for: self) else {
             return nil
         }
-        return RouterPlace(of: early, at: node, by: door, decidedBy: node)
+        return early
     }
 }
 

@@ -71,10 +71,11 @@ extension Tree {
         case .systemScreen:
             if isAlert { throw .refused(.noDialog(destination.label, self)) }
             try checkAlone(id, destination)
-        case .dialog(let hasFields):
+        case .dialog(let hasFields, let fault):
             guard isAlert, style == .alert || !hasFields else {
                 throw .refused(.dialogOutOfPlace(destination.label, self))
             }
+            if let fault { throw .refused(.unavailable(destination.label, why: fault)) }
         }
     }
 

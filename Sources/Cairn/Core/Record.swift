@@ -4,7 +4,7 @@ final class Record {
     /// A screen, a dialog, a coordinator, or whatever else a coordinator returned; nil as long as the node stands
     /// in a tab or page that was never in front.
     let made: (any Presentable)?
-    /// Whether something was made: asked often, and what was made is dear to hand over.
+    /// Whether something was made. Kept: it is asked often, and to copy what was made only to compare it with nil takes its time.
     let isMade: Bool
     /// What was made, if it is a coordinator.
     let coordinator: (any Coordinator)?
@@ -33,7 +33,7 @@ final class Record {
     /// What decides where something can stand.
     enum Kind: Hashable {
         case screen, systemScreen
-        case dialog(hasFields: Bool)
+        case dialog(hasFields: Bool, fault: String?)
     }
 
     /// Nothing was made yet.
@@ -80,7 +80,7 @@ final class Record {
                 if coordinator is any AnySystemFlow {
                     .systemScreen
                 } else if let dialog = made as? BoundDialog {
-                    .dialog(hasFields: !dialog.fields.isEmpty)
+                    .dialog(hasFields: !dialog.fields.isEmpty, fault: dialog.fault)
                 } else { .screen }
             model = made
         }

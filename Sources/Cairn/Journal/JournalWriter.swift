@@ -3,7 +3,7 @@
 /// var writer = JournalWriter()
 /// for await _ in navigator.changes() { file.write(Data(writer.newText(of: navigator.journal).utf8)) }
 /// ```
-/// One writer for each journal: it remembers what it has written, and by which label it called every destination. It keeps
+/// One writer for each journal; given another that has not come as far, it begins anew. It remembers what it has written, and by which label it called every destination. It keeps
 /// every destination that it has called so, as the journal has it: its memory grows with how many different ones there were.
 public struct JournalWriter: Sendable {
     /// Every destination by a label of its own, and what notation makes of that.
@@ -24,8 +24,11 @@ public struct JournalWriter: Sendable {
     /// entries since: a replay goes on from there. A journal keeps at least the newest ``Journal/limit``. Takes time in
     /// proportion to what is new.
     public mutating func newText(of journal: Journal) -> String {
+        let last = journal.entries.last?.number ?? -1
+        // It is another one, which has not come as far.
+        if let written, last < written.number, last >= 0 { self = JournalWriter() }
         let next = written.map { $0.number + 1 } ?? 0
-        let fresh = (journal.entries.last?.number ?? -1) + 1 - next
+        let fresh = max(last + 1 - next, 0)
         var entries = journal.entries.suffix(fresh)
         var before = written
         if let oldest = entries.first, oldest.number > next {

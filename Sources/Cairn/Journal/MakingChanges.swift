@@ -37,7 +37,10 @@ extension Tree {
             for change in changes {
                 let plan = tree.plan(to: path)
                 tree = try plan.tree.applying(change, ids: &ids, origins: &origins)
-                if case .applied(.none, _, _, _, let grown) = change, !grown.isEmpty { continue }
+                if case .applied(.none, _, _, let begun, let grown) = change, !grown.isEmpty || !begun.isEmpty
+                {
+                    continue
+                }
                 // What came instead of the last destination, or with it, is where the link ended.
                 if plan.missing.count == 1 { return tree }
             }

@@ -36,37 +36,29 @@ enum RefusalLog {
     @MainActor
     static func refuseForGood(_ ask: Ask) -> Request {
         writeGone("\(ask.label), refused: \(Refusal.noNavigator)")
-        return Request(.refused(.noNavigator))
+        return Request(ask, .refused(.noNavigator))
     }
 
     /// Where that is written.
-    @MainActor static var writeGone: @MainActor (String) -> Void = { if isOnByDefault { write($0) } }
+    @MainActor static var writeGone: @MainActor (String) -> Void = { if isOnByDefault { log($0) } }
 
     /// Where it is written that what was asked waits for a place; nil where nothing is written by default.
     @MainActor static var writeWaiting: (@MainActor (String) -> Void)? = {
         guard isOnByDefault else { return nil }
-        return { write($0) }
+        return { log($0) }
     }()
 
-    static func write(_ line: String) {
+    static func log(_ line: String) {
         #if canImport(os)
             logger.notice("\(line, privacy: .public)")
         #else
             let bytes = Array("cairn: \(line)\n".utf8)
-            _ = bytes.withUnsafeBytes { writeAll($0) }
+            _ = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
         #endif
     }
 
     #if canImport(os)
         private static let logger = Logger(subsystem: "cairn", category: "navigation")
-    #elseif canImport(Glibc)
-        private static func writeAll(_ bytes: UnsafeRawBufferPointer) -> Int {
-            Glibc.write(STDERR_FILENO, bytes.baseAddress, bytes.count)
-        }
-    #elseif canImport(Musl)
-        private static func writeAll(_ bytes: UnsafeRawBufferPointer) -> Int {
-            Musl.write(STDERR_FILENO, bytes.baseAddress, bytes.count)
-        }
     #endif
 
     private static var isTesting: Bool {

@@ -109,7 +109,7 @@ extension Tree {
         let id = value["window"]?["id"]?.int ?? 0
         guard id.magnitude <= Tree.Node.ID.highestSaved else { throw .foreign("tree") }
         let window = value["window"]
-        guard ["stack", "range", "split", "places"].contains(where: { window?[$0] != nil }) else {
+        guard window.map(SnapshotReader.holdsPlaces) == true else {
             // Before an app began, and once a guest has left.
             let label = window?["destination"]?.text
             self.init(

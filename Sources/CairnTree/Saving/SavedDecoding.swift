@@ -89,7 +89,8 @@ struct SavedDecoder: Decoder {
         }
 
         mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-            let value: Value = try SavedDecoder.read(try next().value, path: codingPath)
+            let next = try next()
+            let value: Value = try SavedDecoder.read(next.value, path: next.codingPath)
             currentIndex += 1
             return value
         }
@@ -119,7 +120,8 @@ struct SavedDecoder: Decoder {
                 throw DecodingError.valueNotFound(
                     Any.self, .init(codingPath: codingPath, debugDescription: "the list has ended"))
             }
-            return SavedDecoder(value: values[currentIndex], codingPath: codingPath)
+            return SavedDecoder(
+                value: values[currentIndex], codingPath: codingPath + [SavedIndex(currentIndex)])
         }
     }
 
@@ -133,4 +135,18 @@ struct SavedDecoder: Decoder {
             try SavedDecoder.read(decoder.value, path: decoder.codingPath)
         }
     }
+}
+
+/// Where in a list something stands, on the way to it.
+struct SavedIndex: CodingKey {
+    let intValue: Int?
+    let stringValue: String
+
+    init(_ index: Int) {
+        intValue = index
+        stringValue = "\(index)"
+    }
+
+    init(intValue: Int) { self.init(intValue) }
+    init?(stringValue: String) { nil }
 }

@@ -77,8 +77,13 @@ final class SavedSlot {
         _ value: Value, path: @autoclosure () -> [any CodingKey]
     ) throws -> SavedValue {
         guard let scalar = value as? any SavedScalar else {
-            let slot = SavedSlot()
-            try value.encode(to: SavedEncoder(slot: slot, codingPath: path()))
+            let (slot, path) = (SavedSlot(), path())
+            // Each level is a call inside the one before.
+            guard path.count < 1_000 else {
+                throw EncodingError.invalidValue(
+                    value, .init(codingPath: [], debugDescription: "it holds values in values 1,000 deep"))
+            }
+            try value.encode(to: SavedEncoder(slot: slot, codingPath: path))
             return slot.value
         }
         guard let saved = scalar.saved else {
@@ -146,7 +151,7 @@ struct SavedEncoder: Encoder {
         func encodeNil() { slot.append(.null) }
 
         func encode<Value: Encodable>(_ value: Value) throws {
-            slot.append(try SavedSlot.saved(value, path: codingPath))
+            slot.append(try SavedSlot.saved(value, path: codingPath + [SavedIndex(count)]))
         }
 
         func nestedContainer<Inner: CodingKey>(keyedBy type: Inner.Type) -> KeyedEncodingContainer<Inner> {
@@ -155,7 +160,10 @@ struct SavedEncoder: Encoder {
 
         func nestedUnkeyedContainer() -> any UnkeyedEncodingContainer { superEncoder().unkeyedContainer() }
 
-        func superEncoder() -> any Encoder { SavedEncoder(slot: slot.nextSlot(), codingPath: codingPath) }
+        func superEncoder() -> any Encoder {
+            let path = codingPath + [SavedIndex(count)]
+            return SavedEncoder(slot: slot.nextSlot(), codingPath: path)
+        }
     }
 
     private struct Single: SingleValueEncodingContainer {

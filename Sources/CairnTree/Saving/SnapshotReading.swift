@@ -34,11 +34,7 @@ package struct SnapshotReader {
     package mutating func tree<Failure: Error>(_ enter: Entering<Failure>) throws(Failure) -> Tree {
         let window = snapshot.value["window"] ?? .null
         var tree = Tree(root: Tree.Node(id: root, destination: nil))
-        if let content = try content(of: window, in: .window, owner: root, depth: 0, enter) {
-            tree.root.content = content
-            tree.root.lacksSecondary = Self.lacksSecondary(window)
-            tree.root.covers = try covers(of: window, over: tree.root, owner: root, depth: 0, enter)
-        } else {
+        if try !fill(&tree.root, from: window, at: .window, owner: root, depth: 0, enter) {
             lose(root, "the window", "there is nothing in it that can be read")
         }
         let modals = snapshot.value["modals"]?.list ?? []
@@ -66,13 +62,9 @@ package struct SnapshotReader {
         place["label"]?.text ?? place["destination"]?.label ?? "a place"
     }
 
-    private static func holdsPlaces(_ value: SavedValue) -> Bool {
+    /// Whether what was saved of a place says what stood in it.
+    static func holdsPlaces(_ value: SavedValue) -> Bool {
         ["stack", "range", "split", "places"].contains { value[$0] != nil }
-    }
-
-    /// Whether two columns are the first of three.
-    private static func lacksSecondary(_ value: SavedValue) -> Bool {
-        value["lacksSecondary"] == .bool(true)
     }
 
     private mutating func lose(_ id: Tree.Node.ID, _ label: String, _ why: String) {
@@ -148,14 +140,12 @@ package struct SnapshotReader {
         last = max(last, id.number)
         let opening: Tree.Node.Opening = value["pushed"] == .bool(true) ? .pushed : .placed
         guard let destination = value["destination"] else {
+            var node = Tree.Node(id: id, destination: nil, opening: opening)
             guard value["label"] == nil, position == .alone,
-                let content = try content(of: value, in: position, owner: owner, depth: depth, enter)
+                try fill(&node, from: value, at: position, owner: owner, depth: depth, enter)
             else { return gone(value, "it was not saved, or has nothing in it") }
-            if case .flow = content { return gone(value, "a range without a coordinator") }
-            var node = Tree.Node(id: id, destination: nil, opening: opening, content: content)
+            if node.isFlow { return gone(value, "a range without a coordinator") }
             node.animation = value["animation"]?.text.map { Tree.Animation($0) }
-            node.lacksSecondary = Self.lacksSecondary(value)
-            node.covers = try covers(of: value, over: node, owner: owner, depth: depth, enter)
             return node
         }
         let own = self.id(value["owner"]) ?? owner
@@ -182,16 +172,29 @@ package struct SnapshotReader {
             node = Tree.Node(id: id, destination: destination, opening: opening)
         case .whole(let destination):
             node = Tree.Node(id: id, destination: destination, opening: opening)
-            if let content = try content(of: value, in: position, owner: id, depth: depth, enter) {
-                node.content = content
-                node.lacksSecondary = Self.lacksSecondary(value)
-                node.covers = try covers(of: value, over: node, owner: id, depth: depth, enter)
-            } else if Self.holdsPlaces(value) {
+            let isFilled = try fill(&node, from: value, at: position, owner: id, depth: depth, enter)
+            if !isFilled, Self.holdsPlaces(value) {
                 losses.append(Snapshot.Loss("what was in \(destination.label)", "it cannot stand there"))
             }
         }
         node.animation = value["animation"]?.text.map { Tree.Animation($0) }
         return node
+    }
+
+    /// Puts into a node what it held.
+    /// - Returns: Whether it held anything that can stand there.
+    private mutating func fill<Failure: Error>(
+        _ node: inout Tree.Node, from value: SavedValue, at position: Position, owner: Tree.Node.ID,
+        depth: Int, _ enter: Entering<Failure>
+    ) throws(Failure) -> Bool {
+        guard let content = try content(of: value, in: position, owner: owner, depth: depth, enter) else {
+            return false
+        }
+        node.content = content
+        // Two columns, which are the first of three.
+        node.lacksSecondary = value["lacksSecondary"] == .bool(true)
+        node.covers = try covers(of: value, over: node, owner: owner, depth: depth, enter)
+        return true
     }
 
     private mutating func nodes<Failure: Error>(

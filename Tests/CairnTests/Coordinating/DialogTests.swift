@@ -13,6 +13,21 @@ struct DialogTests {
         stage.expectAtRest()
     }
 
+    @Test func `with two buttons that cancel it is refused: UIKit raises`() throws {
+        let stage = Stage(Undecided())
+        let request = stage.navigator.router(for: Undecided.Route.self).trigger(.stay)
+        let why = "of its buttons 2 cancel, and UIKit takes one that does; make the others .button"
+        #expect(request.result == .refused(.unavailable("stay", why: why)))
+        #expect(stage.tree == "stack[desk]")
+    }
+
+    @Test func `without buttons it is refused: nobody could leave it`() {
+        let stage = Stage(Undecided())
+        let request = stage.navigator.router(for: Undecided.Route.self).trigger(.wait)
+        let why = "it has no button, and nobody could leave it; add .cancel"
+        #expect(request.result == .refused(.unavailable("wait", why: why)))
+    }
+
     @Test func `cancel only closes`() throws {
         let stage = Stage()
         try stage.ask(.present("dialog", as: .actionSheet))
@@ -100,5 +115,27 @@ struct DialogTests {
             try refusal(.present(.stack("dialog"), as: .alert))
                 == "refused: 'stack[dialog]' is presented as an alert or an action sheet and is no D")
         #expect(stage.tree == "stack[a]")
+    }
+}
+
+/// Asks whether to stay, with two buttons that mean it.
+@MainActor
+private final class Undecided: Coordinator {
+    enum Route: Cairn.Destination { case desk, stay, wait }
+    var root: Tree.Root<Route> { .stack(.desk) }
+
+    func transition(for route: Route, from asker: Asker) -> Tree.Transition<Route, Never> {
+        .present(route, as: .alert)
+    }
+
+    func screen(for route: Route, router: Router<Route>) -> any Presentable {
+        switch route {
+        case .desk: return Screen(router) { _ in NoView("desk") }
+        case .stay: return Dialog<Route>("Leave?", .cancel("Stay"), .cancel)
+        case .wait:
+            var dialog = Dialog<Route>("Wait")
+            dialog.buttons = []
+            return dialog
+        }
     }
 }

@@ -70,4 +70,18 @@ struct JournalWriterTests {
         var replay = try Replay(text: text.replacing(#""number":"#, with: #""nunber":"#))
         #expect(throws: Replay.Failure.unreadable(line: 2, "it has no number")) { try replay.next() }
     }
+
+    @Test func `given another journal, which has not come as far, it begins anew`() throws {
+        var writer = JournalWriter()
+        let stage = Stage()
+        for _ in 0..<5 { try stage.ask(.push("b")) }
+        _ = writer.newText(of: stage.navigator.journal)
+        let other = Stage()
+        let text = writer.newText(of: other.navigator.journal)
+        var replay = try Replay(text: text)
+        try replay.playToEnd()
+        #expect(replay.tree.notation == "stack[a]")
+        try other.ask(.push("b"))
+        #expect(writer.newText(of: other.navigator.journal).split(separator: "\n").count == 1)
+    }
 }

@@ -45,7 +45,7 @@ struct RefusalLogTests {
         router.trigger(.push("b"))
         #expect(lines.all == [])
         stage = nil
-        router.trigger(.push("b"))
+        #expect(router.trigger(.push("b")).description == "push(\"b\"): refused: \(Refusal.noNavigator)")
         #expect(lines.all == ["push(\"b\"), refused: \(Refusal.noNavigator)"])
     }
 

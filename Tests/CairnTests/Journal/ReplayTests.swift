@@ -76,6 +76,20 @@ struct ReplayTests {
         }
     }
 
+    @Test func `a journal that nests coordinators without end is refused`() throws {
+        let navigator = session(1)
+        let header = try #require(navigator.journal.text().split(separator: "\n").first)
+        for count in [100, 50_000] {
+            let grown = (0..<count).map { #"{"node":\#($0),"root":{"screen":{"_0":"x"}}}"# }
+            let ids = (1...count).map(String.init).joined(separator: ",")
+            let line =
+                #"{"number":0,"change":{"began":{"grown":[\#(grown.joined(separator: ","))]}},"tree":"x","#
+                + #""cause":"start","outcome":"performed","ids":[\#(ids)]}"#
+            var replay = try Replay(text: "\(header)\n\(line)\n")
+            #expect(throws: (any Error).self) { try replay.playToEnd() }
+        }
+    }
+
     @Test func `links, restored windows and closed ones replay`() throws {
         let club = SavedClub()
         var navigator = Navigator(root: club)

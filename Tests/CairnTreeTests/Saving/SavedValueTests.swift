@@ -121,6 +121,18 @@ struct SavedValueTests {
         #expect("\(try #require(error))".contains("id"))
     }
 
+    @Test func `the way to what does not fit counts in lists`() throws {
+        struct Screen: Codable { var title: String }
+        let saved = try SavedValue(json: #"{"screens":[{"title":"a"},{"name":"b"}]}"#)
+        let error = try #require(
+            #expect(throws: DecodingError.self) { try saved.read([String: [Screen]].self) })
+        #expect(error.words == "screens[1].title: this is missing")
+        let number = try SavedValue(json: "[[1],[2,\"a\"]]")
+        let wrong = try #require(
+            #expect(throws: DecodingError.self) { try number.read([[Int]].self) })
+        #expect(wrong.words == "[1][1]: a whole number is expected")
+    }
+
     @Test(arguments: [
         "", "{", "[1,]", "[1 2]", "{\"a\" 1}", "01", "-", "1.", "1e", "tru", "\"", "\"\\x\"", "\"\\u12\"",
         #""\ud800""#, #""\ud800\u0041""#, "\"\n\"", "{\"a\":1,\"a\":2}", "1 2", "nan", "{1:2}", "[}",
