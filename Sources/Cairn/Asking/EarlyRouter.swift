@@ -6,6 +6,8 @@ final class EarlyRouter {
     let routeType: Any.Type
     /// Those that were in a tree in the order in which they came, and those that are being made.
     private var places: [WeakPlace] = []
+    /// How many there may be until those are dropped that are gone: one view model may be shown in many places.
+    private var limit = 16
     private var waiting: [WaitingRequest] = []
     /// Where it was last.
     private var last: (asker: Tree.Node.ID, door: RequestDoor)?
@@ -19,8 +21,8 @@ final class EarlyRouter {
 
     init(for routeType: Any.Type) { self.routeType = routeType }
 
-    /// Whether this one may have places by it: the first that asks, and nobody to whom it was handed on.
-    func isTaken(by other: AnyObject) -> Bool {
+    /// Whether this one has places by it: the first that asks does, and nobody to whom it was handed on.
+    func claim(for other: AnyObject) -> Bool {
         if model == nil { model = other }
         return model === other
     }
@@ -34,10 +36,9 @@ final class EarlyRouter {
             of: self,
             ask: { ask, _, _, waiter in self.ask(ask, isForParent: isForParent, waiter: waiter) },
             refuse: { ask, _, refusal in
-                guard let place = self.place else { return Request(.refused(refusal)) }
+                guard let place = self.place else { return Request(ask, .refused(refusal)) }
                 return place.door.refuse(ask, place.asker, refusal)
-            },
-            cancel: { _ in }, press: { _ in }, settled: {}, find: { _ in nil })
+            })
     }
 
     private func ask(_ ask: Ask, isForParent: Bool, waiter: FlowWaiter?) -> Request {
@@ -47,18 +48,16 @@ final class EarlyRouter {
         if let last, !isBeingMade { return last.door.ask(ask, last.asker, nil, waiter) }
         let request = Request(ask, waiter: waiter) { [weak self] in self?.cancel($0) }
         waiting.append(WaitingRequest(request, isForParent: isForParent))
+        EarlyRequests.ofTest?.note(request)
         if waiting.count == 1 { sayIfItWaits() }
         return request
     }
 
-    /// A view model that no `Screen` holds never has a place: all that one sees of it is a tap to which nothing happens.
     private func sayIfItWaits() {
         guard let write = RefusalLog.writeWaiting else { return }
         Task { @MainActor [weak self] in
             guard let self, let first = waiting.first, !isBeingMade else { return }
-            write(
-                "\(first.request.route) waits: no screen in a tree has its router. A coordinator returns a Routed view model in "
-                    + "Screen(model, view); for any other it hands on the router of screen(for:router:).")
+            write(EarlyRequests.why(first.request))
         }
     }
 
@@ -70,15 +69,23 @@ final class EarlyRouter {
         places.last { $0.place?.isComing == true && $0.place?.door.isServing() == true }?.place
     }
 
-    func isComing(at place: RouterPlace) {
-        places.removeAll { $0.place == nil }
+    func isComing(at place: RouterPlace) { note(place) }
+
+    private func note(_ place: RouterPlace) {
+        if places.count >= limit {
+            var known: Set<ObjectIdentifier> = []
+            let newest = places.reversed().filter {
+                $0.place.map { known.insert(ObjectIdentifier($0)).inserted } ?? false
+            }
+            places = newest.reversed()
+            limit = max(16, places.count * 2)
+        }
         places.append(WeakPlace(place: place))
     }
 
     /// What waits runs, in its order.
     func entered(_ place: RouterPlace) {
-        places.removeAll { $0.place == nil || $0.place === place }
-        places.append(WeakPlace(place: place))
+        note(place)
         last = (place.asker, place.door)
         let running = waiting
         waiting = []

@@ -5,21 +5,15 @@ struct Activity {
     var isInForeground = true
     /// The nodes whose models ask.
     private var asking: Set<Tree.Node.ID> = []
-    private var active: [Tree.Node.ID: Active] = [:]
+    /// Those whose models are active, and are kept until they were told that they are no longer: what leaves may have nobody else
+    /// by then.
+    private var active: [Tree.Node.ID: any Activatable] = [:]
     /// The nodes of the models that are active: one may be the model of several.
     private var places: [ObjectIdentifier: Set<Tree.Node.ID>] = [:]
+    /// In how many windows each model is active.
+    private static var windows: [ObjectIdentifier: Int] = [:]
     /// Who is still to be told; nil where that has to be found out anew.
     private var round: Round?
-
-    private struct Active {
-        private(set) weak var object: AnyObject?
-        let place: ObjectIdentifier
-
-        init(_ object: AnyObject) {
-            self.object = object
-            place = ObjectIdentifier(object)
-        }
-    }
 
     /// Who is to be told of what is shown, the oldest last.
     private struct Round {
@@ -54,14 +48,16 @@ struct Activity {
                 new: wanted.filter { active[$0] == nil }.sorted(by: >))
         }
         while let gone = round?.gone.popLast() {
-            if let model = remove(gone), !isActive(model) { return (model, false) }
+            if let model = remove(gone), !isActive(model), Self.leavesLastWindow(model) {
+                return (model, false)
+            }
         }
         while let new = round?.new.popLast() {
             guard let model = models(new) as? any Activatable else { continue }
             let wasActive = isActive(model)
-            active[new] = Active(model)
+            active[new] = model
             places[ObjectIdentifier(model), default: []].insert(new)
-            if !wasActive { return (model, true) }
+            if !wasActive, Self.entersFirstWindow(model) { return (model, true) }
         }
         return nil
     }
@@ -76,13 +72,22 @@ struct Activity {
 
     private mutating func remove(_ id: Tree.Node.ID) -> (any Activatable)? {
         guard let gone = active.removeValue(forKey: id) else { return nil }
-        places[gone.place]?.remove(id)
-        if places[gone.place]?.isEmpty == true { places[gone.place] = nil }
-        return gone.object as? any Activatable
+        let place = ObjectIdentifier(gone)
+        places[place]?.remove(id)
+        if places[place]?.isEmpty == true { places[place] = nil }
+        return gone
     }
 
-    private func isActive(_ model: any Activatable) -> Bool {
-        // Another object may lie where one lay that is gone.
-        places[ObjectIdentifier(model)]?.contains { active[$0]?.object === model } ?? false
+    private func isActive(_ model: any Activatable) -> Bool { places[ObjectIdentifier(model)] != nil }
+
+    private static func entersFirstWindow(_ model: any Activatable) -> Bool {
+        windows[ObjectIdentifier(model), default: 0] += 1
+        return windows[ObjectIdentifier(model)] == 1
+    }
+
+    private static func leavesLastWindow(_ model: any Activatable) -> Bool {
+        let left = windows[ObjectIdentifier(model), default: 1] - 1
+        windows[ObjectIdentifier(model)] = left > 0 ? left : nil
+        return left == 0
     }
 }

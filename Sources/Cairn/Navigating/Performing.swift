@@ -41,10 +41,10 @@ extension Navigator {
         return body()
     }
 
-    private func whom(_ parent: PendingRequest.Parent) -> Serving.Whom {
+    private func serving(_ parent: PendingRequest.Parent) -> Serving {
         var request: Request?
         if case .request(let id) = parent { request = machine.requests[id].map(handle) }
-        return Serving.Whom(navigator: ObjectIdentifier(self), parent: parent, request: request)
+        return Serving(parent, request, of: ObjectIdentifier(self))
     }
 
     private func decide(_ id: Int, by owner: Tree.Node.ID) -> NavigationEvent? {
@@ -62,16 +62,14 @@ extension Navigator {
                 }
             }
         }
-        let whom = whom(.request(id))
+        let serving = serving(.request(id))
         handle(of: pending).task = Task { [weak self] in
             let result: Result<Decision, any Error>
             do {
                 // It may have been taken back in the turn in which it was asked.
                 try Task.checkCancellation()
                 result = .success(
-                    try await Serving.$current.withValue(whom) {
-                        try await waiting.decideWaiting(route, from: asker)
-                    })
+                    try await serving.run { try await waiting.decideWaiting(route, from: asker) })
             } catch {
                 result = .failure(error)
             }
@@ -84,22 +82,22 @@ extension Navigator {
         for later: @escaping @MainActor () async -> Judgement, _ question: EnterQuestion, _ id: Int
     ) {
         guard let pending = machine.requests[id] else { return }
-        let whom = whom(.request(id))
+        let serving = serving(.request(id))
         var question = question
         question.guardRecord = nil
         handle(of: pending).task = Task { [weak self, question] in
-            let judgement = await Serving.$current.withValue(whom) { await later() }
+            let judgement = await serving.run { await later() }
             self?.take(.judgedLate(id, question, judgement))
         }
     }
 
     private func ask(_ node: Tree.Node.ID) {
         guard let leaveGuard = leaveGuard(of: node) else { return take(.answered(node, true)) }
-        let (whom, router) = (whom(.question(node)), Router<Never>(asker: node, door: door))
+        let (serving, router) = (serving(.question(node)), Router<Never>(asker: node, door: door))
         // Held only once it is asked: a question that is taken back before keeps nobody alive.
         questionTasks[node] = Task { [weak self, weak leaveGuard] in
             guard !Task.isCancelled else { return }
-            let yes = await Serving.$current.withValue(whom) { () -> Bool? in
+            let yes = await serving.run { () -> Bool? in
                 // While a dialog asks, nobody has to be kept.
                 guard let answer = await leaveGuard?.mayLeave() else { return nil }
                 return await answer.mayLeave(asking: router)

@@ -4,13 +4,12 @@ extension Navigator {
         _ ask: Ask, from asker: Tree.Node.ID, owner: Tree.Node.ID? = nil, waiter: FlowWaiter? = nil,
         dialog: Tree.Node.ID? = nil, isStart: Bool = false, as waiting: Request? = nil
     ) -> Request {
-        let serving = Serving.current.flatMap { $0.navigator == ObjectIdentifier(self) ? $0 : nil }
         let pending = PendingRequest(
             id: machine.nextRequest(), ask, from: asker, owner: owner, waiter: waiter,
-            parent: serving?.parent ?? served.map { .request($0) }, dialog: dialog, isStart: isStart)
+            parent: Serving.parent(at: ObjectIdentifier(self)) ?? served.map { .request($0) }, dialog: dialog,
+            isStart: isStart)
         let request = open(pending, as: waiting)
-        if let outcome = serving?.request?.result, outcome != .performed {
-            // Whom it would serve does not want it any more.
+        if Serving.isInVain(at: ObjectIdentifier(self)) {
             ended(pending, .cancelled, in: tree)
         } else {
             take(.asked(pending))

@@ -5,7 +5,7 @@ import CairnTesting
 @MainActor
 final class Shop: WaitingCoordinator, EnterGuard {
     enum Destination: Cairn.Destination { case cart, signIn, terms, receipt, orders, offers, help }
-    enum Route: Hashable { case checkout, signIn, terms, orders, offers, help }
+    enum Route: Hashable { case checkout, signIn, terms, orders, offers, help, watch }
     var root: Tree.Root<Destination> { .stack(.cart) }
     /// Whether the terms are read before anybody signs in.
     var hasTerms = false
@@ -13,6 +13,10 @@ final class Shop: WaitingCoordinator, EnterGuard {
     private(set) var names: [String] = []
     /// What its guards ask for in passing.
     private(set) var hints: [Request] = []
+    /// What somebody listens to who began to in a decision.
+    let closings = AsyncStream.makeStream(of: Void.self)
+    /// What the decision to watch waits for.
+    let patience = LateAnswer<Bool>()
     /// What the guard of the offers waits for.
     let weather = LateAnswer<Verdict<Destination>>()
 
@@ -29,6 +33,10 @@ final class Shop: WaitingCoordinator, EnterGuard {
         case .orders: return .push(.orders)
         case .offers: return .push(.offers)
         case .help: return .push(.help)
+        case .watch:
+            let cart = try asker.model(Cart.self)
+            Task { for await _ in closings.stream { hints.append(cart.router.trigger(.help)) } }
+            return await patience.value() ? .push(.receipt) : .none
         }
     }
 

@@ -95,6 +95,23 @@ struct WhatADecisionAsksForTests {
         #expect(await request.outcome == .refused(.guarded("offers", "no offers today")))
     }
 
+    /// A task inherits for whom its decision works, and goes on for as long as it likes.
+    @Test(arguments: [true, false])
+    func `who began to listen in a decision asks for itself, once that is over`(isPerformed: Bool)
+        async throws
+    {
+        let request = try stage.ask(for: Shop.Route.watch)
+        await shop.patience.whenAsked()
+        if !isPerformed { request.cancel() }
+        shop.patience.give(true)
+        #expect(await request.outcome == (isPerformed ? .performed : .cancelled))
+        shop.closings.continuation.yield()
+        while shop.hints.isEmpty { await Task.yield() }
+        #expect(await shop.hints[0].outcome == .performed)
+        #expect(stage.tree == (isPerformed ? "stack[cart > receipt > help]" : "stack[cart > help]"))
+        stage.expectAtRest()
+    }
+
     @Test func `what the person asks for instead supersedes and is named`() async throws {
         let request = try stage.ask(for: Shop.Route.checkout)
         try #require(await isInFront("credentials", or: request))

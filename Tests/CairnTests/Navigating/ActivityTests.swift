@@ -197,4 +197,42 @@ struct ActivityTests {
         let model = try #require((navigator.made(for: node.id) as? Screen)?.model as? Watched)
         #expect(!model.isActive)
     }
+
+    @Test func `who has nobody but the screen that leaves is told as well`() throws {
+        let stage = Stage(WatchedCoordinator(.stack("a"), log: log))
+        for leaves in [Tree.Transition<Place, Never>.push("b"), .present("b", as: .fullScreen)] {
+            log.lines = []
+            stage.navigator.router(for: Tree.Transition<Place, Never>.self).trigger(leaves)
+            stage.navigator.router(for: Tree.Transition<Place, Never>.self).trigger(.close)
+            #expect(log.lines == ["a off", "b on", "b off", "a on"])
+        }
+        stage.expectAtRest()
+    }
+
+    @Test func `a model in two windows is active as long as it is in one of them`() throws {
+        let shared = SharedCoordinator(Watched("shared", log: log, router: Stage().navigator.router()))
+        let (first, second) = (Stage(shared), Stage(shared))
+        #expect(log.lines == ["shared on"])
+        second.navigator.router(for: Place.self).trigger("plain")
+        #expect(second.tree == "stack[shared > plain]" && log.lines == ["shared on"])
+        first.navigator.router(for: Place.self).trigger("plain")
+        #expect(log.lines == ["shared on", "shared off"])
+        second.host.tapBack()
+        second.navigator.windowClosed()
+        #expect(log.lines == ["shared on", "shared off", "shared on", "shared off"])
+    }
+}
+
+@MainActor
+private final class SharedCoordinator: Coordinator {
+    typealias Destination = Place
+    typealias Route = Place
+    let model: Watched
+    var root: Tree.Root<Place> { .stack("shared") }
+
+    init(_ model: Watched) { self.model = model }
+
+    func screen(for place: Place, router: Router<Place>) -> any Presentable {
+        place == "shared" ? Screen(model) { _ in NoView("shared") } : Screen(place) { _ in NoView("plain") }
+    }
 }
