@@ -9,7 +9,8 @@ import Cairn
 /// ```
 /// A change that no ``expect(_:)`` spoke of before the next request or the next finger of the test (not of a view model that the
 /// test calls itself), a request or a guard that is still unanswered, a result of a flow that nobody wanted, and what was left
-/// behind in memory each fail the test. A lenient app overlooks all but the trees it is asked about.
+/// behind in memory each fail the test; and so does a request that waits for a screen with its router. A lenient app overlooks
+/// all but the trees it is asked about.
 @MainActor
 public final class TestApp<Root: Coordinator> {
     /// The navigator, for its journal and its pending requests.
@@ -22,7 +23,7 @@ public final class TestApp<Root: Coordinator> {
     private var expectedTree: Tree
     /// What the test went on from without a word.
     private var unexpected: TestFailure?
-    /// The line that asked for something last; at first, the one that runs the test.
+    /// The line that asked for something last, or spoke of a tree; at first, the one that runs the test.
     private var asked: TestFailure.Place
 
     /// Runs a test. At its end everything is checked that it had to say.
@@ -38,10 +39,13 @@ public final class TestApp<Root: Coordinator> {
         _ body: @MainActor (TestApp) async throws -> Result
     ) async throws -> Result {
         let place = TestFailure.Place(fileID: fileID, line: line)
-        let app = TestApp(root, on: TestHost(pace, isCompact: isCompact), lenient: lenient, at: place)
-        let result = try await body(app)
-        try app.end(at: place)
-        return result
+        let early = EarlyRequests()
+        return try await EarlyRequests.$ofTest.withValue(early) {
+            let app = TestApp(root, on: TestHost(pace, isCompact: isCompact), lenient: lenient, at: place)
+            let result = try await body(app)
+            try app.end(at: place, early)
+            return result
+        }
     }
 
     private init(_ root: Root, on host: TestHost, lenient: Bool, at place: TestFailure.Place) {
@@ -120,14 +124,21 @@ public final class TestApp<Root: Coordinator> {
                 "expected \(Model.self), but the app could not begin: \(notice.refusal)",
                 at: .init(fileID: fileID, line: line))
         }
-        let found: Any? = (made as? Screen)?.model ?? made
+        let found = node.flatMap { self.found(at: $0.id) }
         guard let model = found as? Model else {
+            let other = navigator.tree.nodes.last { self.found(at: $0.id) is Model }
             throw TestFailure(
                 "expected \(Model.self) for '\(label ?? node?.label ?? "")' in \(navigator.tree), found "
-                    + (found.map { "\(type(of: $0))" } ?? "nothing"),
+                    + (found.map { "\(type(of: $0))" } ?? "nothing")
+                    + (other.map { "; '\($0.label)' has one: model(of: \"\($0.label)\")" } ?? ""),
                 at: .init(fileID: fileID, line: line))
         }
         return model
+    }
+
+    private func found(at node: Tree.Node.ID) -> Any? {
+        let made = navigator.made(for: node)
+        return (made as? Screen)?.model ?? made
     }
 
     /// The whole tree, in notation, however it is spaced. Speaks of all that changed since the last request, or the last
@@ -147,9 +158,10 @@ public final class TestApp<Root: Coordinator> {
         }
         expectedTree = navigator.tree
         if let unexpected { throw unexpected }
+        asked = place
     }
 
-    private func end(at place: TestFailure.Place) throws {
+    private func end(at place: TestFailure.Place, _ early: EarlyRequests) throws {
         guard !isLenient else { return }
         checkSpokenOf()
         if let unexpected { throw unexpected }
@@ -158,6 +170,7 @@ public final class TestApp<Root: Coordinator> {
                 "'\(open.route)' is still unanswered at the end of the test; it waits for \(open.waitsFor)",
                 at: asked)
         }
+        if let why = early.whyOneWaits { throw TestFailure(why, at: asked) }
         for entry in navigator.journal.entries {
             if case .refused(.unhandledOutput) = entry.outcome { throw TestFailure("\(entry)", at: place) }
         }

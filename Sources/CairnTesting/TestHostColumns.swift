@@ -33,11 +33,21 @@ extension Shown.Part {
 
     /// The columns around the one in front with the one below it in front; nil where there is something to pop in it.
     var goingBackToOtherColumn: Shown.Part? {
+        guard coverOfColumns == nil else { return nil }
         if let inside = front?.goingBackToOtherColumn { return inside }
         guard case .split(let id, let parts, let front?, let lacking) = self,
             let index = parts.firstIndex(where: { $0.id == front }), index > 0, parts[index].isAtRoot
         else { return nil }
         return .split(id, parts, front: parts[index - 1].id, lacking: lacking)
+    }
+
+    /// What covers the first of columns that are one stack, and so all of them.
+    var coverOfColumns: Shown.Part? {
+        guard case .split(_, let columns, .some, _) = self, case .stack(_, _, let over)? = columns.first
+        else {
+            return nil
+        }
+        return over.last
     }
 
     /// Whether nothing can be popped here: a root is in front, and nothing covers it.

@@ -102,11 +102,13 @@ extension TestHost {
         return true
     }
 
-    /// Taps outside an action sheet or a popover, which leaves.
+    /// Taps outside an action sheet or a popover, which leaves. Where there is little room a popover is a sheet.
     /// - Returns: False while something moves, and when neither is in front.
     @discardableResult
     public func tapOutside() -> Bool {
-        guard isFree, let style = shown.layers.last?.style, style == .actionSheet || style == .popover else {
+        guard isFree, let style = shown.layers.last?.style,
+            style == .actionSheet || style == .popover && !isCompact
+        else {
             return false
         }
         return touch(Shown(layers: shown.layers.dropLast()))
@@ -145,12 +147,12 @@ extension TestHost {
                     return touch(shown.after(.container(.choice(kind, id, parts, front: parts[index].id))))
                 }
                 guard kind == .tabs, case .stack(let stack, let screens, let over) = parts[index],
-                    screens.count > 1, over.isEmpty
+                    screens.count > 1
                 else { return true }
-                return touch(shown.after(.container(.stack(stack, [screens[0]]))))
+                return touch(shown.after(.container(.stack(stack, [screens[0]], over: over))))
             default: break
             }
-            part = next.front
+            part = next.coverOfColumns ?? next.front
         }
         return false
     }
@@ -202,7 +204,7 @@ extension TestHost {
         var part = shown.layers.last?.part
         while let next = part {
             if case .stack(_, _, let over) = next, over.isEmpty { return next }
-            part = next.front
+            part = next.coverOfColumns ?? next.front
         }
         return nil
     }

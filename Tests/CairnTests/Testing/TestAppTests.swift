@@ -113,6 +113,17 @@ struct TestAppTests {
                 + "answer of what guards form")
     }
 
+    @Test func `a request that waits for a screen with its router fails`() async throws {
+        let desk = Desk()
+        let failure = await #expect(throws: TestFailure.self) {
+            try await TestApp.run(desk) { _ in desk.model.router.trigger(.desk) }
+        }
+        #expect(
+            failure?.message.hasPrefix(
+                "desk waits: no screen in a tree has its router. A coordinator returns a Routed") == true)
+        try await TestApp.run(desk, lenient: true) { _ in desk.model.router.trigger(.desk) }
+    }
+
     @Test func `what was left behind fails`() async throws {
         var kept: LeagueScreen?
         let failure = await #expect(throws: TestFailure.self) {
@@ -155,4 +166,19 @@ struct TestAppTests {
                 failure?.message == "expected String for 'list' in stack[list], found LeagueScreen")
         }
     }
+}
+
+/// Returns a controller by itself, so that nobody sees its view model.
+@MainActor
+private final class Desk: Coordinator {
+    enum Route: Cairn.Destination { case desk }
+
+    @MainActor final class Model: Routed {
+        let router = Router<Route>()
+    }
+
+    let model = Model()
+    var root: Tree.Root<Route> { .stack(.desk) }
+
+    func screen(for route: Route, router: Router<Route>) -> any Presentable { NoView("desk") }
 }
