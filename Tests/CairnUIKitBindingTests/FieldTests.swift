@@ -204,5 +204,27 @@
             await Simulator.current.settle()
             #expect(shown == ["Ana", "Ben"])
         }
+
+        /// The natural code: the closure captures the button, whose action captures the model that the closure reads.
+        @Test(arguments: [false, true])
+        func `what a closure captures goes with the controller that observes`(isEnded: Bool) async {
+            @MainActor final class Model {
+                let canSave = MutableProperty(true)
+                func save() {}
+            }
+            weak var gone: Model?
+            do {
+                let (controller, model) = (UIViewController(), Model())
+                gone = model
+                let button = UIButton(type: .system, primaryAction: UIAction { [model] _ in model.save() })
+                controller.view.addSubview(button)
+                let bond = controller.observe { button.isEnabled = model.canSave.value }
+                model.canSave.value = false
+                await Simulator.current.settle()
+                #expect(!button.isEnabled)
+                if isEnded { bond.end() }
+            }
+            #expect(gone == nil)
+        }
     }
 #endif
