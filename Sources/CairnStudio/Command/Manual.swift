@@ -27,7 +27,8 @@ enum Manual {
 
         RECORDING
         With --record the journal of the session is written as it goes, with what was done between its entries; not \
-        the contents of what is private, nor what is typed where dots are shown. The command replay makes the same \
+        the contents of what is private, nor what is typed where dots are shown; a route or a destination that holds such a text conforms to \
+        Redacting, or it is written. The command replay makes the same \
         trees from it, a test or a script, or shows it in a browser: see replay --help.
 
         EXIT STATUS
