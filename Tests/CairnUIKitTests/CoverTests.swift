@@ -1,5 +1,6 @@
 #if HEADLESS_UIKIT
     import Cairn
+    import CairnSystemScreens
     import CairnTesting
     import CairnUIKit
     import Testing
@@ -169,6 +170,25 @@
             #expect(navigator.tree.notation == "stack[a]")
         }
 
+        @Test(.simulator(.pad))
+        func `a popover of a coordinator points at what its opener says`() throws {
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            let navigator = Navigator(root: Toolbox())
+            navigator.attach(UIKitHost(window: window))
+            Simulator.current.settle()
+            let root = try #require(window.rootViewController as? UINavigationController)
+            let opener = try #require(root.topViewController as? Pointing)
+            for tool in [Toolbox.Route.pen, .share] {
+                navigator.router(for: Toolbox.Route.self).trigger(tool)
+                Simulator.current.settle()
+                let popover = try #require(root.presentedViewController?.popoverPresentationController)
+                #expect(popover.sourceItem === opener.button)
+                try Simulator.current.user.tapOutside()
+                Simulator.current.settle()
+            }
+            #expect(opener.asked == ["pen", "share"])
+        }
+
         @Test func `a sheet keeps the detents that its own controller chose`() throws {
             let window = UIWindow(frame: UIScreen.main.bounds)
             let navigator = Navigator(root: SketchCoordinator(.stack("a")) { Half($0) })
@@ -201,6 +221,31 @@
             asked.append(destination?.label ?? "")
             return button
         }
+    }
+
+    @MainActor
+    private final class Toolbox: Coordinator {
+        enum Route: Cairn.Destination { case desk, pen, share }
+        typealias Destination = Route
+        var root: Tree.Root<Route> { .stack(.desk) }
+
+        func transition(for route: Route, from asker: Asker) -> Next { .present(route, as: .popover) }
+
+        func screen(for route: Route, router: Router<Route>) -> any Presentable {
+            switch route {
+            case .desk: Pointing("desk")
+            case .pen: Pen()
+            case .share: ShareSheet(.text("pen"))
+            }
+        }
+    }
+
+    @MainActor
+    private final class Pen: Coordinator {
+        enum Route: Cairn.Destination { case nib }
+        var root: Tree.Root<Route> { .screen(.nib) }
+
+        func screen(for route: Route, router: Router<Route>) -> any Presentable { UIViewController() }
     }
 
     private final class Half: UIViewController, UISheetPresentationControllerDelegate {

@@ -70,8 +70,8 @@
             ask(.pop)
             #expect(pages.guarded[0].looks == looks)
             // Each stack below would take the sheets above along, and so does the one in front.
-            #expect(navigator.waysPastGuards?.stacks.count == 11)
-            #expect(navigator.waysPastGuards?.layer == 10)
+            #expect(navigator.guardedExits?.stacks.count == 11)
+            #expect(navigator.guardedExits?.layer == 10)
         }
 
         @Test func `what was put behind back buttons that are gone is forgotten`() {

@@ -51,6 +51,17 @@
             #expect(navigator.tree.notation == "stack[list > two]" && navigator.disagreement == nil)
         }
 
+        @Test func `a guest whose navigator nobody keeps any more gives the app its stack back`() async {
+            let app = ExistingApp()
+            var navigator: Navigator? = Navigator(root: house)
+            navigator?.attach(UIKitHost(navigationController: app.stack))
+            await simulator.settle()
+            #expect(app.stack.delegate !== app)
+            navigator = nil
+            await simulator.settle()
+            #expect(app.stack.delegate === app)
+        }
+
         @Test func `a guest's modal goes along while more is asked for`() throws {
             let app = ExistingApp()
             let navigator = Navigator(root: house)

@@ -232,7 +232,7 @@
                         "should select", "did select",
                     ])
             told.allowsTabs = false
-            try simulator.user.tapTab("B")
+            try simulator.user.tapTab("b")
             simulator.settle()
             #expect(navigator.tree.notation == "tabs[*stack[a > c], stack[b]]")
         }

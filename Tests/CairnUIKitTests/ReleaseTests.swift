@@ -51,7 +51,7 @@
             #expect(ledger.leaks.isEmpty)
         }
 
-        @Test func `a navigator that is let go takes everything along`() {
+        @Test func `a navigator that is let go takes everything along`() async {
             weak var navigator: Navigator?
             weak var host: UIKitHost?
             do {
@@ -60,10 +60,12 @@
                     root: SketchCoordinator(.stack("a", above: ["b"])) { SimulatorStage.view(named: $0) })
                 let ownHost = UIKitHost(window: window)
                 own.attach(ownHost)
-                simulator.settle()
+                await simulator.settle()
                 (navigator, host) = (own, ownHost)
             }
             #expect(navigator == nil)
+            // It gives controllers of the app's back what was theirs.
+            await simulator.settle()
             #expect(host == nil)
         }
 

@@ -6,7 +6,14 @@ extension NavigationMachine {
         guard !leaveGuards.isEmpty else { return [] }
         if let next = transaction.draft.unasked?.popLast() { return [next] }
         transaction.draft.unasked = nil
-        return tree.departed(in: transaction.draft.tree).intersection(leaveGuards).sorted()
+        return guardsLeft(in: transaction.draft.tree).sorted()
+    }
+
+    /// The leave-guards of what is not in a later tree any more. A guest's root coordinator leaves with all there is of it.
+    func guardsLeft(in later: Tree) -> Set<Tree.Node.ID> {
+        var left = tree.departed(in: later)
+        if isGuest, later.root.isEmpty, !tree.root.isEmpty { left.insert(tree.root.id) }
+        return left.intersection(leaveGuards)
     }
 
     /// What nobody can hold up passes by; for anything else the first is asked.
@@ -32,8 +39,11 @@ extension NavigationMachine {
     }
 
     func checkDeparture(_ transaction: Transaction) throws(Stop) {
-        guard case .applied(let change, _, _, _)? = transaction.draft.steps.last?.kind else { return }
-        let places = tree.externalPlaces(in: change)
+        guard let step = transaction.draft.steps.last,
+            case .applied(let change, let asker, let owner, _) = step.kind
+        else { return }
+        let places = step.before.externalPlaces(
+            in: change, from: asker, for: owner, ids: transaction.draft.ids)
         guard !places.isEmpty else { return }
         let done = stopped(transaction)?.departures ?? []
         if let next = places.first(where: { !done.contains($0) }) { throw .departing(next) }

@@ -41,7 +41,7 @@ extension NavigationMachine {
         effects.append(
             .committed(
                 .init(
-                    source(of: transaction), change, before: old, after: new,
+                    source: source(of: transaction), change: change, before: old, after: new,
                     dealt: transaction.draft.steps.dealt, last: ids.last, records: brought, left: left,
                     losses: transaction.draft.losses, unguarded: transaction.unguarded)))
         release(gone)

@@ -24,7 +24,7 @@ enum NavigationEffect {
     case depart(Int, Tree.ExternalPlace)
 
     /// The tree has changed.
-    case committed(Commit)
+    indirect case committed(Commit)
     /// A request has ended without a change.
     indirect case ended(PendingRequest, Outcome, in: Tree)
     /// Have the host do a step.
@@ -43,7 +43,7 @@ enum NavigationEffect {
     case release([Record])
 
     /// A change that was made to the tree.
-    final class Commit {
+    struct Commit {
         let source: Source
         let change: Journal.Change
         let before: Tree
@@ -57,23 +57,6 @@ enum NavigationEffect {
         let losses: [Snapshot.Loss]
         /// The guards that were passed by.
         let unguarded: [Tree.Node.ID]
-
-        init(
-            _ source: Source, _ change: Journal.Change, before: Tree, after: Tree, dealt: [Tree.Node.ID],
-            last: Int, records: [Tree.Node.ID: Record], left: Set<Tree.Node.ID>, losses: [Snapshot.Loss],
-            unguarded: [Tree.Node.ID]
-        ) {
-            self.source = source
-            self.change = change
-            self.before = before
-            self.after = after
-            self.dealt = dealt
-            self.last = last
-            self.records = records
-            self.left = left
-            self.losses = losses
-            self.unguarded = unguarded
-        }
 
         enum Source {
             case request(PendingRequest)

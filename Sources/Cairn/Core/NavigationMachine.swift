@@ -104,6 +104,7 @@ struct NavigationMachine {
         self.ids = ids
         let root = tree.root.id
         records = Records(Record(made: coordinator, owner: root, opener: root), of: root)
+        if TypeSet.leaveGuards.contains(coordinator) { leaveGuards.insert(root) }
     }
 
     /// What the root coordinator begins with.

@@ -12,7 +12,7 @@ struct PendingRequest {
     var isMadeByDecider = false
     /// Whether a guard decided it.
     var isRedirected = false
-    /// What is known of those few that were stopped: none or one, so that the others are small.
+    /// What is known of those few that were stopped: an array of one at most, so that the others are small.
     private var stopped: [Stopped] = []
 
     /// How far a request came that somebody was asked about, and what they said.

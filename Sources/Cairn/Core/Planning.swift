@@ -58,7 +58,7 @@ extension NavigationMachine {
             case .armed(let nodes): try armed(nodes, transaction)
             case .judged(let found): if let found { try judged(found, transaction) }
             case .made(let made, let refusal): try take(made, refusal, &transaction.draft)
-            case .linked(let result): try linked(result, &transaction.draft)
+            case .linked(let result): try linked(result, transaction.request?.ask, &transaction.draft)
             case .restored(let draft, let stop):
                 transaction.draft = draft
                 if let stop { throw stop }
@@ -142,11 +142,12 @@ extension NavigationMachine {
             draft.add(.revealed(standing: place), leadingTo: draft.tree)
             return false
         }
-        let tree = draft.tree
+        let (tree, ids) = (draft.tree, draft.ids)
         let new = try refusing { () throws(Refusal) in
             try tree.applying(change, from: asker, for: owner, ids: &draft.ids)
         }
-        let begun = new.columnsBegun(by: change, from: asker, in: tree) { host.shown.ids.contains($0) }
+        let begun = new.columnsBegun(
+            by: change, from: asker, for: owner, in: tree, ids: ids, isSeen: host.seenColumns.contains)
         draft.add(
             .applied(change, asker: asker, owner: owner, begun: begun),
             leadingTo: begun.isEmpty ? new : new.showing(columns: begun), owner: owner,
@@ -172,6 +173,13 @@ extension NavigationMachine {
             draft.add(.revealed(standing: plan.standing), leadingTo: plan.tree)
             return .step
         }
+        let begun = plan.tree.columnsBegun(around: plan.standing, isSeen: host.seenColumns.contains)
+        if !begun.isEmpty {
+            draft.add(
+                .applied(.none, asker: plan.standing, owner: plan.standing, begun: begun),
+                leadingTo: plan.tree.showing(columns: begun))
+            return .step
+        }
         guard let next = plan.missing.first else { return .done }
         guard draft.missing.map({ plan.missing.count < $0 }) ?? true,
             let record = record(of: bringer(from: plan.standing, in: draft), or: draft.records),
@@ -183,14 +191,23 @@ extension NavigationMachine {
     }
 
     /// A coordinator has said how it brings the next destination of a link.
-    private mutating func linked(_ result: Result<Tree.Change, Refusal>, _ draft: inout Draft) throws(Stop) {
+    private mutating func linked(
+        _ result: Result<Tree.Change, Refusal>, _ ask: Ask?, _ draft: inout Draft
+    ) throws(Stop) {
         guard let standing = draft.standing else { return }
         let owner = bringer(from: standing, in: draft)
         if owner != standing, case .failure(.wrongType(_, let found)) = result {
             // It knows its own screens, and none that would stand in them.
             throw .refused(.linkEnds(before: found, draft.tree))
         }
-        let change = try refusing { () throws(Refusal) in try result.get() }
+        var change = try refusing { () throws(Refusal) in try result.get() }
+        // It may stand where the coordinator has put it, on the stack of one of its tabs say.
+        if case .link(let path) = ask, draft.missing == 1, let last = path.destinations.last,
+            let place = draft.tree.topmost(of: last), record(of: place, or: draft.records)?.owner == owner,
+            draft.tree.revealing(place)?.contains(standing) == true
+        {
+            change = .show(last, orElse: change)
+        }
         let asker = draft.tree[standing]?.visible.id ?? standing
         if try !apply(change, &draft, from: asker, for: owner) {
             // It is asked once more, when that is there.

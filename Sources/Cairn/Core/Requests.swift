@@ -50,7 +50,7 @@ extension NavigationMachine {
                 continue
             }
             let owner = request.owner ?? record.owner
-            keep(owner, of: draft)
+            keepAlive(owner, madeIn: draft)
             return PendingRequest(
                 id: request.id, request.ask, from: nearestPlace(to: request.asker, in: draft), owner: owner,
                 waiter: request.waiter, parent: request.parent)

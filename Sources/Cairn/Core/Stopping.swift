@@ -130,7 +130,7 @@ extension NavigationMachine {
             let why = "its guard leads elsewhere, where the window has nothing yet"
             return end(request, .refused(.guarded(question.destination.label, why)))
         }
-        keep(guardian, of: draft)
+        keepAlive(guardian, madeIn: draft)
         requests[id]?.isRedirected = true
         requests[id]?.decision = (other, guardian)
         requests[id]?.isMadeByDecider = request.ask.isFromOutside || request.isExit
@@ -159,7 +159,7 @@ extension NavigationMachine {
             let circle = [question.destination.label, label(of: flow.change), question.destination.label]
             return end(request, .refused(.redirectedInCircles(circle)))
         }
-        keep(question.guardian, of: draft)
+        keepAlive(question.guardian, madeIn: draft)
         pause(id, draft, .interposed)
         let open = ([request.first] + requests.all.map(\.first)).compactMap(\.self).first { first in
             first.key.flow == key.flow && flows.contains { $0.waiter === first.waiter }
@@ -197,7 +197,7 @@ extension NavigationMachine {
     }
 
     /// A guard that is not in the tree has to answer for what it has decided.
-    mutating func keep(_ guardian: Tree.Node.ID, of draft: Draft) {
+    mutating func keepAlive(_ guardian: Tree.Node.ID, madeIn draft: Draft) {
         var id = guardian
         while records[id]?.isMade != true, let record = draft.records[id] ?? kept[id], record.isMade {
             kept[id] = record

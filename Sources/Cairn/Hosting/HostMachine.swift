@@ -51,6 +51,8 @@ package struct HostMachine: Hashable, Sendable {
     package private(set) var shown: Shown
     /// What it should show.
     package private(set) var wanted: Shown
+    /// The columns that were in front of a layer while nothing moved: it is known whether they are one stack.
+    package private(set) var seenColumns: Set<Tree.Node.ID> = []
     /// Whether the way to what is wanted is to be animated.
     private var isAnimated = true
     private var phase = Phase.resting
@@ -107,6 +109,7 @@ package struct HostMachine: Hashable, Sendable {
             return take(now, since: base, byFinger: true)
         case .rested(let now):
             let byFinger = phase == .finger || phase == .moving
+            if now.hasColumns { seenColumns.formUnion(now.columnsInFront) }
             ineffective = nil
             let isWanted = now == wanted
             let isExpected = isWanted && base.isSameMemory(as: wanted)

@@ -3,7 +3,7 @@
 /// A host for UIKit is in CairnUIKit, one for tests in CairnTesting, and `HostContract` holds both to the same rules. All hosts
 /// are in this package, so the protocol is not public.
 @MainActor
-package protocol NavigatorHost: AnyObject {
+package protocol NavigatorHost: AnyObject, Sendable {
     /// Whom to tell what happens, by ``Navigator/hear(_:)``. Set when the host is attached; keep it weakly, the
     /// navigator keeps the host.
     var navigator: Navigator? { get set }

@@ -48,7 +48,7 @@ struct CoordinatorCalls {
         if let screen = shown as? Screen {
             let place = try place(of: screen.model, making, coordinator, embed: screen.embed)
             let record = Record(made: shown, owner: making.owner, opener: making.opener, place: place)
-            return give(back: making.part, to: record, making)
+            return Made(node: making.node, record: record, loss: giveBack(making, to: screen.model))
         }
         let finishing = shown as? ReportingFlow
         let made = (shown as? any SystemScreen)?.flow ?? finishing?.coordinator ?? shown
@@ -56,16 +56,13 @@ struct CoordinatorCalls {
             throw .unavailable(making.destination.label, why: obstacle)
         }
         let place = try place(of: made, making, coordinator)
+        // What it begins with may follow from what it was given back.
+        let loss = giveBack(making, to: made)
+        let root = readsRoot ? (made as? any Coordinator)?.anyRoot : nil
         let record = Record(
             made: bound(made, making), owner: making.owner, opener: making.opener,
-            finishing: finishing?.route, place: place)
-        var whole = give(back: making.part, to: record, making)
-        if readsRoot, let child = record.coordinator {
-            whole.record = Record(
-                made: child, owner: making.owner, opener: making.opener, finishing: finishing?.route,
-                root: child.anyRoot, place: place)
-        }
-        return whole
+            finishing: finishing?.route, root: root, place: place)
+        return Made(node: making.node, record: record, loss: loss)
     }
 
     /// Where the router of a view model or coordinator asks from now on, if it was made before.
@@ -78,11 +75,9 @@ struct CoordinatorCalls {
         return try routed.place(at: making.node, by: door, made: coordinator, embed: embed)
     }
 
-    /// Gives back to a view model or coordinator what it saved. That alone is lost when it cannot be decoded.
-    private func give(back part: SavedValue?, to record: Record, _ making: Making) -> Made {
-        guard let part else { return Made(node: making.node, record: record) }
-        return Made(
-            node: making.node, record: record, loss: record.give(back: part, label: making.destination.label))
+    private func giveBack(_ making: Making, to model: Any?) -> Snapshot.Loss? {
+        guard let part = making.part else { return nil }
+        return Snapshot.Loss.giving(back: part, to: model, called: making.destination.label)
     }
 
     /// A dialog is bound to its opener, in whose name its buttons ask.
@@ -95,14 +90,15 @@ struct CoordinatorCalls {
     }
 }
 
-extension Record {
-    /// - Returns: What was lost; nil when nothing was.
-    func give(back part: SavedValue, label: String) -> Snapshot.Loss? {
+extension Snapshot.Loss {
+    /// Gives back to a view model or coordinator what it saved. That alone is lost when it cannot be decoded.
+    @MainActor
+    static func giving(back part: SavedValue, to model: Any?, called label: String) -> Self? {
         do {
             try (model as? any Restorable)?.give(back: part)
             return nil
         } catch {
-            return Snapshot.Loss("what \(label) saved", "it could not be decoded: \(words(of: error))")
+            return Self("what \(label) saved", "it could not be decoded: \(words(of: error))")
         }
     }
 }

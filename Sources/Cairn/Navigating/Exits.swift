@@ -15,7 +15,7 @@ extension Navigator {
 
     /// The ways out that lead past a leave-guard, armed or not: a host has to take hold of them beforehand. Nil where there
     /// is no guard at all.
-    package var waysPastGuards: WaysPast? { hasLeaveGuards ? tree.waysPast(machine.leaveGuards) : nil }
+    package var guardedExits: GuardedExits? { hasLeaveGuards ? tree.exits(past: machine.leaveGuards) : nil }
 
     /// What stands in the way of bringing the screen to show this; asks nobody.
     /// What would be shown is worked out only where there is any guard at all.
@@ -37,7 +37,7 @@ extension Navigator {
     }
 
     private func guardsLeaving(for now: Shown) -> Set<Tree.Node.ID> {
-        tree.departed(in: machine.absorbing(now, since: machine.shown)).intersection(machine.leaveGuards)
+        machine.guardsLeft(in: machine.absorbing(now, since: machine.shown))
     }
 
     func leaveGuard(of node: Tree.Node.ID) -> (any LeaveGuard)? {

@@ -11,7 +11,7 @@ extension Navigator {
     @discardableResult
     public func follow(_ path: LinkPath) -> Request { ask(.link(path), from: tree.root.id) }
 
-    /// Reads a link by the root coordinator's table, and goes where it leads. What cannot be read is refused, with
+    /// Reads a link by a table, as a rule the root coordinator's, and goes where it leads. What cannot be read is refused, with
     /// the part that failed: ``Refusal/badLink(_:_:)``.
     @discardableResult
     public func follow<Destination>(_ link: String, by table: LinkTable<Destination>) -> Request {

@@ -21,14 +21,14 @@ public final class Navigator {
     /// written; what a host cannot show of what a coordinator returned is.
     public var logsRefusals = RefusalLog.isOnByDefault
     /// Where it is written.
-    package var writeRefusal: @MainActor (String) -> Void = RefusalLog.write
+    package var writeRefusal: @MainActor (String) -> Void = RefusalLog.log
     /// The requests that have no outcome yet, in the order in which they were asked. Each waits for its screen to come into
     /// the tree, for a coordinator's decision, for a guard's answer, for a flow that a guard has come first, for another app to
     /// open, or for a finger to let go. `pending.map(\.route)` says what they ask for.
     public var pending: [Request] { machine.pending.map(handle) }
     /// The window's beginning: performed once its first place is there. A guard may hold it up, or refuse it; then the
     /// window shows why, and so does the outcome.
-    public private(set) var beginning = Request(.performed)
+    public private(set) var beginning = Request(.begin, .performed)
 
     /// How the journal calls what holds an object.
     var held = HeldLabels()
@@ -119,15 +119,17 @@ public final class Navigator {
         return stream
     }
 
-    /// Whoever still waits for an outcome gets one.
+    /// Whoever still waits for an outcome gets one, and what the host has set on controllers of the app's is as it was.
     deinit {
         for observer in observers { observer.finish() }
         let waiting = Array(handles.values)
         let flows = machine.flows
         let settlers = settlers
         let activity = activity
+        let host = host
         for asking in questionTasks.values { asking.cancel() }
         Task { @MainActor in
+            host?.letGo()
             activity.end()
             settlers.tell()
             for request in waiting { request.end(.refused(.noNavigator)) }
@@ -222,7 +224,7 @@ public final class Navigator {
                 if let self { refuse(waiting, from: asker) } else { waiting.refuse() }
             },
             isServing: { [weak self] in
-                self.map { ObjectIdentifier($0) == Serving.current?.navigator } ?? false
+                self.map { Serving.parent(at: ObjectIdentifier($0)) != nil } ?? false
             },
             cancel: { [weak self] id in self?.cancel(id) },
             press: { [weak self] dialog in self?.take(.pressed(dialog)) },

@@ -16,8 +16,6 @@ struct Restoration {
     /// The coordinators that saved by another version.
     private var outdated: Set<Tree.Node.ID> = []
 
-    private static let isMissing = "its coordinator is not there"
-
     init(
         _ draft: Draft, calls: CoordinatorCalls, machine: NavigationMachine,
         permits: Set<EnterQuestion.Permit>,
@@ -39,7 +37,8 @@ struct Restoration {
     mutating func restore(_ snapshot: Snapshot) throws(Stop) {
         draft.parts = [:]
         if let part = snapshot.windowPart,
-            let loss = record(of: draft.tree.root.id)?.give(back: part, label: "the root coordinator")
+            let loss = Snapshot.Loss.giving(
+                back: part, to: record(of: draft.tree.root.id)?.model, called: "the root coordinator")
         {
             draft.losses.append(loss)
         }
@@ -72,11 +71,11 @@ struct Restoration {
             do throws(Stop) {
                 let tree = try reader.tree { place throws(Stop) in
                     if let reentry = known[place.id] { return reentry }
-                    guard record(of: place.owner)?.coordinator != nil else {
+                    guard let coordinator = record(of: place.owner)?.coordinator else {
                         isEarly = true
-                        return .lost(why: Self.isMissing)
+                        return .lost(why: "its coordinator is not there")
                     }
-                    let reentry = try reenter(place)
+                    let reentry = try reenter(place, by: coordinator)
                     known[place.id] = reentry
                     return reentry
                 }
@@ -129,10 +128,9 @@ struct Restoration {
 
     /// A saved place, put to its coordinator. One with places of its own is made at once, since its coordinator is to
     /// say what those are.
-    private mutating func reenter(_ place: SavedPlace) throws(Stop) -> Reentry {
-        guard let coordinator = record(of: place.owner)?.coordinator else {
-            return .lost(why: Self.isMissing)
-        }
+    private mutating func reenter(
+        _ place: SavedPlace, by coordinator: any Coordinator
+    ) throws(Stop) -> Reentry {
         if let migrating = coordinator as? any MigratingCoordinator, migrating.version != place.version {
             outdated.insert(place.owner)
         }

@@ -30,7 +30,7 @@ extension LinkEntry {
         }
     }
 
-    /// What a link of this pattern has besides its path, in any case.
+    /// The query items, and `#` for the fragment, that a link of this pattern may not lack.
     private var needed: Set<String> {
         let names = pattern.queryNames + (pattern.hasFragment ? ["#"] : [])
         return Set(zip(names, self.types.dropFirst(pattern.pathCount)).filter { !$1.isOptional }.map(\.0))
@@ -72,7 +72,9 @@ extension LinkEntry {
             problems.append(
                 .unusable(
                     pattern: pattern.text,
-                    why: "no value of \(type.name) is known to try it with; give it a linkExample"))
+                    why:
+                        "no value of \(type.name) is known to try it with; give it a linkExample, or make an enum CaseIterable"
+                ))
         } else if isPrinted, example.map({ take($0, Payload($0)) != types.map(\.example) }) ?? true {
             problems.append(.notInvertible(pattern: pattern.text))
         }

@@ -50,7 +50,7 @@ package func label(of value: Any) -> String {
 }
 
 extension Tree {
-    /// How who asked for something is called.
+    /// The asker's name in messages.
     package func label(ofAsker id: Node.ID) -> String {
         self[id]?.label ?? "a screen that is not in the tree"
     }

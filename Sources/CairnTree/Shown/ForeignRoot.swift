@@ -6,11 +6,6 @@ extension Tree {
         package let layers: [Shown.Layer]
         /// What was shown of the tree when that was set aside.
         let since: Shown
-
-        init(layers: [Shown.Layer], since: Shown) {
-            self.layers = layers
-            self.since = since
-        }
     }
 
     /// The same tree with what was set aside in its place again.

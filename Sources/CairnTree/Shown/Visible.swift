@@ -9,6 +9,11 @@ extension Shown {
         }
         return visible
     }
+
+    /// The columns in front of each layer, by the ids of what holds them.
+    package var columnsInFront: Set<Tree.Node.ID> {
+        layers.reduce(into: []) { $1.part.addColumns(to: &$0) }
+    }
 }
 
 extension Shown.Part {
@@ -27,6 +32,18 @@ extension Shown.Part {
             }
         // What covers one stack covers all of it.
         case .stack, .choice: front?.addVisible(to: &visible)
+        }
+    }
+
+    fileprivate func addColumns(to seen: inout Set<Tree.Node.ID>) {
+        guard hasColumns else { return }
+        switch self {
+        case .screen, .foreign: break
+        case .stack(_, _, let over): over.last?.addColumns(to: &seen)
+        case .choice: front?.addColumns(to: &seen)
+        case .split(let id, let columns, let front, _):
+            seen.insert(id)
+            for column in columns where front == nil || column.id == front { column.addColumns(to: &seen) }
         }
     }
 }

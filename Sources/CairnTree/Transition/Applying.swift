@@ -69,7 +69,7 @@ extension Tree {
         var asker = asker
         for transition in transitions {
             let next = try tree.applying(transition, from: asker, for: owner, ids: &ids)
-            asker = next.contains(asker) ? asker : tree.nextAsker(after: asker, in: next)
+            asker = tree.nextAsker(after: asker, in: next)
             tree = next
         }
         return tree
@@ -84,32 +84,35 @@ extension Tree {
         for transition in transitions.dropLast() {
             let (tree, asker) = states[states.count - 1]
             guard let next = try? tree.applying(transition, from: asker, for: owner, ids: &ids) else { break }
-            states.append((next, next.contains(asker) ? asker : tree.nextAsker(after: asker, in: next)))
+            states.append((next, tree.nextAsker(after: asker, in: next)))
         }
         return states
     }
 
-    /// The screen in whose name a sequence goes on once its asker has left: what is now in front where the
-    /// asker stood, or the opener of the modal that it left with.
+    /// The screen in whose name a sequence goes on: its asker, or once that has left what is now in front where it stood, or the
+    /// opener of the modal that it left with.
     private func nextAsker(after asker: Node.ID, in next: Tree) -> Node.ID {
+        if next.contains(asker) { return asker }
         guard let path = path(to: asker) else { return next.visible.id }
         for ancestor in lineage(of: path).dropLast().reversed() {
             if let left = next[ancestor.id] { return left.visible.id }
         }
         guard path.layer > 0 else { return next.visible.id }
-        let opener = modals[path.layer - 1].opener
-        return next.contains(opener) ? opener : nextAsker(after: opener, in: next)
+        return nextAsker(after: modals[path.layer - 1].opener, in: next)
     }
 
     /// The tree after a coordinator that was made for a node brought its root: the node becomes a range of the
     /// stack it stands in, or a container of its own.
     ///
     /// Does nothing when the node is not here.
-    /// - Throws: ``Refusal/containerInStack(_:_:)`` for tabs, pages or columns in a stack.
+    /// - Throws: ``Refusal/containerInStack(_:_:)`` for tabs, pages or columns in a stack, and ``Refusal/endless(_:)`` where
+    ///   places stand in each other 500 deep.
     package func growing(
         _ id: Node.ID, with newRoot: Root<AnyDestination>, ids: inout IDs
     ) throws(Refusal) -> Tree {
         guard let path = path(to: id) else { return self }
+        // Whatever goes through the tree goes into it so deep.
+        guard path.steps.count < Self.deepest else { throw .endless(self[id]?.label ?? "") }
         let inStack = isInStack(path)
         guard newRoot.fitsInStack || !inStack else { throw .containerInStack(self[id]?.label ?? "", self) }
         let content = newRoot.content(inStack: inStack, ids: &ids)
@@ -117,6 +120,9 @@ extension Tree {
         tree.update(at: path) { $0.content = content }
         return tree
     }
+
+    /// How many places may stand in each other: a person goes through some ten of them.
+    private static let deepest = 500
 
     /// Whether the nearest container around, ranges aside, is a stack.
     func isInStack(_ path: Path) -> Bool {

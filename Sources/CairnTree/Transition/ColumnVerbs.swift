@@ -11,29 +11,51 @@ extension Tree {
         return updating(here) { $0.bringToFront(index) }
     }
 
-    /// The columns that nobody has seen yet and in which a change put something: which of them it has in front, by the split's
-    /// id. Whether they are one stack, only who shows them knows. Asked of the tree after the change.
+    /// The columns that nobody has seen yet and in which a change put or showed something: which of them it has in front, by the
+    /// split's id. Whether they are one stack, only who shows them knows. Asked of the tree after the change.
+    /// - Parameter ids: Where those of the new nodes came from.
     package func columnsBegun(
-        by change: Change, from asker: Node.ID, in old: Tree, isShown: (Node.ID) -> Bool
+        by change: Change, from asker: Node.ID, for owner: Node.ID, in old: Tree, ids: IDs,
+        isSeen: (Node.ID) -> Bool
     ) -> [Node.ID: Int] {
         switch change {
         case .animated(let change, _):
-            return columnsBegun(by: change, from: asker, in: old, isShown: isShown)
+            return columnsBegun(by: change, from: asker, for: owner, in: old, ids: ids, isSeen: isSeen)
         case .several(let changes):
-            return changes.reduce(into: [:]) { begun, change in
-                let more = columnsBegun(by: change, from: asker, in: old, isShown: isShown)
-                begun.merge(more) { first, _ in first }
+            guard changes.contains(where: \.mayBeginColumns) else { return [:] }
+            let states = old.states(before: changes, from: asker, for: owner, ids: ids)
+            return zip(changes, states).reduce(into: [:]) { begun, step in
+                let (change, state) = step
+                let more = columnsBegun(
+                    by: change, from: state.asker, for: owner, in: state.tree, ids: ids, isSeen: isSeen)
+                begun.merge(more) { _, last in last }
             }
+        case .show(let destination, let other):
+            if let place = old.topmost(of: destination) {
+                return columnsBegun(around: place, isSeen: isSeen)
+            }
+            return columnsBegun(by: other, from: asker, for: owner, in: old, ids: ids, isSeen: isSeen)
         case .in(let slot, _):
             let lineage = old.path(to: asker).map(old.lineage) ?? []
             // They may come with the very change.
             let new = self.path(to: visible.id).map(self.lineage) ?? []
             guard let split = (new + lineage).last(where: { $0.index(of: slot) != nil }),
-                case .split(_, nil)? = self[split.id]?.content, !isShown(split.id),
+                case .split(_, nil)? = self[split.id]?.content, !isSeen(split.id),
                 let index = self[split.id]?.index(of: slot)
             else { return [:] }
             return [split.id: index]
         default: return [:]
+        }
+    }
+
+    /// As above, for a place in them that was shown. The first of them is in front anyway.
+    package func columnsBegun(around place: Node.ID, isSeen: (Node.ID) -> Bool) -> [Node.ID: Int] {
+        guard let path = path(to: place) else { return [:] }
+        return zip(lineage(of: path), path.steps).reduce(into: [:]) { begun, step in
+            guard case (let node, .child(let index)) = step, case .split(_, nil) = node.content, index > 0,
+                !isSeen(node.id)
+            else { return }
+            begun[node.id] = index
         }
     }
 
@@ -62,6 +84,18 @@ extension Tree {
         return updating(place) { node in
             node.setChildren(node.children + [column])
             node.bringToFront(node.children.count - 1)
+        }
+    }
+}
+
+extension Tree.Transition {
+    /// Whether it puts or shows something in a place that it names.
+    fileprivate var mayBeginColumns: Bool {
+        switch self {
+        case .in, .show: true
+        case .animated(let change, _): change.mayBeginColumns
+        case .several(let changes): changes.contains(where: \.mayBeginColumns)
+        default: false
         }
     }
 }

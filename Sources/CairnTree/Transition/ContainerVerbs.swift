@@ -43,12 +43,16 @@ extension Tree {
     }
 
     /// The tree in which a place is visible; nil when it has left.
-    func revealing(_ id: Node.ID) -> Tree? {
+    package func revealing(_ id: Node.ID) -> Tree? {
         guard let path = path(to: id) else { return nil }
         var tree = self
         if path.layer < modals.count { tree.modals.removeSubrange(path.layer...) }
         let nodes = lineage(of: path)
-        for (depth, step) in path.steps.enumerated() where !nodes[depth].isFront(step) {
+        for (depth, step) in path.steps.enumerated() {
+            // What covers the first of columns that are one stack covers the others, too.
+            let isCovered = nodes[depth].coverOfColumns.map { !$0.contains(id) } ?? false
+            guard isCovered || !nodes[depth].isFront(step) else { continue }
+            if isCovered { tree.uncoverColumns(at: path.prefix(depth)) }
             tree.update(at: path.prefix(depth)) { container in
                 switch (step, container.content) {
                 case (.cover(let index), _): return container.covers.removeSubrange((index + 1)...)
@@ -62,6 +66,12 @@ extension Tree {
         }
         tree.dropModalsWhoseOpenerLeft()
         return tree
+    }
+
+    private mutating func uncoverColumns(at path: Path) {
+        var first = path
+        first.steps.append(.child(0))
+        update(at: first) { $0.uncoverFirst() }
     }
 
     /// A flow ends, and takes exactly its own places along: what others put on its range stays. A stack in which it stands
@@ -110,9 +120,16 @@ extension Tree {
 
 extension Tree.Node {
     /// A stack that is nobody's own: it is there for what stands on it.
-    fileprivate var isPlainStack: Bool {
-        if case .stack = content { return destination == nil }
-        return false
+    fileprivate var isPlainStack: Bool { isStack && destination == nil }
+
+    /// Dismisses what covers the stack that stands first in here.
+    fileprivate mutating func uncoverFirst() {
+        guard isFlow, var first = children.first else {
+            covers = []
+            return
+        }
+        first.uncoverFirst()
+        setChildren([first] + children.dropFirst())
     }
 
     /// Which of several places side by side shows a destination, itself or by what it holds first.

@@ -61,7 +61,8 @@ extension Tree {
         let stack = try stack(around: asker)
         let range = try range(of: owner, in: stack)
         let nodes = new.map { Node(id: ids.next(), destination: $0, opening: .placed) }
-        let below = stack.screens.firstIndex { $0.id == range.node.screens.first?.id } ?? 0
+        let first = range.node.screens.first?.id
+        let below = stack.screens.firstIndex { $0.id == first } ?? 0
         var tree = stack.keeping(below + range.node.screenCount)
         tree.update(at: range.path) { $0.setChildren(nodes) }
         tree.dropModalsWhoseOpenerLeft()

@@ -2,6 +2,9 @@ extension Tree.Node {
     /// Whether this is one screen, with nothing inside.
     var isScreen: Bool { shared.isScreen }
 
+    /// Whether nothing stands in it: a window that has not begun, and a guest's place once that has left.
+    package var isEmpty: Bool { isScreen && destination == nil }
+
     var isStack: Bool {
         if case .stack = content { true } else { false }
     }

@@ -29,6 +29,11 @@ public struct AnyDestination: Destination {
     }
 }
 
+extension AnyDestination {
+    /// Whether both are of one type, and so of one coordinator's.
+    func isOfType(of other: AnyDestination) -> Bool { type(of: base) == type(of: other.base) }
+}
+
 /// Every place is compared with many others: to ask whether the types are the same takes far less time than a cast does.
 private func areEqual<Left: Destination, Right: Destination>(_ left: Left, _ right: Right) -> Bool {
     guard Left.self == Right.self else { return false }

@@ -14,8 +14,9 @@ extension Tree {
 
         /// The heights at which a sheet can rest, the smallest first; empty for the host's own.
         public let detents: [Detent]
-        /// Where the sheet rests; a finger changes it, and so does `.rest(at:)`. Nil where there are no detents.
-        public private(set) var detent: Detent?
+        /// Where the sheet rests, at first: a finger, and `.rest(at:)`, give its ``Tree/Modal`` another style. Nil where there are
+        /// no detents.
+        public let detent: Detent?
         /// Whether a grabber is shown at the sheet's upper edge.
         public let hasGrabber: Bool
 

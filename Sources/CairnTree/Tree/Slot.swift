@@ -2,7 +2,7 @@ extension Tree {
     /// A place beside others, named from a screen in one of them: a column, or a tab.
     ///
     /// Where columns are one stack, as on a phone, a change in one of them brings it to the front.
-    /// The nearest columns, tabs or pages around that screen count that have it.
+    /// Looked up in the nearest columns, tabs or pages around that screen that have one.
     public enum Slot<Destination: CairnTree.Destination>: Hashable, Sendable {
         /// The first of the columns.
         case primary
@@ -37,12 +37,8 @@ extension Tree {
         for node in lineage(of: path).reversed() {
             if let index = node.index(of: slot) { return node.children[index].visible.id }
         }
-        switch slot {
-        case .primary: throw .noSuchColumn("primary", self)
-        case .supplementary: throw .noSuchColumn("supplementary", self)
-        case .secondary: throw .noSuchColumn("secondary", self)
-        case .tab(let destination): throw .noSuchTab(destination.label, self)
-        }
+        if case .tab(let destination) = slot { throw .noSuchTab(destination.label, self) }
+        throw .noSuchColumn("\(slot)", self)
     }
 }
 

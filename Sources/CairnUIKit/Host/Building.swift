@@ -46,7 +46,7 @@
                 controller, for: part.id, isScreen: part.isScreen,
                 animatedBy: navigator?.tree.animation(of: part.id))
             entry.isAroundColumn = part.id < Tree.Node.ID(0)
-            if let kind = part.kind { known.note(controller, for: kind) }
+            entry.kind = part.kind
             return controller
         }
 
@@ -79,8 +79,10 @@
         /// Has a container hold what it should: with what is in it, and with what was made since.
         private func update(_ controller: UIViewController, to part: Shown.Part) {
             switch (controller, part) {
-            case (let stack as UINavigationController, .stack(_, let parts, _)):
+            case (let stack as UINavigationController, .stack(let node, let parts, _)):
+                let root = stack.viewControllers.first
                 goal(parts, on: stack).reach(animated: false)
+                if stack.viewControllers.first !== root { nameTab(of: stack, node) }
             case (let tabs as UITabBarController, .choice(.tabs, let node, let parts, let selected)):
                 fill(tabs, of: node, with: parts, selected: selected)
             case (let pages as PagesController, .choice(_, _, let parts, let front)):
@@ -133,7 +135,7 @@
         func prepare(_ modal: UIViewController, for part: Shown.Part, as style: Tree.ModalStyle) {
             if !(modal is UIAlertController) {
                 modal.modalPresentationStyle = UIModalPresentationStyle(style)
-                known.note(modal, presentedAs: style)
+                known.entry(of: modal)?.style = style
                 modal.takeHeights(of: style)
                 listeners.animate(modal)
                 guard style.isPulledDown else { return }

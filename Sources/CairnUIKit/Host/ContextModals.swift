@@ -28,8 +28,8 @@
         func layers(
             from bottom: UIViewController?, while isCounted: (UIViewController) -> Bool
         ) -> [UIViewController] {
-            var layers = MetControllers()
-            var presentedInContainers = MetControllers()
+            var layers = VisitedControllers()
+            var presentedInContainers = VisitedControllers()
             func climb(from bottom: UIViewController?) {
                 var next = bottom
                 while let controller = next, isCounted(controller) {
@@ -217,7 +217,7 @@
 
         /// This one and what stands on it, one over the other.
         var withModalsAbove: [UIViewController] {
-            var all = MetControllers()
+            var all = VisitedControllers()
             var next: UIViewController? = self
             while let controller = next, all.insert(controller) { next = controller.presentedViewController }
             return all.inOrder

@@ -70,8 +70,7 @@
                 "a root that is no stack, on a navigation controller", for: label(of: part.id),
                 remedy: "Begin with .stack(…), or let UIKitHost(presentedBy:as:) show it.")
             navigator?.write(unshown: misfit.text)
-            known.note(misfit, for: part.id)
-            if let kind = part.kind { known.note(misfit, for: kind) }
+            known.note(misfit, for: part.id).kind = part.kind
             return misfit
         }
 

@@ -13,7 +13,7 @@
                 }
             }
             let stacks = listeners.adopt()
-            let ways = navigator?.waysPastGuards
+            let ways = navigator?.guardedExits
             if let ways { intercept(stacks, on: ways) } else { letGoOfExits() }
             // A finger that pulls what other code presented is heard as well.
             for (layer, modal) in chain.enumerated().dropFirst() where modal.presentingViewController != nil {
@@ -22,7 +22,7 @@
             }
         }
 
-        private func intercept(_ stacks: [UINavigationController], on ways: WaysPast) {
+        private func intercept(_ stacks: [UINavigationController], on ways: GuardedExits) {
             for stack in stacks {
                 guard let top = stack.topViewController else { continue }
                 // To go back past the first screen of a guest takes all of it away.

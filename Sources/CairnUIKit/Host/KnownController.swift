@@ -16,6 +16,8 @@
         var style: Tree.ModalStyle?
         /// Which kind of container it was made for; the tree may have another in its place by now.
         var kind: Tree.Kind?
+        /// The tab's item with the name of the destination, as long as the controller says nothing itself.
+        weak var namedItem: UITabBarItem?
         /// Whether a listener of the host's hears it.
         var isHeard = false
         /// The stack that UIKit made around it, where it was put into a column by itself.
@@ -70,7 +72,7 @@
             place == ObjectIdentifier(controller) && !isOver
         }
 
-        /// Goes with the controller, or once that is known otherwise. To ask a weak reference instead costs ten times as
+        /// Kept by the controller alone: its deinit says that the controller is gone, or known by another entry. To ask a weak reference instead costs ten times as
         /// much.
         final class Ending {
             private let known: KnownController

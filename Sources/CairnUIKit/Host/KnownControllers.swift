@@ -41,14 +41,6 @@
         /// How a controller was presented; nil for one that is no modal of the tree's.
         func style(of controller: UIViewController) -> Tree.ModalStyle? { entry(of: controller)?.style }
 
-        func note(_ controller: UIViewController, presentedAs style: Tree.ModalStyle) {
-            entry(of: controller)?.style = style
-        }
-
-        func note(_ controller: UIViewController, for kind: Tree.Kind) {
-            entry(of: controller)?.kind = kind
-        }
-
         /// What is known of a controller, if anything.
         func entry(of controller: UIViewController) -> KnownController? {
             guard let known = byController[ObjectIdentifier(controller)], known.isOf(controller) else {

@@ -79,11 +79,7 @@
 
         /// The listeners that tell each other, from a delegate on.
         private func listeners(from delegate: (any UINavigationControllerDelegate)?) -> [StackListener] {
-            sequence(state: Self.listener(behind: delegate)) { listener in
-                defer { listener = listener?.further }
-                return listener
-            }
-            .map(\.self)
+            Self.listener(behind: delegate).map { Array(sequence(first: $0, next: \.further)) } ?? []
         }
 
         /// Whether an animator takes the top away, or brings what is to be the top.

@@ -61,7 +61,9 @@
         private func setStack(_ node: Tree.Node.ID, to parts: [Shown.Part]) {
             guard let stack = known.controller(for: node) as? UINavigationController else { return done() }
             if replace(stack, by: .stack(node, parts)) { return done() }
+            let root = stack.viewControllers.first
             set(goal(parts, on: stack))
+            if stack.viewControllers.first !== root { nameTab(of: stack, node) }
         }
 
         func goal(_ parts: [Shown.Part], on stack: UINavigationController) -> StackGoal {

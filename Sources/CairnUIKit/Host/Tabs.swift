@@ -62,13 +62,30 @@
             let places = navigator?.tree[node]?.children ?? []
             for controller in controllers where old.position(of: controller) == nil {
                 guard let index = new.position(of: controller), index < places.count else { continue }
-                let saysNothing = controller.tabBarItem.title == nil && controller.tabBarItem.image == nil
-                guard
-                    let item = configuration.tabItem(places[index])
-                        ?? (saysNothing ? namedTabItem(places[index]) : nil)
-                else { continue }
-                controller.tabBarItem = item
+                name(controller, of: places[index])
             }
+        }
+
+        private func name(_ controller: UIViewController, of place: Tree.Node) {
+            if let item = configuration.tabItem(place) {
+                controller.tabBarItem = item
+            } else if !controller.tabBarItem.saysSomething {
+                let item = namedTabItem(place)
+                controller.tabBarItem = item
+                known.entry(of: controller)?.namedItem = item
+            }
+        }
+
+        /// The root of a tab's stack is another now: it says what the tab is, or nothing, as long as it is not made.
+        func nameTab(of stack: UINavigationController, _ node: Tree.Node.ID) {
+            guard let tabs = stack.parent as? UITabBarController,
+                tabs.viewControllers?.contains(stack) == true,
+                let place = navigator?.tree[node], configuration.tabItem(place) == nil
+            else { return }
+            let isNamed = stack.tabBarItem === known.entry(of: stack)?.namedItem
+            guard isNamed || !stack.tabBarItem.saysSomething else { return }
+            stack.tabBarItem = stack.viewControllers.first?.tabBarItem
+            name(stack, of: place)
         }
 
         private func bringToFront(
@@ -89,5 +106,9 @@
             let name = destination?.label.prefix { $0.isLetter || $0.isNumber } ?? ""
             return UITabBarItem(title: name.prefix(1).uppercased() + name.dropFirst(), image: nil, tag: 0)
         }
+    }
+
+    extension UITabBarItem {
+        fileprivate var saysSomething: Bool { title != nil || image != nil }
     }
 #endif

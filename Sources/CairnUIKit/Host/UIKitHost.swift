@@ -35,7 +35,7 @@
             // The system may have changed what is on screen meanwhile, and announces nothing.
             if $0 { self?.navigator?.lookAgain() } else { self?.save() }
         }
-        let zooms = ZoomsAside()
+        let zooms = SuspendedZooms()
         /// What has an action of the host's own behind its back button.
         var interceptedBacks: [Weak<UINavigationItem>] = []
         /// What stands where nothing was made yet.

@@ -18,9 +18,11 @@
         /// On an iPad a popover raises without an anchor, and so does an action sheet, which is one there.
         func anchor(_ controller: UIViewController, showing node: Tree.Node.ID) {
             guard let popover = controller.popoverPresentationController else { return }
-            let modal = navigator?.tree.modals.first { $0.nodeID == node }
+            let modal = navigator?.tree.modals.first { $0.node.part.id == node }
             let opener = modal.flatMap { known.controller(for: $0.opener) } as? any PopoverAnchoring
-            if let item = opener?.popoverAnchor(for: modal?.node.visible.destination) {
+            // A coordinator's is what the opener knows of, and what is in it is not.
+            let destination = modal?.node.destination ?? modal?.node.visible.destination
+            if let item = opener?.popoverAnchor(for: destination) {
                 popover.sourceItem = item
             } else if let window = placement.window, let view = chain.last?.viewIfLoaded {
                 // Not the window: it keeps its controllers, and a popover keeps what it points at.

@@ -4,7 +4,8 @@ import CairnTesting
 
 /// A club's office: its one screen shares, writes, picks, reads and leaves the app. No UI import.
 enum OfficeRoute: Hashable {
-    case share, shareAndTell, write, pick, read, settings, call, callAndNote, noteOrCall, pushShare,
+    case share, shareAndTell, write, pick, read, settings, call, callAndNote, noteOrCall, backAndNoteOrCall,
+        noteAndNoteOrCall, pushShare,
         stackShare,
         shared(String)
 }
@@ -50,6 +51,10 @@ final class ClubOffice: Coordinator {
         case .call: .leaveApp(for: .url("tel:112"))
         case .callAndNote: .several(.push(.note("called")), .leaveApp(for: .url("tel:112")))
         case .noteOrCall: .show(.note("called"), orElse: .leaveApp(for: .url("tel:112")))
+        case .backAndNoteOrCall:
+            .several(.popToRoot, .show(.note("called"), orElse: .leaveApp(for: .url("tel:112"))))
+        case .noteAndNoteOrCall:
+            .several(.push(.note("called")), .show(.note("called"), orElse: .leaveApp(for: .settings)))
         case .shared(let by): .push(.note(by))
         }
     }

@@ -49,6 +49,13 @@ struct LeavingAppTests {
         #expect(stage.host.opened == [.url("tel:112")] && stage.tree == #"stack[desk > note("called")]"#)
     }
 
+    @Test func `whether there is a place is seen where what comes before has been made`() async throws {
+        #expect(try await ask(.noteAndNoteOrCall).outcome == .performed)
+        #expect(stage.host.opened.isEmpty && stage.tree == #"stack[desk > note("called")]"#)
+        #expect(try await ask(.backAndNoteOrCall).outcome == .performed)
+        #expect(stage.host.opened == [.url("tel:112")] && stage.tree == "stack[desk]")
+    }
+
     @Test func `a request to leave the app can be superseded before it is answered`() async throws {
         let request = try ask(.settings)
         _ = try ask(.shared("else"))

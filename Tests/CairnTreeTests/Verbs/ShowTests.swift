@@ -46,4 +46,67 @@ struct ShowTests {
         #expect(try picture(of: tree, after: .show("b"), from: "f") == "tabs[*stack[a > b], f]")
         #expect(try picture(of: tree, after: .show("a"), from: "f") == "tabs[*stack[a], f]")
     }
+
+    @Test func `what covers the first of columns that are one stack leaves, when one of them is shown`()
+        throws
+    {
+        let shown: [(from: String, place: Place, to: String)] = [
+            ("split[*stack[a + currentContext(x)], stack[b]]", "b", "split[stack[a], *stack[b]]"),
+            ("split[stack[a + currentContext(x)], *stack[b]]", "a", "split[*stack[a], stack[b]]"),
+            ("split[stack[a + currentContext(x)], *stack[b]]", "b", "split[stack[a], *stack[b]]"),
+            (
+                "split[stack[a + currentContext(stack[x > y])], *stack[b]]", "x",
+                "split[stack[a + currentContext(stack[x])], *stack[b]]"
+            ),
+        ]
+        for (tree, place, expected) in shown {
+            #expect(try picture(of: tree, after: .show(place), from: "a") == expected)
+        }
+    }
+
+    @Test func `of any tree, any place can be shown`() throws {
+        var random = SeededRandom(seed: SeededRandom.seedOfTests)
+        var (seen, columns) = (0, 0)
+        for _ in 0..<1_000 {
+            let seed = random.next()
+            var draw = RandomTree(seed: seed, isMixed: false)
+            let tree = draw.tree()
+            let place = try #require(
+                tree.nodes.filter { $0.destination != nil && $0.children.isEmpty }.randomElement(
+                    using: &random))
+            let destination = try #require(place.destination)
+            let topmost = try #require(tree.topmost(of: destination))
+            var ids = Tree.IDs()
+            let shown = try tree.applying(
+                .show(destination, orElse: .none), from: tree.root.id, for: tree.root.id, ids: &ids)
+            let isVisible = shown.visibleNodes.contains(topmost)
+            try #require(isVisible, "seed \(seed): \(destination.label) in\n\(tree)\n\(shown)")
+            seen += 1
+            if "\(tree)".contains("split[") { columns += 1 }
+        }
+        #expect(seen == 1_000 && columns > 100)
+    }
+}
+
+extension Tree {
+    /// What a person sees of the layer in front, containers included: of columns beside each other all.
+    fileprivate var visibleNodes: Set<Node.ID> {
+        func seen(_ node: Node) -> [Node.ID] {
+            if let cover = node.covers.last { return [node.id] + seen(cover.node) }
+            return switch node.content {
+            case .screen: [node.id]
+            case .split(let columns, nil): [node.id] + columns.flatMap(seen)
+            case .split(let columns, let front?):
+                // What covers the first covers all.
+                [node.id] + (cover(ofFirst: columns[0]).map { seen($0) } ?? seen(columns[front]))
+            case .choice, .stack, .flow: [node.id] + (node.front.map(seen) ?? [])
+            }
+        }
+        return Set(seen(modals.last?.node ?? root))
+    }
+
+    private func cover(ofFirst column: Node) -> Node? {
+        if case .flow(let nodes) = column.content { return cover(ofFirst: nodes[0]) }
+        return column.covers.last?.node
+    }
 }

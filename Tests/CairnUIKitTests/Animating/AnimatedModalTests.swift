@@ -105,7 +105,7 @@
             #expect(animated.fades.lines.count == 1)
             try simulator.user.tapTab("a")
             try animated.trial.expect("tabs[*stack[a], stack[b]]")
-            try simulator.user.tapTab("B")
+            try simulator.user.tapTab("b")
             try animated.trial.expect("tabs[stack[a], *stack[b]]")
             try animated.trial.ask(.select("a"), from: "b")
             try animated.trial.ask(.select("b"), from: "a")

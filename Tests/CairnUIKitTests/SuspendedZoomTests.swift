@@ -6,8 +6,8 @@
 
     @MainActor
     @Suite(.simulator)
-    struct ZoomsAsideTests {
-        private let zooms = ZoomsAside()
+    struct SuspendedZoomTests {
+        private let zooms = SuspendedZooms()
         private let controller = UIViewController()
 
         @Test func `a guarded screen has its transition again when the guard lets go`() {

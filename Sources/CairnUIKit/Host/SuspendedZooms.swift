@@ -5,7 +5,7 @@
     /// asks nobody but the transition itself: so it is set aside as long as a leave-guard is in the way. A screen that is left
     /// then slides instead.
     @MainActor
-    final class ZoomsAside {
+    final class SuspendedZooms {
         private struct Aside {
             weak var controller: UIViewController?
             let transition: AnyObject

@@ -1,5 +1,5 @@
 /// The ways out that would take some nodes out of the tree: what a host has to take hold of before a finger goes there.
-package struct WaysPast: Hashable, Sendable {
+package struct GuardedExits: Hashable, Sendable {
     /// The stacks in which to go back to the first screen takes one of them along.
     package fileprivate(set) var stacks: Set<Tree.Node.ID> = []
     /// The highest layer in which one of them stands, 0 for the root: to dismiss that, or one below, takes it along.
@@ -8,8 +8,8 @@ package struct WaysPast: Hashable, Sendable {
 
 extension Tree {
     /// The ways out past any of the nodes. Costs one walk through the containers in which one of them may stand.
-    package func waysPast(_ nodes: Set<Node.ID>) -> WaysPast {
-        guard !nodes.isEmpty else { return WaysPast() }
+    package func exits(past nodes: Set<Node.ID>) -> GuardedExits {
+        guard !nodes.isEmpty else { return GuardedExits() }
         var walk = Walk(past: nodes)
         // From above: what stands in a modal leaves with whoever opened that, or one below.
         for index in modals.indices.reversed() {
@@ -22,7 +22,7 @@ extension Tree {
 }
 
 private struct Walk {
-    var ways = WaysPast()
+    var ways = GuardedExits()
     /// The numbers of what is looked for, sorted.
     private var sought: [Int]
 

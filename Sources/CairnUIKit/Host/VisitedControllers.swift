@@ -3,7 +3,7 @@
 
     /// Controllers in the order in which they were met, each once. UIKit lets other code tie them to a ring, so whoever goes from
     /// one to the next has to know where it has been.
-    struct MetControllers {
+    struct VisitedControllers {
         private(set) var inOrder: [UIViewController] = []
         /// The same, once there are so many that to go through them takes longer.
         private var met: Set<ObjectIdentifier> = []

@@ -2,7 +2,7 @@ import CairnTesting
 import CairnTree
 import Testing
 
-struct WaysPastTests {
+struct GuardedExitsTests {
     @Test func `only a stack that one of them would leave leads past it`() throws {
         #expect(try stacks(past: ["b"], in: "stack[a > b]") == ["stack[a > b]"])
         #expect(try stacks(past: ["a"], in: "stack[a > b]") == [])
@@ -25,7 +25,7 @@ struct WaysPastTests {
             var draw = RandomTree(seed: seed, isMixed: true)
             let tree = draw.tree()
             let guards = Set(tree.nodes.map(\.id).filter { _ in Int.random(in: 0..<12, using: &random) == 0 })
-            let ways = tree.waysPast(guards)
+            let ways = tree.exits(past: guards)
             func isLeft(by shown: Shown) -> Bool {
                 !tree.departed(in: tree.absorbing(shown, since: tree.shown)).isDisjoint(with: guards)
             }
@@ -48,6 +48,6 @@ struct WaysPastTests {
 /// The stacks that lead past these, from the bottom up.
 private func stacks(past names: [String], in notation: String) throws -> [String] {
     let tree = try drawn(notation)
-    let ways = tree.waysPast(Set(try names.map { try tree.node($0).id }))
+    let ways = tree.exits(past: Set(try names.map { try tree.node($0).id }))
     return tree.nodes.filter { ways.stacks.contains($0.id) }.map(\.notation)
 }

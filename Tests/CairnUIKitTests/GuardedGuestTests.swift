@@ -1,0 +1,66 @@
+#if HEADLESS_UIKIT
+    import Cairn
+    import CairnUIKit
+    import Testing
+    import UIKit
+
+    @testable import CairnTesting
+
+    /// A guest in an app that may not be left unasked: by its view model, and by its root coordinator.
+    @MainActor
+    @Suite(.simulator)
+    struct GuardedGuestTests {
+        private let simulator = Simulator.current
+
+        enum Way: CaseIterable { case back, swipe, pull, close }
+
+        private func leave(by way: Way, _ draft: Draft) throws {
+            switch way {
+            case .back: try simulator.user.tapBack()
+            case .swipe: try? simulator.user.swipeBack()
+            case .pull: try simulator.user.pullSheet()
+            case .close: draft.router?.close()
+            }
+        }
+
+        @Test(arguments: Way.allCases)
+        func `a guest's root coordinator is asked before all of it is left`(way: Way) async throws {
+            let app = ExistingApp()
+            let draft = Draft()
+            let host =
+                way == .pull ? UIKitHost(presentedBy: app.stack) : UIKitHost(navigationController: app.stack)
+            let flow = Task { try await draft.run(on: host) }
+            await simulator.settle()
+            try leave(by: way, draft)
+            await simulator.settle()
+            #expect("\(simulator.outline())".contains("Discard?"), "\(way)")
+            try simulator.user.tap("Keep")
+            await simulator.settle()
+            #expect(draft.router?.navigator?.tree.notation == "stack[form]")
+            try leave(by: way, draft)
+            await simulator.settle()
+            try simulator.user.tap("Discard")
+            await simulator.settle()
+            await #expect(throws: CancellationError.self) { try await flow.value }
+            #expect(app.titles == ["Old", "Older"] && app.stack.presentedViewController == nil)
+        }
+    }
+
+    @MainActor
+    private final class Draft: Coordinator, LeaveGuard {
+        enum Route: Cairn.Destination { case form }
+        typealias Output = Void
+        var root: Tree.Root<Route> { .stack(.form) }
+        private(set) var router: Router<Route>?
+        var isArmed: Bool { true }
+
+        func mayLeave() async -> Dialog<Bool> {
+            Dialog("Discard?", .destructive("Discard", true), .button("Keep", false))
+        }
+
+        func screen(for route: Route, router: Router<Route>) -> any Presentable {
+            self.router = router
+            return UIViewController()
+        }
+    }
+#endif
