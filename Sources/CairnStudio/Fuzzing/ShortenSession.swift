@@ -64,8 +64,8 @@ struct ShortenSession {
             throw EarlyEnd(
                 code: Exit.failed,
                 text:
-                    "\(wish.script): nothing to shorten: no law is broken in it, and nothing raises or traps; an expect that \
-                    fails is not looked for")
+                    "\(wish.script): nothing to shorten: no law is broken in it, and nothing raises or traps; "
+                    + "an expect that fails is not looked for")
         }
         tell("\(actions.count.counted("line")): \(finding.fault.text)")
         return finding.lines
