@@ -125,7 +125,7 @@ package struct HostMachine: Hashable, Sendable {
     }
 
     /// What is shown once what is under way has ended as asked.
-    private var expected: Shown {
+    package var expected: Shown {
         if case .performing(_, let expected) = phase { expected } else { shown }
     }
 

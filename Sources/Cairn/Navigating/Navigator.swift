@@ -191,6 +191,11 @@ public final class Navigator {
         return !record.isMade || record.coordinator != nil && tree[node]?.children.isEmpty ?? true
     }
 
+    /// For hosts: what a container is expected to have in front, once the step under way is done; nil where it has nothing to choose.
+    package func expectedFront(in node: Tree.Node.ID) -> Tree.Node.ID? {
+        machine.host.expected.fronts[node]
+    }
+
     /// For hosts: this view was made to show a node. A ledger names it with what was made for the node; it is not kept.
     /// Does nothing for a node that is not in the tree.
     package func shows(_ view: AnyObject, for node: Tree.Node.ID) {

@@ -1,6 +1,6 @@
 extension Shown {
     /// What is in front of tabs and pages, and of columns that are one stack, by their ids.
-    var fronts: [Tree.Node.ID: Tree.Node.ID] {
+    package var fronts: [Tree.Node.ID: Tree.Node.ID] {
         var fronts: [Tree.Node.ID: Tree.Node.ID] = [:]
         for layer in layers {
             for part in layer.part.all {

@@ -50,7 +50,8 @@ extension Tree {
         let nodes = lineage(of: path)
         for (depth, step) in path.steps.enumerated() {
             // What covers the first of columns that are one stack covers the others, too.
-            let isCovered = nodes[depth].coverOfColumns.map { !$0.contains(id) } ?? false
+            let covers = nodes[depth].coversOfColumns
+            let isCovered = !covers.isEmpty && !covers.contains { $0.node.contains(id) }
             guard isCovered || !nodes[depth].isFront(step) else { continue }
             if isCovered { tree.uncoverColumns(at: path.prefix(depth)) }
             tree.update(at: path.prefix(depth)) { container in

@@ -119,11 +119,13 @@ extension Tree {
         }
 
         /// What covers the first column's stack, where all columns are that stack: it covers the others, too.
-        var coverOfColumns: Node? {
-            guard case .split(let columns, .some) = content else { return nil }
+        var coverOfColumns: Node? { coversOfColumns.last?.node }
+
+        var coversOfColumns: [Modal] {
+            guard case .split(let columns, .some) = content else { return [] }
             var first = columns.first
             while let flow = first, flow.isFlow { first = flow.children.first }
-            return first?.covers.last?.node
+            return first?.covers ?? []
         }
 
         /// This node and all inside it, from the outside in.

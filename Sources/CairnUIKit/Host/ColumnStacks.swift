@@ -10,17 +10,11 @@
             if let stack = columns.stackOfColumns, !listeners.hear(stack) { listeners.listen(to: stack) }
             let shown = columns.columnControllers.map { self.shown(of: $0, in: columns) }
             let front = columns.columnInFront(of: shown).map { known.node(of: $0) }
+            // As long as nobody has seen the columns it is not known whether they are one stack.
+            let isUnknown = !columns.isCollapsed && !columns.showsColumns
             return .split(
-                node, shown.map(part), front: front ?? frontInTree(of: columns, node),
+                node, shown.map(part), front: isUnknown ? navigator?.expectedFront(in: node) : front,
                 lacking: .init(isSecondary: columns.lacksSecondary))
-        }
-
-        /// As long as nobody has seen the columns it is not known whether they are one stack, and the tree holds.
-        private func frontInTree(of columns: UISplitViewController, _ node: Tree.Node.ID) -> Tree.Node.ID? {
-            guard !columns.isCollapsed, !columns.showsColumns,
-                case .split(let nodes, let index?)? = navigator?.tree[node]?.content
-            else { return nil }
-            return nodes[index].part.id
         }
 
         /// Has columns hold these, as far as there is room.

@@ -90,8 +90,9 @@ struct RandomTree {
             node.lacksSecondary = Bool.random(using: &random)
         }
         if Int.random(in: 0..<5, using: &random) == 0 { node.animation = Tree.Animation("fade") }
-        if case .stack = node.content, Bool.random(using: &random) {
-            let opener = node.children.flatMap(\.all).randomElement(using: &random)!.id
+        while case .stack = node.content, node.covers.count < 3, Bool.random(using: &random) {
+            let below = node.children + node.covers.map(\.node)
+            let opener = below.flatMap(\.all).randomElement(using: &random)!.id
             node.covers.append(Tree.Modal(style: .currentContext, opener: opener, node: place(depth: 4)))
         }
         return node

@@ -58,6 +58,10 @@ struct ShowTests {
                 "split[stack[a + currentContext(stack[x > y])], *stack[b]]", "x",
                 "split[stack[a + currentContext(stack[x])], *stack[b]]"
             ),
+            (
+                "split[stack[a + currentContext(x) + currentContext(y)], *stack[b]]", "x",
+                "split[stack[a + currentContext(x)], *stack[b]]"
+            ),
         ]
         for (tree, place, expected) in shown {
             #expect(try picture(of: tree, after: .show(place), from: "a") == expected)
