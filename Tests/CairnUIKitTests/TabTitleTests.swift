@@ -36,5 +36,26 @@
             simulator.settle()
             #expect(navigator.tree.visible.label == "news" && navigator.disagreement == nil)
         }
+
+        @Test func `what the host is told of a place is asked anew, and a badge stays with the same name`()
+            throws
+        {
+            let navigator = Navigator(root: SketchCoordinator(.tabs(.stack("feed"), [.stack("more")])))
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            let items = UIKitHost.Configuration(tabItem: {
+                UITabBarItem(title: $0.screens.first?.label, image: nil, tag: 0)
+            })
+            navigator.attach(UIKitHost(window: window, configuration: items))
+            let simulator = Simulator.current
+            simulator.settle()
+            let bar = try #require((window.rootViewController as? UITabBarController)?.tabBar)
+            bar.items?[1].badgeValue = "3"
+            navigator.front?.router.trigger(.select("more"))
+            simulator.settle()
+            #expect(bar.items?.map(\.title) == ["feed", "more"] && bar.items?[1].badgeValue == "3")
+            navigator.front?.router.trigger(.in(.tab("feed"), .set("news")))
+            simulator.settle()
+            #expect(bar.items?.map(\.title) == ["news", "more"])
+        }
     }
 #endif

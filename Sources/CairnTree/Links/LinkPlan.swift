@@ -67,11 +67,15 @@ extension Tree {
         guard !own.isEmpty else { return [] }
         let around = path.layer == 0 ? [] : coordinators(around: modals[path.layer - 1].opener)
         let below = self[id].map { screensBelow($0, at: path) } ?? []
+        var ways: [[AnyDestination]] = [own]
+        for start in below.indices.reversed() {
+            ways.append(own.dropLast() + below[start...] + own.suffix(1))
+        }
         // Who has put a place on a stack of its tab's calls both by one type.
-        let outer = own.indices.dropLast().reversed().filter { own[$0].isOfType(of: own[own.count - 1]) }
-            .map { Array(own.prefix($0) + own.suffix(1)) }
-        let ways = [own] + below.indices.reversed().map { own.dropLast() + below[$0...] + own.suffix(1) }
-        return (ways + outer).flatMap { way in (0...around.count).map { LinkPath(around.dropLast($0) + way) }
+        for index in own.indices.dropLast().reversed() where own[index].isOfType(of: own[own.count - 1]) {
+            ways.append(own.prefix(index) + own.suffix(1))
+        }
+        return ways.flatMap { way in (0...around.count).map { LinkPath(around.dropLast($0) + way) }
         }
     }
 

@@ -79,9 +79,13 @@
         /// The root of a tab's stack is another now: it says what the tab is, or nothing, as long as it is not made.
         func nameTab(of stack: UINavigationController, _ node: Tree.Node.ID) {
             guard let tabs = stack.parent as? UITabBarController,
-                tabs.viewControllers?.contains(stack) == true,
-                let place = navigator?.tree[node], configuration.tabItem(place) == nil
+                tabs.viewControllers?.contains(stack) == true, let place = navigator?.tree[node]
             else { return }
+            if let item = configuration.tabItem(place) {
+                // What the app has set on it since, a badge say, stays with one that says the same.
+                if item.title != stack.tabBarItem.title { stack.tabBarItem = item }
+                return
+            }
             let isNamed = stack.tabBarItem === known.entry(of: stack)?.namedItem
             guard isNamed || !stack.tabBarItem.saysSomething else { return }
             stack.tabBarItem = stack.viewControllers.first?.tabBarItem
