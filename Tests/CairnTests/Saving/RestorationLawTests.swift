@@ -29,7 +29,7 @@ struct RestorationLawTests {
             else { return }
             let place = names.randomElement(using: &random)!
             for case let form as SketchForm in models { form.isArmed = false }
-            let transitions: [Tree.Transition<Place, Never>] = [
+            var transitions: [Tree.Transition<Place, Never>] = [
                 .push(place), .push(place), .animated(.push(place), by: Tree.Animation("fade")),
                 .present(.stack(place, above: ["x"]), as: .sheet), .present(.screen(place), as: .fullScreen),
                 .present(.tabs("flowA", place), as: .fullScreen), .present("dialog", as: .alert),
@@ -41,6 +41,8 @@ struct RestorationLawTests {
                 .select("flowC"), .pop, .close, .replaceTop(place), .dismissAll,
                 .in(.primary, .push(place)), .in(.secondary, .push(place)), .in(.tab("b"), .push(place)),
             ]
+            // A coordinator in a tab behind begins at once only where that tab has been made again.
+            if inFront { transitions.removeLast() }
             asker.router.trigger(transitions.randomElement(using: &random)!)
         }
     }
