@@ -143,7 +143,7 @@ struct Restoration {
         let record = Record(owner: place.owner, opener: place.opener)
         draft.records[place.id] = record
         draft.parts[place.id] = place.part
-        guard place.hasContent else {
+        guard place.hasContent || place.isOwner else {
             draft.candidates.append(place.id)
             return .whole(destination)
         }
@@ -158,15 +158,20 @@ struct Restoration {
         guard let made = draft.records[place.id]?.coordinator, !(made is any AnySystemFlow) else {
             draft.records[place.id] = record
             draft.candidates.append(place.id)
+            guard place.hasContent else { return .whole(destination) }
             return .empty(destination, why: "it is not made into a coordinator that saves")
         }
+        // It has lost all that was in it, and begins again.
+        if !place.hasContent { draft.candidates.append(place.id) }
         return .whole(destination)
     }
 
     private mutating func make(_ node: Tree.Node) throws(Stop) {
-        guard let destination = node.destination, record(of: node.id) != nil else { return }
-        try checkEntering(node.id, destination)
-        try bringToLife(node.id, destination)
+        guard let destination = node.destination, let known = record(of: node.id) else { return }
+        if !known.isMade {
+            try checkEntering(node.id, destination)
+            try bringToLife(node.id, destination)
+        }
         guard let record = draft.records[node.id] else { return }
         try draft.tree.checkFit(of: record, at: node.id, destination)
         if let child = record.coordinator { try draft.grow(node.id, with: child.anyRoot) }

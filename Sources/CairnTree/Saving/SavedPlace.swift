@@ -11,6 +11,8 @@ package struct SavedPlace {
     package let part: SavedValue?
     /// Whether it is a coordinator, with places of its own.
     package let hasContent: Bool
+    /// Whether it is a coordinator that has put places elsewhere, though none of its own may be left.
+    package let isOwner: Bool
 }
 
 /// What is to become of a saved place.

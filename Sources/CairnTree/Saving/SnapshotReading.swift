@@ -13,6 +13,8 @@ package struct SnapshotReader {
     private let highest: Int
     private var ids: Set<Tree.Node.ID> = []
     private var nameless = Int.min
+    /// The numbers of those that have put places elsewhere than into themselves.
+    private let owners: Set<Int>
 
     /// - Parameters:
     ///   - root: The id of the window's own node, in the snapshot and in the tree.
@@ -26,6 +28,20 @@ package struct SnapshotReader {
         highest = Tree.Node.ID.highestSaved - offset
         ids = [root]
         last = root.number
+        var owners: Set<Int> = []
+        Self.addOwners(in: snapshot.value, to: &owners)
+        self.owners = owners
+    }
+
+    private static func addOwners(in value: SavedValue, to owners: inout Set<Int>) {
+        switch value {
+        case .object(let fields):
+            if let owner = value["owner"]?.int { owners.insert(owner) }
+            for field in fields { addOwners(in: field.value, to: &owners) }
+        case .list(let values):
+            for value in values { addOwners(in: value, to: &owners) }
+        default: break
+        }
     }
 
     /// Whoever knows the coordinators.
@@ -153,7 +169,8 @@ package struct SnapshotReader {
             SavedPlace(
                 id: id, destination: destination, version: value["version"]?.int ?? 0, owner: own,
                 opener: self.id(value["opener"]) ?? own, part: value["saved"],
-                hasContent: Self.holdsPlaces(value)))
+                hasContent: Self.holdsPlaces(value),
+                isOwner: value["id"]?.int.map(owners.contains) == true))
         return try self.node(value, id, reentry, opening, at: position, depth: depth, enter)
     }
 

@@ -97,4 +97,18 @@ struct RestorationLawTests {
         }
         #expect(losses > Self.count / 4)
     }
+
+    @Test func `what a coordinator has put into another column stays, though nothing of its own was saved`()
+        throws
+    {
+        let root = Tree.Root<Place>.split(primary: .stack("a"), secondary: .stack("flowB"))
+        let navigator = Navigator(root: SketchCoordinator(root))
+        navigator.sketch("inflowB")?.router.trigger(.in(.primary, .push("c")))
+        navigator.sketch("inflowB")?.router.trigger(.set("lost"))
+        #expect(navigator.tree.notation == "split[*stack[a > c], stack[flowB(lost)]]")
+        let restored = Navigator(
+            root: SketchCoordinator(root), restoring: try Snapshot(text: navigator.snapshot().text))
+        #expect(restored.tree.notation == "split[*stack[a > c], stack[flowB(inflowB)]]")
+        #expect(restored.notRestored.isEmpty)
+    }
 }
