@@ -26,18 +26,19 @@ final class Serving {
 
     /// For whom something is asked of a navigator; nil where for nobody.
     static func parent(at navigator: ObjectIdentifier) -> PendingRequest.Parent? {
-        guard let current, current.navigator == navigator, !current.isOver,
-            current.request?.result == nil
-        else { return nil }
-        return current.parent
+        guard let serving = serving(at: navigator), serving.request?.result == nil else { return nil }
+        return serving.parent
     }
 
     /// Whether what is asked of a navigator would be asked for a request that has ended otherwise than by being performed, in the
     /// task that was cancelled with it: nobody wants it any more.
     static func isInVain(at navigator: ObjectIdentifier) -> Bool {
-        guard let current, current.navigator == navigator, !current.isOver,
-            let outcome = current.request?.result
-        else { return false }
+        guard let outcome = serving(at: navigator)?.request?.result else { return false }
         return outcome != .performed && Task.isCancelled
+    }
+
+    private static func serving(at navigator: ObjectIdentifier) -> Serving? {
+        guard let current, current.navigator == navigator, !current.isOver else { return nil }
+        return current
     }
 }

@@ -67,12 +67,5 @@ struct PendingRequests {
         }
     }
 
-    private func position(of asking: Asking) -> Int {
-        var (low, high) = (0, askers.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if askers[middle] < asking { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
+    private func position(of asking: Asking) -> Int { askers.partitioningIndex { $0 >= asking } }
 }

@@ -57,15 +57,3 @@ struct ReadPlaces {
         return Tree.Node.ID(found[first + number - 1])
     }
 }
-
-extension [Int] {
-    /// Of sorted numbers, the position of the first for which it is so.
-    fileprivate func partitioningIndex(_ isIt: (Int) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if isIt(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
-}

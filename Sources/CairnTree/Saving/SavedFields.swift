@@ -58,12 +58,7 @@ extension SavedValue {
         /// Where the field of that name is, or would be.
         private func position(of name: String) -> Int {
             guard let last = fields.last, name <= last.name else { return fields.count }
-            var (low, high) = (0, fields.count - 1)
-            while low < high {
-                let middle = (low + high) / 2
-                if fields[middle].name < name { low = middle + 1 } else { high = middle }
-            }
-            return low
+            return fields.partitioningIndex { $0.name >= name }
         }
     }
 }

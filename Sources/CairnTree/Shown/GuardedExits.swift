@@ -30,7 +30,7 @@ private struct Walk {
 
     /// Looks for one more from now on.
     mutating func seek(_ node: Tree.Node.ID) {
-        let index = firstIndex(from: node.number)
+        let index = sought.partitioningIndex { $0 >= node.number }
         if index == sought.count || sought[index] != node.number { sought.insert(node.number, at: index) }
     }
 
@@ -63,16 +63,7 @@ private struct Walk {
     }
 
     private func isSought(from low: Int, to high: Int) -> Bool {
-        let index = firstIndex(from: low)
+        let index = sought.partitioningIndex { $0 >= low }
         return index < sought.count && sought[index] <= high
-    }
-
-    private func firstIndex(from number: Int) -> Int {
-        var (low, high) = (0, sought.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if sought[middle] < number { low = middle + 1 } else { high = middle }
-        }
-        return low
     }
 }
