@@ -41,15 +41,6 @@ extension Shown.Part {
         return .split(id, parts, front: parts[index - 1].id, lacking: lacking)
     }
 
-    /// What covers the first of columns that are one stack, and so all of them.
-    var coverOfColumns: Shown.Part? {
-        guard case .split(_, let columns, .some, _) = self, case .stack(_, _, let over)? = columns.first
-        else {
-            return nil
-        }
-        return over.last
-    }
-
     /// Whether nothing can be popped here: a root is in front, and nothing covers it.
     private var isAtRoot: Bool {
         switch self {

@@ -17,21 +17,21 @@ extension Shown {
 }
 
 extension Shown.Part {
+    /// What covers the first of columns that are one stack, and so all of them.
+    package var coverOfColumns: Shown.Part? {
+        guard case .split(_, let columns, .some, _) = self, case .stack(_, _, let over)? = columns.first
+        else { return nil }
+        return over.last
+    }
+
     /// The screens in front: of columns beside each other, that of each.
     fileprivate func addVisible(to visible: inout Set<Tree.Node.ID>) {
         switch self {
         case .screen(let id): visible.insert(id)
         case .foreign: break
         case .split(_, let columns, nil, _): for column in columns { column.addVisible(to: &visible) }
-        // Where all columns are the first one's stack, what covers that covers the others, too.
-        case .split(_, let columns, .some, _):
-            if case .stack(_, _, let over)? = columns.first, let cover = over.last {
-                cover.addVisible(to: &visible)
-            } else {
-                front?.addVisible(to: &visible)
-            }
         // What covers one stack covers all of it.
-        case .stack, .choice: front?.addVisible(to: &visible)
+        case .stack, .choice, .split: (coverOfColumns ?? front)?.addVisible(to: &visible)
         }
     }
 
