@@ -77,8 +77,8 @@ private func labelled(_ value: Any, depth: Int = 0) -> String? {
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .enum:
-        guard let child = mirror.children.first, let name = child.label else { return "\(value)" }
-        return name + payload(child.value, depth: depth)
+        guard let child = mirror.children.first, let name = child.label else { return named("\(value)") }
+        return named(name) + payload(child.value, depth: depth)
     case .struct:
         return "\(type(of: value))" + payload(of: mirror, depth: depth)
     default:

@@ -73,6 +73,7 @@ struct NotationScanner {
                 position = start
                 throw failure("expected the name of a destination")
             }
+            try skipTypes()
         }
         if hasValuesNext { try skipValues() }
         return string(text[start..<position])
@@ -89,7 +90,7 @@ struct NotationScanner {
         let first = text[next.position]
         if first.properties.isNumber || "-\".[(".unicodeScalars.contains(first) { return true }
         let start = next.position
-        while next.position < text.count, text[next.position].isInName, text[next.position] != "_" {
+        while next.position < text.count, text[next.position].isInName {
             next.position += 1
         }
         if ["true", "false", "nil", "inf", "nan"].contains(string(text[start..<next.position])) {
@@ -97,6 +98,22 @@ struct NotationScanner {
         }
         guard next.position > start, next.take(":") else { return false }
         return next.container() == nil
+    }
+
+    /// Goes past the types that a generic one is made of, if they come next: `<Int>` of `Page<Int>`.
+    private mutating func skipTypes() throws(NotationError) {
+        guard position < text.count, text[position] == "<" else { return }
+        var depth = 0
+        repeat {
+            guard position < text.count else { throw failure("expected '>'") }
+            switch text[position] {
+            case "<": depth += 1
+            // That of an arrow closes nothing.
+            case ">" where text[position - 1] != "-": depth -= 1
+            default: break
+            }
+            position += 1
+        } while depth > 0
     }
 
     private mutating func skipValues() throws(NotationError) {

@@ -24,6 +24,17 @@ private struct Profile: Destination {
     let age: Int
 }
 
+private enum Odd: Destination {
+    case edit(user_id: Int)
+    case `my case`
+    case `my case too`(Int)
+    case plain
+}
+
+private struct Page<Item: Hashable & Sendable>: Destination { let item: Item }
+
+private struct Empty<Item>: Destination {}
+
 private struct Spoken: Destination, CustomStringConvertible {
     let description: String
 }
@@ -41,6 +52,24 @@ struct LabelTests {
 
     @Test func `a struct is written by its name and fields`() {
         #expect(AnyDestination(Profile(name: "Ana", age: 3)).label == #"Profile(name: "Ana", age: 3)"#)
+    }
+
+    @Test func `names with underscores and generic types can be read again`() throws {
+        let labels = [Odd.edit(user_id: 7), .`my case`, .`my case too`(1), .plain].map {
+            AnyDestination($0).label
+        }
+        #expect(labels[0] == "edit(user_id: 7)" && labels[3] == "plain")
+        // Its space is reflected as one that breaks no line.
+        #expect(labels[1].hasPrefix("`my") && labels[2].hasSuffix("too`(1)"))
+        let generic = [
+            AnyDestination(Page(item: 7)), AnyDestination(Page(item: [Page(item: "a")])),
+            AnyDestination(Empty<(Int) -> Double>()),
+        ].map(\.label)
+        #expect(
+            generic.map { $0.prefix { $0 != "(" } } == ["Page<Int>", "Page<Array<Page<String>>>", "Empty<"])
+        for label in labels + generic + ["~UIHostingController<ModifiedContent<Text, Padding>>"] {
+            #expect(try Tree(notation: "stack[list > \(label)]").notation == "stack[list > \(label)]")
+        }
     }
 
     @Test func `what lies deep in others is left out`() throws {
