@@ -29,18 +29,21 @@ package struct SnapshotReader {
         ids = [root]
         last = root.number
         var owners: Set<Int> = []
-        Self.addOwners(in: snapshot.value, to: &owners)
+        if let window = snapshot.value["window"] { Self.addOwners(in: window, to: &owners) }
+        for modal in snapshot.value["modals"]?.list ?? [] {
+            if let place = modal["place"] { Self.addOwners(in: place, to: &owners) }
+        }
         self.owners = owners
     }
 
-    private static func addOwners(in value: SavedValue, to owners: inout Set<Int>) {
-        switch value {
-        case .object(let fields):
-            if let owner = value["owner"]?.int { owners.insert(owner) }
-            for field in fields { addOwners(in: field.value, to: &owners) }
-        case .list(let values):
-            for value in values { addOwners(in: value, to: &owners) }
-        default: break
+    /// What an app has saved may say "owner", too: only places are looked at.
+    private static func addOwners(in place: SavedValue, to owners: inout Set<Int>) {
+        if let owner = place["owner"]?.int { owners.insert(owner) }
+        for name in containers {
+            for inner in place[name]?.list ?? [] { addOwners(in: inner, to: &owners) }
+        }
+        for cover in place["over"]?.list ?? [] {
+            if let inner = cover["place"] { addOwners(in: inner, to: &owners) }
         }
     }
 
@@ -79,9 +82,9 @@ package struct SnapshotReader {
     }
 
     /// Whether what was saved of a place says what stood in it.
-    static func holdsPlaces(_ value: SavedValue) -> Bool {
-        ["stack", "range", "split", "places"].contains { value[$0] != nil }
-    }
+    static func holdsPlaces(_ value: SavedValue) -> Bool { containers.contains { value[$0] != nil } }
+
+    private static let containers = ["stack", "range", "split", "places"]
 
     private mutating func lose(_ id: Tree.Node.ID, _ label: String, _ why: String) {
         lost.insert(id)
