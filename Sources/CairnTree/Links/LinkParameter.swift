@@ -61,7 +61,7 @@ extension Optional: LinkParameter where Wrapped: LinkParameter {
     }
     /// Empty for nil, which is left out and never printed so.
     public var linkText: String { self?.linkText ?? "" }
-    public static var linkExample: Wrapped?? { .some(Wrapped.linkExample) }
+    public static var linkExample: Wrapped?? { Wrapped.linkExample.map { .some($0) } }
 }
 
 extension LinkParameter {

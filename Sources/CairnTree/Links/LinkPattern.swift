@@ -63,7 +63,9 @@ struct LinkPattern: Sendable {
     }
 
     private mutating func placeholder(_ part: Substring) -> String? {
-        if part.first == "{", part.last == "}", part.count > 2 { return String(part.dropFirst().dropLast()) }
+        let inner = part.dropFirst().dropLast()
+        let isWhole = part.first == "{" && part.last == "}" && !inner.isEmpty
+        if isWhole, !inner.contains("{"), !inner.contains("}") { return String(inner) }
         if part.contains("{") || part.contains("}") {
             errors.append("a placeholder is a whole part, not some of '\(part)'")
         }

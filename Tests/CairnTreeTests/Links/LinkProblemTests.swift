@@ -3,10 +3,18 @@ import Testing
 
 /// What is wrong with a table is found when it is built, and both patterns are named.
 struct LinkProblemTests {
+    /// Takes none of the values that are tried.
+    struct Membership: LinkParameter {
+        let linkText: String
+        static func linkValue(of text: String) -> Membership? {
+            text.hasPrefix("m-") ? Membership(linkText: text) : nil
+        }
+    }
+
     private enum Place: Destination {
         case a, b, number(Int), text(String), title(String), two(Int, Int), maybe(Int?), maybeThen(Int?, Int),
             area
-        case tab(Tab)
+        case tab(Tab), member(Membership?)
     }
 
     private func problems(_ entries: LinkEntry<Place>...) -> [LinkProblem] {
@@ -108,6 +116,8 @@ struct LinkProblemTests {
     @Test(arguments: [
         ("a/{n}/{m}", "its placeholders are 2, and the values 1"),
         ("a", "its placeholders are 0, and the values 1"),
+        ("{a}-{b}", "a placeholder is a whole part, not some of '{a}-{b}'"),
+        ("{{n}}", "a placeholder is a whole part, not some of '{{n}}'"),
         ("a-{n}", "a placeholder is a whole part, not some of 'a-{n}'"),
         ("a?n", "a query item is written name={value}, not 'n'"),
         ("a#top", "a fragment is written #{value}, not '#top'"),
@@ -115,6 +125,13 @@ struct LinkProblemTests {
     func `a pattern that cannot be used`(_ pattern: String, _ why: String) throws {
         let found = problems(.link(pattern, to: Place.number))
         #expect(found.contains(.unusable(pattern: pattern, why: why)))
+    }
+
+    @Test func `no value is known of what may be left out`() {
+        let why =
+            "no value of Membership is known to try it with; give it a linkExample, or make an enum CaseIterable"
+        #expect(
+            problems(.link("m/{code}", to: Place.member)) == [.unusable(pattern: "m/{code}", why: why)])
     }
 
     @Test func `a value left out in the middle`() {
