@@ -111,9 +111,9 @@ public final class Ledger {
 }
 
 extension Tree.Node {
-    /// The node by itself, its destination by its label where that holds an object.
+    /// The node by itself, without what stands in it or over it, its destination by its label where that holds an object.
     fileprivate var withoutObjects: Tree.Node {
-        guard let destination, destination.holdsObject else { return self }
-        return Tree.Node(id: id, destination: AnyDestination(label: destination.label))
+        let isKept = destination?.holdsObject == false
+        return Tree.Node(id: id, destination: isKept ? destination : AnyDestination(label: label))
     }
 }

@@ -140,6 +140,20 @@ struct HeldObjectTests {
             ])
     }
 
+    @Test func `a ledger that comes later keeps nothing of what stands in the places that it names`() throws {
+        weak var held: Photo?
+        let later: Ledger
+        do {
+            let photo = Photo("a")
+            held = photo
+            ask(.push(.photo(photo)))
+            later = Ledger(navigator)
+        }
+        ask(.pop)
+        #expect(navigator.tree.notation == "stack[list]" && held == nil)
+        #expect(later.live.map(\.type) == ["Album", "Model"])
+    }
+
     @Test func `it is gone before the pixels have followed`() throws {
         weak var held: Photo?
         let slow = TestHost(.byHand)
