@@ -66,12 +66,12 @@ public struct Replay: Sendable {
     /// - Throws: ``SavedTextError`` for what is longer, is no journal, or was written by a newer Cairn.
     public init(text: String, limit: Int = 64_000_000) throws(SavedTextError) {
         guard text.utf8.count <= limit else { throw .tooLong(text.utf8.count, limit: limit) }
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: true)[...]
-        guard let first = lines.popFirst() else { throw .foreign("journal") }
-        guard let header = try? SavedValue(json: String(first)), header.isHeader else {
+        lines = text.journalLines
+        guard let first = lines.firstIndex(where: { !$0.isEmpty }) else { throw .foreign("journal") }
+        guard let header = try? SavedValue(json: String(lines[first])), header.isHeader else {
             throw .foreign("journal")
         }
-        self.lines = Array(lines)
+        position = first + 1
         (tree, ids) = try Self.beginning(header)
     }
 
@@ -87,7 +87,11 @@ public struct Replay: Sendable {
     /// Makes the next step; nil at the end. After a failure the tree is as it was.
     public mutating func next() throws(Failure) -> Step? {
         while position < lines.count {
-            let line = position + 2
+            guard !lines[position].isEmpty else {
+                position += 1
+                continue
+            }
+            let line = position + 1
             let entry = try Self.reading(line) { try SavedValue(json: String(lines[position])) }
             if entry.isHeader {
                 (tree, ids) = try Self.reading(line) { try Self.beginning(entry) }

@@ -71,6 +71,20 @@ struct JournalWriterTests {
         #expect(throws: Replay.Failure.unreadable(line: 2, "it has no number")) { try replay.next() }
     }
 
+    @Test(arguments: ["\r\n", "\r", "\n\n", "\r\n\r\n"])
+    func `ends of lines may be any, and empty lines count`(_ end: String) throws {
+        let text = navigator().journal.text()
+        #expect(try replayed(end + text.replacing("\n", with: end)).count == replayed(text).count)
+        let lines = text.split(separator: "\n")
+        var replay = try Replay(text: end + lines[0] + end + "{")
+        let line = end.count == 2 ? 5 : 3
+        #expect {
+            try replay.next()
+        } throws: {
+            if case .unreadable(line, _)? = $0 as? Replay.Failure { true } else { false }
+        }
+    }
+
     @Test func `given another journal, which has not come as far, it begins anew`() throws {
         var writer = JournalWriter()
         let stage = Stage()
