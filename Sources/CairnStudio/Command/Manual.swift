@@ -27,9 +27,9 @@ enum Manual {
 
         RECORDING
         With --record the journal of the session is written as it goes, with what was done between its entries; not \
-        the contents of what is private, nor what is typed where dots are shown; a route or a destination that holds such a text conforms to \
-        Redacting, or it is written. The command replay makes the same \
-        trees from it, a test or a script, or shows it in a browser: see replay --help.
+        the contents of what is private, nor what is typed where dots are shown; a route or a destination that holds \
+        such a text conforms to Redacting, or it is written. The command replay makes the same trees from it, a test \
+        or a script, or shows it in a browser: see replay --help.
 
         EXIT STATUS
         An action that cannot be done, or an expectation that fails, ends the script: the line, the screen and \
@@ -46,7 +46,8 @@ enum Manual {
     static func fuzzing(width: Int) -> String {
         """
         Each step is a line of script: what can be touched now, texts in all scripts of the world, swipes and pulls \
-        finished, let go or held, the system's doings, links, the app's end and next launch, time. After each, once nothing moves, the laws are checked:
+        finished, let go or held, the system's doings, links, the app's end and next launch, time. After each, once \
+        nothing moves, the laws are checked:
 
         \(table([
             ("1", "the tree is what the host shows, and what is seen in front"),
