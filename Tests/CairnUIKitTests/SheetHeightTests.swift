@@ -26,6 +26,16 @@
             #expect(sheet.selectedDetentIdentifier == .medium && sheet.prefersGrabberVisible)
         }
 
+        @Test(arguments: ["sheet", "formSheet"])
+        func `a sheet may have a grabber and no heights of its own`(_ name: String) throws {
+            let style = Tree.ModalStyle(notation: "\(name)[grabber]")
+            try trial.ask(.present("b", as: #require(style)), from: "a")
+            try trial.expect("stack[a] + \(name)[grabber](b)")
+            let sheet = try #require((trial.stage as? SimulatorStage)?.top?.sheetPresentationController)
+            #expect(sheet.prefersGrabberVisible)
+            #expect(trial.navigator.journal.entries.count == 2)
+        }
+
         @Test func `a finger that drags a sheet to another height is in the tree, once`() throws {
             _ = try present()
             let entries = trial.navigator.journal.entries.count

@@ -25,6 +25,8 @@ package struct HostMachine: Hashable, Sendable {
         case perform(Patch.Step, animated: Bool)
         /// Take what is shown into the tree, and want again.
         case report(Report)
+        /// Say that this step was done, and did not lead where it should: the host goes on showing what is not wanted.
+        case giveUp(Patch.Step)
     }
 
     /// Something shown that was not wanted.
@@ -59,9 +61,14 @@ package struct HostMachine: Hashable, Sendable {
     /// What is left to do after the step under way, if that ends as it should and nothing else is wanted: to plan anew for each
     /// of many steps would take as many times as long.
     private var plan: ArraySlice<Patch.Step> = []
-    /// A step that changed nothing. It is not tried again until something else is wanted, or
-    /// someone looks again.
-    private var ineffective: Patch.Step?
+    /// Steps that did not lead where they should. From where they were made they are not tried again until something else is
+    /// wanted, or someone looks again: one may change nothing, or two undo each other for ever.
+    private var failed: [Attempt] = []
+
+    private struct Attempt: Hashable {
+        let step: Patch.Step
+        let from: Shown
+    }
 
     /// A machine for a host that shows this.
     package init(showing shown: Shown) {
@@ -83,8 +90,8 @@ package struct HostMachine: Hashable, Sendable {
     ///   are done in the same way.
     package mutating func want(_ new: Shown, animated: Bool = true) -> [Action] {
         if animated != isAnimated, new != wanted { isAnimated = animated }
-        if ineffective != nil || !plan.isEmpty, new != wanted {
-            ineffective = nil
+        if !failed.isEmpty || !plan.isEmpty, new != wanted {
+            failed = []
             plan = []
         }
         wanted = new
@@ -110,11 +117,13 @@ package struct HostMachine: Hashable, Sendable {
         case .rested(let now):
             let byFinger = phase == .finger || phase == .moving
             if now.hasColumns { seenColumns.formUnion(now.columnsInFront) }
-            ineffective = nil
             let isWanted = now == wanted
             let isExpected = isWanted && base.isSameMemory(as: wanted)
-            // What was to be expected is not what was shown before.
-            if case .performing(let step, _) = phase, !isExpected, now == shown { ineffective = step }
+            if case .performing(let step, _) = phase {
+                if !isExpected, now != base { failed.append(Attempt(step: step, from: shown)) }
+            } else {
+                failed = []
+            }
             phase = .resting
             // One piece of memory from now on, and so equal at a glance.
             if isExpected { base = now }
@@ -140,15 +149,19 @@ package struct HostMachine: Hashable, Sendable {
 
     private var nextStep: Patch.Step? {
         let step = plan.first ?? Patch(from: shown, to: wanted).steps.first
-        return step == ineffective ? nil : step
+        return step.flatMap { hasFailed($0) ? nil : $0 }
+    }
+
+    private func hasFailed(_ step: Patch.Step) -> Bool {
+        failed.contains { $0.step == step && $0.from == shown }
     }
 
     private mutating func perform() -> [Action] {
         if plan.isEmpty { plan = Patch(from: shown, to: wanted).steps[...] }
         guard let step = plan.popFirst() else { return [] }
-        guard step != ineffective else {
+        guard !hasFailed(step) else {
             plan = []
-            return []
+            return [.giveUp(step)]
         }
         phase = .performing(step, plan.isEmpty ? wanted : shown.after(step))
         return [.perform(step, animated: isAnimated)]

@@ -13,6 +13,23 @@ extension Navigator {
     /// How many requests have neither an outcome nor a place among those that are pending. Never anything but 0.
     package var lostRequests: Int { handles.keys.count { machine.requests[$0] == nil } }
 
+    /// Writes that what was asked of the host has not come on screen: the tree and the screen stay apart until other code lets
+    /// go.
+    func gaveUp(_ step: Patch.Step) {
+        guard let host else { return }
+        let asked =
+            switch step {
+            case .present, .cover: "A presentation"
+            case .dismiss, .uncover: "A dismissal"
+            case .root, .container: "A change of a container's controllers"
+            case .rest: "A sheet's other height"
+            }
+        write(
+            unshown:
+                "\(asked) has no effect on screen. Does a controller override what UIKit calls, and not call super? "
+                + "The tree is \(tree), the host shows \(host.look())")
+    }
+
     /// The pending requests that nobody is at work on: neither a decision nor a guard's question. Only a finger may
     /// hold such a request.
     package var idleRequests: [Request] {

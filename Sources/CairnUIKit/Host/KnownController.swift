@@ -72,8 +72,8 @@
             place == ObjectIdentifier(controller) && !isOver
         }
 
-        /// Kept by the controller alone: its deinit says that the controller is gone, or known by another entry. To ask a weak reference instead costs ten times as
-        /// much.
+        /// Kept by the controller alone: its deinit says that the controller is gone, or known by another entry. To ask a weak
+        /// reference instead costs ten times as much.
         final class Ending {
             private let known: KnownController
             private let endings: Endings

@@ -29,12 +29,12 @@
         #else
             /// Has its sheet, if it is presented in one, take the heights of a style.
             func takeHeights(of style: Tree.ModalStyle) {
-                if !style.detents.isEmpty || style.hasGrabber { sheetPresentationController?.show(style) }
+                if style.saysHowSheetRests { sheetPresentationController?.show(style) }
             }
 
-            /// A style as it rests in the sheet that presents this; nil for one without heights.
+            /// A style as it rests in the sheet that presents this; nil for one that says nothing of the sheet.
             func resting(_ style: Tree.ModalStyle) -> Tree.ModalStyle? {
-                style.detents.isEmpty ? nil : sheetPresentationController?.style(style)
+                style.saysHowSheetRests ? sheetPresentationController?.style(style) : nil
             }
         #endif
     }
@@ -53,6 +53,10 @@
                 let selected = style.detents.first { $0.identifier == selectedDetentIdentifier }
                 return (selected ?? style.detents.first).map(style.resting) ?? style
             }
+        }
+
+        extension Tree.ModalStyle {
+            fileprivate var saysHowSheetRests: Bool { !detents.isEmpty || hasGrabber }
         }
 
         extension Tree.ModalStyle.Detent {

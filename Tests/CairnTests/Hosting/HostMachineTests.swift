@@ -55,6 +55,7 @@ private struct World {
     private(set) var tree: Tree
     private(set) var fault: String?
     private(set) var performed = 0
+    private(set) var givenUp = 0
     var refusesPresentations = false
     private var ids = Tree.IDs()
     private var machine: HostMachine
@@ -233,6 +234,7 @@ private struct World {
                 if !isTouched { fault = fault ?? "an echo was taken for a finger" }
                 tree = tree.absorbing(report.shown, since: report.base)
                 act(machine.want(tree.shown))
+            case .giveUp: givenUp += 1
             }
         }
     }
