@@ -66,6 +66,7 @@
             case stepAtOnce, stepOnStack, stepOnModal
             case stackShows, stackShowsTooEarly, modalCompletes, wordComes, lastWordComes
             case fingerDrivesStep, fingerBegins, fingerEndsInShowing, fingerGoesBack, backTapped
+            case fingerBeginsElsewhere
             case otherBegins, otherEnds
         }
 
@@ -79,6 +80,8 @@
         /// What is watched: each is said once what it watches is over, at some time.
         private var words: [(event: HostMotion.Event, over: Movement?)] = []
         private var stack: HostMotion.Mover { ObjectIdentifier(Int.self) }
+        /// What UIKit says at the end of a step beside which a finger began.
+        private var late: HostMotion.Event?
 
         /// Whether the event is possible; if so it has happened.
         mutating func happens(_ event: Event) -> Bool {
@@ -115,6 +118,7 @@
                 if told != .finger { fault = fault ?? "nobody heard of the finger" }
             case .fingerBegins: return touch(.finger, mayGoBack: true)
             case .backTapped: return touch(.tap, mayGoBack: false)
+            case .fingerBeginsElsewhere: return touchBesideStep()
             case .fingerEndsInShowing:
                 guard ends(.finger) || ends(.tap) else { return false }
                 hear(.stackShows(stack, isTop: true, isOver: true))
@@ -123,7 +127,10 @@
             case .otherBegins:
                 guard moving.isEmpty else { return false }
                 moving.insert(.other)
-            case .otherEnds: return ends(.other)
+            case .otherEnds:
+                guard ends(.other) else { return false }
+                if let late { hear(late) }
+                late = nil
             }
             return true
         }
@@ -160,10 +167,24 @@
         }
 
         private mutating func touch(_ movement: Movement, mayGoBack: Bool) -> Bool {
-            guard moving.isSubset(of: [.other]) else { return false }
+            // UIKit lets no finger at a stack that moves.
+            guard moving.isSubset(of: [.other]), late == nil else { return false }
             moving.insert(movement)
             hear(.touched(stack, mayGoBack: mayGoBack))
             watch(movement)
+            return true
+        }
+
+        /// In another column than the one in which a step moves something, which comes to its end by itself.
+        private mutating func touchBesideStep() -> Bool {
+            guard told == .step, let step = moving.first(where: { $0 == .stack || $0 == .modal }),
+                moving.count == 1
+            else { return false }
+            moving = [.other, .finger]
+            late = step == .modal ? .modalEnded : .stackShows(stack, isTop: true, isOver: true)
+            hear(.touched(ObjectIdentifier(Bool.self), mayGoBack: true))
+            if told != .finger { fault = fault ?? "nobody heard of the finger" }
+            watch(.finger)
             return true
         }
 

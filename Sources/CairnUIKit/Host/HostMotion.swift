@@ -126,11 +126,11 @@ package struct HostMotion: Hashable, Sendable {
             (.touched(let mover, let mayGoBack, let isDriven), .waiting),
             (.touched(let mover, let mayGoBack, let isDriven), .ending),
             (.touched(let mover, let mayGoBack, let isDriven), .touched(_, isDriven: false)):
-            phase = .touched(mover, isDriven: isDriven)
-            // Who still watches another movement does not end this one.
-            age += 1
-            if mayGoBack { return [.tellFinger] }
-            return hasEmptyPlaces ? [.tellMoved, .fillPlaces] : [.tellMoved]
+            return touch(mover, mayGoBack: mayGoBack, isDriven: isDriven)
+        case (.touched(let mover, mayGoBack: true, let isDriven), .performing(let moving?))
+        where moving != .stack(mover):
+            // A finger elsewhere, in another column say: what the step moves comes to its end by itself.
+            return touch(mover, mayGoBack: true, isDriven: isDriven)
         case (.done, .performing), (.modalEnded, .performing(.modal)): return rest()
         case (.stackShows(let stack, let isTop, _), .performing(.stack(let busy))):
             guard busy == stack, isTop else { return [] }
@@ -151,6 +151,14 @@ package struct HostMotion: Hashable, Sendable {
             return []
         default: return []
         }
+    }
+
+    private mutating func touch(_ mover: Mover, mayGoBack: Bool, isDriven: Bool) -> [Effect] {
+        phase = .touched(mover, isDriven: isDriven)
+        // Who still watches another movement does not end this one.
+        age += 1
+        if mayGoBack { return [.tellFinger] }
+        return hasEmptyPlaces ? [.tellMoved, .fillPlaces] : [.tellMoved]
     }
 
     private mutating func end(_ isOver: Bool) -> [Effect] { isOver ? rest() : [.restSoon] }
