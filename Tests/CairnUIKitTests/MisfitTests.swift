@@ -62,6 +62,15 @@
                     + "Return a UIViewController, or a Screen whose view is one.")
         }
 
+        @Test func `what says so can be read on any window`() throws {
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            let navigator = Navigator(root: Careless(.bare))
+            navigator.attach(UIKitHost(window: window))
+            let stack = try #require(window.rootViewController as? UINavigationController)
+            let label = try #require(stack.topViewController?.view as? UILabel)
+            #expect(label.backgroundColor == .white && label.textColor == .black)
+        }
+
         @Test func `a controller that shows another place already is named`() throws {
             let window = UIWindow(frame: UIScreen.main.bounds)
             let navigator = Navigator(root: Hoarder())

@@ -26,7 +26,8 @@
         /// - Throws: `CancellationError` when the flow was left without a result, by a finger or by code; the `Refusal`
         ///   when its root was refused.
         public func run(on host: UIKitHost) async throws -> Output {
-            try await output(on: host)
+            try host.checkThatItIsNew()
+            return try await output(on: host)
         }
     }
 
@@ -36,7 +37,16 @@
         /// below it, it stays. Either way it returns then as when it was left.
         /// - Throws: The `Refusal` when its root was refused.
         public func run(on host: UIKitHost) async throws {
+            try host.checkThatItIsNew()
             try await end(on: host)
+        }
+    }
+
+    extension UIKitHost {
+        fileprivate func checkThatItIsNew() throws(Refusal) {
+            guard wasAttached else { return }
+            throw .unavailable(
+                "UIKitHost", why: "it showed something before; make another for the same place")
         }
     }
 #endif

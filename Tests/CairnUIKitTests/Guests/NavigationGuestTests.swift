@@ -159,6 +159,24 @@
             #expect(app.titles == ["Old", "Older"] && app.stack.delegate === app && shown == nil)
         }
 
+        @Test func `a host that showed something before shows nothing else, and says so`() async throws {
+            let host = UIKitHost(navigationController: app.stack)
+            let task = Task { try await Poll().run(on: host) }
+            while app.stack.topViewController?.title != "Poll" {
+                await Task.yield()
+                await simulator.settle()
+            }
+            try simulator.user.tap("Yes")
+            #expect(try await task.value)
+            await simulator.settle()
+            await #expect(
+                throws: Refusal.unavailable(
+                    "UIKitHost", why: "it showed something before; make another for the same place")
+            ) {
+                try await Poll().run(on: host)
+            }
+        }
+
         @Test func `a flow that can't be shown, since what it should stand on has gone, was cancelled`() async
         {
             await #expect(throws: CancellationError.self) {
