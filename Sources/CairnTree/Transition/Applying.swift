@@ -75,23 +75,9 @@ extension Tree {
         return tree
     }
 
-    /// What each of a sequence of transitions meets, and in whose name it is made; as far as they can be made.
-    package func states(
-        before transitions: [Change], from asker: Node.ID, for owner: Node.ID, ids: IDs
-    ) -> [(tree: Tree, asker: Node.ID)] {
-        var ids = ids
-        var states = [(tree: self, asker: asker)]
-        for transition in transitions.dropLast() {
-            let (tree, asker) = states[states.count - 1]
-            guard let next = try? tree.applying(transition, from: asker, for: owner, ids: &ids) else { break }
-            states.append((next, tree.nextAsker(after: asker, in: next)))
-        }
-        return states
-    }
-
     /// The screen in whose name a sequence goes on: its asker, or once that has left what is now in front where it stood, or the
     /// opener of the modal that it left with.
-    private func nextAsker(after asker: Node.ID, in next: Tree) -> Node.ID {
+    func nextAsker(after asker: Node.ID, in next: Tree) -> Node.ID {
         if next.contains(asker) { return asker }
         guard let path = path(to: asker) else { return next.visible.id }
         for ancestor in lineage(of: path).dropLast().reversed() {

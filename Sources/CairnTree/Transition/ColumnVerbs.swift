@@ -13,42 +13,27 @@ extension Tree {
 
     /// The columns that nobody has seen yet and in which a change put or showed something: which of them it has in front, by the
     /// split's id. Whether they are one stack, only who shows them knows. Asked of the tree after the change.
-    /// - Parameter ids: Where those of the new nodes came from.
-    package func columnsBegun(
-        by change: Change, from asker: Node.ID, for owner: Node.ID, in old: Tree, ids: IDs,
-        isSeen: (Node.ID) -> Bool
-    ) -> [Node.ID: Int] {
-        switch change {
-        case .animated(let change, _):
-            return columnsBegun(by: change, from: asker, for: owner, in: old, ids: ids, isSeen: isSeen)
-        case .several(let changes):
-            guard changes.contains(where: \.mayBeginColumns) else { return [:] }
-            let states = old.states(before: changes, from: asker, for: owner, ids: ids)
-            return zip(changes, states).reduce(into: [:]) { begun, step in
-                let (change, state) = step
-                let more = columnsBegun(
-                    by: change, from: state.asker, for: owner, in: state.tree, ids: ids, isSeen: isSeen)
-                begun.merge(more) { _, last in last }
+    package func columnsBegun(by changes: [PlacedChange], isSeen: (Node.ID) -> Bool) -> [Node.ID: Int] {
+        changes.reduce(into: [:]) { begun, placed in
+            switch placed.change {
+            case .show(let destination, _):
+                guard let place = placed.tree.topmost(of: destination) else { return }
+                begun.merge(columnsBegun(around: place, isSeen: isSeen)) { _, last in last }
+            case .in(let slot, _):
+                let lineage = placed.tree.path(to: placed.asker).map(placed.tree.lineage) ?? []
+                // They may come with the very change.
+                let new = path(to: visible.id).map(self.lineage) ?? []
+                guard let split = (new + lineage).last(where: { $0.index(of: slot) != nil }),
+                    case .split(_, nil)? = self[split.id]?.content, !isSeen(split.id),
+                    let index = self[split.id]?.index(of: slot)
+                else { return }
+                begun[split.id] = index
+            default: return
             }
-        case .show(let destination, let other):
-            if let place = old.topmost(of: destination) {
-                return columnsBegun(around: place, isSeen: isSeen)
-            }
-            return columnsBegun(by: other, from: asker, for: owner, in: old, ids: ids, isSeen: isSeen)
-        case .in(let slot, _):
-            let lineage = old.path(to: asker).map(old.lineage) ?? []
-            // They may come with the very change.
-            let new = self.path(to: visible.id).map(self.lineage) ?? []
-            guard let split = (new + lineage).last(where: { $0.index(of: slot) != nil }),
-                case .split(_, nil)? = self[split.id]?.content, !isSeen(split.id),
-                let index = self[split.id]?.index(of: slot)
-            else { return [:] }
-            return [split.id: index]
-        default: return [:]
         }
     }
 
-    /// As above, for a place in them that was shown. The first of them is in front anyway.
+    /// Those around a place in them that was shown. The first of them is in front anyway.
     package func columnsBegun(around place: Node.ID, isSeen: (Node.ID) -> Bool) -> [Node.ID: Int] {
         guard let path = path(to: place) else { return [:] }
         return zip(lineage(of: path), path.steps).reduce(into: [:]) { begun, step in
@@ -74,7 +59,7 @@ extension Tree {
     func filling(
         _ slot: Slot<AnyDestination>, by transition: Change, around asker: Node.ID, ids: inout IDs
     ) -> Tree? {
-        guard case .secondary = slot, case .set(let root, let above) = transition,
+        guard case .secondary = slot, case .set(let root, let above) = transition.unanimated,
             let path = path(to: asker), !lineage(of: path).contains(where: { $0.index(of: slot) != nil }),
             let split = lineage(of: path).last(where: { if case .split = $0.content { true } else { false } }
             ),
@@ -84,18 +69,6 @@ extension Tree {
         return updating(place) { node in
             node.setChildren(node.children + [column])
             node.bringToFront(node.children.count - 1)
-        }
-    }
-}
-
-extension Tree.Transition {
-    /// Whether it puts or shows something in a place that it names.
-    fileprivate var mayBeginColumns: Bool {
-        switch self {
-        case .in, .show: true
-        case .animated(let change, _): change.mayBeginColumns
-        case .several(let changes): changes.contains(where: \.mayBeginColumns)
-        default: false
         }
     }
 }

@@ -49,10 +49,10 @@ extension Tree {
 
     func pop(to destination: AnyDestination, from asker: Node.ID) throws(Refusal) -> Tree {
         let stack = try stack(around: asker)
-        guard let index = stack.screens.lastIndex(where: { $0.destination == destination }) else {
+        guard let count = stack.node.children.screenCount(upTo: destination) else {
             throw .notInStack(destination.label, self)
         }
-        return stack.keeping(index + 1)
+        return stack.keeping(count)
     }
 
     func set(
@@ -115,6 +115,19 @@ extension Tree {
 extension [Tree.Node] {
     /// The lowest screens of these places, in which there are so many in all; a range that keeps none is left out. Most stay,
     /// so it looks at those that go.
+    /// How many screens there are up to the last one of the topmost place, a screen or a coordinator's range, that shows a
+    /// destination; nil where none does.
+    func screenCount(upTo destination: AnyDestination) -> Int? {
+        var below = reduce(0) { $0 + $1.screenCount }
+        for node in reversed() {
+            let end = below
+            below -= node.screenCount
+            if let count = node.children.screenCount(upTo: destination) { return below + count }
+            if node.destination == destination { return end }
+        }
+        return nil
+    }
+
     func keeping(_ count: Int, of all: Int) -> [Tree.Node] {
         var below = all
         var end = self.count

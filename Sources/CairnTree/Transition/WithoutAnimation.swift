@@ -4,6 +4,11 @@ extension Tree.Transition {
     /// `show(_:)` has them, which takes no such wish.
     public static func withoutAnimation(_ transition: Self) -> Self { .animated(transition, by: .none) }
 
+    /// The same without the names of animations around it.
+    package var unanimated: Self {
+        if case .animated(let transition, _) = self { transition.unanimated } else { self }
+    }
+
     /// Whether it is to be shown at once.
     package var isWithoutAnimation: Bool {
         switch self {

@@ -2,7 +2,7 @@ extension Tree.Node {
     /// Whether this is one screen, with nothing inside.
     var isScreen: Bool { shared.isScreen }
 
-    /// Whether nothing stands in it: a window that has not begun, and a guest's place once that has left.
+    /// Whether nothing stands in it: a window that has not begun.
     package var isEmpty: Bool { isScreen && destination == nil }
 
     var isStack: Bool {
@@ -37,7 +37,7 @@ extension Tree.Node {
                 nodes,
                 front: index.map { index in
                     nodes.firstIndex { $0.id == old[index].id }
-                        ?? (nodes.count < old.count ? max(index - 1, 0) : index)
+                        ?? min(nodes.count < old.count ? max(index - 1, 0) : index, nodes.count - 1)
                 })
         }
     }

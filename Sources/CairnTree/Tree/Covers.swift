@@ -3,10 +3,12 @@ extension Tree.Node {
     /// A cover leaves with its opener, and all that stand on it leave too.
     mutating func dropCoversWhoseOpenerLeft() {
         guard !covers.isEmpty else { return }
-        // Most are opened from the one right below.
         let left = covers.indices.first { index in
-            !covers[..<index].reversed().contains { $0.node.contains(covers[index].opener) }
-                && !containsInContent(covers[index].opener)
+            let opener = covers[index].opener
+            // Looked for in the cover right below first, since most are opened from there. A coordinator may have opened it in
+            // its own name.
+            return !covers[..<index].reversed().contains { $0.node.contains(opener) }
+                && !containsInContent(opener) && id != opener
         }
         if let left { covers.removeSubrange(left...) }
     }

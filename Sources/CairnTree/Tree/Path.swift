@@ -52,6 +52,17 @@ extension Tree {
         }
     }
 
+    /// A node, with the innermost modal, over the window or over a stack, that it stands in; nil when it has left.
+    package func place(of id: Node.ID) -> (node: Node, modal: Modal?)? {
+        guard let path = path(to: id) else { return nil }
+        var (node, modal) = (layer(path.layer), path.layer > 0 ? modals[path.layer - 1] : nil)
+        for step in path.steps {
+            if let index = step.coverIndex { modal = node.covers[index] }
+            node = node.place(at: step)
+        }
+        return (node, modal)
+    }
+
     /// The nodes from a layer's down to the one with that id; nil when it has left.
     package func lineage(to id: Node.ID) -> [Node]? { path(to: id).map(lineage(of:)) }
 

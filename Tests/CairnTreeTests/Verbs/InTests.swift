@@ -22,6 +22,18 @@ struct InTests {
                 == "split[stack[a], stack[x]]")
     }
 
+    @Test func `a column that was closed is filled whatever animation is named`() throws {
+        let closed = try picture(of: "split[stack[a], stack[b]]", after: .close, from: "b")
+        for set in [
+            Tree.Transition<Place, Never>.withoutAnimation(.set("x")),
+            .animated(.set("x"), by: Tree.Animation("fade")),
+            .animated(.withoutAnimation(.set("x")), by: Tree.Animation("fade")),
+        ] {
+            let filled = try picture(of: closed, after: .in(.secondary, set), from: "a")
+            #expect(filled == "split[stack[a], stack[x]]")
+        }
+    }
+
     @Test func `of three columns the last stays the secondary one once it was closed`() throws {
         let closed = try picture(of: "split[stack[a], stack[b], stack[c]]", after: .close, from: "c")
         #expect(closed == "split[stack[a], stack[b], ]")

@@ -16,6 +16,18 @@ struct PopToTests {
             try picture(of: "stack[a > f(b > c) > d]", after: .popTo("b"), from: "d") == "stack[a > f(b)]")
     }
 
+    @Test func `finds a coordinator, and keeps all that is its`() throws {
+        #expect(
+            try picture(of: "stack[a > f(b > c) > d]", after: .popTo("f"), from: "d")
+                == "stack[a > f(b > c)]")
+        #expect(
+            try picture(of: "stack[a > f(b > g(c > d) > e)]", after: .popTo("g"), from: "e")
+                == "stack[a > f(b > g(c > d))]")
+        #expect(
+            try picture(of: "stack[f(a) > f(b > c) > d]", after: .popTo("f"), from: "d")
+                == "stack[f(a) > f(b > c)]")
+    }
+
     @Test func `does nothing on top`() throws {
         #expect(try picture(of: "stack[a > b]", after: .popTo("b"), from: "b") == "stack[a > b]")
     }
