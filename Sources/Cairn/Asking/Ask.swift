@@ -49,7 +49,8 @@ indirect enum Ask {
     /// print alike.
     func wantsSame(as other: Ask) -> Bool {
         switch (self, other) {
-        case (.close, .close), (.exit, .exit): true
+        case (.close, .close): true
+        case (.exit(let now, _), .exit(let other, _)): now == other
         case (.dialog(let question), .dialog(let other)): question.destination == other.destination
         case (.route(let route), .route(let otherRoute)):
             (route as? any Equatable)?.equals(otherRoute) ?? (label == other.label)

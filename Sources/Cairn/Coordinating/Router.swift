@@ -38,6 +38,14 @@ public struct Router<Route> {
         door.ask(.close, node, nil, nil)
     }
 
+    /// Goes where a link leads, as ``Navigator/follow(_:)-(LinkPath)`` does: from one tab to what another tab's coordinator shows,
+    /// `router.follow(LinkPath(SeasonRoute.matches, MatchesRoute.match(7)))`. Which screen asks makes no difference, but one that
+    /// has left is refused. To keep the way out of a view model, its coordinator hands it a closure that calls this.
+    @discardableResult
+    public func follow(_ path: LinkPath) -> Request {
+        door.ask(.link(path), node, nil, nil)
+    }
+
     /// A router for a screen that has a route type of its own: `router.scoped { .login($0) }`.
     public func scoped<Part>(_ embed: @escaping @MainActor (Part) -> Route) -> Router<Part> {
         Router<Part>(asker: node, door: door) { [whole] in whole(embed($0)) }

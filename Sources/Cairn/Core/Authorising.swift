@@ -9,11 +9,9 @@ extension NavigationMachine {
         return guardsLeft(in: transaction.draft.tree).sorted()
     }
 
-    /// The leave-guards of what is not in a later tree any more. A guest's root coordinator leaves with all there is of it.
+    /// The leave-guards of what is not in a later tree any more.
     func guardsLeft(in later: Tree) -> Set<Tree.Node.ID> {
-        var left = tree.departed(in: later)
-        if isGuest, later.root.isEmpty, !tree.root.isEmpty { left.insert(tree.root.id) }
-        return left.intersection(leaveGuards)
+        tree.departed(in: later).intersection(leaveGuards)
     }
 
     /// What nobody can hold up passes by; for anything else the first is asked.
@@ -38,15 +36,12 @@ extension NavigationMachine {
         }
     }
 
+    /// The person is sent out of the app when all else is allowed and made.
     func checkDeparture(_ transaction: Transaction) throws(Stop) {
-        guard let step = transaction.draft.steps.last,
-            case .applied(let change, let asker, let owner, _) = step.kind
-        else { return }
-        let places = step.before.externalPlaces(
-            in: change, from: asker, for: owner, ids: transaction.draft.ids)
-        guard !places.isEmpty else { return }
+        let departures = transaction.draft.steps.flatMap(\.departures)
+        guard !departures.isEmpty else { return }
         let done = stopped(transaction)?.departures ?? []
-        if let next = places.first(where: { !done.contains($0) }) { throw .departing(next) }
+        if let next = departures.first(where: { !done.contains($0) }) { throw .departing(next) }
     }
 
     /// What the request of a change met on its way; nil for one that was never stopped.

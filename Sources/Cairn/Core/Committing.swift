@@ -5,7 +5,9 @@ extension NavigationMachine {
         let new = transaction.draft.tree
         let change = journalChange(of: transaction)
         let request = transaction.request
-        let finished = if let request { finish(request) } else { NavigationEffect?.none }
+        let dealt = transaction.draft.steps.dealt
+        let isFinished = transaction.draft.steps.contains(where: \.finishes)
+        let finished = if let request, isFinished { finish(request) } else { NavigationEffect?.none }
         let brought = transaction.draft.records
         // What a transition both brought and took away was never in the tree before.
         var left = old.departed(in: new)
@@ -16,7 +18,6 @@ extension NavigationMachine {
         }
         tree = new
         version += 1
-        moving = if let request { (request.asker, request.ask) } else { nil }
         ids.skip(to: transaction.draft.ids.last)
         savedParts = transaction.draft.parts
         var gone: [Record] = []
@@ -35,6 +36,7 @@ extension NavigationMachine {
             if let record = records.remove(id) { gone.append(record) }
             savedParts[id] = nil
         }
+        note(moving: request, bringing: dealt)
         leaveGuards.subtract(left)
         if !unmade.isEmpty { unmade.subtract(left) }
         noteDialogs(of: request, in: brought)
@@ -42,7 +44,7 @@ extension NavigationMachine {
             .committed(
                 .init(
                     source: source(of: transaction), change: change, before: old, after: new,
-                    dealt: transaction.draft.steps.dealt, last: ids.last, records: brought, left: left,
+                    dealt: dealt, last: ids.last, records: brought, left: left,
                     losses: transaction.draft.losses, unguarded: transaction.unguarded)))
         release(gone)
         if let finished { effects.append(finished) }
@@ -56,6 +58,15 @@ extension NavigationMachine {
         guard hasHost else { return }
         let shown = new.shown(after: old, shownAs: host.wanted)
         act(on: host.want(shown, animated: !transaction.draft.steps.contains(where: \.isWithoutAnimation)))
+    }
+
+    /// What a new screen asks for at once does not end the movement that brings it, unless that takes it away again.
+    private mutating func note(moving request: PendingRequest?, bringing dealt: [Tree.Node.ID]) {
+        let isOfMoving = request.map { request in
+            records[request.asker] != nil && moving.contains { $0.brought.contains(request.asker) }
+        }
+        if isOfMoving != true, !moving.isEmpty { moving = [] }
+        if let request { moving.append((request.asker, request.ask, dealt)) }
     }
 
     private mutating func endRequests(of left: Set<Tree.Node.ID>) {

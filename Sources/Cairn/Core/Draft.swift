@@ -45,8 +45,6 @@ struct Draft {
         case plan
         /// What would leave is put to its leave-guards.
         case leave
-        /// The person is sent out of the app.
-        case depart
         /// What is due is put to the enter-guards.
         case enter
         /// What is due is made.
@@ -59,7 +57,11 @@ struct Draft {
         /// The tree before it.
         let before: Tree
         /// The ids that it dealt.
-        var dealt: [Tree.Node.ID]
+        let dealt: [Tree.Node.ID]
+        /// Where it leads out of the app.
+        let departures: [Tree.ExternalPlace]
+        /// Whether the flow of who decided ends with it.
+        let finishes: Bool
         var grown: [Growth] = []
 
         enum Kind {
@@ -99,18 +101,22 @@ struct Draft {
 
     /// Adds a step, and takes note of the places that it brings.
     mutating func add(
-        _ kind: Step.Kind, leadingTo new: Tree, owner: Tree.Node.ID? = nil, opener: Tree.Node.ID? = nil
+        _ kind: Step.Kind, leadingTo new: Tree, owner: Tree.Node.ID? = nil, opener: Tree.Node.ID? = nil,
+        departures: [Tree.ExternalPlace] = [], finishes: Bool = false
     ) {
         let dealt = ids.takeDealt()
         if !depths.isEmpty { depths = [:] }
-        steps.append(Step(kind: kind, before: tree, dealt: dealt))
+        steps.append(Step(kind: kind, before: tree, dealt: dealt, departures: departures, finishes: finishes))
         tree = new
         if let owner, let opener { declare(dealt, owner: owner, opener: opener) }
     }
 
+    /// - Parameter opener: In whose name they come; what stands in a new modal comes in the name of who opened that.
     mutating func declare(_ new: [Tree.Node.ID], owner: Tree.Node.ID, opener: Tree.Node.ID) {
-        for id in new where tree[id]?.destination != nil {
-            records[id] = Record(owner: owner, opener: opener)
+        for id in new {
+            guard let (node, modal) = tree.place(of: id), node.destination != nil else { continue }
+            let isNew = modal.map { new.contains($0.node.id) } == true
+            records[id] = Record(owner: owner, opener: isNew ? modal?.opener ?? opener : opener)
             candidates.append(id)
         }
     }

@@ -2,41 +2,19 @@
 /// bring its stack before anything is put on that, and a modal needs the screen that opens it.
 extension NavigationMachine {
     /// The place that has to be made before a change can be made in it; nil where nothing has.
+    /// - Parameter opensFlow: Whether somebody waits for a flow, which is only known once it is made.
     func unmadePlace(
-        neededBy change: Tree.Change, from asker: Tree.Node.ID, for owner: Tree.Node.ID, in draft: Draft
+        neededBy changes: [Tree.PlacedChange], for owner: Tree.Node.ID, in draft: Draft, opensFlow: Bool
     ) -> Tree.Node.ID? {
-        unmadePlace(neededBy: change, of: draft.tree, from: asker, for: owner, in: draft)
-    }
-
-    /// - Parameter tree: What the change meets: earlier ones of the same sequence may be made in it.
-    private func unmadePlace(
-        neededBy change: Tree.Change, of tree: Tree, from asker: Tree.Node.ID, for owner: Tree.Node.ID,
-        in draft: Draft
-    ) -> Tree.Node.ID? {
-        switch change {
-        case .in(let slot, let inner):
-            let front = tree.asker(of: .in(slot, .none), from: asker)
-            guard front == asker || !isUnmade(front, in: draft) else {
-                var ids = draft.ids
-                let isMadeThere = (try? tree.applying(inner, from: front, for: owner, ids: &ids)) != nil
-                return inner.presents || !isMadeThere ? front : nil
-            }
-            return unmadePlace(neededBy: inner, of: tree, from: front, for: owner, in: draft)
-        case .animated(let inner, _):
-            return unmadePlace(neededBy: inner, of: tree, from: asker, for: owner, in: draft)
-        case .show(let destination, let other):
-            if tree.topmost(of: destination) != nil { return nil }
-            return unmadePlace(neededBy: other, of: tree, from: asker, for: owner, in: draft)
-        case .several(let changes):
-            let states = tree.states(before: changes, from: asker, for: owner, ids: draft.ids)
-            for (change, state) in zip(changes, states) {
-                let place = unmadePlace(
-                    neededBy: change, of: state.tree, from: state.asker, for: owner, in: draft)
-                if let place { return place }
-            }
-            return nil
-        default: return nil
+        for placed in changes {
+            guard case .in(let slot, let inner) = placed.change else { continue }
+            let front = placed.tree.asker(of: .in(slot, .none), from: placed.asker)
+            guard front != placed.asker, isUnmade(front, in: draft) else { continue }
+            var ids = draft.ids
+            let isMadeThere = (try? placed.tree.applying(inner, from: front, for: owner, ids: &ids)) != nil
+            if opensFlow || inner.presents || !isMadeThere { return front }
         }
+        return nil
     }
 
     /// Whether a place is in the tree and nothing was made for it; what is kept for one that is asked for anew does not count.

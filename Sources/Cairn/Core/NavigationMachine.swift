@@ -36,8 +36,8 @@ struct NavigationMachine {
     var flows: [OpenFlow] = []
     /// Those of them that were asked to close, since who waited has left.
     var closing: Set<Tree.Node.ID> = []
-    /// The newest that was performed, while its pixels are still on their way.
-    var moving: (asker: Tree.Node.ID, ask: Ask)?
+    /// The newest that was performed, while its pixels are still on their way, and what the screens asked for that it brought.
+    var moving: [(asker: Tree.Node.ID, ask: Ask, brought: [Tree.Node.ID])] = []
     /// How many changes there were.
     var version = 0
 
@@ -173,7 +173,7 @@ struct NavigationMachine {
             for id in held.sorted() { later(.resumed(id)) }
             held = []
         }
-        if moving != nil, host.isSettled || !hasHost { moving = nil }
+        if !moving.isEmpty, host.isSettled || !hasHost { moving = [] }
     }
 
     private mutating func attached(_ shown: Shown) {
@@ -193,6 +193,7 @@ struct NavigationMachine {
             switch action {
             case .perform(let step, let animated): effects.append(.perform(step, animated: animated))
             case .report(let report): take(report)
+            case .giveUp(let step): effects.append(.gaveUp(step))
             }
         }
     }

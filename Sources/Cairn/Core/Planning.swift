@@ -15,16 +15,14 @@ extension NavigationMachine {
                     case .step: transaction.draft.phase = .leave
                     case .asked(let effect): return wait(transaction, for: effect)
                     case .done:
+                        try checkDeparture(transaction)
                         try tieWaiter(transaction)
                         return commit(transaction)
                     }
                 case .leave:
-                    transaction.draft.phase = .depart
+                    transaction.draft.phase = .enter
                     let leaving = guardsLeaving(transaction)
                     if !leaving.isEmpty { return wait(transaction, for: .findArmed(leaving)) }
-                case .depart:
-                    try checkDeparture(transaction)
-                    transaction.draft.phase = .enter
                 case .enter:
                     findDue(&transaction.draft)
                     transaction.draft.phase = transaction.draft.due.isEmpty ? .plan : .make
@@ -118,40 +116,47 @@ extension NavigationMachine {
             }
         }
         draft.isPlanned = true
-        if endsTheGuest(decision, asker: request.asker, by: owner) {
+        if endsTheGuest(decision, asker: request.asker, by: owner, in: draft) {
+            let placed = draft.tree.placedChanges(
+                in: decision.change, from: request.asker, for: owner, ids: draft.ids)
             draft.add(
                 .absorbed(.nothing, since: tree.shown),
-                leadingTo: draft.tree.absorbing(.nothing, since: tree.shown))
+                leadingTo: draft.tree.absorbing(.nothing, since: tree.shown),
+                departures: placed.compactMap(\.externalPlace), finishes: decision.output != nil)
             return .step
         }
         var asker = request.asker
         if request.isMadeByDecider {
             let nearest = nearestPlace(to: owner, in: draft)
-            asker = tree[nearest]?.visible.id ?? nearest
+            asker = knownPlace(at: tree[nearest]?.visible.id ?? nearest, in: tree)
         }
-        draft.isPlanned = try apply(decision.change, &draft, from: asker, for: owner)
+        draft.isPlanned = try apply(
+            decision.change, &draft, from: asker, for: owner, opensFlow: request.waiter != nil)
         return .step
     }
 
+    /// - Parameter opensFlow: Whether somebody waits for the flow that it opens.
     /// - Returns: Whether it is applied; not yet, where a place that was never in front has to be made first.
     private func apply(
-        _ change: Tree.Change, _ draft: inout Draft, from asker: Tree.Node.ID, for owner: Tree.Node.ID
+        _ change: Tree.Change, _ draft: inout Draft, from asker: Tree.Node.ID, for owner: Tree.Node.ID,
+        opensFlow: Bool = false
     ) throws(Stop) -> Bool {
-        if let place = unmadePlace(neededBy: change, from: asker, for: owner, in: draft) {
+        let tree = draft.tree
+        let placed = tree.placedChanges(in: change, from: asker, for: owner, ids: draft.ids)
+        if let place = unmadePlace(neededBy: placed, for: owner, in: draft, opensFlow: opensFlow) {
             draft.entered.insert(place)
             draft.add(.revealed(standing: place), leadingTo: draft.tree)
             return false
         }
-        let (tree, ids) = (draft.tree, draft.ids)
         let new = try refusing { () throws(Refusal) in
             try tree.applying(change, from: asker, for: owner, ids: &draft.ids)
         }
-        let begun = new.columnsBegun(
-            by: change, from: asker, for: owner, in: tree, ids: ids, isSeen: host.seenColumns.contains)
+        let begun = new.columnsBegun(by: placed, isSeen: host.seenColumns.contains)
         draft.add(
             .applied(change, asker: asker, owner: owner, begun: begun),
             leadingTo: begun.isEmpty ? new : new.showing(columns: begun), owner: owner,
-            opener: tree.asker(of: change, from: asker))
+            opener: tree.asker(of: change, from: asker), departures: placed.compactMap(\.externalPlace),
+            finishes: Tree.finishes(change, placed: placed))
         return true
     }
 
@@ -160,7 +165,8 @@ extension NavigationMachine {
     private mutating func planLink(_ path: LinkPath, _ draft: inout Draft) throws(Stop) -> Planned {
         if let redirect = draft.redirect {
             // What a guard leads to instead is where the link ends, too.
-            let asker = draft.tree[redirect.guardian]?.visible.id ?? redirect.guardian
+            let front = draft.tree[redirect.guardian]?.visible.id ?? redirect.guardian
+            let asker = knownPlace(at: front, in: draft.tree, draft.records)
             if try apply(redirect.change, &draft, from: asker, for: redirect.guardian) {
                 draft.redirect = nil
                 draft.missing = 1
@@ -208,7 +214,8 @@ extension NavigationMachine {
         {
             change = .show(last, orElse: change)
         }
-        let asker = draft.tree[standing]?.visible.id ?? standing
+        let asker = knownPlace(
+            at: draft.tree[standing]?.visible.id ?? standing, in: draft.tree, draft.records)
         if try !apply(change, &draft, from: asker, for: owner) {
             // It is asked once more, when that is there.
             draft.missing = draft.missing.map { $0 + 1 }
@@ -225,10 +232,16 @@ extension NavigationMachine {
     }
 
     /// Whether a decision takes away all there is of a guest: its root is closed, or its flow ends.
-    private func endsTheGuest(_ decision: Decision, asker: Tree.Node.ID, by owner: Tree.Node.ID) -> Bool {
+    private func endsTheGuest(
+        _ decision: Decision, asker: Tree.Node.ID, by owner: Tree.Node.ID, in draft: Draft
+    ) -> Bool {
         guard isGuest else { return false }
-        if decision.output != nil { return owner == tree.root.id }
-        if case .close = decision.change { return tree.root.begins(with: asker) }
+        if decision.output != nil, owner == tree.root.id {
+            let placed = draft.tree.placedChanges(
+                in: decision.change, from: asker, for: owner, ids: draft.ids)
+            return Tree.finishes(decision.change, placed: placed)
+        }
+        if case .close = decision.change.unanimated { return tree.root.begins(with: asker) }
         return false
     }
 }

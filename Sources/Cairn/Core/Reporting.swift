@@ -2,6 +2,10 @@
 /// is entered only past its guards.
 extension NavigationMachine {
     mutating func take(_ report: HostMachine.Report) {
+        // A host may do more at once than its step says: what it shows is what is wanted already.
+        guard !hasHost || absorbing(report.shown, since: report.base) != tree else {
+            return act(on: host.want(host.wanted))
+        }
         proceed(Transaction(source: .report(report), draft: draft()))
     }
 
@@ -26,6 +30,35 @@ extension NavigationMachine {
         later(
             .asked(
                 PendingRequest(
-                    id: nextRequest(), .exit(report.shown, since: report.base), from: turned.visible.id)))
+                    id: nextRequest(), .exit(report.shown, since: report.base),
+                    from: knownPlace(at: turned.visible.id, in: turned))))
+    }
+
+    /// In whose name something is asked where a place is in front: its own, or where that is a screen of other code's, the
+    /// nearest below it on its stack, or around it, that a coordinator made.
+    func knownPlace(
+        at front: Tree.Node.ID, in tree: Tree, _ brought: [Tree.Node.ID: Record] = [:]
+    ) -> Tree.Node.ID {
+        func isKnown(_ node: Tree.Node) -> Bool { (brought[node.id] ?? records[node.id]) != nil }
+        guard let lineage = tree.lineage(to: front), let place = lineage.last, !isKnown(place) else {
+            return front
+        }
+        for (container, inner) in zip(lineage, lineage.dropFirst()).reversed() {
+            if container.holdsInStack {
+                let below = container.children.prefix { $0.id != inner.id }.flatMap(\.screens)
+                if let screen = below.last(where: isKnown) { return screen.id }
+            }
+            if isKnown(container) { return container.id }
+        }
+        return self.tree.root.id
+    }
+}
+
+extension Tree.Node {
+    fileprivate var holdsInStack: Bool {
+        switch content {
+        case .stack, .flow: true
+        case .screen, .choice, .split: false
+        }
     }
 }

@@ -4,6 +4,10 @@ extension NavigationMachine {
         requests.remove(request.id)
         early.remove(request.id)
         if let dialog = request.dialog { pressed(dialog) }
+        if let link = linkFromTheRoot(request) {
+            let isKnown = records[request.asker] != nil || isComing(request.asker)
+            return isKnown ? asked(link) : end(link, .refused(.askerLeft))
+        }
         // A place for which nothing was made has nobody in it yet who could ask.
         if records[request.asker]?.isMade != true
             || isForTheRoot(request) && requests.isBeginning
@@ -19,6 +23,13 @@ extension NavigationMachine {
             return
         }
         begin(request)
+    }
+
+    /// A link begins at the root, whichever screen follows it; nil for what is no link, or begins there already.
+    private func linkFromTheRoot(_ request: PendingRequest) -> PendingRequest? {
+        guard case .link = request.ask, request.asker != tree.root.id else { return nil }
+        return PendingRequest(
+            id: request.id, request.ask, from: tree.root.id, parent: request.parent, isStart: request.isStart)
     }
 
     /// Why nobody in the tree has asked: the screen has left, or nobody was let into its place.
@@ -113,7 +124,7 @@ extension NavigationMachine {
             requests.isEmpty ? [] : requests.asked(by: request.asker).filter { $0.stage != .early }
         let isAskedAlready =
             rivals.contains { $0.ask.wantsSame(as: request.ask) }
-            || moving.map { $0.asker == request.asker && $0.ask.wantsSame(as: request.ask) } == true
+            || moving.contains { $0.asker == request.asker && $0.ask.wantsSame(as: request.ask) }
         // A button is no double tap: its dialog leaves with the first.
         guard !isAskedAlready || request.dialog != nil else {
             return end(request, .refused(.alreadyAsked(route: request.ask.label)))

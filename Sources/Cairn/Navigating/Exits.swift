@@ -32,7 +32,7 @@ extension Navigator {
         guard exit(to: now) == .armed else { return true }
         // What other code did before is seen first: it may have been to the very question.
         lookAgain()
-        _ = ask(.exit(now, since: machine.shown), from: tree.visible.id)
+        _ = ask(.exit(now, since: machine.shown), from: machine.knownPlace(at: tree.visible.id, in: tree))
         return false
     }
 

@@ -215,7 +215,7 @@ struct MachineBook {
             fail("request \(id) '\(asked[id]!)' never ended")
         }
         if !machine.requests.isEmpty { fail("requests are pending: \(machine.pending.map(\.ask.label))") }
-        if machine.moving != nil { fail("something is still moving") }
+        if !machine.moving.isEmpty { fail("something is still moving") }
         if !machine.questions.isEmpty { fail("questions are open") }
         let front = machine.tree.visible
         if let destination = front.destination, !front.isForeign, machine.records[front.id]?.made == nil {

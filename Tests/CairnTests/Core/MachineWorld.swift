@@ -170,6 +170,7 @@ struct MachineWorld {
         case .perform(let step, _):
             if flight != nil || finger != nil { book.fail("a step was given while something moved") }
             flight = step
+        case .gaveUp: break
         case .committed(let commit):
             book.note(commit)
             if machine.host.isHeld, case .request = commit.source {
