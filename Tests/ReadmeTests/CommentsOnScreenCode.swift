@@ -77,20 +77,6 @@ enum Hosts {
         func cameraPulled() {}
     }
 
-    enum LeagueCoordinator {
-        static let links = Files.Links.links
-    }
-
-    static func inspect(_ navigator: Navigator) -> Inspector {
-        let inspector = Inspector(navigator) { [weak navigator] url in
-            navigator?.follow(url.absoluteString, by: LeagueCoordinator.links)
-        }
-        if let address = ProcessInfo.processInfo.environment["CAIRN_STUDIO"], let url = URL(string: address) {
-            inspector.connect(to: url)
-        }
-        return inspector
-    }
-
     final class WindowDelegate: UIResponder {
         var navigator: Navigator?
 
@@ -102,6 +88,35 @@ enum Hosts {
             let snapshot = try? session.stateRestorationActivity.flatMap { try Snapshot(activity: $0) }
             navigator = Navigator(root: AppCoordinator(), restoring: snapshot)
         }
+    }
+}
+
+@MainActor
+enum Inspecting {
+    enum AppCoordinator {
+        static let links = Files.Links.links
+    }
+
+    static func inspect(_ navigator: Navigator) -> Inspector {
+        let inspector = Inspector(navigator) { [weak navigator] url in
+            navigator?.follow(url.absoluteString, by: AppCoordinator.links)
+        }
+        if let address = ProcessInfo.processInfo.environment["CAIRN_STUDIO"], let url = URL(string: address) {
+            inspector.connect(to: url)
+        }
+        return inspector
+    }
+
+    /// The same, of CairnInspector's page.
+    static func inspectAloud(_ navigator: Navigator) -> Inspector {
+        let inspector = Inspector(navigator) { [weak navigator] url in
+            navigator?.follow(url.absoluteString, by: AppCoordinator.links)
+        }
+        inspector.onChange = { print("inspector: \($0)") }
+        if let address = ProcessInfo.processInfo.environment["CAIRN_STUDIO"], let url = URL(string: address) {
+            inspector.connect(to: url)
+        }
+        return inspector
     }
 }
 

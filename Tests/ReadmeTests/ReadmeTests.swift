@@ -7,37 +7,72 @@ import UIKit
 @MainActor
 @Suite(.simulator)
 struct ReadmeTests {
-    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    nonisolated private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-    @Test(arguments: [
-        ("README.md", "ReadmeCode.swift"),
-        ("Examples/ComingFromXCoordinator.md", "ComingFromXCoordinatorCode.swift"),
-        ("Sources/HeadlessUIKit/README.md", "HeadlessUIKitCode.swift"),
-        ("Sources/CairnStudio/README.md", "StudioCode.swift"),
-        ("Sources/CairnUIKitBinding/README.md", "BindingsCode.swift"),
-    ])
-    func `every snippet is code that compiles`(_ page: String, _ source: String) throws {
-        let text = try String(
-            contentsOf: Self.folder.appendingPathComponent("../../\(page)").standardized, encoding: .utf8)
-        let code = try String(contentsOf: Self.folder.appendingPathComponent(source), encoding: .utf8)
-        let compiled = code.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-        let snippets = text.components(separatedBy: "```swift\n").dropFirst()
+    nonisolated private static let root = folder.appendingPathComponent("../..").standardized
+
+    /// The pages with code in them: README, guide, decisions, and what stands beside modules and examples.
+    nonisolated private static let pages: [String] = {
+        let files = FileManager.default.enumerator(
+            at: root, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+        return (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "md" }
+            .filter { (try? snippets(in: $0))?.isEmpty == false }
+            .map { String($0.standardized.path.dropFirst(root.path.count + 1)) }.sorted()
+    }()
+
+    nonisolated private static func snippets(in page: URL) throws -> [String] {
+        try String(contentsOf: page, encoding: .utf8).components(separatedBy: "```swift\n").dropFirst()
             .map { $0.components(separatedBy: "\n```")[0] }
-        #expect(snippets.count >= 3)
-        for snippet in snippets {
-            let lines = snippet.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-            let stands = compiled.indices.contains { compiled[$0...].starts(with: lines) }
-            #expect(stands, "not in \(source):\n\(snippet)")
+    }
+
+    private static func trimmedLines(_ text: String) -> [String] {
+        text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+
+    /// What stands in this folder for the pages.
+    private static func compiled() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { $0.lastPathComponent.hasSuffix("Code.swift") }
+            .map { try String(contentsOf: $0, encoding: .utf8) }
+    }
+
+    @Test func `no page is forgotten`() {
+        #expect(Self.pages.count >= 20, "\(Self.pages)")
+        for page in ["README.md", "Sources/Cairn/Cairn.docc/FirstApp.md", "Decisions/dependencies.md"] {
+            #expect(Self.pages.contains(page))
+        }
+    }
+
+    @Test(arguments: pages.filter { !$0.hasPrefix("Examples/Recipes/") })
+    func `every snippet is code that compiles`(_ page: String) throws {
+        let files = try Self.compiled().map(Self.trimmedLines)
+        for snippet in try Self.snippets(in: Self.root.appendingPathComponent(page)) {
+            let lines = Self.trimmedLines(snippet)
+            let stands = files.contains { file in
+                file.indices.contains { file[$0...].starts(with: lines) }
+            }
+            #expect(stands, "in no file of ReadmeTests:\n\(snippet)")
+        }
+    }
+
+    /// A recipe's page quotes the recipe: each line, without its comment, stands in there.
+    @Test(arguments: pages.filter { $0.hasPrefix("Examples/Recipes/") })
+    func `every snippet of a recipe is the recipe's`(_ page: String) throws {
+        let folder = Self.root.appendingPathComponent(page).deletingLastPathComponent()
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        let recipe = try (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
+            .map { Self.packed(try String(contentsOf: $0, encoding: .utf8)) }.joined()
+        for snippet in try Self.snippets(in: Self.root.appendingPathComponent(page)) {
+            for line in Self.trimmedLines(snippet) {
+                let code = Self.packed(line.components(separatedBy: "  //")[0])
+                #expect(recipe.contains(code), "not in the recipe: \(line)")
+            }
         }
     }
 
     @Test func `every snippet in a comment is code that compiles`() throws {
-        let code = try FileManager.default.contentsOfDirectory(
-            at: Self.folder, includingPropertiesForKeys: nil
-        )
-        .filter { $0.lastPathComponent.hasSuffix("Code.swift") }
-        .map { Self.packed(try String(contentsOf: $0, encoding: .utf8)) }
-        let sources = Self.folder.appendingPathComponent("../../Sources").standardized
+        let code = try Self.compiled().map(Self.packed)
+        let sources = Self.root.appendingPathComponent("Sources")
         let files = try #require(FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil))
         var count = 0
         for case let file as URL in files where file.pathExtension == "swift" {
@@ -66,7 +101,7 @@ struct ReadmeTests {
         await Simulator.current.settle()
         #expect(navigator.tree.notation == "tabs[*matches:stack[list > match(7)], players]")
         let tabs = try #require(window.rootViewController as? UITabBarController)
-        #expect(tabs.tabBar.items?.map(\.title) == ["matches", "players"])
+        #expect(tabs.tabBar.items?.map(\.title) == ["Matches", "Players"])
     }
 
     @Test func `the club of the other librarys page works`() async throws {
@@ -91,12 +126,12 @@ struct ReadmeTests {
     }
 
     @Test func `the counts of what is cited are those of the page`() throws {
-        let root = Self.folder.appendingPathComponent("../..").standardized
         let page = try String(
-            contentsOf: root.appendingPathComponent("Sources/HeadlessUIKit/FIDELITY.md"), encoding: .utf8)
+            contentsOf: Self.root.appendingPathComponent("Sources/HeadlessUIKit/FIDELITY.md"), encoding: .utf8
+        )
         let row = try #require(page.firstMatch(of: /\| (\d+) \| (\d+) \| (\d+) \|/))
         for name in ["README.md", "Sources/HeadlessUIKit/README.md"] {
-            let readme = try String(contentsOf: root.appendingPathComponent(name), encoding: .utf8)
+            let readme = try String(contentsOf: Self.root.appendingPathComponent(name), encoding: .utf8)
             let line = readme.split(whereSeparator: \.isWhitespace).joined(separator: " ")
             #expect(
                 line.contains("\(row.1) cited, \(row.2) recorded on a device, \(row.3) assumed"), "\(name)")
@@ -142,16 +177,29 @@ struct ReadmeTests {
         #expect(stack.viewControllers == [old])
     }
 
+    @Test func `the window of the first app comes back, and follows links`() throws {
+        let link = URL(string: "club://fixtures/matches/7")!
+        _ = Simulator.current.launch(FirstApp.AppDelegate.self, links: [link])
+        Simulator.current.settle()
+        let scene = UIApplication.shared.connectedScenes.first
+        let delegate = try #require(scene?.delegate as? FirstApp.SceneDelegate)
+        let tree = "tabs[*matches:stack[list > match(7)], players]"
+        #expect(delegate.navigator?.tree.notation == tree)
+        #expect(delegate.window?.isKeyWindow == true)
+        Simulator.current.enterBackground()
+        Simulator.current.kill()
+        _ = Simulator.current.launch(FirstApp.AppDelegate.self)
+        Simulator.current.settle()
+        let again = UIApplication.shared.connectedScenes.first?.delegate as? FirstApp.SceneDelegate
+        #expect(again?.navigator?.tree.notation == tree)
+    }
+
     @Test func `the decision is tested without UI`() throws {
-        let navigator = Navigator(
-            root: LoginCoordinator(
-                views: LoginViews(
-                    credentials: { _ in Dialog<Never>("") }, signUp: { _ in Dialog<Never>("") }),
-                store: MatchStore()))
+        let navigator = Navigator(root: loginCoordinator())
         let screen = try #require(navigator.made(for: navigator.tree.visible.id) as? Screen)
         let login = try #require(screen.model as? LoginViewModel)
         login.router.trigger(id: "forgotPassword")
-        #expect(navigator.tree.notation == #"stack[credentials] + alert(failed("Ask your captain."))"#)
+        #expect(navigator.tree.notation == "stack[credentials > forgotPassword]")
         login.router.trigger(.login)
         #expect(navigator.tree.notation == "stack[home(list)]")
     }

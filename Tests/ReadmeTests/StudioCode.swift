@@ -97,10 +97,16 @@ enum ClubCommand {
         await studio.main()
     }
 
-    static func live() async throws {
-        Simulator.standard.clock.speed = 1
-        let delegate = Simulator.standard.launch(AppDelegate.self)
-        while !Task.isCancelled { try await Task.sleep(for: .seconds(3_600)) }
-        withExtendedLifetime(delegate) {}
+}
+
+enum LiveClub {
+    @MainActor
+    struct Main {
+        static func main() async throws {
+            Simulator.standard.clock.speed = 1
+            let delegate = Simulator.standard.launch(AppDelegate.self)
+            while !Task.isCancelled { try await Task.sleep(for: .seconds(3_600)) }
+            withExtendedLifetime(delegate) {}
+        }
     }
 }

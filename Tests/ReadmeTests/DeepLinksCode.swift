@@ -1,0 +1,101 @@
+import Cairn
+import CairnTesting
+import CairnUIKit
+import Foundation
+import Testing
+import UIKit
+
+// The code of the guide's page about links and saved state, compiled. `ReadmeTests` compares the two.
+
+extension MatchesCoordinator {
+    static let links = LinkTable<Route>(
+        scheme: "club", host: "club.example",
+        [.link("matches", to: .list), .link("matches/{id}", to: Route.match)])
+}
+
+@MainActor
+func comeAndGo(_ navigator: Navigator, store: MatchStore) throws -> (String, String, Navigator) {
+    navigator.follow("club://matches/7", by: MatchesCoordinator.links)  // one change, through all guards
+    let link = try MatchesCoordinator.links.print(visibleIn: navigator.tree)  // to what is in front
+    let report = navigator.journal.text()  // Replay(text: report): the trees again, by label
+    let again = Navigator(root: MatchesCoordinator(store: store), restoring: navigator.snapshot())
+    return (link, report, again)
+}
+
+@MainActor final class Account {
+    var onExpired: @MainActor () -> Void = {}
+}
+
+@MainActor final class WindowCoordinator: Coordinator, Routed {
+    enum Route { case sessionExpired }
+    enum Destination: Cairn.Destination { case matches, login }
+    let router = Router<Route>()
+
+    init(account: Account, store: MatchStore) {
+        self.store = store
+        account.onExpired = { [router] in router.trigger(.sessionExpired) }
+    }
+
+    var root: Tree.Root<Destination> { .screen(.matches) }
+
+    func transition(for route: Route, from asker: Asker) -> Next {
+        switch route {
+        case .sessionExpired: .replaceAll(.stack(.login))
+        }
+    }
+
+    func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
+        switch destination {
+        case .matches: MatchesCoordinator(store: store)
+        case .login: PlayersViewController()
+        }
+    }
+
+    let store: MatchStore
+}
+
+@MainActor
+struct Analytics {
+    var screen: @MainActor (String) -> Void
+
+    func start(_ navigator: Navigator) -> Task<Void, Never> {
+        let changes = navigator.changes()
+        return Task {
+            for await entry in changes where entry.tree.visible.id != entry.before.visible.id {
+                screen(entry.tree.visible.label)
+            }
+        }
+    }
+}
+
+extension Account {
+    struct Token: Redacting {
+        let value: String
+        var redacted: String { "token" }
+    }
+}
+
+@MainActor
+struct FromOutsideTests {
+    @Test func `a session that expires shows the login, whatever is in front`() async throws {
+        let account = Account()
+        try await TestApp.run(WindowCoordinator(account: account, store: MatchStore()), lenient: true) {
+            app in
+            await app.trigger(of: MatchesCoordinator.Route.match(7))
+            account.onExpired()
+            try app.expect("stack[login]")
+        }
+    }
+
+    @Test func `each screen is logged once`() async throws {
+        var seen: [String] = []
+        try await TestApp.run(MatchesCoordinator(store: MatchStore()), lenient: true) { app in
+            let task = Analytics { seen.append($0) }.start(app.navigator)
+            await app.trigger(.match(7))
+            app.host.tapBack()
+            await app.rest()
+            #expect(seen == ["match(7)", "list"])
+            task.cancel()
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import Cairn
+import CairnUIKit
+import Testing
+import UIKit
+
+// The code of the guide's pages about plain UIKit and an app that exists already, compiled. `ReadmeTests` compares the two.
+
+@MainActor
+func host(in window: UIWindow) -> UIKitHost {
+    UIKitHost(
+        window: window,
+        configuration: .init(makeStack: {
+            let stack = UINavigationController()
+            stack.navigationBar.prefersLargeTitles = true
+            return stack
+        }))
+}
+
+@MainActor
+func presentPlainly(from controller: UIViewController, in navigator: Navigator) -> Tree {
+    controller.present(UIViewController(), animated: false)
+    navigator.lookAgain()
+    return navigator.tree  // stack[list] + fullScreen(~UIViewController)
+}
+
+@MainActor
+func showMatches(on stack: UINavigationController, store: MatchStore) async throws {
+    try await MatchesCoordinator(store: store).run(on: UIKitHost(navigationController: stack))
+}
+
+@MainActor
+func pickPlayer(over controller: UIViewController) async throws -> Player? {
+    do {
+        return try await PickPlayerCoordinator().run(on: UIKitHost(presentedBy: controller))
+    } catch is CancellationError { return nil }  // pulled down
+}
+
+@MainActor @Suite(.simulator)
+struct PlainUIKitTests {
+    @Test func `the tree follows a plain present`() throws {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let navigator = Navigator(root: MatchesCoordinator(store: MatchStore()))
+        navigator.attach(host(in: window))
+        Simulator.current.settle()
+        let stack = try #require(window.rootViewController as? UINavigationController)
+        #expect(stack.navigationBar.prefersLargeTitles)
+        let controller = try #require(stack.topViewController)
+        _ = presentPlainly(from: controller, in: navigator)
+        Simulator.current.settle()
+        navigator.lookAgain()
+        #expect(navigator.tree.notation == "stack[list] + sheet(~UIViewController)")
+    }
+}
