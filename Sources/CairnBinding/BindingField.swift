@@ -4,6 +4,7 @@ public struct BindingField<Value> {
     let target: BindingTarget<Value>
     let listen: @MainActor (@escaping @MainActor (Value) -> Void) -> Bond
 
+    /// A field of an object, by how it is read, set and listened to.
     /// - Parameters:
     ///   - object: What shows the value; not kept by what is bound.
     ///   - get: Reads what is shown.

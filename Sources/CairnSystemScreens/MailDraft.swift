@@ -43,5 +43,6 @@ public struct MailDraft: SystemScreen, CustomStringConvertible {
         (self.recipients, self.subject, self.text) = (recipients, subject, text)
     }
 
+    /// What it is called in a tree, with nothing of what is in it.
     public var description: String { "mailDraft" }
 }

@@ -12,6 +12,7 @@ public struct PhotoPicker: SystemScreen, CustomStringConvertible {
         /// A photo that is loaded so; for a test, `Photo { [1, 2, 3] }`.
         public init(bytes: @escaping @MainActor () async throws -> [UInt8]) { self.bytes = bytes }
 
+        /// What it is called in a journal.
         public var description: String { "photo" }
     }
 
@@ -24,5 +25,6 @@ public struct PhotoPicker: SystemScreen, CustomStringConvertible {
     /// Picks up to so many; one by default, any number for 0.
     public init(limit: Int = 1) { self.limit = max(0, limit) }
 
+    /// What it is called in a tree.
     public var description: String { "photoPicker" }
 }

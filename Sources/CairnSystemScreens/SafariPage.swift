@@ -13,5 +13,6 @@ public struct SafariPage: SystemScreen, CustomStringConvertible {
     /// Begins at this address.
     public init(_ address: String) { self.address = address }
 
+    /// What it is called in a tree, with nothing of what is in it.
     public var description: String { "safariPage" }
 }

@@ -57,5 +57,6 @@ public struct ShareSheet: SystemScreen, CustomStringConvertible {
         self.excluded = excluded
     }
 
+    /// What it is called in a tree, with nothing of what is in it.
     public var description: String { "shareSheet" }
 }

@@ -73,7 +73,8 @@ public final class TestApp<Root: Coordinator> {
         of route: Route, fileID: StaticString = #fileID, line: UInt = #line
     ) async -> Outcome { await ask(route, fileID: fileID, line: line).outcome }
 
-    /// Follows a link, and waits for the outcome.
+    /// Follows a link, and waits for the outcome: refused for a link that cannot be read. Where the test has not spoken of a change
+    /// before, that is as for ``trigger(_:fileID:line:)``.
     @discardableResult
     public func follow<Destination>(
         _ link: String, by table: LinkTable<Destination>, fileID: StaticString = #fileID, line: UInt = #line

@@ -11,6 +11,7 @@
         private var source: UICollectionViewDiffableDataSource<Int, Item.ID>?
         private weak var collection: UICollectionView?
 
+        /// Becomes the data source of a collection.
         /// - Parameter cell: Dequeues the cell of an item, and fills it.
         public init(
             _ collection: UICollectionView,

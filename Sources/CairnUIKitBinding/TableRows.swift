@@ -26,6 +26,7 @@
         private var source: Source?
         private weak var table: UITableView?
 
+        /// Becomes the data source of a table.
         /// - Parameter cell: Makes the cell of a row, or fills one that is used again.
         public init(
             _ table: UITableView, cell: @escaping @MainActor (UITableView, IndexPath, Row) -> UITableViewCell

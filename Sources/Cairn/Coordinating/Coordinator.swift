@@ -1,4 +1,4 @@
-/// Decides where a route leads, and makes what is shown there.
+/// Decides where a route leads, and creates what is shown there.
 ///
 /// A coordinator is a screen too: returned from another's ``screen(for:router:)``, it brings its
 /// ``root`` into the tree. It lives exactly as long as its node; nobody keeps it by hand.
@@ -15,10 +15,8 @@ public protocol Coordinator: AnyObject, Presentable {
     /// What it ends with, for a coordinator that is a flow: a user who signed up, the players who were chosen.
     associatedtype Output = Never
 
-    /// What it answers to a route. Where `Destination` is not declared but inferred, the compiler cannot use this
-    /// name yet: add `typealias Destination = Route`. Where something else names it, or calls ``transition(for:from:)``,
-    /// before the compiler has come to that, in a file or in another, it may take this name for invalid: add
-    /// `typealias Output = Never`.
+    /// What a coordinator answers. If the compiler reports an invalid type, add `typealias Destination = Route` (where you
+    /// declared only `Route`), or `typealias Output = Never`.
     typealias Next = Tree.Transition<Destination, Output>
 
     /// What it begins with. Read right after the coordinator was made, and perhaps again while a snapshot is restored, so it
@@ -31,8 +29,8 @@ public protocol Coordinator: AnyObject, Presentable {
     /// Called outside of any change, so it may ask for further routes; those come after this one.
     func transition(for route: Route, from asker: Asker) throws -> Next
 
-    /// How a link brings a destination that is not on screen yet; pushed by default. The asker is what is in
-    /// front of all that this coordinator has. `Next` does for a coordinator without an output.
+    /// How a link brings a destination that is not on screen yet; pushed by default. Relative to the front-most screen of this
+    /// coordinator. Without an `Output` you may write `-> Next`.
     func transition(toLinked destination: Destination) -> Tree.Transition<Destination, Never>
 
     /// The making: what shows a destination. Called once for each new node; the view is made later, by the

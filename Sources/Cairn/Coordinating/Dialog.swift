@@ -1,5 +1,5 @@
 /// An alert or an action sheet, as a value: a destination is made into one as others are made into screens, and
-/// presented `as: .alert` or `as: .actionSheet`. Refused in any other place.
+/// presented `as: .alert` or `as: .actionSheet`. Refused in any other place, and with more than one button that cancels.
 ///
 /// Its buttons are routes. The dialog leaves when one is pressed, and the route is asked in the name of the
 /// screen that opened the dialog. An alert may have text fields, and buttons whose routes are made of the texts:
@@ -18,7 +18,7 @@ public struct Dialog<Route>: Presentable {
     public var message: String?
     /// What can be typed, in order; only in an alert.
     public var fields: [DialogField]
-    /// The choices, in order; never empty when made by the initializer.
+    /// The choices, in order; never empty when made by the initializer. With none, or with two that cancel, the dialog is refused.
     public var buttons: [Button]
 
     /// One choice.
@@ -71,7 +71,7 @@ public struct Dialog<Route>: Presentable {
             Button(label, .destructive, route)
         }
 
-        /// Closes the dialog and asks for nothing.
+        /// Closes the dialog and asks for nothing. At most one button may cancel; a dialog with two is refused.
         public static func cancel(_ label: String = "Cancel") -> Button {
             Button(label, .cancel, nil)
         }

@@ -1,4 +1,4 @@
-/// What a view model asks by. A small value that owns nothing: keep it, copy it, give it on.
+/// What a view model asks by. A struct that retains nothing: keep it, copy it, pass it on.
 @MainActor
 public struct Router<Route> {
     /// Its node; of a router without a place, none.
@@ -21,18 +21,18 @@ public struct Router<Route> {
     /// Asks for a route. If the coordinator can decide at once and no finger holds the screen, the tree has
     /// changed when this returns; the pixels follow.
     ///
-    /// Takes the place of what this screen has asked for before and is not performed yet. Refused when the screen has left,
-    /// when it has asked for the same and that is not on screen yet, and when no coordinator from its own outwards knows the
-    /// route; besides by what the coordinator decides, and by guards.
+    /// Supersedes this screen's previous request if that has not been performed. Refused when the screen has left, when it has
+    /// asked for the same and that is not on screen yet, and when no coordinator from its own outwards knows the route; besides
+    /// by what the coordinator decides, and by guards.
     /// - Returns: The request, to await its outcome or to cancel it; ignore it if you need neither.
     @discardableResult
     public func trigger(_ route: Route) -> Request {
         door.ask(.route(whole(route)), node, nil, nil)
     }
 
-    /// Closes this screen by the inverse of what opened it, with all that stands on it: pops it, or, at the root of a modal,
-    /// of a column or of a guest, takes that away. Refused where there is nothing to undo: at the root of the window, of a
-    /// tab or page and of the primary column, and after `set` above the root that this has put there.
+    /// Closes this screen by undoing what opened it: pops it with all above it, or dismisses the modal whose root it is, clears
+    /// the column, takes away the guest. Refused at the root of a window, tab or page, of the primary column, and for screens
+    /// above the root that came by `.set`.
     @discardableResult
     public func close() -> Request {
         door.ask(.close, node, nil, nil)
@@ -63,8 +63,9 @@ extension Tree.Node.ID {
 }
 
 extension Router where Route: RawRepresentable<String> & CaseIterable {
-    /// Asks for a route by its identifier, from a push message say, or a web view. An unknown one is refused
-    /// with the known ones named.
+    /// Asks for a route by its identifier, from a web view say; only where `Route` is `String, CaseIterable`. An unknown one is
+    /// refused with the known ones named. For a push notification, which no screen asks for, follow a link
+    /// (``Navigator/follow(_:by:)``).
     @discardableResult
     public func trigger(id: String) -> Request {
         guard let route = Route(rawValue: id) else {

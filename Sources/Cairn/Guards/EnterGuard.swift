@@ -25,20 +25,21 @@ public enum Verdict<Destination: CairnTree.Destination>: Sendable {
     case allow
     /// It may not, and why: the request is refused with this text.
     case refuse(String)
-    /// This is to be done instead, in the name of the screen that asked; for a link or a finger, of what is visible of this
-    /// coordinator. One that comes only now and guards its own beginning begins with it: `.push`, `.set`, `.replaceTop`
-    /// and `.show` name the place, `.replaceAll` the root, `.select` another tab. Guards are asked about it too; going
-    /// round in circles is refused with the circle.
+    /// Does this instead, in the name of the screen that asked; for a link or a gesture, of what is visible of this coordinator.
+    /// - Guards are asked about it too; going round in circles is refused with the circle.
+    /// - A coordinator that comes only now and guards its own beginning begins with it: `.push`, `.set`, `.replaceTop` and
+    ///   `.show` name the place, `.replaceAll` the root, `.select` another tab.
     case redirect(Tree.Transition<Destination, Never>)
     /// A flow has to be gone through first, presented modally. The guard does not hear its result: the flow leaves
     /// it where the guard looks, in a session say. When it has ended with a result, the request
     /// is decided anew, against the tree there is then; when it was left without one, the request is refused. A flow
     /// that would have to come before itself, or is asked for again right after it has ended, is refused as a circle.
     case interpose(Destination, as: Tree.ModalStyle)
-    /// It takes time to say. Meanwhile the user can go on, and the change waits with what was made for it. Asked once for
-    /// each request: the answer counts whatever changes meanwhile, and the change is planned anew where the tree is another by
-    /// then. Runs on the main actor; its task is cancelled when the request ends otherwise. What is asked in this task serves
-    /// the request, and does not supersede it.
+    /// Answers later, from a task on the main actor. Meanwhile the user can go on, and the change waits.
+    /// - Asked once for each request: the answer counts whatever changes meanwhile, and the change is planned anew where the
+    ///   tree is another by then.
+    /// - The task is cancelled when the request ends otherwise.
+    /// - What is asked for in this task serves the request, and does not supersede it.
     case wait(@MainActor () async -> Verdict)
 }
 

@@ -5,14 +5,17 @@
 ///     Dialog("Discard the draft?", .destructive("Discard", true), .cancel)
 /// }
 /// ```
-/// As long as it is not armed, the back button, swipes, pulls and taps work as without it, and it is asked for `isArmed` alone: before
-/// a change that it leaves with, and when a person tries to leave. Two habits of UIKit's go for as long as its screen is on the
-/// stack, armed or not, since nothing holds them up: the menu of a long press on the back button, and a zoom with its swipe.
-/// While it is armed, no way out skips it: a route, the back button, a swipe, a pull, a second tap on its tab. An attempt asks,
-/// and on yes the exit is made. A screen in a tab that goes to the back, or under a modal, has not left.
-/// A gesture that began before the guard was armed ends as it may; the journal names the guard then. Closing the
-/// window, ending the app and plain calls to the toolkit cannot be held up; the journal names the
-/// guards that such an exit passed by.
+/// While ``isArmed`` is false, the back button, swipes, pulls and taps work as without it: it costs one read of `isArmed` before
+/// each change that would remove the screen. Two habits of UIKit's are off as long as the screen is on a stack, armed or not,
+/// since nothing can hold them up: the menu of a long press on the back button, and a zoom with its swipe. While it is true,
+/// routes, links, the back button, swipes, pulls and a second tap on the tab ask first, and on yes the exit is made. A screen in
+/// a tab that goes to the back, or under a modal, has not left.
+///
+/// Not asked, since nobody can stop them; the journal names the guards that they passed:
+/// - closing the window, and ending the app,
+/// - plain UIKit calls of other code, and Menu on tvOS,
+/// - cancelling the task of `run(on:)`,
+/// - a gesture that began before the guard was armed.
 @MainActor
 public protocol LeaveGuard: AnyObject {
     /// What it answers by: a `Dialog<Bool>` that asks the person, or a `Bool`.

@@ -10,6 +10,7 @@ public protocol LinkParameter: Hashable, Sendable {
 }
 
 extension LinkParameter {
+    /// The first of some usual texts that says a value; nil when none does.
     public static var linkExample: Self? {
         for text in ["1", "a", "true", "00000000-0000-0000-0000-000000000000", "2026-01-31"] {
             if let value = linkValue(of: text) { return value }
@@ -19,18 +20,23 @@ extension LinkParameter {
 }
 
 extension LinkParameter where Self: CaseIterable {
+    /// The first case.
     public static var linkExample: Self? { allCases.first }
 }
 
 extension LinkParameter where Self: LosslessStringConvertible {
+    /// The value with this description.
     public static func linkValue(of text: String) -> Self? { Self(text) }
+    /// The description.
     public var linkText: String { description }
 }
 
 extension LinkParameter where Self: RawRepresentable, RawValue: LinkParameter {
+    /// The value whose raw value this text says.
     public static func linkValue(of text: String) -> Self? {
         RawValue.linkValue(of: text).flatMap { Self(rawValue: $0) }
     }
+    /// The text of the raw value.
     public var linkText: String { rawValue.linkText }
 }
 
@@ -56,11 +62,13 @@ extension LinkParameter where Self: LosslessStringConvertible & FloatingPoint {
 
 /// What may be left out of a link.
 extension Optional: LinkParameter where Wrapped: LinkParameter {
+    /// The value that this text says.
     public static func linkValue(of text: String) -> Wrapped?? {
         Wrapped.linkValue(of: text).map { .some($0) }
     }
     /// Empty for nil, which is left out and never printed so.
     public var linkText: String { self?.linkText ?? "" }
+    /// One of the values that are not nil.
     public static var linkExample: Wrapped?? { Wrapped.linkExample.map { .some($0) } }
 }
 

@@ -28,6 +28,7 @@ public enum LinkProblem: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
+    /// The patterns and what is wrong with them, in a sentence.
     public var description: String {
         switch self {
         case .unusable(let pattern, let why): "'\(pattern)': \(why)"

@@ -17,6 +17,7 @@ public enum LinkRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     /// A pattern leads there, and no link can say it.
     case unprintable(String, String)
 
+    /// What part of the link failed, and why, in a sentence.
     public var description: String {
         switch self {
         case .otherScheme(let scheme, let known):

@@ -68,6 +68,7 @@ public struct LinkTable<Destination: CairnTree.Destination>: Sendable {
     }
 
     /// The link to a destination in a coordinator that this one leads to.
+    /// - Throws: ``LinkRefusal/notLinkable(_:)`` and ``LinkRefusal/unprintable(_:_:)``, as for one destination.
     public func print(_ path: LinkPath, as form: LinkForm? = nil) throws(LinkRefusal) -> String {
         let text = try written(path.destinations[...]).text(start(of: form))
         // Whoever takes apart what was printed must get what was meant, also where patterns overlap.

@@ -16,6 +16,7 @@ extension Tree.ModalStyle: CustomStringConvertible, Codable {
         self = style
     }
 
+    /// Reads the style in tree notation.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
@@ -26,6 +27,7 @@ extension Tree.ModalStyle: CustomStringConvertible, Codable {
         self = style
     }
 
+    /// Writes the style in tree notation.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)

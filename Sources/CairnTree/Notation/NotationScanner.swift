@@ -7,6 +7,7 @@ public struct NotationError: Error, Hashable, Sendable, CustomStringConvertible 
     /// How many characters stand before the place.
     public let offset: Int
 
+    /// What is wrong, and where, in a sentence.
     public var description: String {
         "\(message)\n    \(notation)\n    \(String(repeating: " ", count: offset))^"
     }

@@ -16,6 +16,7 @@ extension Tree: CustomStringConvertible {
         return text
     }
 
+    /// The same, in tree notation.
     public var description: String { notation }
 
 }
@@ -48,6 +49,7 @@ extension Tree.Node: CustomStringConvertible {
         }
     }
 
+    /// The same, in tree notation.
     public var description: String { notation }
 
     private func coverNotation(_ label: (AnyDestination) -> String) -> String {

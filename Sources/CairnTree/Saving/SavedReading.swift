@@ -9,6 +9,7 @@ public enum SavedTextError: Error, Hashable, Sendable, CustomStringConvertible {
     /// It was written by a newer Cairn.
     case tooNew(version: Int, known: Int)
 
+    /// Why the text cannot be read, in a sentence.
     public var description: String {
         switch self {
         case .malformed(let expected, let offset): "\(expected), at byte \(offset)"

@@ -3,11 +3,15 @@
 public enum SavedValue: Hashable, Sendable {
     /// Nothing.
     case null
+    /// True or false.
     case bool(Bool)
     /// A number as it is written, so that none loses a digit.
     case number(String)
+    /// A text.
     case text(String)
+    /// Values in order.
     case list([SavedValue])
+    /// Values by name.
     case object(Fields)
 
     /// A field of an object; nil where there is none, and of anything but an object. What is set on anything else makes

@@ -22,6 +22,7 @@ public struct Snapshot: Hashable, Sendable, CustomStringConvertible {
             self.why = why
         }
 
+        /// What is lost and why, in a sentence.
         public var description: String { "'\(label)' is lost: \(why)" }
     }
 

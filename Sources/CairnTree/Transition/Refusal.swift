@@ -1,4 +1,5 @@
-/// Why a request was not performed. Prints as a sentence that names the cause and the remedy.
+/// Why a request was not performed. Prints as a sentence that names the cause and the remedy; the page Troubleshooting of the
+/// module Cairn lists the usual ones.
 public enum Refusal: Error, Hashable, Sendable {
     /// The screen that asked is no longer in the tree.
     case askerLeft

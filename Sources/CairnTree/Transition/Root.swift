@@ -7,7 +7,8 @@ extension Tree {
         /// places become a range of that one.
         case stack(Destination, above: [Destination] = [])
         /// Places side by side, the first in front by default: written `.tabs(…)`, `.pages(…)` or
-        /// `.container(…)`. Each is made when it first comes to the front. Refused in a stack.
+        /// `.container(…)`. Each is made when it first comes to the front. An index that is not there is moved to the nearest
+        /// one. Refused in a stack.
         case choice(Kind, Root, [Root], front: Int = 0)
         /// Two or three columns. Refused in a stack.
         case split(primary: Root, supplementary: Root? = nil, secondary: Root)
@@ -31,7 +32,8 @@ extension Tree.Root {
         }
     }
 
-    /// Places side by side, each one screen or coordinator: `.tabs(.matches, .rankings)`.
+    /// Places side by side, each one screen or coordinator: `.tabs(.matches, .rankings)`. An index that is not there is moved to
+    /// the nearest one.
     public static func tabs(_ first: Destination, _ others: Destination..., selected: Int = 0) -> Self {
         .tabs(.screen(first), others.map(Self.screen), selected: selected)
     }
@@ -41,17 +43,18 @@ extension Tree.Root {
         .choice(.tabs, first, others, front: selected)
     }
 
-    /// Places one after the other, each one screen or coordinator.
+    /// Places one after the other, each one screen or coordinator. An index that is not there is moved to the nearest one.
     public static func pages(_ first: Destination, _ others: Destination..., current: Int = 0) -> Self {
         .pages(.screen(first), others.map(Self.screen), current: current)
     }
 
-    /// Places one after the other.
+    /// Places one after the other. An index that is not there is moved to the nearest one.
     public static func pages(_ first: Self, _ others: [Self], current: Int = 0) -> Self {
         .choice(.pages, first, others, front: current)
     }
 
-    /// Places in a container of the app's own, each one screen or coordinator.
+    /// Places in a container of the app's own, each one screen or coordinator. An index that is not there is moved to the nearest
+    /// one.
     public static func container(
         _ kind: Tree.Kind, _ first: Destination, _ others: Destination..., front: Int = 0
     ) -> Self {

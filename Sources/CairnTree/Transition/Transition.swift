@@ -68,10 +68,11 @@ extension Tree {
         /// window or a tab, or is the first of several on a stack, the first of another coordinator's range or of columns,
         /// it stays, for the parent to replace it.
         case finish(Output)
-        /// All of these in order as one change with one outcome: when one is refused, none is made. As long as the asker
-        /// stays, all are asked from it, and a modal is opened by it; when one of them makes it leave, the next is asked from what
-        /// is in front where it stood, or from what had opened the modal that it left with. For another tab say so:
-        /// `.in(.tab(.orders), …)`.
+        /// All of these in order as one change with one outcome: when one is refused, none is made.
+        /// - As long as the asker stays, all are relative to it, and a modal is opened by it.
+        /// - When one of them makes it leave, the next is relative to what is in front where it stood, or to what had opened the
+        ///   modal that it left with.
+        /// - For another tab say so: `.in(.tab(.orders), …)`.
         case several([Transition])
         /// The same transition as if what is in front in another column, tab or page had asked for it:
         /// `.in(.secondary, .set(.match(7)))`. It brings no tab to the front. Refused where there is no such place around

@@ -20,6 +20,7 @@ public struct AnyDestination: Destination {
         self.base = (base as? AnyDestination)?.base ?? base
     }
 
+    /// Whether both are of one type and equal.
     public static func == (left: AnyDestination, right: AnyDestination) -> Bool {
         areEqual(left.base, right.base)
     }

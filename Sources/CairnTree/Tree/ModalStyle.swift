@@ -63,9 +63,10 @@ extension Tree {
         public static let actionSheet = Self("actionSheet")
         /// A bubble beside what opened it, left by a tap outside; on a phone a sheet.
         public static let popover = Self("popover")
-        /// Covers the asker's stack among tabs, pages or columns and nothing else: the tab bar stays, and another
-        /// tab can be selected. It is part of that stack. Refused while the stack is not in front, and where a
-        /// place is no stack; where a stack fills the window, the same as full screen.
+        /// Covers the asker's stack among tabs, pages or columns and nothing else: the tab bar stays, and another tab can be
+        /// selected. It is part of that stack.
+        /// - Refused while the stack is not in front, and where the asker's place among them is no stack.
+        /// - Where a stack fills the window, the same as full screen.
         public static let currentContext = Self("currentContext")
 
         /// A presentation of the app's own, which the host is told of by this name: where it has none, it lies over the

@@ -11,13 +11,17 @@ extension Tree {
                 self.number = number
             }
 
+            /// Whether it was dealt earlier.
             public static func < (left: ID, right: ID) -> Bool { left.number < right.number }
+            /// The number, as `#7`.
             public var description: String { "#\(number)" }
 
+            /// Reads its number.
             public init(from decoder: any Decoder) throws {
                 number = try decoder.singleValueContainer().decode(Int.self)
             }
 
+            /// Writes its number.
             public func encode(to encoder: any Encoder) throws {
                 var container = encoder.singleValueContainer()
                 try container.encode(number)

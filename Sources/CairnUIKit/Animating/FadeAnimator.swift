@@ -5,6 +5,7 @@
     public struct FadeAnimator: Animator {
         private let duration: TimeInterval
 
+        /// A fade.
         /// - Parameter duration: In seconds.
         public init(duration: TimeInterval = 0.25) {
             self.duration = duration

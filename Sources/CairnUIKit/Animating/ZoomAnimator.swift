@@ -6,6 +6,7 @@
         private let duration: TimeInterval
         private let source: @MainActor (_ page: UIViewController, _ below: UIViewController) -> UIView?
 
+        /// A zoom out of a view.
         /// - Parameters:
         ///   - duration: In seconds.
         ///   - source: The view for a page, on the controller in front of what lies below it. Asked when the page comes,

@@ -4,8 +4,8 @@
     extension Navigator {
         /// Shows the tree by UIKit; the host replaces the one before, and is kept. Does nothing for the one that is attached.
         ///
-        /// A host is attached once: to attach one again that another has replaced, or that was another navigator's, is a
-        /// programmer's error. Make a new one, for the same window or any other.
+        /// A host is attached once: to attach one again that another has replaced, or that was another navigator's, traps. Make
+        /// a new one, for the same window or any other.
         public func attach(_ host: UIKitHost) {
             guard host.navigator !== self else { return }
             precondition(
