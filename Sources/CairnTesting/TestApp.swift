@@ -7,7 +7,7 @@ import Cairn
 ///     try app.expect("stack[list > match(7)]")
 /// }
 /// ```
-/// A change that no ``expect(_:)`` spoke of before the next request or the next finger of the test (not of a view model that the
+/// A change that no ``expect(_:fileID:line:)`` spoke of before the next request or the next finger of the test (not of a view model that the
 /// test calls itself), a request or a guard that is still unanswered, a result of a flow that nobody wanted, and what was left
 /// behind in memory each fail the test; and so does a request that waits for a screen with its router. A lenient app overlooks
 /// all but the trees it is asked about.
@@ -61,7 +61,7 @@ public final class TestApp<Root: Coordinator> {
 
     /// Asks for a route in the name of the screen in front, and waits for the outcome. The nearest coordinator
     /// from there outwards that knows the route decides. Where the test has not spoken of a change before, and is not
-    /// lenient, it goes on, and the next ``expect(_:)`` that holds, or the end of the test, throws for that.
+    /// lenient, it goes on, and the next ``expect(_:fileID:line:)`` that holds, or the end of the test, throws for that.
     @discardableResult
     public func trigger(
         _ route: Root.Route, fileID: StaticString = #fileID, line: UInt = #line

@@ -8,6 +8,7 @@
 /// ```
 /// Or they are answers, of any type: a screen presents such a dialog itself and awaits the answer
 /// (``Router/ask(_:as:)``), or asks for a route for which its coordinator presents one (``Router/run(_:)``):
+///
 /// ```swift
 /// if try await router.ask(Dialog("Discard the draft?", .destructive("Discard", true), .cancel)) { close() }
 /// ```

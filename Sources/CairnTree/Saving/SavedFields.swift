@@ -64,8 +64,11 @@ extension SavedValue {
 }
 
 extension SavedValue.Fields: RandomAccessCollection {
+    /// The place of the first field.
     public var startIndex: Int { 0 }
+    /// The place after the last field.
     public var endIndex: Int { fields.count }
+    /// The field at a place.
     public subscript(position: Int) -> Field { fields[position] }
 }
 

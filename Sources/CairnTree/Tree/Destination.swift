@@ -25,6 +25,7 @@ public struct AnyDestination: Destination {
         areEqual(left.base, right.base)
     }
 
+    /// Hashes its value.
     public func hash(into hasher: inout Hasher) {
         base.hash(into: &hasher)
     }
