@@ -7,10 +7,12 @@ import Cairn
 ///     try app.expect("stack[list > match(7)]")
 /// }
 /// ```
-/// A change that no ``expect(_:fileID:line:)`` spoke of before the next request or the next finger of the test (not of a view model that the
-/// test calls itself), a request or a guard that is still unanswered, a result of a flow that nobody wanted, and what was left
-/// behind in memory each fail the test; and so does a request that waits for a screen with its router. A lenient app overlooks
-/// all but the trees it is asked about.
+/// Each of these fails the test; a lenient app overlooks all but the trees it is asked about:
+/// - a change that no ``expect(_:fileID:line:)`` spoke of before the next request or gesture of the test (not of a view model
+///   that the test calls itself),
+/// - a request or a guard that is still unanswered, and a request that waits for a screen with its router,
+/// - a result of a flow that nobody wanted,
+/// - what was left behind in memory.
 @MainActor
 public final class TestApp<Root: Coordinator> {
     /// The navigator, for its journal and its pending requests.

@@ -50,4 +50,38 @@ struct PlainUIKitTests {
         navigator.lookAgain()
         #expect(navigator.tree.notation == "stack[list] + sheet(~UIViewController)")
     }
+
+    @Test func `the tree follows a plain alert, push and pop`() throws {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let navigator = show(in: window, store: MatchStore())
+        Simulator.current.settle()
+        let stack = try #require(window.rootViewController as? UINavigationController)
+        let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        stack.present(alert, animated: true)
+        Simulator.current.settle()
+        navigator.lookAgain()
+        #expect(navigator.tree.notation == "stack[list] + alert(~UIAlertController)")
+        stack.dismiss(animated: true)
+        stack.pushViewController(UIViewController(), animated: true)
+        Simulator.current.settle()
+        #expect(navigator.tree.notation == "stack[list > ~UIViewController]")
+        stack.popViewController(animated: true)
+        Simulator.current.settle()
+        #expect(navigator.tree.notation == "stack[list]")
+    }
+
+    @Test func `a page of its own says what UIKit does not take`() throws {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let navigator = Navigator(root: MisfitCoordinator())
+        navigator.attach(UIKitHost(window: window))
+        Simulator.current.settle()
+        #expect("\(Simulator.current.outline())".contains("UINavigationController in a stack"))
+    }
+
+    @MainActor private final class MisfitCoordinator: Coordinator {
+        enum Route: Cairn.Destination { case list }
+        var root: Tree.Root<Route> { .stack(.list) }
+        func screen(for route: Route, router: Router<Route>) -> any Presentable { UINavigationController() }
+    }
 }
