@@ -3,7 +3,7 @@ import Testing
 
 @testable import Cairn
 
-/// The cycle of essay 003: flow, view model, closure, flow.
+/// The cycle of the flow essay: flow, view model, closure, flow.
 @MainActor
 private final class Cyclic: Coordinator {
     enum Route: Hashable { case open }
