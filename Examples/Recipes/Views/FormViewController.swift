@@ -1,11 +1,14 @@
 #if canImport(UIKit)
     import UIKit
 
-    /// A column of fields and buttons: as much layout as this sample needs.
+    /// A column of texts, fields and buttons that scrolls: as much layout as the recipes need. It is filled once its view is
+    /// loaded: by a closure, or by a subclass in `viewDidLoad`.
     class FormViewController: UIViewController {
         private let column = UIStackView()
+        private let fill: (FormViewController) -> Void
 
-        init(title: String) {
+        init(title: String, fill: @escaping (FormViewController) -> Void = { _ in }) {
+            self.fill = fill
             super.init(nibName: nil, bundle: nil)
             self.title = title
         }
@@ -19,36 +22,52 @@
             column.isLayoutMarginsRelativeArrangement = true
             column.directionalLayoutMargins = NSDirectionalEdgeInsets(
                 top: 24, leading: 24, bottom: 24, trailing: 24)
-            column.backgroundColor = .systemBackground
-            column.addArrangedSubview(UIView())
-            view = column
+            column.translatesAutoresizingMaskIntoConstraints = false
+            let scroller = UIScrollView()
+            scroller.backgroundColor = .systemBackground
+            scroller.addSubview(column)
+            let content = scroller.contentLayoutGuide
+            NSLayoutConstraint.activate([
+                column.topAnchor.constraint(equalTo: content.topAnchor),
+                column.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+                column.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+                column.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+                column.widthAnchor.constraint(equalTo: scroller.frameLayoutGuide.widthAnchor),
+            ])
+            view = scroller
+        }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            fill(self)
         }
 
         /// Adds a text.
         @discardableResult
-        func text(_ text: String) -> UILabel {
+        func text(_ text: String = "") -> UILabel {
             let label = UILabel()
             label.text = text
             label.numberOfLines = 0
-            add(label)
-            return label
+            label.font = .preferredFont(forTextStyle: .body)
+            label.adjustsFontForContentSizeCategory = true
+            return add(label)
         }
 
-        /// Adds a field that says what is typed.
+        /// Adds a field that says what is typed; what a password is, nobody sees.
         @discardableResult
-        func field(_ placeholder: String, secure: Bool = false, typed: @escaping (String) -> Void)
+        func field(_ placeholder: String, _ content: UITextContentType, typed: @escaping (String) -> Void)
             -> UITextField
         {
             let field = UITextField()
             field.placeholder = placeholder
-            field.isSecureTextEntry = secure
+            field.textContentType = content
+            field.isSecureTextEntry = [.password, .newPassword].contains(content)
             field.borderStyle = .roundedRect
-            field.autocapitalizationType = .none
+            field.autocapitalizationType = content == .name ? .words : .none
             field.addAction(
                 UIAction { action in typed((action.sender as? UITextField)?.text ?? "") },
                 for: .editingChanged)
-            add(field)
-            return field
+            return add(field)
         }
 
         /// Adds a button.
@@ -56,23 +75,17 @@
         func button(
             _ title: String, _ configuration: UIButton.Configuration = .plain(), tapped: @escaping () -> Void
         ) -> UIButton {
-            let button = UIButton(
-                configuration: configuration, primaryAction: UIAction(title: title) { _ in tapped() })
-            add(button)
-            return button
+            add(
+                UIButton(
+                    configuration: configuration, primaryAction: UIAction(title: title) { _ in tapped() }))
         }
 
         /// Adds a wheel that does not turn yet.
-        func wheel() -> UIActivityIndicatorView {
-            let wheel = UIActivityIndicatorView(style: .medium)
-            add(wheel)
-            return wheel
-        }
+        func wheel() -> UIActivityIndicatorView { add(UIActivityIndicatorView(style: .medium)) }
 
-        /// The last place belongs to an empty view, which takes the space that is left.
-        private func add(_ view: UIView) {
-            loadViewIfNeeded()
-            column.insertArrangedSubview(view, at: column.arrangedSubviews.count - 1)
+        private func add<View: UIView>(_ view: View) -> View {
+            column.addArrangedSubview(view)
+            return view
         }
     }
 

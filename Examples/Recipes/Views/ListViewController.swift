@@ -14,7 +14,9 @@
         private let deleted: (@MainActor (Row) -> Void)?
         private lazy var rows = TableRows<Row>(tableView) { [text, isMarked] table, path, row in
             let cell = table.dequeueReusableCell(withIdentifier: "line", for: path)
-            cell.textLabel?.text = text(row)
+            var content = UIListContentConfiguration.cell()
+            content.text = text(row)
+            cell.contentConfiguration = content
             cell.accessoryType = isMarked(row) ? .checkmark : .none
             return cell
         }
@@ -24,8 +26,11 @@
             isMarked: @escaping (Row) -> Bool = { _ in false }, tapped: @escaping (Row) -> Void,
             deleted: (@MainActor (Row) -> Void)? = nil
         ) {
-            (property, self.text, self.isMarked) = (rows, text, isMarked)
-            (self.tapped, self.deleted) = (tapped, deleted)
+            property = rows
+            self.text = text
+            self.isMarked = isMarked
+            self.tapped = tapped
+            self.deleted = deleted
             super.init(style: .plain)
             self.title = title
         }

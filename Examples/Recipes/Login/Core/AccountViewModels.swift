@@ -1,9 +1,9 @@
 import Cairn
 
-/// The screen for a new account. Its one way on carries what it made.
+/// The screen for a new account. Its route says what was tapped; what was typed, the coordinator has sent from here.
 @MainActor
 public final class SignUpViewModel {
-    public enum Route { case signUp }
+    public enum Route { case create }
 
     public var name = ""
     public var email = ""
@@ -16,9 +16,9 @@ public final class SignUpViewModel {
         self.router = router
     }
 
-    public func createTapped() { router.trigger(.signUp) }
+    public func createTapped() { router.trigger(.create) }
 
-    public func signUp() async throws(AuthenticationError) -> User {
+    public func signUp() async throws -> User {
         try await service.signUp(name: name, email: email, password: password)
     }
 }
@@ -26,7 +26,7 @@ public final class SignUpViewModel {
 /// The screen for a password that has expired.
 @MainActor
 public final class ChangePasswordViewModel {
-    public enum Route { case changePassword }
+    public enum Route { case save }
 
     public let user: User
     public var password = ""
@@ -39,21 +39,21 @@ public final class ChangePasswordViewModel {
         self.router = router
     }
 
-    public func saveTapped() { router.trigger(.changePassword) }
+    public func saveTapped() { router.trigger(.save) }
 
-    public func changePassword() async throws(AuthenticationError) -> User {
+    public func changePassword() async throws -> User {
         try await service.changePassword(of: user, to: password)
     }
 }
 
-/// The screen for who forgot. It asks for nothing, and closes itself.
+/// The screen for who forgot. It leads nowhere, so it needs no router.
 @MainActor
 public final class ForgotPasswordViewModel {
     public let advice = "Ask your captain for a new one."
-    private let close: () -> Void
+    private let close: @MainActor () -> Void
 
-    public init(router: Router<LoginCoordinator.Route>) {
-        close = { router.close() }
+    public init(close: @escaping @MainActor () -> Void) {
+        self.close = close
     }
 
     public func doneTapped() { close() }

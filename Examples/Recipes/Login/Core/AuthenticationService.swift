@@ -1,5 +1,5 @@
 /// Someone who has an account.
-public nonisolated struct User: Codable, Hashable, Sendable, CustomStringConvertible {
+public nonisolated struct User: Codable, Hashable, Sendable {
     public let name: String
     public let email: String
     /// Whether the password has to be changed before anything else.
@@ -10,30 +10,29 @@ public nonisolated struct User: Codable, Hashable, Sendable, CustomStringConvert
         self.email = email
         self.passwordExpired = passwordExpired
     }
-
-    /// How it stands in tree notation: `home("ana@example.org")`.
-    public var description: String { email }
 }
 
-/// Who may come in. Every answer takes a moment.
+/// Who may come in. Every answer takes a moment. What throws is an ``AuthenticationError``; or a `CancellationError`, when
+/// the answer is no longer wanted.
 @MainActor
 public protocol AuthenticationService: AnyObject {
-    func logIn(email: String, password: String) async throws(AuthenticationError) -> User
-    func signUp(name: String, email: String, password: String) async throws(AuthenticationError) -> User
-    func changePassword(of user: User, to password: String) async throws(AuthenticationError) -> User
+    func logIn(email: String, password: String) async throws -> User
+    func signUp(name: String, email: String, password: String) async throws -> User
+    func changePassword(of user: User, to password: String) async throws -> User
 }
 
-/// Why someone may not, in words for the one who tried.
+/// Why someone may not.
 public nonisolated enum AuthenticationError: Error, Hashable, Sendable {
     case wrongCredentials
-    case emailTaken(String)
+    case emailTaken
     case tooShort
     case unavailable(String)
 
+    /// In words for the one who tried.
     public var text: String {
         switch self {
         case .wrongCredentials: "Email and password do not go together."
-        case .emailTaken(let email): "\(email) has an account already."
+        case .emailTaken: "There is an account for this email already."
         case .tooShort: "A password has at least eight characters."
         case .unavailable(let why): "The service cannot be reached. \(why)"
         }

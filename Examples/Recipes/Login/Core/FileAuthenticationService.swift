@@ -33,23 +33,23 @@ public final class FileAuthenticationService: AuthenticationService {
         Bundle.module.url(forResource: "users", withExtension: "json") ?? URL(fileURLWithPath: "users.json")
     }
 
-    public func logIn(email: String, password: String) async throws(AuthenticationError) -> User {
-        try await takeAMoment()
-        guard let account = try load()[email], account.password == password else { throw .wrongCredentials }
+    public func logIn(email: String, password: String) async throws -> User {
+        try await clock.sleep(for: moment)
+        guard let account = try load()[email], account.password == password else {
+            throw AuthenticationError.wrongCredentials
+        }
         return User(
             name: account.name, email: account.email, passwordExpired: account.passwordExpired ?? false)
     }
 
-    public func signUp(name: String, email: String, password: String) async throws(AuthenticationError)
-        -> User
-    {
-        try await takeAMoment()
-        guard try load()[email] == nil else { throw .emailTaken(email) }
+    public func signUp(name: String, email: String, password: String) async throws -> User {
+        try await clock.sleep(for: moment)
+        guard try load()[email] == nil else { throw AuthenticationError.emailTaken }
         return try keep(Account(name: name, email: email, password: password))
     }
 
-    public func changePassword(of user: User, to password: String) async throws(AuthenticationError) -> User {
-        try await takeAMoment()
+    public func changePassword(of user: User, to password: String) async throws -> User {
+        try await clock.sleep(for: moment)
         return try keep(Account(name: user.name, email: user.email, password: password))
     }
 
@@ -72,14 +72,6 @@ public final class FileAuthenticationService: AuthenticationService {
             throw .unavailable("\(file.lastPathComponent) is not a list of users: \(error.place)")
         } catch {
             throw .unavailable("\(file.lastPathComponent) cannot be read.")
-        }
-    }
-
-    private func takeAMoment() async throws(AuthenticationError) {
-        do {
-            try await clock.sleep(for: moment)
-        } catch {
-            throw .unavailable("It was interrupted.")
         }
     }
 }

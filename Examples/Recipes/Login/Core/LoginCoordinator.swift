@@ -11,10 +11,22 @@ public final class LoginCoordinator: WaitingCoordinator {
         case home(HomeViewModel.Route)
     }
 
-    public enum Destination: Cairn.Destination {
+    public enum Destination: Cairn.Destination, Redacting {
         case credentials, signUp, forgotPassword
         case changePassword(User), home(User)
-        case failed(String)
+        case failed(AuthenticationError)
+
+        /// Trees, journals and recordings name the place, and nobody who is there.
+        public var redacted: String {
+            switch self {
+            case .credentials: "credentials"
+            case .signUp: "signUp"
+            case .forgotPassword: "forgotPassword"
+            case .changePassword: "changePassword"
+            case .home: "home"
+            case .failed(let error): "failed(.\(error))"
+            }
+        }
     }
 
     /// For an app that goes on from here, the login is a flow.
@@ -45,14 +57,14 @@ public final class LoginCoordinator: WaitingCoordinator {
                 return model.shouldChangePassword ? .push(.changePassword(user)) : whenLoggedIn(user)
             case .login(.signUp): return .push(.signUp)
             case .login(.forgotPassword): return .present(.stack(.forgotPassword), as: .sheet)
-            case .signUp(.signUp):
+            case .signUp(.create):
                 return whenLoggedIn(try await asker.model(SignUpViewModel.self).signUp())
-            case .changePassword(.changePassword):
+            case .changePassword(.save):
                 return whenLoggedIn(try await asker.model(ChangePasswordViewModel.self).changePassword())
             case .home(.logOut): return .set(.credentials)
             }
         } catch let error as AuthenticationError {
-            return .present(.failed(error.text), as: .alert)
+            return .present(.failed(error), as: .alert)
         }
     }
 
@@ -63,7 +75,7 @@ public final class LoginCoordinator: WaitingCoordinator {
         case .signUp:
             Screen(SignUpViewModel(service: service, router: router.scoped { .signUp($0) }), views.signUp)
         case .forgotPassword:
-            Screen(ForgotPasswordViewModel(router: router), views.forgotPassword)
+            Screen(ForgotPasswordViewModel { router.close() }, views.forgotPassword)
         case .changePassword(let user):
             Screen(
                 ChangePasswordViewModel(
@@ -71,8 +83,8 @@ public final class LoginCoordinator: WaitingCoordinator {
                 views.changePassword)
         case .home(let user):
             Screen(HomeViewModel(user: user, router: router.scoped { .home($0) }), views.home)
-        case .failed(let why):
-            Dialog<Route>("That did not work", message: why, .cancel("OK"))
+        case .failed(let error):
+            Dialog<Route>("That did not work", message: error.text, .cancel("OK"))
         }
     }
 }

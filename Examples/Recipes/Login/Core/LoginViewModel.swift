@@ -11,6 +11,7 @@ public final class LoginViewModel {
     public var password = ""
     /// Whether an answer is awaited.
     public var isBusy: Property<Bool> { busy }
+    public var canLogIn: Property<Bool> { busy.map { !$0 } }
     /// What the answer said. The coordinator decides by it.
     public private(set) var user: User?
     public var shouldChangePassword: Bool { user?.passwordExpired ?? false }
@@ -29,7 +30,7 @@ public final class LoginViewModel {
     public func forgotPasswordTapped() { router.trigger(.forgotPassword) }
 
     /// Asks the service for whoever typed this.
-    public func authenticate() async throws(AuthenticationError) -> User {
+    public func authenticate() async throws -> User {
         busy.value = true
         defer { busy.value = false }
         let user = try await service.logIn(email: email, password: password)

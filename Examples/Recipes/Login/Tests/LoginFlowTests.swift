@@ -7,82 +7,106 @@ import Testing
 @MainActor
 struct LoginFlowTests {
     private let service = TestService()
-    private let stage: RecipeStage
 
-    init() { stage = RecipeStage(LoginCoordinator(service: service, views: .none)) }
+    private func run(
+        _ body: @MainActor (TestApp<LoginCoordinator>, LoginViewModel) async throws -> Void
+    ) async throws {
+        try await TestApp.run(LoginCoordinator(service: service, views: .none)) { app in
+            try await body(app, app.model())
+        }
+    }
 
     @Test func `a good password leads home, with no way back`() async throws {
-        let login: LoginViewModel = try stage.model()
-        #expect(await login.router.trigger(.login).outcome == .performed)
-        #expect(
-            stage.navigator.tree.visible.destination
-                == AnyDestination(LoginCoordinator.Destination.home(TestService.ana)))
-        #expect(stage.navigator.tree.root.screens.count == 1)
-        #expect(!stage.host.tapBack())
+        try await run { app, login in
+            login.logInTapped()
+            await app.rest()
+            try app.expect("stack[home]")
+            #expect(
+                app.navigator.tree.visible.destination
+                    == AnyDestination(LoginCoordinator.Destination.home(TestService.ana)))
+            #expect(!app.host.tapBack())
+        }
     }
 
     @Test func `an expired password leads to change password, and then home`() async throws {
         service.answer = .success(TestService.eddie)
-        #expect(await (try stage.model(LoginViewModel.self)).router.trigger(.login).outcome == .performed)
-        #expect(try stage.model(ChangePasswordViewModel.self).user == TestService.eddie)
-        service.answer = .success(TestService.ana)
-        try stage.model(ChangePasswordViewModel.self).saveTapped()
-        #expect(await stage.navigator.pending.first?.outcome == .performed)
-        _ = try stage.model(HomeViewModel.self)
-        #expect(stage.ledger.leaks.isEmpty)
+        try await run { app, login in
+            login.logInTapped()
+            await app.rest()
+            try app.expect("stack[credentials > changePassword]")
+            #expect(try app.model(ChangePasswordViewModel.self).user == TestService.eddie)
+            service.answer = .success(TestService.ana)
+            try app.model(ChangePasswordViewModel.self).saveTapped()
+            await app.rest()
+            try app.expect("stack[home]")
+        }
     }
 
     @Test func `wrong credentials are an alert over the login`() async throws {
         service.answer = .failure(.wrongCredentials)
-        #expect(await (try stage.model(LoginViewModel.self)).router.trigger(.login).outcome == .performed)
-        #expect(
-            stage.tree
-                == #"stack[credentials] + alert(failed("Email and password do not go together."))"#)
-        #expect(stage.host.tap("OK"))
-        #expect(stage.tree == "stack[credentials]")
+        try await run { app, login in
+            login.logInTapped()
+            await app.rest()
+            try app.expect("stack[credentials] + alert(failed(.wrongCredentials))")
+            #expect(app.host.tap("OK"))
+            try app.expect("stack[credentials]")
+        }
     }
 
     @Test func `the double tap is refused, and the wheel turns meanwhile`() async throws {
         service.isHeld = true
-        let login: LoginViewModel = try stage.model()
-        let first = login.router.trigger(.login)
-        #expect(
-            login.router.trigger(.login).result
-                == .refused(.alreadyAsked(route: "login(.login)")))
-        await stage.until { login.isBusy.value }
-        service.release()
-        #expect(await first.outcome == .performed)
-        #expect(!login.isBusy.value)
+        try await run { app, login in
+            let first = login.router.trigger(.login)
+            #expect(
+                login.router.trigger(.login).result == .refused(.alreadyAsked(route: "login(.login)")))
+            await app.rest()
+            #expect(login.isBusy.value && !login.canLogIn.value)
+            service.release()
+            #expect(await first.outcome == .performed)
+            #expect(!login.isBusy.value)
+            try app.expect("stack[home]")
+        }
     }
 
     @Test func `signing up instead supersedes the login that waits`() async throws {
         service.isHeld = true
-        let login: LoginViewModel = try stage.model()
-        let first = login.router.trigger(.login)
-        #expect(await login.router.trigger(.signUp).outcome == .performed)
-        #expect(first.result == .superseded(by: "login(.signUp)"))
-        service.release()
-        #expect(stage.tree == "stack[credentials > signUp]")
+        try await run { app, login in
+            let first = login.router.trigger(.login)
+            #expect(await login.router.trigger(.signUp).outcome == .performed)
+            #expect(first.result == .superseded(by: "login(.signUp)"))
+            service.release()
+            await app.rest()
+            try app.expect("stack[credentials > signUp]")
+        }
+    }
+
+    @Test func `an answer that nobody waits for is no alert`() async throws {
+        service.answer = nil
+        try await run { app, login in
+            #expect(await login.router.trigger(.login).outcome == .cancelled)
+            try app.expect("stack[credentials]")
+        }
     }
 
     @Test func `an unknown identifier is refused with the known ones named`() async throws {
-        let login: LoginViewModel = try stage.model()
-        #expect(await login.router.trigger(id: "signUp").outcome == .performed)
-        #expect(stage.tree == "stack[credentials > signUp]")
-        let refusal = await login.router.trigger(id: "singUp").outcome
-        #expect(
-            "\(refusal)"
-                == "refused: there is no route 'singUp'; the known ones are 'login', 'signUp', 'forgotPassword'"
-        )
+        try await run { app, login in
+            #expect(await login.router.trigger(id: "signUp").outcome == .performed)
+            try app.expect("stack[credentials > signUp]")
+            let refusal = await login.router.trigger(id: "singUp").outcome
+            #expect(
+                "\(refusal)"
+                    == "refused: there is no route 'singUp'; the known ones are 'login', 'signUp', 'forgotPassword'"
+            )
+        }
     }
 
     @Test func `forgot password is a sheet that closes itself`() async throws {
-        #expect(
-            await (try stage.model(LoginViewModel.self)).router.trigger(.forgotPassword).outcome == .performed
-        )
-        #expect(stage.tree == "stack[credentials] + sheet(stack[forgotPassword])")
-        try stage.model(ForgotPasswordViewModel.self).doneTapped()
-        #expect(stage.tree == "stack[credentials]")
-        #expect(stage.ledger.leaks.isEmpty)
+        try await run { app, login in
+            login.forgotPasswordTapped()
+            await app.rest()
+            try app.expect("stack[credentials] + sheet(stack[forgotPassword])")
+            try app.model(ForgotPasswordViewModel.self).doneTapped()
+            try app.expect("stack[credentials]")
+        }
     }
 }

@@ -9,36 +9,42 @@ import Testing
 struct LoginRoutingTests {
     private let service = TestService()
 
-    @Test func `a screen names its own routes, and knows nothing of where they lead`() throws {
+    @Test func `a screen names its own routes, and knows nothing of where they lead`() async throws {
         #expect(LoginViewModel.Route.allCases.map(\.rawValue) == ["login", "signUp", "forgotPassword"])
-        let elsewhere = RecipeStage(Elsewhere(service: service))
-        try elsewhere.model(LoginViewModel.self).signUpTapped()
-        #expect(elsewhere.tree == "stack[credentials] + sheet(somethingElse)")
+        try await TestApp.run(Elsewhere(service: service)) { app in
+            try app.model(LoginViewModel.self).signUpTapped()
+            try app.expect("stack[credentials] + sheet(somethingElse)")
+        }
     }
 
     @Test func `a parameter is a typed value, from the context of the screen that asks`() async throws {
         service.answer = .success(TestService.eddie)
-        let stage = RecipeStage(LoginCoordinator(service: service, views: .none))
-        _ = await (try stage.model(LoginViewModel.self)).router.trigger(.login).outcome
-        #expect(stage.tree == #"stack[credentials > changePassword("eddie@example.org")]"#)
-        #expect(try stage.model(ChangePasswordViewModel.self).user == TestService.eddie)
+        try await TestApp.run(LoginCoordinator(service: service, views: .none)) { app in
+            await app.trigger(.login(.login))
+            try app.expect("stack[credentials > changePassword]")
+            #expect(try app.model(ChangePasswordViewModel.self).user == TestService.eddie)
+        }
     }
 
     @Test func `the coordinator builds the whole module, and a router keeps no view model alive`()
         async throws
     {
-        let stage = RecipeStage(LoginCoordinator(service: service, views: .none))
-        let login = (try stage.model(LoginViewModel.self)).router
-        _ = await login.trigger(.signUp).outcome
-        weak var model: SignUpViewModel?
-        model = try stage.model()
-        #expect(model != nil)
-        stage.host.tapBack()
-        #expect(model == nil)
-        weak var first: LoginViewModel?
-        first = try stage.model()
-        _ = await login.trigger(.login).outcome
-        #expect(first == nil && login.trigger(.signUp).result == .refused(.askerLeft))
+        try await TestApp.run(LoginCoordinator(service: service, views: .none)) { app in
+            let login = try app.model(LoginViewModel.self).router
+            _ = await login.trigger(.signUp).outcome
+            try app.expect("stack[credentials > signUp]")
+            weak var model: SignUpViewModel?
+            model = try app.model()
+            #expect(model != nil)
+            #expect(app.host.tapBack())
+            try app.expect("stack[credentials]")
+            #expect(model == nil)
+            weak var first: LoginViewModel?
+            first = try app.model()
+            _ = await login.trigger(.login).outcome
+            try app.expect("stack[home]")
+            #expect(first == nil && login.trigger(.signUp).result == .refused(.askerLeft))
+        }
     }
 
     @Test(arguments: [true, false])
@@ -49,12 +55,14 @@ struct LoginRoutingTests {
         #else
             views = .none
         #endif
-        let stage = RecipeStage(LoginCoordinator(service: service, views: views))
-        let login: LoginViewModel = try stage.model()
-        _ = await login.router.trigger(.forgotPassword).outcome
-        try stage.model(ForgotPasswordViewModel.self).doneTapped()
-        _ = await login.router.trigger(.login).outcome
-        #expect(stage.tree == #"stack[home("ana@example.org")]"#)
+        try await TestApp.run(LoginCoordinator(service: service, views: views)) { app in
+            await app.trigger(.login(.forgotPassword))
+            try app.expect("stack[credentials] + sheet(stack[forgotPassword])")
+            try app.model(ForgotPasswordViewModel.self).doneTapped()
+            try app.expect("stack[credentials]")
+            await app.trigger(.login(.login))
+            try app.expect("stack[home]")
+        }
     }
 }
 
@@ -72,7 +80,7 @@ private final class Elsewhere: Coordinator {
         .present(.somethingElse, as: .sheet)
     }
 
-    func screen(for place: Destination, router: Router<Route>) -> any Presentable {
+    func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         Screen(LoginViewModel(service: service, router: router)) { _ in Dialog<Never>("") }
     }
 }

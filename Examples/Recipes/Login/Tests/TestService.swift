@@ -4,19 +4,20 @@ import LoginRecipe
 /// A service that answers when the test says so: nothing here waits for time to pass.
 @MainActor
 final class TestService: AuthenticationService {
-    var answer: Result<User, AuthenticationError> = .success(ana)
+    /// Nil for one that is cancelled.
+    var answer: Result<User, AuthenticationError>? = .success(ana)
     private var gate: CheckedContinuation<Void, Never>?
     var isHeld = false
     static let ana = User(name: "Ana", email: "ana@example.org")
     static let eddie = User(name: "Eddie", email: "eddie@example.org", passwordExpired: true)
 
-    func logIn(email: String, password: String) async throws(AuthenticationError) -> User {
+    func logIn(email: String, password: String) async throws -> User {
         try await reply()
     }
-    func signUp(name: String, email: String, password: String) async throws(AuthenticationError) -> User {
+    func signUp(name: String, email: String, password: String) async throws -> User {
         try await reply()
     }
-    func changePassword(of user: User, to password: String) async throws(AuthenticationError) -> User {
+    func changePassword(of user: User, to password: String) async throws -> User {
         try await reply()
     }
 
@@ -26,8 +27,9 @@ final class TestService: AuthenticationService {
         gate = nil
     }
 
-    private func reply() async throws(AuthenticationError) -> User {
+    private func reply() async throws -> User {
         if isHeld { await withCheckedContinuation { gate = $0 } }
+        guard let answer else { throw CancellationError() }
         return try answer.get()
     }
 }
