@@ -7,7 +7,7 @@ import CairnBinding
 public final class EditMatchCoordinator: WaitingCoordinator {
     public enum Route { case players(Side), newPlayer, add(String), save, cancel }
     public nonisolated enum Destination: Cairn.Destination {
-        case form, players(Side), newPlayer, failed(String)
+        case form, players(Side), newPlayer, failed(StoreError)
     }
 
     public typealias Output = Match.ID
@@ -17,7 +17,9 @@ public final class EditMatchCoordinator: WaitingCoordinator {
     private let views: MatchesViews
 
     public init(_ viewModel: EditMatchViewModel, store: any Store, views: MatchesViews) {
-        (self.viewModel, self.store, self.views) = (viewModel, store, views)
+        self.viewModel = viewModel
+        self.store = store
+        self.views = views
     }
 
     public var root: Tree.Root<Destination> { .stack(.form) }
@@ -32,13 +34,15 @@ public final class EditMatchCoordinator: WaitingCoordinator {
         case .save:
             do {
                 return .finish(try await viewModel.save())
-            } catch { return .present(.failed("\(error)"), as: .alert) }
+            } catch let error as StoreError {
+                return .present(.failed(error), as: .alert)
+            }
         case .cancel: return .close
         }
     }
 
-    public func screen(for place: Destination, router: Router<Route>) -> any Presentable {
-        switch place {
+    public func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
+        switch destination {
         case .form:
             viewModel.onPlayers = { router.trigger(.players($0)) }
             viewModel.onSave = { router.trigger(.save) }
@@ -52,8 +56,8 @@ public final class EditMatchCoordinator: WaitingCoordinator {
             return Dialog<Route>(
                 "New player", fields: [.field("Name", rule: .unused(among: store.players.value))],
                 .button("Save", text: Route.add), .cancel)
-        case .failed(let why):
-            return Dialog<Route>("Not saved", message: why, .button("Try again", .save), .cancel)
+        case .failed(let error):
+            return Dialog<Route>("Not saved", message: error.text, .button("Try again", .save), .cancel)
         }
     }
 }

@@ -1,7 +1,16 @@
 import Cairn
 import CairnBinding
 
-public nonisolated enum Side: Hashable, Sendable { case home, away }
+public nonisolated enum Side: CaseIterable, Hashable, Sendable {
+    case home, away
+
+    public var title: String {
+        switch self {
+        case .home: "Home"
+        case .away: "Away"
+        }
+    }
+}
 
 /// A match that is being edited. It makes the view models of what opens from it, and hears of their choices while
 /// they are open.
@@ -10,9 +19,10 @@ public final class EditMatchViewModel {
     public let title: String
     public var score: Property<String> { match.map { "\($0.homeGoals) : \($0.awayGoals)" } }
     public var canSave: Property<Bool> { match.map { !$0.home.isEmpty && !$0.away.isEmpty } }
-    public var onPlayers: (@MainActor (Side) -> Void)?
-    public var onSave: (@MainActor () -> Void)?
-    public var onCancel: (@MainActor () -> Void)?
+    // What the coordinator hears. A view, in a module of its own, does not see them.
+    var onPlayers: (@MainActor (Side) -> Void)?
+    var onSave: (@MainActor () -> Void)?
+    var onCancel: (@MainActor () -> Void)?
     private let match: MutableProperty<Match>
     private let store: any Store
 
@@ -26,18 +36,22 @@ public final class EditMatchViewModel {
         match.joined(with: store.players) { match, players in
             let chosen = side == .home ? match.home : match.away
             let names = players.filter { chosen.contains($0.id) }.map(\.name)
-            return names.isEmpty ? "Choose \(side) players" : names.joined(separator: ", ")
+            return names.isEmpty ? "\(side.title): choose players" : names.joined(separator: ", ")
         }
     }
 
-    public func goal(for side: Side) {
+    public func playersTapped(_ side: Side) { onPlayers?(side) }
+    public func saveTapped() { onSave?() }
+    public func cancelTapped() { onCancel?() }
+
+    public func goalTapped(_ side: Side) {
         switch side {
         case .home: match.value.homeGoals += 1
         case .away: match.value.awayGoals += 1
         }
     }
 
-    public func save() async throws -> Match.ID {
+    func save() async throws -> Match.ID {
         try await store.save(match.value)
         return match.value.id
     }
@@ -59,7 +73,7 @@ public nonisolated struct PlayerRow: Hashable, Sendable, Identifiable {
 @MainActor
 public final class PlayersViewModel {
     public let rows: Property<[PlayerRow]>
-    public var onNewPlayer: (@MainActor () -> Void)?
+    var onNewPlayer: (@MainActor () -> Void)?
     private let match: MutableProperty<Match>
     private let side: WritableKeyPath<Match, Set<Player.ID>>
 

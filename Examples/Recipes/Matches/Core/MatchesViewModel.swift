@@ -14,9 +14,11 @@ public final class MatchesViewModel: Activatable {
     public var title: String { "Matches (\(store.name))" }
     /// Visible, and the app in the foreground: then what is shown is fetched again.
     public private(set) var isActive = false
-    public var onEdit: (@MainActor (MatchRow.ID?) -> Void)?
+    var onEdit: (@MainActor (MatchRow.ID?) -> Void)?
+    var onFailure: (@MainActor (StoreError) -> Void)?
     private let shown = MutableProperty<[MatchRow]>([])
     private var matches: [Match] = []
+    private var fetching: Task<Void, any Error>?
     private let store: any Store
 
     public init(store: any Store) {
@@ -30,10 +32,18 @@ public final class MatchesViewModel: Activatable {
 
     public func didBecomeInactive() { isActive = false }
 
-    /// A store that does not answer leaves what is shown as it is.
-    public func fetch() {
-        Task { [weak self, store] in
-            if let matches = try? await store.matches() { self?.show(matches) }
+    /// Only the newest answer counts: a fetch that is still on its way is cancelled, or it might bring back what has changed
+    /// since. A store that does not answer leaves what is shown as it is, and that is said.
+    func fetch() {
+        fetching?.cancel()
+        fetching = Task { [weak self, store] in
+            do {
+                let matches = try await store.matches()
+                try Task.checkCancellation()
+                self?.show(matches)
+            } catch let error as StoreError {  // what else is thrown cancels, and nobody waits for that
+                self?.onFailure?(error)
+            }
         }
     }
 
@@ -54,8 +64,12 @@ public final class MatchesViewModel: Activatable {
 
     public func deleted(_ row: MatchRow) {
         Task {
-            try? await store.remove(row.id)
-            fetch()
+            do {
+                try await store.remove(row.id)
+                fetch()
+            } catch let error as StoreError {
+                onFailure?(error)
+            }
         }
     }
 

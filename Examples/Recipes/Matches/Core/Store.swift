@@ -4,7 +4,11 @@ import CairnBinding
 public nonisolated struct Player: Hashable, Sendable, Identifiable {
     public let id: Int
     public let name: String
-    public init(id: Int, name: String) { (self.id, self.name) = (id, name) }
+
+    public init(id: Int, name: String) {
+        self.id = id
+        self.name = name
+    }
 }
 
 public nonisolated struct Match: Hashable, Sendable, Identifiable {
@@ -13,12 +17,16 @@ public nonisolated struct Match: Hashable, Sendable, Identifiable {
     public var away: Set<Player.ID> = []
     public var homeGoals = 0
     public var awayGoals = 0
+
     public init(id: Int, home: Set<Player.ID> = [], away: Set<Player.ID> = []) {
-        (self.id, self.home, self.away) = (id, home, away)
+        self.id = id
+        self.home = home
+        self.away = away
     }
 }
 
-/// Where matches are kept. Every answer may take a moment, and may fail.
+/// Where matches are kept. Every answer may take a moment, and may fail: what throws is a ``StoreError``; or a
+/// `CancellationError`, when the answer is no longer wanted.
 @MainActor
 public protocol Store: AnyObject {
     var name: String { get }
@@ -31,16 +39,24 @@ public protocol Store: AnyObject {
     func newID() -> Match.ID
 }
 
+/// Why a store could not do it.
+public nonisolated enum StoreError: Error, Hashable, Sendable {
+    case unreachable
+
+    /// In words for the one who waits.
+    public var text: String {
+        switch self {
+        case .unreachable: "The league cannot be reached."
+        }
+    }
+}
+
 /// Which of the two stores the app works with.
 public nonisolated enum StoreKind: Hashable, Sendable { case device, league }
 
 /// Keeps matches as long as it lives.
 @MainActor
 public final class SampleStore: Store {
-    public struct Trouble: Error, CustomStringConvertible {
-        public let description = "The league cannot be reached."
-    }
-
     public let name: String
     public var players: Property<[Player]> { roster }
     /// Whether everything fails.
@@ -55,7 +71,10 @@ public final class SampleStore: Store {
         _ name: String, _ matches: [Match] = [], clock: any Clock<Duration> = ContinuousClock(),
         moment: Duration = .zero
     ) {
-        (self.name, kept, self.clock, self.moment) = (name, matches, clock, moment)
+        self.name = name
+        kept = matches
+        self.clock = clock
+        self.moment = moment
     }
 
     public func addPlayer(_ name: String) {
@@ -85,6 +104,6 @@ public final class SampleStore: Store {
 
     private func answer() async throws {
         if moment > .zero { try await clock.sleep(for: moment) }
-        if isDown { throw Trouble() }
+        if isDown { throw StoreError.unreachable }
     }
 }

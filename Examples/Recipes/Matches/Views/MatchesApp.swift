@@ -15,8 +15,7 @@
         private let league = SampleStore("in the league", clock: clock, moment: .milliseconds(500))
 
         public override func makeNavigator() -> Navigator {
-            Navigator(
-                root: GoalCoordinator(views: .uiKit) { [device, league] in $0 == .device ? device : league })
+            Navigator(root: GoalCoordinator(device: device, league: league, views: .uiKit))
         }
     }
 
@@ -38,7 +37,12 @@
                     list.barButton("New", tapped: model.newPlayerTapped)
                     return list
                 },
-                settings: { SettingsViewController(viewModel: $0) })
+                settings: { model in
+                    FormViewController(title: "Settings") { page in
+                        page.text(model.text)
+                        page.button("Use the other store") { model.otherStoreTapped() }
+                    }
+                })
         }
     }
 
@@ -53,25 +57,17 @@
         override func viewDidLoad() {
             super.viewDidLoad()
             navigationItem.leftBarButtonItem = UIBarButtonItem(
-                systemItem: .cancel, primaryAction: UIAction { [viewModel] _ in viewModel.onCancel?() })
+                systemItem: .cancel, primaryAction: UIAction { [viewModel] _ in viewModel.cancelTapped() })
             let save = UIBarButtonItem(
-                systemItem: .save, primaryAction: UIAction { [viewModel] _ in viewModel.onSave?() })
+                systemItem: .save, primaryAction: UIAction { [viewModel] _ in viewModel.saveTapped() })
             save.bind.isEnabled <~ viewModel.canSave
             navigationItem.rightBarButtonItem = save
-            text("").bind.text <~ viewModel.score
-            for (side, name) in [(Side.home, "Home"), (.away, "Away")] {
-                let players = button(name) { [viewModel] in viewModel.onPlayers?(side) }
+            text().bind.text <~ viewModel.score
+            for side in Side.allCases {
+                let players = button(side.title) { [viewModel] in viewModel.playersTapped(side) }
                 viewModel.players(side).observe(with: players) { $0.configuration?.title = $1 }
-                button("\(name) goal") { [viewModel] in viewModel.goal(for: side) }
+                button("\(side.title) goal") { [viewModel] in viewModel.goalTapped(side) }
             }
-        }
-    }
-
-    final class SettingsViewController: FormViewController {
-        init(viewModel: SettingsViewModel) {
-            super.init(title: "Settings")
-            text(viewModel.kind == .device ? "Matches are on this device." : "Matches are in the league.")
-            button("Use the other store") { viewModel.toggled() }
         }
     }
 #endif
