@@ -13,8 +13,10 @@ struct ViewTests {
         #expect(!files.isEmpty)
         for file in files {
             let text = try String(contentsOf: file, encoding: .utf8)
-            for word in ["if ", "switch ", "guard ", "pushViewController", "present(", ".trigger(", "router"]
-            {
+            for word in [
+                "if ", "switch ", "guard ", " ? ", "pushViewController", "present(", ".trigger(",
+                "router",
+            ] {
                 let line = text.split(separator: "\n").first { $0.contains(word) && !$0.hasPrefix("#if") }
                 #expect(line == nil, "\(file.lastPathComponent): \(line ?? "")")
             }

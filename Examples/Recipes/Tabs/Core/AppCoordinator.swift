@@ -5,17 +5,17 @@ import Cairn
 public final class AppCoordinator: Coordinator {
     public nonisolated enum Style: Sendable { case tabBar, noTabBar }
     public enum Route { case allOrders }
-    public nonisolated enum Destination: Int, Cairn.Destination { case home, orders }
+    public nonisolated enum Destination: Cairn.Destination { case home, orders }
 
-    /// In the order of their places.
-    public let tabs: [any Coordinator]
+    /// In the order of the bar.
+    public var tabs: [any Coordinator] { [home, orders] }
+    private let home: HomeCoordinator
+    private let orders: OrdersCoordinator
     private let style: Style
 
     public init(module: AppModule, views: TabsViews, style: Style = .tabBar) {
-        tabs = [
-            HomeCoordinator(module: HomeModule(app: module), views: views),
-            OrdersCoordinator(module: module, views: views),
-        ]
+        home = HomeCoordinator(module: HomeModule(app: module), views: views)
+        orders = OrdersCoordinator(module: module, views: views)
         self.style = style
     }
 
@@ -33,7 +33,10 @@ public final class AppCoordinator: Coordinator {
         }
     }
 
-    public func screen(for place: Destination, router: Router<Route>) -> any Presentable {
-        tabs[place.rawValue]
+    public func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
+        switch destination {
+        case .home: home
+        case .orders: orders
+        }
     }
 }

@@ -9,7 +9,10 @@ public final class HomeCoordinator: Coordinator {
     private let module: HomeModule
     private let views: TabsViews
 
-    public init(module: HomeModule, views: TabsViews) { (self.module, self.views) = (module, views) }
+    public init(module: HomeModule, views: TabsViews) {
+        self.module = module
+        self.views = views
+    }
 
     public var root: Tree.Root<Destination> { .stack(.home) }
 
@@ -20,8 +23,8 @@ public final class HomeCoordinator: Coordinator {
         }
     }
 
-    public func screen(for place: Destination, router: Router<Route>) -> any Presentable {
-        switch place {
+    public func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
+        switch destination {
         case .home:
             let model = HomeViewModel.make(with: module)
             model.onOrder = { router.trigger(.order) }
@@ -42,11 +45,14 @@ public final class OrdersCoordinator: Coordinator {
     private let module: any HasClub
     private let views: TabsViews
 
-    public init(module: any HasClub, views: TabsViews) { (self.module, self.views) = (module, views) }
+    public init(module: any HasClub, views: TabsViews) {
+        self.module = module
+        self.views = views
+    }
 
     public var root: Tree.Root<Route> { .stack(.orders) }
 
-    public func screen(for place: Route, router: Router<Route>) -> any Presentable {
+    public func screen(for destination: Route, router: Router<Route>) -> any Presentable {
         Screen(OrdersViewModel.make(with: module), views.orders)
     }
 }
@@ -61,7 +67,10 @@ public final class OrderCoordinator: Coordinator {
     private let module: OrderModule
     private let views: TabsViews
 
-    public init(module: OrderModule, views: TabsViews) { (self.module, self.views) = (module, views) }
+    public init(module: OrderModule, views: TabsViews) {
+        self.module = module
+        self.views = views
+    }
 
     public var root: Tree.Root<Destination> { .stack(.shirt) }
 
@@ -72,8 +81,8 @@ public final class OrderCoordinator: Coordinator {
         }
     }
 
-    public func screen(for place: Destination, router: Router<Route>) -> any Presentable {
-        switch place {
+    public func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
+        switch destination {
         case .shirt:
             let model = ShirtViewModel.make(with: module)
             model.onChosen = { router.trigger(.size) }

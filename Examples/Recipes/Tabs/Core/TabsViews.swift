@@ -14,6 +14,9 @@ public struct TabsViews {
         shirt: @escaping @MainActor (ShirtViewModel) -> any Presentable,
         size: @escaping @MainActor (SizeViewModel) -> any Presentable
     ) {
-        (self.home, self.orders, self.shirt, self.size) = (home, orders, shirt, size)
+        self.home = home
+        self.orders = orders
+        self.shirt = shirt
+        self.size = size
     }
 }

@@ -1,11 +1,13 @@
 import Cairn
 import CairnBinding
 
+// Each says by closures what is to come next. They are the coordinator's, and no view sees them.
+
 public final class HomeViewModel: Injectable {
     public typealias Dependencies = any HasClub & HasNews  // to ask for more, edit this line
 
-    public var onOrder: (@MainActor () -> Void)?
-    public var onAllOrders: (@MainActor () -> Void)?
+    var onOrder: (@MainActor () -> Void)?
+    var onAllOrders: (@MainActor () -> Void)?
     public var headline: String { dependencies.news.headline }
     public var count: Property<String> { dependencies.club.orders.map { "\($0.count) ordered" } }
     private let dependencies: Dependencies
@@ -15,6 +17,9 @@ public final class HomeViewModel: Injectable {
     public static func make(with dependencies: Dependencies) -> HomeViewModel {
         HomeViewModel(dependencies)
     }
+
+    public func orderTapped() { onOrder?() }
+    public func allOrdersTapped() { onAllOrders?() }
 }
 
 public final class OrdersViewModel: Injectable {
@@ -32,7 +37,7 @@ public final class OrdersViewModel: Injectable {
 
 /// One step of an order: a choice that goes into the basket.
 public final class ShirtViewModel: Injectable {
-    public var onChosen: (@MainActor () -> Void)?
+    var onChosen: (@MainActor () -> Void)?
     private let basket: any Basket
 
     private init(_ basket: any Basket) { self.basket = basket }
@@ -49,7 +54,7 @@ public final class ShirtViewModel: Injectable {
 
 /// The last step: what is in the basket is ordered.
 public final class SizeViewModel: Injectable {
-    public var onOrdered: (@MainActor (String) -> Void)?
+    var onOrdered: (@MainActor (String) -> Void)?
     public var title: String { "\(dependencies.basket.shirt) shirt" }
     private let dependencies: any HasBasket & HasClub
 

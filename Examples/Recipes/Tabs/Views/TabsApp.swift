@@ -15,27 +15,25 @@
         public static var uiKit: TabsViews {
             TabsViews(
                 home: { model in
-                    let page = FormViewController(title: "Home")
-                    page.text(model.headline)
-                    page.text("").bind.text <~ model.count
-                    page.button("Order a shirt", .filled()) { model.onOrder?() }
-                    page.button("All orders") { model.onAllOrders?() }
-                    return page
+                    FormViewController(title: "Home") { page in
+                        page.text(model.headline)
+                        page.text().bind.text <~ model.count
+                        page.button("Order a shirt", .filled()) { model.orderTapped() }
+                        page.button("All orders") { model.allOrdersTapped() }
+                    }
                 },
                 orders: { model in
-                    let page = FormViewController(title: "Orders")
-                    page.text("").bind.text <~ model.orders
-                    return page
+                    FormViewController(title: "Orders") { $0.text().bind.text <~ model.orders }
                 },
                 shirt: { model in
-                    let page = FormViewController(title: "Which shirt?")
-                    for shirt in ["Red", "Blue"] { page.button(shirt) { model.choose(shirt) } }
-                    return page
+                    FormViewController(title: "Which shirt?") { page in
+                        for shirt in ["Red", "Blue"] { page.button(shirt) { model.choose(shirt) } }
+                    }
                 },
                 size: { model in
-                    let page = FormViewController(title: model.title)
-                    for size in ["M", "L"] { page.button(size) { model.choose(size) } }
-                    return page
+                    FormViewController(title: model.title) { page in
+                        for size in ["M", "L"] { page.button(size) { model.choose(size) } }
+                    }
                 })
         }
     }
