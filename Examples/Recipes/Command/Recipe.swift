@@ -14,7 +14,8 @@ struct Recipe {
         _ app: App.Type, _ name: String, _ idea: String, texts: [String] = [], networks: [String] = [],
         network: @escaping @MainActor (App, String) -> Void = { _, _ in }
     ) {
-        (self.name, self.idea) = (name, idea)
+        self.name = name
+        self.idea = idea
         play = { arguments in
             await Studio(
                 app, name: "recipes \(name)", about: idea, texts: texts, networks: networks,
@@ -35,7 +36,8 @@ struct Recipe {
             "Coordinators of an app, its tabs and their flows; dependencies from modules."),
         Recipe(
             FlowApp.self, "flow",
-            "A flow that makes its view models, hears them, and decides what comes next."),
+            "A flow that makes its view models, hears them, and decides what comes next.",
+            networks: ["up", "down"], network: { $0.isServiceDown = $1 == "down" }),
         Recipe(
             RoutesApp.self, "routes", "A route that is written once, and opened from anywhere in its own way."
         ),

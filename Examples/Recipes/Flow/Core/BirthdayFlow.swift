@@ -17,7 +17,8 @@ public final class ChoiceDefaultViewModel: ChoiceViewModel {
     private let mutableChosen = MutableProperty<Int?>(nil)
 
     public init(_ title: String, _ choices: some Sequence<Int>) {
-        (self.title, self.choices) = (title, Array(choices))
+        self.title = title
+        self.choices = Array(choices)
     }
 
     public func choose(_ number: Int) { mutableChosen.value = number }
@@ -43,8 +44,8 @@ public final class BirthdayFlow: Coordinator {
         }
     }
 
-    public func screen(for place: Destination, router: Router<Route>) -> any Presentable {
-        switch place {
+    public func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
+        switch destination {
         case .decade:
             choice("Born in the", stride(from: 1960, through: 2000, by: 10)) { router.trigger(.decade($0)) }
         case .year(let decade): choice("Born in", decade...decade + 9) { router.trigger(.year($0)) }

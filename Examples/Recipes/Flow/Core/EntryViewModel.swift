@@ -6,8 +6,9 @@ import CairnBinding
 public protocol EntryViewModel: AnyObject {
     /// Read-only: only the view model sets it.
     var userName: Property<String?> { get }
-    /// The output, a closure.
+    /// The outputs, closures.
     var onUserNameSelected: (@MainActor (String) -> Void)? { get set }
+    var onFetchFailed: (@MainActor (UserFetchError) -> Void)? { get set }
     func fetchUser()
     func selectUser()
 }
@@ -23,7 +24,9 @@ extension EntryViewModel {
 public final class EntryDefaultViewModel: EntryViewModel, Activatable {
     public var userName: Property<String?> { mutableUserName }
     public var onUserNameSelected: (@MainActor (String) -> Void)?
+    public var onFetchFailed: (@MainActor (UserFetchError) -> Void)?
     private let mutableUserName = MutableProperty<String?>(nil)
+    private var fetching: Task<Void, any Error>?
     private let fetcher: any UserFetcher
 
     public init(fetcher: any UserFetcher) {
@@ -35,7 +38,17 @@ public final class EntryDefaultViewModel: EntryViewModel, Activatable {
         if userName.value == nil { fetchUser() }
     }
 
+    /// Only the newest answer counts.
     public func fetchUser() {
-        Task { [mutableUserName, fetcher] in mutableUserName.value = try await fetcher.fetchUser() }
+        fetching?.cancel()
+        fetching = Task { [weak self, fetcher] in
+            do {
+                let name = try await fetcher.fetchUser()
+                try Task.checkCancellation()
+                self?.mutableUserName.value = name
+            } catch let error as UserFetchError {
+                self?.onFetchFailed?(error)
+            }
+        }
     }
 }

@@ -3,15 +3,18 @@ import Cairn
 /// The flow controller: makes its view models, hears their outputs, and decides what comes next.
 @MainActor
 public final class MainFlow: Coordinator {
-    public enum Route { case named(String), born(String, Int), again }
+    public enum Route { case named(String), born(String, Int), again, failed(UserFetchError) }
     public nonisolated enum Destination: Cairn.Destination {
-        case entry, birthday(String), hello(String, Int)
+        case entry, birthday(String), hello(String, Int), failed(UserFetchError)
     }
 
     private let fetcher: any UserFetcher
     private let views: FlowViews
 
-    public init(fetcher: any UserFetcher, views: FlowViews) { (self.fetcher, self.views) = (fetcher, views) }
+    public init(fetcher: any UserFetcher, views: FlowViews) {
+        self.fetcher = fetcher
+        self.views = views
+    }
 
     public var root: Tree.Root<Destination> { .stack(.entry) }
 
@@ -20,15 +23,18 @@ public final class MainFlow: Coordinator {
         case .named(let name): .push(.birthday(name))
         case .born(let name, let year): .push(.hello(name, year))
         case .again: .popToRoot
+        // Two fetches that fail are one alert.
+        case .failed(let error): .show(.failed(error), orElse: .present(.failed(error), as: .alert))
         }
     }
 
-    public func screen(for place: Destination, router: Router<Route>) -> any Presentable {
-        switch place {
+    public func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
+        switch destination {
         case .entry:
             let model = EntryDefaultViewModel(fetcher: fetcher)
             // The closure holds a router, which owns nothing: no weak, and no cycle.
             model.onUserNameSelected = { router.trigger(.named($0)) }
+            model.onFetchFailed = { router.trigger(.failed($0)) }
             return Screen(model, views.entry)
         case .birthday(let name):
             return BirthdayFlow(views: views).onFinish { Route.born(name, $0) }
@@ -36,6 +42,8 @@ public final class MainFlow: Coordinator {
             let model = HelloDefaultViewModel(text: "Hello, \(name) of \(year)!")
             model.onDone = { router.trigger(.again) }
             return Screen(model, views.hello)
+        case .failed(let error):
+            return Dialog<Route>("No user was found", message: error.text, .cancel("OK"))
         }
     }
 }
@@ -70,6 +78,8 @@ public struct FlowViews {
         choice: @escaping @MainActor (any ChoiceViewModel) -> any Presentable,
         hello: @escaping @MainActor (any HelloViewModel) -> any Presentable
     ) {
-        (self.entry, self.choice, self.hello) = (entry, choice, hello)
+        self.entry = entry
+        self.choice = choice
+        self.hello = hello
     }
 }

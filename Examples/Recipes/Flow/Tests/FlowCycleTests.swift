@@ -38,8 +38,8 @@
         enum Route: Cairn.Destination { case start, flow }
         var root: Tree.Root<Route> { .stack(.start) }
 
-        func screen(for place: Route, router: Router<Route>) -> any Presentable {
-            switch place {
+        func screen(for destination: Route, router: Router<Route>) -> any Presentable {
+            switch destination {
             case .start: UIViewController()
             case .flow: Cyclic()
             }
@@ -61,7 +61,7 @@
 
         init() { Self.last = self }
 
-        func screen(for place: Route, router: Router<Route>) -> any Presentable {
+        func screen(for destination: Route, router: Router<Route>) -> any Presentable {
             Screen(entryViewModel) { [unowned self] _ in entryViewController }
         }
 

@@ -34,10 +34,7 @@
                 try await MainFlow(fetcher: fetcher, views: .uiKit)
                     .run(on: UIKitHost(navigationController: stack))
             }
-            while stack.viewControllers.count == 1 {
-                await Task.yield()
-                await simulator.settle()
-            }
+            await simulator.settle()
             try simulator.user.tap("Select user")
             await simulator.settle()
             try simulator.user.tap("1980")

@@ -7,36 +7,55 @@ import Testing
 @MainActor
 struct FlowTests {
     private let fetcher = HeldFetcher()
-    private let stage: RecipeStage
 
-    init() { stage = RecipeStage(MainFlow(fetcher: fetcher, views: .none)) }
+    private func run(
+        _ body: @MainActor (TestApp<MainFlow>, any EntryViewModel) async throws -> Void
+    ) async throws {
+        try await TestApp.run(MainFlow(fetcher: fetcher, views: .none)) { app in
+            try await body(app, app.model(of: "entry"))
+        }
+    }
 
-    private func entry() throws -> any EntryViewModel { try stage.model(of: "entry") }
+    /// The same from the first of the second flow's screens.
+    private func choose(_ body: @MainActor (TestApp<MainFlow>, any ChoiceViewModel) throws -> Void)
+        async throws
+    {
+        try await run { app, entry in
+            entry.onUserNameSelected?("Ada")
+            try app.expect(#"stack[entry > birthday("Ada")(decade)]"#)
+            try body(app, app.model())
+        }
+    }
 
     @Test func `a flow owns and makes its view models, and their outputs decide what comes next`()
         async throws
     {
-        let entry = try entry()
-        entry.selectUser()
-        #expect(stage.tree == "stack[entry]")
-        try await fetcher.answer("Ada") { entry.userName.value == "Ada" }
-        entry.selectUser()
-        #expect(stage.tree == #"stack[entry > birthday("Ada")(decade)]"#)
+        try await run { app, entry in
+            entry.selectUser()
+            await app.rest()
+            try app.expect("stack[entry]")
+            fetcher.answer("Ada")
+            await app.rest()
+            #expect(entry.userName.value == "Ada")
+            entry.selectUser()
+            try app.expect(#"stack[entry > birthday("Ada")(decade)]"#)
+        }
     }
 
     @Test func `a flow shares another flow's stack, and its result comes to the one around it`() async throws
     {
-        try entry().onUserNameSelected?("Ada")
-        try stage.model((any ChoiceViewModel).self).choose(1980)
-        #expect(stage.tree == #"stack[entry > birthday("Ada")(decade > year(in: 1980))]"#)
-        try stage.model((any ChoiceViewModel).self).choose(1985)
-        #expect(stage.tree == #"stack[entry > hello("Ada", 1985)]"#)
-        try stage.model((any HelloViewModel).self).doneTapped()
-        #expect(stage.tree == "stack[entry]" && stage.ledger.leaks.isEmpty)
+        try await choose { app, decade in
+            decade.choose(1980)
+            try app.expect(#"stack[entry > birthday("Ada")(decade > year(in: 1980))]"#)
+            try app.model((any ChoiceViewModel).self).choose(1985)
+            try app.expect(#"stack[entry > hello("Ada", 1985)]"#)
+            try app.model((any HelloViewModel).self).doneTapped()
+            try app.expect("stack[entry]")
+        }
     }
 
-    @Test func `an output is a closure, with a payload or without, or a stream`() throws {
-        let entry = try entry()
+    @Test func `an output is a closure, with a payload or without, or a stream`() {
+        let entry = EntryDefaultViewModel(fetcher: fetcher)
         var heard: [String] = []
         entry.onUserNameSelected = { heard.append($0) }
         entry.onUserNameSelected?("Ada")
@@ -60,68 +79,92 @@ struct FlowTests {
     }
 
     @Test func `what a view model shows can be observed, and set by nobody else`() async throws {
-        let entry = try entry()
         let shown = \Property<String?>.value as Any
         let kept = \MutableProperty<String?>.value as Any
         #expect(!(shown is ReferenceWritableKeyPath<Property<String?>, String?>))
         #expect(kept is ReferenceWritableKeyPath<MutableProperty<String?>, String?>)
-        var seen: [String?] = []
-        let bond = entry.userName.observe { seen.append($0) }
-        try await fetcher.answer("Ada") { entry.userName.value == "Ada" }
-        #expect(seen == [nil, "Ada"])
-        bond.end()
+        try await run { app, entry in
+            var seen: [String?] = []
+            let bond = entry.userName.observe { seen.append($0) }
+            await app.rest()
+            fetcher.answer("Ada")
+            await app.rest()
+            #expect(seen == [nil, "Ada"])
+            bond.end()
+        }
     }
 
     @Test func `the life of the view reaches a view model that asks for it`() async throws {
-        #expect(fetcher.isWaiting == false)
-        await stage.until { fetcher.isWaiting }
-        try entry().onUserNameSelected?("Ada")
-        #expect(fetcher.asked == 1)
-        // Nothing was found yet: it asks again.
-        stage.host.tapBack()
-        await stage.until { fetcher.asked == 2 }
+        try await run { app, entry in
+            await app.rest()
+            #expect(fetcher.asked == 1)
+            entry.onUserNameSelected?("Ada")
+            try app.expect(#"stack[entry > birthday("Ada")(decade)]"#)
+            // Nothing was found yet: it asks again.
+            #expect(app.host.tapBack())
+            try app.expect("stack[entry]")
+            await app.rest()
+            #expect(fetcher.asked == 2)
+            fetcher.answer("Ada")
+        }
+    }
+
+    @Test func `a fetch that fails is an alert`() async throws {
+        try await run { app, entry in
+            await app.rest()
+            fetcher.answer(nil)
+            await app.rest()
+            try app.expect("stack[entry] + alert(failed(.unreachable))")
+            #expect(app.host.tap("OK"))
+            try app.expect("stack[entry]")
+            #expect(entry.userName.value == nil)
+        }
     }
 
     @Test(arguments: ["back", "menu", "close"])
-    func `a flow that is left, however, is gone, and the next can begin`(_ way: String) throws {
-        try entry().onUserNameSelected?("Ada")
-        try stage.model((any ChoiceViewModel).self).choose(1980)
-        switch way {
-        case "back":
-            stage.host.tapBack()
-            stage.host.tapBack()
-        case "menu": stage.host.backMenu(down: 2)
-        default: try stage.close("birthday(\"Ada\")")
+    func `a flow that is left, however, is gone, and the next can begin`(_ way: String) async throws {
+        try await choose { app, decade in
+            decade.choose(1980)
+            try app.expect(#"stack[entry > birthday("Ada")(decade > year(in: 1980))]"#)
+            switch way {
+            case "back":
+                #expect(app.host.tapBack())
+                try app.expect(#"stack[entry > birthday("Ada")(decade)]"#)
+                #expect(app.host.tapBack())
+            case "menu": #expect(app.host.backMenu(down: 2))
+            default: try app.navigator.close(#"birthday("Ada")"#)
+            }
+            try app.expect("stack[entry]")
+            try app.model((any EntryViewModel).self).onUserNameSelected?("Grace")
+            try app.expect(#"stack[entry > birthday("Grace")(decade)]"#)
         }
-        #expect(stage.tree == "stack[entry]" && stage.ledger.leaks.isEmpty)
-        try entry().onUserNameSelected?("Grace")
-        #expect(stage.tree == #"stack[entry > birthday("Grace")(decade)]"#)
     }
 }
 
 private final class StubEntry: EntryViewModel {
     let userName = Property<String?>.constant("Stub")
     var onUserNameSelected: (@MainActor (String) -> Void)?
+    var onFetchFailed: (@MainActor (UserFetchError) -> Void)?
     func fetchUser() {}
 }
 
 /// Answers when the test says so.
 @MainActor
 final class HeldFetcher: UserFetcher {
-    private var waiting: [CheckedContinuation<String, Never>] = []
+    private var waiting: [CheckedContinuation<String, any Error>] = []
     private(set) var asked = 0
-    var isWaiting: Bool { !waiting.isEmpty }
 
     func fetchUser() async throws -> String {
         asked += 1
-        return await withCheckedContinuation { waiting.append($0) }
+        return try await withCheckedThrowingContinuation { waiting.append($0) }
     }
 
-    func answer(_ name: String, until done: () -> Bool) async throws {
-        while waiting.isEmpty { await Task.yield() }
-        for waiter in waiting { waiter.resume(returning: name) }
+    /// - Parameter name: Nil for a service that cannot be reached.
+    func answer(_ name: String?) {
+        for waiter in waiting {
+            waiter.resume(with: name.map { .success($0) } ?? .failure(UserFetchError.unreachable))
+        }
         waiting = []
-        while !done() { await Task.yield() }
     }
 }
 

@@ -24,13 +24,12 @@ struct FlowTrapTests {
         #expect(gone == nil)
     }
 
-    @Test func `the flow of this recipe is in no cycle with its view model's closure`() {
+    @Test func `the flow of this recipe is in no cycle with its view model's closure`() async throws {
         weak var flow: MainFlow?
         do {
             let own = MainFlow(fetcher: HeldFetcher(), views: .none)
             flow = own
-            let stage = RecipeStage(own)
-            #expect(stage.tree == "stack[entry]")
+            try await TestApp.run(own) { try $0.expect("stack[entry]") }
         }
         #expect(flow == nil)
     }

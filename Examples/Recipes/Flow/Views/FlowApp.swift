@@ -6,41 +6,40 @@
     import UIKit
 
     public final class FlowApp: RecipeApp {
+        /// Whether nobody is to be found.
+        public var isServiceDown = false {
+            didSet { fetcher.isDown = isServiceDown }
+        }
+
+        private let fetcher = SampleUserFetcher(clock: clock)
+
         public override func makeNavigator() -> Navigator {
-            Navigator(root: MainFlow(fetcher: SampleUserFetcher(clock: Self.clock), views: .uiKit))
+            Navigator(root: MainFlow(fetcher: fetcher, views: .uiKit))
         }
     }
 
     extension FlowViews {
         public static var uiKit: FlowViews {
             FlowViews(
-                entry: { EntryViewController(viewModel: $0) },
-                choice: { ChoiceViewController(viewModel: $0) },
-                hello: { HelloViewController(viewModel: $0) })
-        }
-    }
-
-    final class EntryViewController: FormViewController {
-        init(viewModel: any EntryViewModel) {
-            super.init(title: "Entry")
-            text("").bind.text <~ viewModel.userName
-            button("Fetch user") { viewModel.fetchUser() }
-            button("Select user", .filled()) { viewModel.selectUser() }.bind.isEnabled <~ viewModel.canSelect
-        }
-    }
-
-    final class ChoiceViewController: FormViewController {
-        init(viewModel: any ChoiceViewModel) {
-            super.init(title: viewModel.title)
-            for number in viewModel.choices { button("\(number)") { viewModel.choose(number) } }
-        }
-    }
-
-    final class HelloViewController: FormViewController {
-        init(viewModel: any HelloViewModel) {
-            super.init(title: "Hello")
-            text(viewModel.text)
-            button("Done") { viewModel.doneTapped() }
+                entry: { model in
+                    FormViewController(title: "Entry") { page in
+                        page.text().bind.text <~ model.userName
+                        page.button("Fetch user") { model.fetchUser() }
+                        page.button("Select user", .filled()) { model.selectUser() }
+                            .bind.isEnabled <~ model.canSelect
+                    }
+                },
+                choice: { model in
+                    FormViewController(title: model.title) { page in
+                        for number in model.choices { page.button("\(number)") { model.choose(number) } }
+                    }
+                },
+                hello: { model in
+                    FormViewController(title: "Hello") { page in
+                        page.text(model.text)
+                        page.button("Done") { model.doneTapped() }
+                    }
+                })
         }
     }
 #endif
