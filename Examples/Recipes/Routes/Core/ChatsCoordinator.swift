@@ -11,14 +11,18 @@ public final class ChatsCoordinator: Coordinator {
     private let friends: Friends
     private let views: RoutesViews
 
-    public init(friends: Friends, views: RoutesViews) { (self.friends, self.views) = (friends, views) }
+    public init(friends: Friends, views: RoutesViews) {
+        self.friends = friends
+        self.views = views
+    }
 
     public var root: Tree.Root<Route> { .stack(.chats) }
 
-    public func screen(for route: Route, router: Router<Route>) -> any Presentable {
+    public func screen(for route: Route, router: Router<Route>) throws -> any Presentable {
         switch route {
         case .chats: Screen(ChatsViewModel(friends: friends, router: router), views.chats)
-        case .profile(let id): ProfileModule(user: friends.user(id), openedBy: router.opener, views: views)
+        case .profile(let id):
+            ProfileModule(user: try friends.user(id), openedBy: router.opener, views: views)
         }
     }
 }
@@ -29,7 +33,8 @@ public final class ChatsViewModel {
     private let router: Router<ChatsCoordinator.Route>
 
     public init(friends: Friends, router: Router<ChatsCoordinator.Route>) {
-        (self.friends, self.router) = (friends.all, router)
+        self.friends = friends.all
+        self.router = router
     }
 
     public func tapped(_ user: User) { router.openProfile(for: user.id) }

@@ -5,8 +5,18 @@ import CairnBinding
 public nonisolated struct User: Hashable, Sendable, Identifiable {
     public let id: Int
     public let name: String
+    /// Numbers with 555-01 are nobody's.
+    public var phone: String { "+1555010\(id)" }
 
-    public init(id: Int, name: String) { (self.id, self.name) = (id, name) }
+    public init(id: Int, name: String) {
+        self.id = id
+        self.name = name
+    }
+}
+
+/// Nobody has that id: a coordinator that throws it shows nothing, and the refusal says why.
+public nonisolated struct UnknownUser: Error {
+    public let id: User.ID
 }
 
 /// Who is whose friend.
@@ -14,15 +24,22 @@ public nonisolated struct User: Hashable, Sendable, Identifiable {
 public final class Friends {
     public var all: Property<[User]> { users }
     private let users: MutableProperty<[User]>
+    /// Who is no friend any more has a profile still.
+    private let known: [User]
 
-    public init(_ users: [User] = Friends.sample) { self.users = MutableProperty(users) }
+    public init(_ users: [User] = Friends.sample) {
+        self.users = MutableProperty(users)
+        known = users
+    }
 
-    public func user(_ id: User.ID) -> User {
-        users.value.first { $0.id == id } ?? User(id: id, name: "Somebody")
+    public func user(_ id: User.ID) throws -> User {
+        guard let user = known.first(where: { $0.id == id }) else { throw UnknownUser(id: id) }
+        return user
     }
 
     public func remove(_ id: User.ID) { users.value.removeAll { $0.id == id } }
 
+    public nonisolated static let captain: User.ID = 1
     public nonisolated static let sample = ["Ana", "Bo", "Cem"].enumerated().map {
         User(id: $0 + 1, name: $1)
     }

@@ -19,7 +19,9 @@ public final class FriendsCoordinator: Coordinator {
     public init(
         friends: Friends, views: RoutesViews, opening: MutableProperty<Opening> = MutableProperty(.modal())
     ) {
-        (self.friends, self.views, self.opening) = (friends, views, opening)
+        self.friends = friends
+        self.views = views
+        self.opening = opening
     }
 
     public var root: Tree.Root<Destination> { .stack(.friends) }
@@ -33,16 +35,16 @@ public final class FriendsCoordinator: Coordinator {
         }
     }
 
-    public func screen(for place: Destination, router: Router<Route>) -> any Presentable {
+    public func screen(for destination: Destination, router: Router<Route>) throws -> any Presentable {
         let own = FriendsRouter(router: router.scoped { .open($0) }, opening: opening)
-        switch place {
+        switch destination {
         case .friends:
             return Screen(
                 FriendsViewModel(friends: friends, opening: opening, router: own), views.friends)
         case .profile(let id):
-            return ProfileModule(user: friends.user(id), openedBy: router.opener, views: views)
+            return ProfileModule(user: try friends.user(id), openedBy: router.opener, views: views)
         case .chats: return ChatsCoordinator(friends: friends, views: views)
-        case .about: return views.about { own.openProfile(for: 1) }
+        case .about: return views.about { own.openProfile(for: Friends.captain) }
         case .askToRemove(let user):
             return Dialog<Route>(
                 "Remove \(user.name)?", .destructive("Remove", .remove(user.id)), .cancel)
@@ -84,7 +86,9 @@ public final class FriendsViewModel: ProfileOutput {
     private let router: any FriendsRouter.Routes
 
     public init(friends: Friends, opening: MutableProperty<Opening>, router: any FriendsRouter.Routes) {
-        (list, choice, self.router) = (friends, opening, router)
+        list = friends
+        choice = opening
+        self.router = router
     }
 
     public func tapped(_ user: User) { router.openProfile(for: user.id) }

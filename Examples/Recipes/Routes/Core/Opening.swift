@@ -3,6 +3,8 @@ import Cairn
 /// How a route opens its screen, by an animation if it has a name. Nothing is said of closing, which is the inverse.
 public nonisolated enum Opening: Hashable, Sendable {
     case push(Tree.Animation? = nil)
+    /// A sheet, which has a movement of its own; with an animation it fills the screen, as UIKit asks of a presentation that
+    /// the app animates.
     case modal(Tree.Animation? = nil)
 
     public func transition<Place>(to place: Place) -> Tree.Transition<Place, Never> {

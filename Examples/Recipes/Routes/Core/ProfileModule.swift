@@ -31,8 +31,8 @@ public final class ProfileModule: Coordinator {
 
     public func transition(for route: Route, from asker: Asker) throws -> Next { route }
 
-    public func screen(for place: Destination, router: Router<Route>) -> any Presentable {
-        switch place {
+    public func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
+        switch destination {
         case .profile:
             Screen(
                 ProfileViewModel(user: user, router: ProfileRouter(router: router)) { [weak output] in
@@ -60,12 +60,14 @@ public final class ProfileViewModel {
     private let onFollow: (User) -> Void
 
     public init(user: User, router: any ProfileRouter.Routes, onFollow: @escaping (User) -> Void) {
-        (self.user, self.router, self.onFollow) = (user, router, onFollow)
+        self.user = user
+        self.router = router
+        self.onFollow = onFollow
     }
 
     public func closeTapped() { router.close() }
     public func settingsTapped() { router.openSettings() }
-    public func callTapped() { router.open(url: "tel:\(user.id)") }
+    public func callTapped() { router.open(url: "tel:\(user.phone)") }
 
     public func followTapped() {
         onFollow(user)
@@ -73,20 +75,41 @@ public final class ProfileViewModel {
     }
 
     public func shareTapped() async {
-        await say { "Shared: \(try await router.share("Do you know \(user.name)?"))" }
+        await say {
+            switch try await router.share("Do you know \(user.name)?") {
+            case .shared(by: .copy?): "Copied."
+            case .shared: "Shared."
+            case .failed(let why): "Not shared: \(why)"
+            }
+        }
     }
 
     public func mailTapped() async {
-        await say { "Mail: \(try await router.mail(to: "\(user.name)@example.org"))" }
+        await say {
+            switch try await router.mail(to: "\(user.name)@example.org") {
+            case .sent: "The mail is on its way."
+            case .saved: "The mail is among your drafts."
+            case .failed(let why): "Not sent: \(why)"
+            }
+        }
     }
 
     public func photoTapped() async {
         await say { "Photos: \(try await router.pickPhoto().count)" }
     }
 
+    /// Tells what became of it: an answer, none, or that the device has no such screen.
     private func say(_ attempt: () async throws -> String) async {
-        do { said.value = try await attempt() } catch is CancellationError {
+        do {
+            said.value = try await attempt()
+        } catch is CancellationError {
             said.value = "Never mind."
-        } catch { said.value = "\(error)" }
+        } catch Refusal.alreadyAsked {
+            // The second of two quick taps: the first is on its way.
+        } catch Refusal.unavailable(_, let why) {
+            said.value = "This device cannot do that: \(why)"
+        } catch {
+            said.value = "That did not work."
+        }
     }
 }

@@ -14,6 +14,9 @@ public struct RoutesViews {
         profile: @escaping @MainActor (ProfileViewModel) -> any Presentable,
         about: @escaping @MainActor (@escaping @MainActor () -> Void) -> any Presentable
     ) {
-        (self.friends, self.chats, self.profile, self.about) = (friends, chats, profile, about)
+        self.friends = friends
+        self.chats = chats
+        self.profile = profile
+        self.about = about
     }
 }

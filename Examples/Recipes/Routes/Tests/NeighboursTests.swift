@@ -61,10 +61,7 @@
             window.makeKeyAndVisible()
             let old = TicketCoordinator(stack)
             let chatted = Task { await old.chatFirst() }
-            while stack.viewControllers.count == 1 {
-                await Task.yield()
-                await simulator.settle()
-            }
+            await simulator.settle()
             stack.popToRootViewController(animated: true)
             await simulator.settle()
             await chatted.value
@@ -86,8 +83,8 @@
             if case .profile = route { .present(.screen(route), as: .sheet) } else { .push(route) }
         }
 
-        func screen(for place: Destination, router: Router<Destination>) -> any Presentable {
-            switch place {
+        func screen(for destination: Destination, router: Router<Destination>) -> any Presentable {
+            switch destination {
             case .friends: return Page("Friends") { $0.button("Rules") { router.trigger(.rules) } }
             case .rules:
                 let (view, presenter) = RulesModule.make(wireframe: RulesWireframe(router: router))
@@ -120,7 +117,8 @@
         private(set) var asked = 0
 
         init(wireframe: any RulesWireframeInput, interactor: RulesInteractor) {
-            (self.wireframe, self.interactor) = (wireframe, interactor)
+            self.wireframe = wireframe
+            self.interactor = interactor
         }
 
         func captainTapped() { interactor.askForCaptain() }

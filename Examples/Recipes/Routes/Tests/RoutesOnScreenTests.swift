@@ -77,10 +77,7 @@
                 try await ChatsCoordinator(friends: Friends(), views: .uiKit)
                     .run(on: UIKitHost(navigationController: stack))
             }
-            while stack.viewControllers.count == 1 {
-                await Task.yield()
-                await simulator.settle()
-            }
+            await simulator.settle()
             try tap("Chat with Bo")
             #expect(stack.viewControllers.count == 3)
             stack.popToRootViewController(animated: true)

@@ -7,24 +7,30 @@ import Testing
 @MainActor
 struct RoutesTests {
     private let opening = MutableProperty(Opening.modal())
-    private let stage: RecipeStage
     private let bo = User(id: 2, name: "Bo")
 
-    init() {
-        stage = RecipeStage(FriendsCoordinator(friends: Friends(), views: .none, opening: opening))
+    /// Runs a test from the list of friends.
+    private func run(
+        _ body: @MainActor (TestApp<FriendsCoordinator>, FriendsViewModel) async throws -> Void
+    ) async throws {
+        let root = FriendsCoordinator(friends: Friends(), views: .none, opening: opening)
+        try await TestApp.run(root) { try await body($0, $0.model()) }
     }
 
-    @Test func `a route is written once and reused, modal here and pushed there`() throws {
-        let friends: FriendsViewModel = try stage.model()
-        friends.tapped(bo)
-        #expect(stage.tree == "stack[friends] + sheet(profile(2)(profile))")
-        stage.host.pullSheet()
-        friends.chatsTapped()
-        try stage.model(ChatsViewModel.self).tapped(bo)
-        #expect(stage.tree == "stack[friends > chats(chats > profile(2)(profile))]")
+    @Test func `a route is written once and reused, modal here and pushed there`() async throws {
+        try await run { app, friends in
+            friends.tapped(bo)
+            try app.expect("stack[friends] + sheet(profile(2)(profile))")
+            #expect(app.host.pullSheet())
+            try app.expect("stack[friends]")
+            friends.chatsTapped()
+            try app.expect("stack[friends > chats(chats)]")
+            try app.model(ChatsViewModel.self).tapped(bo)
+            try app.expect("stack[friends > chats(chats > profile(2)(profile))]")
+        }
     }
 
-    @Test func `a screen sees only its routes, and a router that adopts them compiles`() throws {
+    @Test func `a screen sees only its routes, and a router that adopts them compiles`() {
         let friends = FriendsRouter.Routes.self
         let profile = ProfileRouter.Routes.self
         #expect("\(friends)" == "FriendsRoutes & ProfileRoute")
@@ -33,91 +39,126 @@ struct RoutesTests {
         #expect(canShare(ProfileRouter.self) && !canShare(FriendsRouter.self))
     }
 
-    @Test func `the transition is a default of the route, overridden by a router, at run time too`() throws {
-        let friends: FriendsViewModel = try stage.model()
-        #expect(ByDefault(router: stage.router()).profileTransition == .modal())
-        opening.value = .push()
-        friends.tapped(bo)
-        #expect(stage.tree == "stack[friends > profile(2)(profile)]")
+    @Test func `the transition is a default of the route, overridden by a router, at run time too`()
+        async throws
+    {
+        try await run { app, friends in
+            #expect(ByDefault(router: app.router).profileTransition == .modal())
+            opening.value = .push()
+            friends.tapped(bo)
+            try app.expect("stack[friends > profile(2)(profile)]")
+        }
     }
 
-    @Test func `the transition is read once for each opening`() throws {
-        let counting = Counting(router: stage.router())
-        counting.openProfile(for: 2)
-        #expect(counting.reads.value == 1)
-        #expect(stage.tree == "stack[friends > profile(2)(profile)]")
+    @Test func `the transition is read once for each opening`() async throws {
+        try await run { app, _ in
+            let counting = Counting(router: app.router)
+            counting.openProfile(for: 2)
+            #expect(counting.reads.value == 1)
+            try app.expect("stack[friends > profile(2)(profile)]")
+        }
     }
 
     @Test(arguments: [Opening.push(), .modal(), .push(.fade), .modal(.fade)])
     func `close uses the transition that opened the screen, whatever the default is by then`(
         _ way: Opening
-    ) throws {
-        let friends: FriendsViewModel = try stage.model()
-        opening.value = way
-        friends.tapped(bo)
-        for other in [Opening.push(), .modal()] { opening.value = other }
-        try stage.model(ProfileViewModel.self).closeTapped()
-        #expect(stage.tree == "stack[friends]" && stage.ledger.leaks.isEmpty)
+    ) async throws {
+        try await run { app, friends in
+            opening.value = way
+            friends.tapped(bo)
+            let tree = app.navigator.tree.notation
+            #expect(tree.contains("profile(2)(profile)"))
+            try app.expect(tree)
+            for other in [Opening.push(), .modal()] { opening.value = other }
+            try app.model(ProfileViewModel.self).closeTapped()
+            try app.expect("stack[friends]")
+        }
     }
 
-    @Test func `closing with nothing to close, or before opening, is a clear refusal`() throws {
-        let root = stage.router().close()
-        #expect(root.result == .refused(.nothingToClose(stage.navigator.tree)))
+    @Test func `closing with nothing to close, or before opening, is a clear refusal`() async throws {
+        try await run { app, _ in
+            let root = app.router.close()
+            #expect(root.result == .refused(.nothingToClose(app.navigator.tree)))
+        }
         let early = ClosesTooEarly()
-        let stage = RecipeStage(early)
-        try stage.model(Router<ClosesTooEarly.Route>.self).trigger(.opening)
-        #expect(stage.tree == "stack[start]")
-        #expect(early.closing?.result == .refused(.askerLeft))
+        try await TestApp.run(early) { app in
+            try app.model(Router<ClosesTooEarly.Route>.self).trigger(.opening)
+            try app.expect("stack[start]")
+            #expect(early.closing?.result == .refused(.askerLeft))
+        }
     }
 
-    @Test func `closing a pushed screen takes that one, not whatever is on top`() throws {
-        let friends: FriendsViewModel = try stage.model()
-        opening.value = .push()
-        friends.tapped(bo)
-        let profile: ProfileViewModel = try stage.model()
-        friends.tapped(User(id: 3, name: "Cem"))
-        #expect(stage.tree == "stack[friends > profile(2)(profile) > profile(3)(profile)]")
-        profile.closeTapped()
-        #expect(stage.tree == "stack[friends]")
+    @Test func `closing a pushed screen takes that one, not whatever is on top`() async throws {
+        try await run { app, friends in
+            opening.value = .push()
+            friends.tapped(bo)
+            try app.expect("stack[friends > profile(2)(profile)]")
+            let profile: ProfileViewModel = try app.model()
+            friends.tapped(User(id: 3, name: "Cem"))
+            try app.expect("stack[friends > profile(2)(profile) > profile(3)(profile)]")
+            profile.closeTapped()
+            try app.expect("stack[friends]")
+        }
     }
 
     @Test func `closing a modal dismisses that one, not what it presents or what presents it`() async throws {
-        let friends: FriendsViewModel = try stage.model()
-        friends.tapped(bo)
-        let profile: ProfileViewModel = try stage.model()
-        let sharing = Task { await profile.shareTapped() }
-        await stage.until { stage.tree.contains("shareSheet") }
-        profile.closeTapped()
-        await sharing.value
-        #expect(stage.tree == "stack[friends]" && profile.status.value == "Never mind.")
+        try await run { app, friends in
+            friends.tapped(bo)
+            try app.expect("stack[friends] + sheet(profile(2)(profile))")
+            let profile: ProfileViewModel = try app.model()
+            let sharing = Task { await profile.shareTapped() }
+            await app.rest()
+            try app.expect(Self.sharing)
+            profile.closeTapped()
+            await sharing.value
+            try app.expect("stack[friends]")
+            #expect(profile.status.value == "Never mind.")
+        }
     }
 
     @Test func `what goes into a module is a value, and what comes out reaches its opener while it is open`()
-        throws
+        async throws
     {
-        let friends: FriendsViewModel = try stage.model()
-        friends.tapped(bo)
-        try stage.model(ProfileViewModel.self).followTapped()
-        #expect(friends.news.value == "Friends, Bo too")
-        #expect(stage.tree == "stack[friends] + sheet(profile(2)(profile))")
+        try await run { app, friends in
+            friends.tapped(bo)
+            try app.expect("stack[friends] + sheet(profile(2)(profile))")
+            try app.model(ProfileViewModel.self).followTapped()
+            #expect(friends.news.value == "Friends, Bo too")
+            try app.expect("stack[friends] + sheet(profile(2)(profile))")
+        }
     }
 
-    @Test func `a modal is found its place from tabs and columns too, without a top view controller`() throws
-    {
-        let nested = RecipeStage(Nested(.tabs(.friends, .split)))
-        try nested.model(FriendsViewModel.self).tapped(bo)
-        #expect(nested.tree == "tabs[*friends:stack[friends], split] + sheet(profile(2)(profile))")
-        let split = RecipeStage(Nested(.tabs(.split, .empty)))
-        try split.model(FriendsViewModel.self, of: "friends").tapped(bo)
-        #expect(split.tree.hasSuffix("+ sheet(profile(2)(profile))"), "\(split.tree)")
-        try split.model(ProfileViewModel.self).closeTapped()
-        #expect(split.navigator.tree.notation.contains("sheet") == false)
+    @Test func `a user whom nobody knows has no profile, and the refusal says who`() async throws {
+        try await run { app, friends in
+            let refusal = await app.router.trigger(.push(.profile(9))).outcome
+            #expect("\(refusal)".contains("UnknownUser(id: 9)"))
+            try app.expect("stack[friends]")
+        }
     }
+
+    @Test func `a modal is found its place from tabs and columns too, without a top view controller`()
+        async throws
+    {
+        try await TestApp.run(Nested(.tabs(.friends, .split))) { app in
+            try app.model(FriendsViewModel.self).tapped(bo)
+            try app.expect("tabs[*friends:stack[friends], split] + sheet(profile(2)(profile))")
+        }
+        try await TestApp.run(Nested(.tabs(.split, .empty))) { app in
+            let before = app.navigator.tree.notation
+            try app.model(FriendsViewModel.self, of: "friends").tapped(bo)
+            try app.expect(before + " + sheet(profile(2)(profile))")
+            try app.model(ProfileViewModel.self).closeTapped()
+            try app.expect(before)
+        }
+    }
+
+    private static let sharing =
+        #"stack[friends] + sheet(profile(2)(profile)) + popover(share("Do you know Bo?")(shareSheet))"#
 }
 
-extension RecipeStage {
+extension TestApp<FriendsCoordinator> {
     /// The router of the list of friends.
-    fileprivate func router() -> Router<Tree.Transition<FriendsCoordinator.Destination, Never>> {
+    fileprivate var router: Router<Tree.Transition<FriendsCoordinator.Destination, Never>> {
         navigator.router(for: FriendsCoordinator.Route.self).scoped { .open($0) }
     }
 }
@@ -150,9 +191,9 @@ private final class ClosesTooEarly: Coordinator {
         .several(.push(.early), .push(.misfit))
     }
 
-    func screen(for place: Destination, router: Router<Route>) -> any Presentable {
-        if place == .misfit { return Nested(.tabs(.empty, .empty)) }
-        if place == .early { closing = router.close() }
+    func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
+        if destination == .misfit { return Nested(.tabs(.empty, .empty)) }
+        if destination == .early { closing = router.close() }
         return Screen(router) { _ in Dialog<Never>("") }
     }
 }
@@ -165,8 +206,8 @@ private final class Nested: Coordinator {
 
     init(_ root: Tree.Root<Route>) { self.root = root }
 
-    func screen(for place: Route, router: Router<Route>) -> any Presentable {
-        switch place {
+    func screen(for destination: Route, router: Router<Route>) -> any Presentable {
+        switch destination {
         case .friends: FriendsCoordinator(friends: Friends(), views: .none)
         case .split: Nested(.split(primary: .screen(.empty), secondary: .screen(.friends)))
         case .empty: Screen(router) { _ in Dialog<Never>("") }

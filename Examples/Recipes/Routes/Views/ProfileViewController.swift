@@ -6,16 +6,23 @@
     import UIKit
 
     final class ProfileViewController: FormViewController {
+        private let viewModel: ProfileViewModel
+
         init(viewModel: ProfileViewModel) {
+            self.viewModel = viewModel
             super.init(title: viewModel.user.name)
-            text("").bind.text <~ viewModel.status
-            button("Follow", .filled()) { viewModel.followTapped() }
-            button("Share") { Task { await viewModel.shareTapped() } }
-            button("Mail") { Task { await viewModel.mailTapped() } }
-            button("Photo") { Task { await viewModel.photoTapped() } }
-            button("Call") { viewModel.callTapped() }
-            button("Settings") { viewModel.settingsTapped() }
-            button("Close") { viewModel.closeTapped() }
+        }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            text().bind.text <~ viewModel.status
+            button("Follow", .filled()) { [viewModel] in viewModel.followTapped() }
+            button("Share") { [viewModel] in Task { await viewModel.shareTapped() } }
+            button("Mail") { [viewModel] in Task { await viewModel.mailTapped() } }
+            button("Photo") { [viewModel] in Task { await viewModel.photoTapped() } }
+            button("Call") { [viewModel] in viewModel.callTapped() }
+            button("Settings") { [viewModel] in viewModel.settingsTapped() }
+            button("Close") { [viewModel] in viewModel.closeTapped() }
         }
     }
 
@@ -35,9 +42,16 @@
 
         override func viewDidLoad() {
             super.viewDidLoad()
-            view.addSubview(
-                UIButton(primaryAction: UIAction(title: "Our captain") { [weak self] _ in self?.onCaptain() })
-            )
+            view.backgroundColor = .systemBackground
+            let captain = UIButton(
+                configuration: .filled(),
+                primaryAction: UIAction(title: "Our captain") { [onCaptain] _ in onCaptain() })
+            captain.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(captain)
+            NSLayoutConstraint.activate([
+                captain.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+                captain.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            ])
         }
     }
 #endif
