@@ -8,8 +8,8 @@
     extension SceneDelegate {
         /// Follows a link; what cannot be followed changes nothing.
         func open(_ link: String) {
-            guard let navigator, let links else { return }
-            navigator.follow(link, by: links(navigator.tree))
+            guard let navigator, let coordinator else { return }
+            navigator.follow(link, by: coordinator.links(in: navigator.tree))
         }
 
         /// What was tapped to start the app.
@@ -49,9 +49,9 @@
 
         /// The link to a place of the tree; nil where there is none.
         public func link(to place: Tree.Node.ID) -> URL? {
-            guard let navigator, let links else { return nil }
+            guard let navigator, let coordinator else { return nil }
             let tree = navigator.tree
-            return (try? links(tree).print(place, in: tree)).flatMap { URL(string: $0) }
+            return (try? coordinator.links(in: tree).print(place, in: tree)).flatMap { URL(string: $0) }
         }
     }
 

@@ -11,8 +11,8 @@
     public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         public var window: UIWindow?
         public private(set) var navigator: Navigator?
-        /// The window's links, as they are in a tree.
-        private(set) var links: (@MainActor (Tree) -> LinkTable<AppCoordinator.Destination>)?
+        /// For its links. The navigator keeps it.
+        private(set) weak var coordinator: AppCoordinator?
         private var inspector: Inspector?
 
         public func scene(
@@ -25,8 +25,7 @@
             let window = UIWindow(windowScene: scene)
             let module = app.module.window()
             let coordinator = AppCoordinator(module: module, views: .uiKit)
-            let snapshot = try? session.stateRestorationActivity.flatMap { try Snapshot(activity: $0) }
-            let navigator = Navigator(root: coordinator, restoring: snapshot)
+            let navigator = Navigator(root: coordinator, restoring: saved(in: session))
             navigator.attach(
                 UIKitHost(
                     window: window,
@@ -35,9 +34,19 @@
                         animators: [.fade: FadeAnimator()])))
             self.window = window
             self.navigator = navigator
-            links = { coordinator.links(in: $0) }
+            self.coordinator = coordinator
             open(connectionOptions)
             inspect(navigator)
+        }
+
+        /// What the window showed when it was there last; nil, with a line in the log, where that cannot be read.
+        private func saved(in session: UISceneSession) -> Snapshot? {
+            do {
+                return try session.stateRestorationActivity.flatMap { try Snapshot(activity: $0) }
+            } catch {
+                NSLog("Kickabout: a window begins anew, as its saved state cannot be read: %@", "\(error)")
+                return nil
+            }
         }
 
         /// Shows the window in a studio, where the scheme names one. In a release build nothing comes of it.
@@ -59,7 +68,7 @@
 
         public func sceneDidDisconnect(_ scene: UIScene) {
             navigator?.windowClosed()
-            (window, navigator, links, inspector) = (nil, nil, nil, nil)
+            (window, navigator, inspector) = (nil, nil, nil)
         }
     }
 
