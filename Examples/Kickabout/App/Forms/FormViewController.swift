@@ -4,7 +4,7 @@
     import CairnUIKitBinding
     import UIKit
 
-    /// A column of texts, fields, buttons and choices that scrolls: as much layout as this app needs.
+    /// A column of texts, fields, buttons and choices that scrolls: as much layout as this app needs. Filled in `viewDidLoad`.
     class FormViewController: UIViewController {
         private let column = UIStackView()
 
@@ -117,7 +117,6 @@
 
         @discardableResult
         private func add<View: UIView>(_ view: View) -> View {
-            loadViewIfNeeded()
             column.addArrangedSubview(view)
             return view
         }
