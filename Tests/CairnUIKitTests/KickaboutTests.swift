@@ -67,17 +67,6 @@
             return (tabs?.selectedViewController as? UINavigationController)?.topViewController
         }
 
-        @Test func `reduced motion animates nothing`() async throws {
-            _ = try await launch(.sample)
-            try simulator.user.tap("Settings")
-            await simulator.settle()
-            #expect(UIView.areAnimationsEnabled)
-            try simulator.user.tap("Reduced motion")
-            #expect(!UIView.areAnimationsEnabled)
-            try simulator.user.tap("Reduced motion")
-            #expect(UIView.areAnimationsEnabled)
-        }
-
         @Test(.simulator(.pad))
         func `a second window has its own place, and takes all of it along when it is closed`()
             async throws

@@ -1,6 +1,4 @@
 #if canImport(UIKit)
-    import Cairn
-    import CairnUIKitBinding
     import Foundation
     import KickaboutCore
     import UIKit
@@ -24,9 +22,6 @@
             _ application: UIApplication,
             didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
         ) -> Bool {
-            module.preferences.reducesMotion.observe(with: self) { _, yes in
-                UIView.setAnimationsEnabled(!yes)
-            }
             application.shortcutItems = UIApplicationShortcutItem.all
             listenToNotifications()
             return true

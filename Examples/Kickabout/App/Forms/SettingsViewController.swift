@@ -28,7 +28,6 @@
             choice("Transition style", of: viewModel.editorStyles)
                 .bind.value(\.selectedSegmentIndex) <~> viewModel.editorStyle
             toggle("Tab bar").bind.value(\.isOn) <~> viewModel.hasTabBar
-            toggle("Reduced motion").bind.value(\.isOn) <~> viewModel.reducesMotion
             button("Log out") { [viewModel] in viewModel.logOutTapped() }
         }
     }

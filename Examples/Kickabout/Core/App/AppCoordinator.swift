@@ -68,12 +68,14 @@ public final class AppCoordinator: Coordinator {
     public func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         switch (destination, session.user) {
         case (.league(let setup), let user?):
+            // Only now: on the way here somebody may have kept their unsaved changes.
+            module.preferences.setup.value = setup
             return LeagueCoordinator(module: module.league(for: user, setup), views: views)
         case (.displayName, let user?):
             return DisplayNameCoordinator(user: user, view: views.displayName)
                 .onFinish { Route.named($0) }
         case (.login, _), (_, nil):
-            // Only now: on the way here somebody may have kept their unsaved changes.
+            // Only now, too.
             session.leave()
             return LoginCoordinator(
                 service: module.authentication, views: views.login, whenLoggedIn: { .finish($0) }

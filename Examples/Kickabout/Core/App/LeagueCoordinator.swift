@@ -14,7 +14,15 @@ public final class LeagueCoordinator: Coordinator {
         /// In the order of the bar. A new tab is a case, its place here, and its making below.
         public static let tabs: [Destination] = [.matches, .rankings, .friends, .settings]
 
-        public var title: String { "\(self)".capitalized }
+        public var title: String {
+            switch self {
+            case .menu: "Menu"
+            case .matches: "Matches"
+            case .rankings: "Rankings"
+            case .friends: "Friends"
+            case .settings: "Settings"
+            }
+        }
     }
 
     private let module: LeagueModule

@@ -29,7 +29,6 @@ public final class Preferences {
     private struct Content: Codable, Equatable {
         var setup = Setup()
         var editorStyle = EditorStyle.sheet
-        var reducesMotion = false
         /// By email.
         var names: [String: String] = [:]
         /// Nil in files of the time before anybody was remembered.
@@ -38,7 +37,6 @@ public final class Preferences {
 
     public let setup: MutableProperty<Setup>
     public let editorStyle: MutableProperty<EditorStyle>
-    public let reducesMotion: MutableProperty<Bool>
     private let names: MutableProperty<[String: String]>
     private let known: MutableProperty<[User]>
     private let problem = MutableProperty<String?>(nil)
@@ -57,13 +55,11 @@ public final class Preferences {
         }
         setup = MutableProperty(content.setup)
         editorStyle = MutableProperty(content.editorStyle)
-        reducesMotion = MutableProperty(content.reducesMotion)
         names = MutableProperty(content.names)
         known = MutableProperty(content.users ?? [])
         kept = content
         setup.observe(with: self) { own, _ in own.keep() }
         editorStyle.observe(with: self) { own, _ in own.keep() }
-        reducesMotion.observe(with: self) { own, _ in own.keep() }
         names.observe(with: self) { own, _ in own.keep() }
         known.observe(with: self) { own, _ in own.keep() }
     }
@@ -87,8 +83,8 @@ public final class Preferences {
 
     private func keep() {
         let content = Content(
-            setup: setup.value, editorStyle: editorStyle.value, reducesMotion: reducesMotion.value,
-            names: names.value, users: known.value.isEmpty ? nil : known.value)
+            setup: setup.value, editorStyle: editorStyle.value, names: names.value,
+            users: known.value.isEmpty ? nil : known.value)
         guard content != kept else { return }
         kept = content
         do throws(StoreError) {

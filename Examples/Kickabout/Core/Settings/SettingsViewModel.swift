@@ -14,16 +14,15 @@ public final class SettingsViewModel: Routed {
     }
 
     public let name: String
-    public let stores = ["This device", "Shared league"]
-    public let editorStyles = EditorStyle.allCases.map { "\($0)".capitalized }
-    public let moods = StandInService.Mood.allCases.map { "\($0)".capitalized }
+    public let stores = StoreKind.allCases.map(\.title)
+    public let editorStyles = EditorStyle.allCases.map(\.title)
+    public let moods = StandInService.Mood.allCases.map(\.title)
 
     /// The indices of what is chosen.
     public let store: MutableProperty<Int>
     public let editorStyle: MutableProperty<Int>
     public let mood: MutableProperty<Int>
     public let hasTabBar: MutableProperty<Bool>
-    public let reducesMotion: MutableProperty<Bool>
     public let router = Router<Route>()
     private let dependencies: any Dependencies
     private var preferences: Preferences { dependencies.preferences }
@@ -37,7 +36,6 @@ public final class SettingsViewModel: Routed {
         editorStyle = MutableProperty(preferences.editorStyle.value.index)
         mood = MutableProperty(dependencies.standIn.mood.index)
         hasTabBar = MutableProperty(dependencies.setup.hasTabBar)
-        reducesMotion = MutableProperty(preferences.reducesMotion.value)
         follow()
     }
 
@@ -51,10 +49,9 @@ public final class SettingsViewModel: Routed {
     private func follow() {
         editorStyle.observe(with: self) { model, index in
             let style = EditorStyle.allCases[index]
-            if model.preferences.editorStyle.value != style { model.preferences.editorStyle.value = style }
-        }
-        reducesMotion.observe(with: self) { model, yes in
-            if model.preferences.reducesMotion.value != yes { model.preferences.reducesMotion.value = yes }
+            if model.preferences.editorStyle.value != style {
+                model.preferences.editorStyle.value = style
+            }
         }
         mood.observe(with: self) { model, index in
             model.dependencies.standIn.mood = StandInService.Mood.allCases[index]
@@ -63,18 +60,48 @@ public final class SettingsViewModel: Routed {
         hasTabBar.observe(with: self) { model, _ in model.use() }
     }
 
-    /// Has all tabs built anew. What is unsaved somewhere may keep that from happening: then nothing was chosen.
+    /// Has all tabs built anew, this screen too. What is unsaved somewhere may keep that from happening: then nothing was chosen.
     private func use() {
         let wanted = Setup(store: StoreKind.allCases[store.value], hasTabBar: hasTabBar.value)
         guard wanted != dependencies.setup else { return }
         let request = router.trigger(.use(wanted))
-        Task { [self] in
-            if await request.outcome == .performed {
-                preferences.setup.value = wanted
-            } else {
-                store.value = dependencies.setup.store.index
-                hasTabBar.value = dependencies.setup.hasTabBar
-            }
+        Task { [weak self] in
+            if await request.outcome != .performed { self?.chooseAsBefore() }
+        }
+    }
+
+    private func chooseAsBefore() {
+        store.value = dependencies.setup.store.index
+        hasTabBar.value = dependencies.setup.hasTabBar
+    }
+}
+
+extension StoreKind {
+    fileprivate nonisolated var title: String {
+        switch self {
+        case .device: "This device"
+        case .shared: "Shared league"
+        }
+    }
+}
+
+extension EditorStyle {
+    fileprivate nonisolated var title: String {
+        switch self {
+        case .sheet: "Sheet"
+        case .push: "Push"
+        case .fade: "Fade"
+        }
+    }
+}
+
+extension StandInService.Mood {
+    fileprivate nonisolated var title: String {
+        switch self {
+        case .fine: "Fine"
+        case .slow: "Slow"
+        case .down: "Down"
+        case .nonsense: "Nonsense"
         }
     }
 }

@@ -12,12 +12,10 @@ struct PreferencesTests {
         let first = Preferences(files: files)
         first.setup.value = Setup(store: .shared, hasTabBar: false)
         first.editorStyle.value = .push
-        first.reducesMotion.value = true
         first.setDisplayName("Zoé 🥇", of: "z@b")
         let second = Preferences(files: files)
         #expect(second.setup.value == Setup(store: .shared, hasTabBar: false))
         #expect(second.editorStyle.value == .push)
-        #expect(second.reducesMotion.value)
         #expect(second.displayName(of: "z@b") == "Zoé 🥇")
         #expect(second.displayName(of: "other") == nil)
         #expect(second.trouble.value == nil)
@@ -43,7 +41,7 @@ struct PreferencesTests {
 
     @Test func `nothing is written before something was chosen`() {
         let preferences = Preferences(files: files)
-        preferences.reducesMotion.value = false
+        preferences.editorStyle.value = .sheet
         #expect(files.contents.isEmpty)
     }
 
@@ -58,11 +56,11 @@ struct PreferencesTests {
     @Test func `what cannot be written is said so, and written with the next choice`() {
         let preferences = Preferences(files: files)
         files.isFull = true
-        preferences.reducesMotion.value = true
+        preferences.setup.value.store = .shared
         #expect(preferences.trouble.value == "Your settings cannot be kept.")
         files.isFull = false
         preferences.editorStyle.value = .push
         #expect(preferences.trouble.value == nil)
-        #expect(Preferences(files: files).reducesMotion.value)
+        #expect(Preferences(files: files).setup.value.store == .shared)
     }
 }
