@@ -101,14 +101,6 @@ extension TestApp<AppCoordinator> {
         await rest()
         try expect(tree)
     }
-
-    /// Waits until all is answered that was asked, and what that set going is done.
-    func rest() async {
-        repeat {
-            for request in navigator.pending { _ = await request.outcome }
-            for _ in 0..<20 { await Task.yield() }
-        } while !navigator.pending.isEmpty
-    }
 }
 
 extension TestApp<AppCoordinator> {

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A clock that stands still until a test turns it.
 final class TurnedClock: Clock, @unchecked Sendable {
@@ -54,7 +55,7 @@ final class TurnedClock: Clock, @unchecked Sendable {
     /// Lets so much time pass, once this many wait for it.
     @MainActor
     func turn(_ duration: Duration, whenWaiting waiting: Int = 1) async {
-        while sleeperCount < waiting { await Task.yield() }
+        await wait { sleeperCount >= waiting }
         let due = lock.withLock {
             time = time.advanced(by: duration)
             return remove { $0.deadline <= time }

@@ -45,7 +45,7 @@ struct FriendsViewModelTests {
         let friends = FriendsViewModel(bench)
         let before = bench.store.loads
         friends.didBecomeActive()
-        while bench.store.loads == before { await Task.yield() }
+        await wait { bench.store.loads > before }
         #expect(bench.store.loads == before + 1)
     }
 }

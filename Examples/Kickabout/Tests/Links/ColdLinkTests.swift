@@ -33,7 +33,7 @@ struct ColdLinkTests {
         try await TestApp.run(AppCoordinator(module), lenient: true) { app in
             let link = try app.open("kickabout://matches/3/edit")
             try app.model(LoginViewModel.self).logInTapped()
-            while app.navigator.tree.visible.label != "name" { await Task.yield() }
+            await app.rest()
             try app.expect("(displayName:stack[name])")
             #expect(link.result == nil)
             try app.model(DisplayNameViewModel.self).goOnTapped()

@@ -40,7 +40,7 @@ struct PlayersViewModelTests {
     @Test func `whoever is added can be chosen`() async throws {
         let home = editor.chooser(of: .home)
         home.add(" Cy ")
-        while bench.store.league.players.count < 5 { await Task.yield() }
+        await wait { bench.store.league.players.count == 5 }
         await Task.yield()
         #expect(rows(home).last == "Cy")
         home.tapped(5)

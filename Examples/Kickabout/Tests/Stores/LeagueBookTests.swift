@@ -26,7 +26,7 @@ struct LeagueBookTests {
         try await withTasksInOrder {
             store.isShut = true
             let first = Task { try await book.refresh() }
-            while !book.isRefreshing.value { await Task.yield() }
+            await wait { book.isRefreshing.value }
             let second = Task { try await book.refresh() }
             await Task.yield()
             store.open()
@@ -55,7 +55,7 @@ struct LeagueBookTests {
         try await book.refresh()
         store.isShut = true
         let reading = Task { try await book.refresh() }
-        while !store.isAsked { await Task.yield() }
+        await wait { store.isAsked }
         try await book.perform(.delete(1))
         store.open(with: .sample)
         try await reading.value
@@ -70,7 +70,7 @@ struct LeagueBookTests {
                 return book.league.value
             }
         }
-        while !store.isAsked { await Task.yield() }
+        await wait { store.isAsked }
         store.open()
         for task in waiting { #expect(try await task.value == .sample) }
         #expect(store.loads == 1)
@@ -80,7 +80,7 @@ struct LeagueBookTests {
         await withTasksInOrder {
             book.readOnce()
             book.readOnce()
-            while book.state.value == .unread { await Task.yield() }
+            await wait { book.state.value != .unread }
             book.readOnce()
             for _ in 0..<20 { await Task.yield() }
         }

@@ -67,10 +67,10 @@ struct SharedStoreTests {
 
     @Test func `whoever no longer wants to know is let go`() async throws {
         let task = Task { try await store.load() }
-        while clock.sleeperCount < 2 { await Task.yield() }
+        await wait { clock.sleeperCount == 2 }
         task.cancel()
         await #expect(throws: StoreError.cancelled) { try await task.value }
-        while clock.sleeperCount > 0 { await Task.yield() }
+        await wait { clock.sleeperCount == 0 }
     }
 
     @Test func `every error says what is wrong`() {
