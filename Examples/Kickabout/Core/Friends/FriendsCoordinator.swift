@@ -13,7 +13,7 @@ public final class FriendsCoordinator: ShowsProfiles {
         case list
         case chat(Player.ID)
         case profile(Player.ID)
-        case failed(String)
+        case failed(StoreError)
 
         /// What went wrong is not saved: the next time it may go well.
         enum CodingKeys: CodingKey { case list, chat, profile }
@@ -44,7 +44,7 @@ public final class FriendsCoordinator: ShowsProfiles {
         case .list(.chat(let id)): return .push(.chat(id))
         case .list(.profile(let id)): return openProfile(id)
         case .chat(.profile(let id)): return openProfile(id, as: .pushed)
-        case .list(.failed(let why)): return .show(.failed(why), orElse: .present(.failed(why), as: .alert))
+        case .list(.failed(let error)): return .alertOnce(.failed(error))
         case .list(.again):
             list.refresh()
             return .none
@@ -61,9 +61,7 @@ public final class FriendsCoordinator: ShowsProfiles {
         case .list: Screen(list, routes: Route.list, views.list)
         case .chat(let id): Screen(ChatViewModel(module, with: id), routes: Route.chat, views.chat)
         case .profile(let id): profiles.screen(of: id)
-        case .failed(let why):
-            Dialog<Route>(
-                "That did not work", message: why, .button("Try again", .list(.again)), .cancel)
+        case .failed(let error): Dialog.failure(error, again: Route.list(.again))
         }
     }
 }

@@ -17,7 +17,7 @@ public final class FriendsViewModel: Activatable, OpensProfiles {
     public enum Route: Hashable, ProfileRoute {
         case chat(Player.ID)
         case profile(Player.ID)
-        case failed(String)
+        case failed(StoreError)
         case again
     }
 
@@ -52,11 +52,6 @@ public final class FriendsViewModel: Activatable, OpensProfiles {
     public func didBecomeActive() { refresh() }
 
     func refresh() {
-        let book = dependencies.book
-        Task { [weak self] in
-            do throws(StoreError) { try await book.refresh() } catch {
-                self?.router.trigger(.failed(error.text))
-            }
-        }
+        dependencies.book.attempt { [router] in router.trigger(.failed($0)) }
     }
 }

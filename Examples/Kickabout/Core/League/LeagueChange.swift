@@ -15,6 +15,7 @@ public nonisolated enum LeagueRefusal: Error, Hashable, Sendable {
     /// Nobody scores less than nothing.
     case score
     case unknownPlayer(Player.ID)
+    case unknownMatch(Match.ID)
     /// A name has to say something, and only one player has it.
     case name(String)
 }
@@ -66,6 +67,7 @@ extension LeagueRefusal {
         case .sides: "A match needs players on both sides, and nobody can play on both."
         case .score: "Nobody scores less than nothing."
         case .unknownPlayer: "One of the players has left the league."
+        case .unknownMatch: "This match has left the league."
         case .name: "A player needs a name that nobody else has."
         }
     }

@@ -15,7 +15,7 @@ public final class EditMatchCoordinator: WaitingCoordinator, ShowsProfiles {
         case players(Side)
         case profile(Player.ID)
         case newPlayer
-        case failed(String)
+        case failed(StoreError)
 
         /// Questions are put anew, by who has them.
         enum CodingKeys: CodingKey { case form, players, profile }
@@ -45,28 +45,25 @@ public final class EditMatchCoordinator: WaitingCoordinator, ShowsProfiles {
             do throws(StoreError) {
                 try await form.save()
                 return .close
+            } catch .cancelled {
+                throw CancellationError()
             } catch {
-                return alert(.failed(error.text))
+                return .alertOnce(.failed(error))
             }
         case .form(.cancel): return .close
         case .form(.players(let side)): return .push(.players(side))
         case .players(.profile(let id)): return openProfile(id, as: .pushed)
-        case .players(.newPlayer): return alert(.newPlayer)
+        case .players(.newPlayer): return .alertOnce(.newPlayer)
         case .players(.add(let name)):
             try asker.model(PlayersViewModel.self).add(name)
             return .none
-        case .players(.failed(let why)): return alert(.failed(why))
+        case .players(.failed(let error)): return .alertOnce(.failed(error))
         }
     }
 
     public func transition(toLinked destination: Destination) -> Tree.Transition<Destination, Never> {
         if case .profile(let id) = destination { return openProfile(id, as: .pushed) }
         return .several(.popTo(.form), .push(destination))
-    }
-
-    /// Never twice the same.
-    private func alert(_ destination: Destination) -> Next {
-        .show(destination, orElse: .present(destination, as: .alert))
     }
 
     public func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
@@ -78,8 +75,7 @@ public final class EditMatchCoordinator: WaitingCoordinator, ShowsProfiles {
             Dialog<Route>(
                 "New player", fields: [.field("Name", rule: form.nameRule)],
                 .button("Add", text: { .players(.add($0)) }), .cancel)
-        case .failed(let why):
-            Dialog<Route>("That did not work", message: why, .cancel("OK"))
+        case .failed(let error): Dialog<Route>.failure(error)
         }
     }
 }

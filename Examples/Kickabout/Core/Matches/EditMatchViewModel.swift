@@ -59,7 +59,7 @@ public final class EditMatchViewModel: LeaveGuard, Routed {
                 try await book.refresh()
                 self?.find()
             } catch {
-                list.trigger(.failed(.refresh, error.text))
+                list.trigger(.failed(.refresh, error))
                 guard let self else { return }
                 book.state.observe(with: self) { model, state in
                     if state == .read { model.find() }
@@ -71,7 +71,11 @@ public final class EditMatchViewModel: LeaveGuard, Routed {
     private func find() {
         guard isUnknown.value else { return }
         let match = dependencies.book.league.value[match: kept.id]
-        if let match { found(match) } else { router.parent(MatchesViewModel.Route.self).trigger(.gone) }
+        if let match {
+            found(match)
+        } else {
+            router.parent(MatchesViewModel.Route.self).trigger(.gone(kept.id))
+        }
     }
 
     private func found(_ match: Match) {

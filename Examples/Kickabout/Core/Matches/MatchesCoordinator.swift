@@ -13,7 +13,7 @@ public final class MatchesCoordinator: Coordinator {
 
     public enum Destination: Cairn.Destination, Codable {
         case list, newMatch, match(Match.ID)
-        case failed(MatchesViewModel.Attempt, String)
+        case failed(MatchesViewModel.Attempt, StoreError)
 
         /// What went wrong is not saved: the next time it may go well.
         enum CodingKeys: CodingKey { case list, newMatch, match }
@@ -46,9 +46,9 @@ public final class MatchesCoordinator: Coordinator {
         switch route {
         case .add: return open(.newMatch)
         case .edit(let id) where list.knows(id): return open(.match(id))
-        case .edit: return alert(Self.gone)
-        case .gone: return .several(.close, alert(Self.gone))
-        case .failed(let attempt, let why): return alert(.failed(attempt, why))
+        case .edit(let id): return .alertOnce(Self.gone(id))
+        case .gone(let id): return .several(.close, .alertOnce(Self.gone(id)))
+        case .failed(let attempt, let error): return .alertOnce(.failed(attempt, error))
         case .again(let attempt):
             list.attempt(attempt)
             return .none
@@ -61,7 +61,9 @@ public final class MatchesCoordinator: Coordinator {
         .several(.popTo(.list), open(destination))
     }
 
-    private static let gone = Destination.failed(.refresh, "This match has left the league.")
+    private static func gone(_ id: Match.ID) -> Destination {
+        .failed(.refresh, .refused(.unknownMatch(id)))
+    }
 
     /// As a stack of its own, or on this one: the editor is the same.
     private func open(_ destination: Destination) -> Next {
@@ -72,11 +74,6 @@ public final class MatchesCoordinator: Coordinator {
         }
     }
 
-    /// Never twice the same.
-    private func alert(_ destination: Destination) -> Next {
-        .show(destination, orElse: .present(destination, as: .alert))
-    }
-
     public func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
         switch destination {
         case .list: Screen(list, views.list)
@@ -84,9 +81,7 @@ public final class MatchesCoordinator: Coordinator {
             EditMatchCoordinator(form: list.editor(), views: views, profiles: profiles)
         case .match(let id):
             EditMatchCoordinator(form: list.editor(of: id), views: views, profiles: profiles)
-        case .failed(let attempt, let why):
-            Dialog<Route>(
-                "That did not work", message: why, .button("Try again", .again(attempt)), .cancel)
+        case .failed(let attempt, let error): Dialog.failure(error, again: Route.again(attempt))
         }
     }
 }

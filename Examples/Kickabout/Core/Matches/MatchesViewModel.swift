@@ -17,8 +17,8 @@ public final class MatchesViewModel: Activatable, Routed {
         case add
         case edit(Match.ID)
         /// The match that was to be edited is not there.
-        case gone
-        case failed(Attempt, String)
+        case gone(Match.ID)
+        case failed(Attempt, StoreError)
         case again(Attempt)
     }
 
@@ -26,6 +26,13 @@ public final class MatchesViewModel: Activatable, Routed {
     public nonisolated enum Attempt: Codable, Hashable, Sendable {
         case refresh
         case delete(Match.ID)
+
+        fileprivate var change: LeagueChange? {
+            switch self {
+            case .refresh: nil
+            case .delete(let id): .delete(id)
+            }
+        }
     }
 
     public let router = Router<Route>()
@@ -67,17 +74,7 @@ public final class MatchesViewModel: Activatable, Routed {
     func knows(_ id: Match.ID) -> Bool { book.league.value[match: id] != nil }
 
     func attempt(_ attempt: Attempt) {
-        let book = book
-        Task { [weak self] in
-            do throws(StoreError) {
-                switch attempt {
-                case .refresh: try await book.refresh()
-                case .delete(let id): try await book.perform(.delete(id))
-                }
-            } catch {
-                self?.router.trigger(.failed(attempt, error.text))
-            }
-        }
+        book.attempt(attempt.change) { [router] in router.trigger(.failed(attempt, $0)) }
     }
 
     private func refresh() { attempt(.refresh) }

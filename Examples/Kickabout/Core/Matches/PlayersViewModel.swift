@@ -17,7 +17,7 @@ public final class PlayersViewModel: OpensProfiles {
         case profile(Player.ID)
         case newPlayer
         case add(String)
-        case failed(String)
+        case failed(StoreError)
     }
 
     public let title: String
@@ -61,11 +61,6 @@ public final class PlayersViewModel: OpensProfiles {
 
     /// Adds someone to the league; whether to choose them is another question.
     func add(_ name: String) {
-        let book = dependencies.book
-        Task { [weak self] in
-            do throws(StoreError) { try await book.perform(.addPlayer(name)) } catch {
-                self?.router.trigger(.failed(error.text))
-            }
-        }
+        dependencies.book.attempt(.addPlayer(name)) { [router] in router.trigger(.failed($0)) }
     }
 }

@@ -8,7 +8,7 @@ public final class RankingsCoordinator: ShowsProfiles {
     public enum Destination: Cairn.Destination, Codable, ProfileRoute {
         case table
         case profile(Player.ID)
-        case failed(String)
+        case failed(StoreError)
 
         /// What went wrong is not saved: the next time it may go well.
         enum CodingKeys: CodingKey { case table, profile }
@@ -37,7 +37,7 @@ public final class RankingsCoordinator: ShowsProfiles {
     public func transition(for route: Route, from asker: Asker) -> Next {
         switch route {
         case .profile(let id): return openProfile(id)
-        case .failed(let why): return .show(.failed(why), orElse: .present(.failed(why), as: .alert))
+        case .failed(let error): return .alertOnce(.failed(error))
         case .again:
             rankings.refresh()
             return .none
@@ -53,8 +53,7 @@ public final class RankingsCoordinator: ShowsProfiles {
         switch destination {
         case .table: Screen(rankings, view)
         case .profile(let id): profiles.screen(of: id)
-        case .failed(let why):
-            Dialog<Route>("That did not work", message: why, .button("Try again", .again), .cancel)
+        case .failed(let error): Dialog.failure(error, again: Route.again)
         }
     }
 }

@@ -24,7 +24,7 @@ public final class RankingsViewModel: Activatable, OpensProfiles {
 
     public enum Route: Hashable, ProfileRoute {
         case profile(Player.ID)
-        case failed(String)
+        case failed(StoreError)
         case again
     }
 
@@ -47,11 +47,6 @@ public final class RankingsViewModel: Activatable, OpensProfiles {
     public func didBecomeActive() { refresh() }
 
     public func refresh() {
-        let book = dependencies.book
-        Task { [weak self] in
-            do throws(StoreError) { try await book.refresh() } catch {
-                self?.router.trigger(.failed(error.text))
-            }
-        }
+        dependencies.book.attempt { [router] in router.trigger(.failed($0)) }
     }
 }

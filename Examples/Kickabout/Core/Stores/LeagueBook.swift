@@ -71,6 +71,19 @@ public final class LeagueBook {
         progress.value = .read
     }
 
+    /// Makes a change in a task of its own, or reads the league anew, and tells what went wrong.
+    func attempt(_ change: LeagueChange? = nil, orElse tell: @escaping @MainActor (StoreError) -> Void) {
+        Task {
+            do throws(StoreError) {
+                if let change { try await perform(change) } else { try await refresh() }
+            } catch .cancelled {
+                // Nobody wants to know any more.
+            } catch {
+                tell(error)
+            }
+        }
+    }
+
     private static func result(
         _ body: () async throws(StoreError) -> League
     ) async -> Result<League, StoreError> {

@@ -42,7 +42,7 @@ struct MatchFlowTests {
             await app.rest()
             try app.expect(
                 Self.tabs
-                    + " + sheet(match(3):stack[form]) + alert(failed(\"The league cannot be reached.\"))")
+                    + " + sheet(match(3):stack[form]) + alert(failed(.down))")
             #expect(app.host.tap("OK"))
             try app.expect(Self.tabs + " + sheet(match(3):stack[form])")
             store.failure = nil
@@ -64,13 +64,13 @@ struct MatchFlowTests {
         try await edit { app, form in
             form.isPlayed.value = true
             form.cancelTapped()
-            while app.navigator.tree.modals.count < 2 { await Task.yield() }
+            await app.rest()
             try app.expect(Self.tabs + #" + sheet(match(3):stack[form]) + alert(dialog("Unsaved changes"))"#)
             #expect(app.host.tap("Keep editing"))
             await app.rest()
             try app.expect(Self.tabs + " + sheet(match(3):stack[form])")
             form.cancelTapped()
-            while app.navigator.tree.modals.count < 2 { await Task.yield() }
+            await app.rest()
             try app.expect(Self.tabs + #" + sheet(match(3):stack[form]) + alert(dialog("Unsaved changes"))"#)
             #expect(app.host.tap("Discard"))
             await app.rest()
@@ -83,7 +83,7 @@ struct MatchFlowTests {
         try await edit { app, form in
             form.isPlayed.value = true
             #expect(!app.host.beginPull())
-            while app.navigator.tree.modals.count < 2 { await Task.yield() }
+            await app.rest()
             try app.expect(Self.tabs + #" + sheet(match(3):stack[form]) + alert(dialog("Unsaved changes"))"#)
             #expect(app.host.tap("Discard"))
             await app.rest()
@@ -137,7 +137,7 @@ struct MatchFlowTests {
             #expect(app.host.type("Di", into: "Name"))
             #expect(app.host.tap("Add"))
             await app.rest()
-            try app.expect(stack + " + alert(failed(\"The league answers nonsense.\"))")
+            try app.expect(stack + " + alert(failed(.nonsense))")
             #expect(app.host.tap("OK"))
             try app.expect(stack)
         }

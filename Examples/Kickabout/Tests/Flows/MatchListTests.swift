@@ -20,7 +20,7 @@ struct MatchListTests {
     @Test func `a league out of reach is an alert, and trying again helps`() async throws {
         store.failure = .tooSlow
         try await TestApp.run(AppCoordinator(.test(store))) { app in
-            let alert = #" + alert(failed(.refresh, "The league takes too long to answer."))"#
+            let alert = #" + alert(failed(.refresh, .tooSlow))"#
             try await app.logIn(Self.tabs + alert)
             #expect(app.host.tap("Try again"))
             await app.rest()
@@ -36,7 +36,7 @@ struct MatchListTests {
     @Test func `the same alert does not stand there twice`() async throws {
         store.failure = .down
         try await TestApp.run(AppCoordinator(.test(store))) { app in
-            let tree = Self.tabs + #" + alert(failed(.refresh, "The league cannot be reached."))"#
+            let tree = Self.tabs + #" + alert(failed(.refresh, .down))"#
             try await app.logIn(tree)
             app.host.isInForeground = false
             app.host.isInForeground = true
@@ -58,7 +58,7 @@ struct MatchListTests {
             store.failure = .down
             list.deleteTapped(2)
             await app.rest()
-            try app.expect(Self.tabs + #" + alert(failed(.delete(2), "The league cannot be reached."))"#)
+            try app.expect(Self.tabs + #" + alert(failed(.delete(2), .down))"#)
             #expect(list.rows.value.map(\.id) == [3, 2])
             store.failure = nil
             #expect(app.host.tap("Try again"))
@@ -73,7 +73,7 @@ struct MatchListTests {
             try await app.logIn()
             try app.model(MatchesViewModel.self).tapped(99)
             try app.expect(
-                Self.tabs + #" + alert(failed(.refresh, "This match has left the league."))"#)
+                Self.tabs + #" + alert(failed(.refresh, .refused(.unknownMatch(99))))"#)
             #expect(app.host.tap("Cancel"))
             try app.expect(Self.tabs)
         }
@@ -100,7 +100,7 @@ struct MatchListTests {
             try app.expect(tree)
             try app.model(EditMatchViewModel.self).isPlayed.value = true
             #expect(app.host.tapBack())
-            while app.navigator.tree.modals.isEmpty { await Task.yield() }
+            await app.rest()
             try app.expect(tree + #" + alert(dialog("Unsaved changes"))"#)
             #expect(app.host.tap("Discard"))
             await app.rest()

@@ -69,7 +69,7 @@ struct TabTests {
             #expect(app.host.tapTab(1))
             await app.rest()
             let tree = "(league:tabs[matches:stack[list], *rankings:stack[table], friends, settings])"
-            try app.expect(tree + #" + alert(failed("The league answers nonsense."))"#)
+            try app.expect(tree + #" + alert(failed(.nonsense))"#)
             store.failure = nil
             #expect(app.host.tap("Try again"))
             await app.rest()

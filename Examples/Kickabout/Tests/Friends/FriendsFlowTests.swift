@@ -118,7 +118,7 @@ struct FriendsFlowTests {
     @Test func `friends that cannot be read are an alert with another try`() async throws {
         bench.store.failure = .down
         try await FriendsStage.run(bench) { app in
-            let alert = #"stack[list] + alert(failed("The league cannot be reached."))"#
+            let alert = #"stack[list] + alert(failed(.down))"#
             try app.expect(alert)
             #expect(app.host.tap("Try again"))
             try app.expect("stack[list]")

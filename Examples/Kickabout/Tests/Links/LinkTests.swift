@@ -107,14 +107,14 @@ struct LinkTests {
             try app.expect(Self.editor)
             try app.model(EditMatchViewModel.self).isPlayed.value = true
             let kept = try app.open("kickabout://settings")
-            while app.navigator.tree.modals.count < 2 { await Task.yield() }
+            await app.rest()
             try app.expect(Self.editor + #" + alert(dialog("Unsaved changes"))"#)
             #expect(app.host.tap("Keep editing"))
             #expect(await kept.outcome == .refused(.leaveRefused("form")))
             await app.rest()
             try app.expect(Self.editor)
             let gone = try app.open("kickabout://settings")
-            while app.navigator.tree.modals.count < 2 { await Task.yield() }
+            await app.rest()
             try app.expect(Self.editor + #" + alert(dialog("Unsaved changes"))"#)
             #expect(app.host.tap("Discard"))
             #expect(await gone.outcome == .performed)
@@ -130,7 +130,7 @@ struct LinkTests {
             try app.expect(Self.tabs + " + sheet(match(99):stack[form])")
             await app.rest()
             try app.expect(
-                Self.tabs + #" + alert(failed(.refresh, "This match has left the league."))"#)
+                Self.tabs + #" + alert(failed(.refresh, .refused(.unknownMatch(99))))"#)
             #expect(app.host.tap("Cancel"))
             try app.expect(Self.tabs)
         }
@@ -154,7 +154,7 @@ struct LinkTests {
             await app.rest()
             try app.expect(
                 "(league:tabs[matches:stack[list], rankings, friends, *settings:stack[choices]])"
-                    + #" + alert(failed(.refresh, "This match has left the league.") by list)"#)
+                    + #" + alert(failed(.refresh, .refused(.unknownMatch(99))) by list)"#)
         }
     }
 
@@ -167,7 +167,7 @@ struct LinkTests {
             // The list behind it misses the league as well. Whoever is first says so.
             #expect(
                 app.navigator.tree.notation.replacing(" by list", with: "")
-                    == Self.editor + #" + alert(failed(.refresh, "The league cannot be reached."))"#)
+                    == Self.editor + #" + alert(failed(.refresh, .down))"#)
             let editor: EditMatchViewModel = try app.model(of: "form")
             #expect(editor.isBusy.value && !editor.canSave.value && !editor.isArmed)
             store.failure = nil

@@ -88,7 +88,7 @@ struct RestoringTests {
             try edit(app)
             try app.model(EditMatchViewModel.self).isPlayed.value = true
             try app.model(EditMatchViewModel.self).cancelTapped()
-            while app.navigator.tree.modals.count < 2 { await Task.yield() }
+            await app.rest()
         }
         #expect(snapshot.lost.map(\.label) == [#"dialog("Unsaved changes")"#])
         let navigator = start(module(), snapshot)
