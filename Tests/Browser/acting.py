@@ -63,7 +63,7 @@ def log_in(page):
     button(page, "Log in").click()
     expect(page.get_by_label("Name", exact=True)).to_be_visible()
     rest(page)
-    button(page, "Go on").click()
+    button(page, "Continue").click()
     expect(title(page, "Matches")).to_be_visible()
     rest(page)
 

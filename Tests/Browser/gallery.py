@@ -79,7 +79,7 @@ MENU = screen("UIMenu", [button("Newest first", mark="on"), button("By name"), b
 
 PROFILE = screen("ProfileViewController", [
     text("Ana is number 1 of the league with 4 points from 2 matches."), element("image", "portrait", image="portrait"),
-    button("Add to friends"), button("Share"), button("Mail"), button("Change photo"), button("What this app may do"),
+    button("Add to friends"), button("Share"), button("Mail"), button("Change photo"), button("App settings"),
 ], bar("Ana", right=("Done",)))
 
 PAGES = screen("TourViewController", [text("Swipe to see more", "title1"), text("Each page says one thing.", "body"), text("page 2 of 4")])

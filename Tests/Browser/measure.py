@@ -23,7 +23,7 @@ type Password "correct horse"
 tap "Log in"
 wait
 type Name Ana
-tap "Go on"
+tap "Continue"
 wait
 """
 # From a click to the frame in which the other screen is drawn.

@@ -75,7 +75,7 @@ def test_an_app_elsewhere_is_seen_takes_orders_and_comes_back(page, studio, star
     expect(stage).to_contain_text("Your name")
     expect(page.locator("#inspector")).to_contain_text("Coordinator")
     expect(page.locator("#timeline")).to_contain_text("credentials")
-    app.do("type Name Ana", "tap Go on")
+    app.do("type Name Ana", "tap Continue")
     expect(stage).to_contain_text("Matches")
     link = page.get_by_label("Link to open")
     link.fill("kickabout://rankings/1")

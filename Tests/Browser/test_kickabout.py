@@ -23,11 +23,11 @@ def test_log_in_with_the_keyboard_alone(kickabout):
     page.keyboard.press("Enter")
     expect(page.get_by_label("Name", exact=True)).to_be_visible()
     rest(page)
-    tab_to(page, "Go on")
+    tab_to(page, "Continue")
     page.keyboard.press("Space")
     expect(title(page, "Matches")).to_be_visible()
     lines = acts(page)
-    assert lines == ['type "Email" "ana@example.org"', 'type "Password" "••••"', 'tap "Log in"', 'tap "Go on"']
+    assert lines == ['type "Email" "ana@example.org"', 'type "Password" "••••"', 'tap "Log in"', 'tap "Continue"']
 
 
 def test_a_swipe_goes_half_way_and_back(kickabout):

@@ -88,19 +88,19 @@
             #expect(first.navigator?.tree.visible.label == "list")
         }
 
-        @Test(arguments: EditorStyle.allCases)
+        @Test(arguments: TransitionStyle.allCases)
         func `a profile fades where the transition style says so, and closes as it came`(
-            _ style: EditorStyle
+            _ style: TransitionStyle
         ) async throws {
             let app = try await launch(.sample)
-            app.module.preferences.editorStyle.value = style
+            app.module.preferences.transitionStyle.value = style
             try simulator.user.tap("Rankings")
             await simulator.settle()
             try simulator.user.tap("1. Ana")
             await simulator.settle()
             let profile = try #require(app.front?.window?.rootViewController?.presentedViewController)
             #expect((profile.transitioningDelegate != nil) == (style == .fade))
-            app.module.preferences.editorStyle.value = style == .fade ? .sheet : .fade
+            app.module.preferences.transitionStyle.value = style == .fade ? .sheet : .fade
             try simulator.user.tap("Done")
             #expect((profile.transitioningDelegate != nil) == (style == .fade))
             await simulator.settle()

@@ -21,7 +21,7 @@ struct PlayingScriptsTests {
             type "Password" "correct horse"
             tap "Log in"
             wait 2.0
-            tap "Go on"
+            tap "Continue"
             wait
             expect tree "(league:tabs[matches:stack[list], rankings, friends, *settings:stack[choices]])"
             """#, on: simulator, link: "kickabout://settings")

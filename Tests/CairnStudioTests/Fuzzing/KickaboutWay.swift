@@ -15,7 +15,7 @@ struct KickaboutWay: Sendable {
                 tap "Create account"
                 wait 1.0
                 type "Name" "%s%n"
-                tap "Go on"
+                tap "Continue"
                 tap "Profile"
                 close
                 back
@@ -28,7 +28,7 @@ struct KickaboutWay: Sendable {
                 tap "Create account"
                 wait 1.0
                 type "Name" "日本語"
-                tap "Go on"
+                tap "Continue"
                 tap "Open Settings"
                 tap "Tab bar"
                 tap "Matches"
@@ -49,7 +49,7 @@ struct KickaboutWay: Sendable {
                 tap "Create account"
                 wait 1.0
                 type "Name" "correct horse"
-                tap "Go on"
+                tap "Continue"
                 tap "Open Settings"
                 tap "Shared league"
                 open "kickabout://matches/3/edit/players/home"

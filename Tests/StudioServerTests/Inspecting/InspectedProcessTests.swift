@@ -178,7 +178,7 @@ final class Inspected {
             try self.do(line)
         }
         while (try? self.do("type Name Ana")) == nil {}
-        try self.do("tap Go on")
+        try self.do("tap Continue")
     }
 
     func end() {

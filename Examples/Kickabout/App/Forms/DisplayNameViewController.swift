@@ -17,8 +17,8 @@
             super.viewDidLoad()
             text(viewModel.question)
             field("Name").bind.text <~> viewModel.name
-            button("Go on", .filled()) { [viewModel] in viewModel.goOnTapped() }
-                .bind.isEnabled <~ viewModel.canGoOn
+            button("Continue", .filled()) { [viewModel] in viewModel.continueTapped() }
+                .bind.isEnabled <~ viewModel.canContinue
         }
     }
 #endif

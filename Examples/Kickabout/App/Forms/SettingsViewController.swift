@@ -25,8 +25,8 @@
                 choice("Its service today is", of: viewModel.moods)
                     .bind.value(\.selectedSegmentIndex) <~> viewModel.mood
             }
-            choice("Transition style", of: viewModel.editorStyles)
-                .bind.value(\.selectedSegmentIndex) <~> viewModel.editorStyle
+            choice("Transition style", of: viewModel.transitionStyles)
+                .bind.value(\.selectedSegmentIndex) <~> viewModel.transitionStyle
             toggle("Tab bar").bind.value(\.isOn) <~> viewModel.hasTabBar
             button("Log out") { [viewModel] in viewModel.logOutTapped() }
         }

@@ -20,7 +20,7 @@
             super.viewDidLoad()
             bind.title <~ viewModel.name
             text().bind.text <~ viewModel.summary
-            text().bind.text <~ viewModel.photoCaption
+            text().bind.text <~ viewModel.photoPlaceholder
             #if canImport(PhotosUI) && !os(macOS)
                 // Where there are photos to pick, there are pixels to show them with.
                 let picture = picture()
@@ -33,7 +33,7 @@
             share = button("Share") { [viewModel] in viewModel.shareTapped() }
             button("Mail") { [viewModel] in viewModel.mailTapped() }
             button("Change photo") { [viewModel] in viewModel.photoTapped() }
-            button("What this app may do") { [viewModel] in viewModel.settingsTapped() }
+            button("App settings") { [viewModel] in viewModel.settingsTapped() }
             let news = text()
             news.bind.text <~ viewModel.news
             news.bind.isHidden <~ viewModel.news.map { $0 == nil }

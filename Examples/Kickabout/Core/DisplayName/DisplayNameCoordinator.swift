@@ -52,11 +52,11 @@ public final class DisplayNameViewModel {
         self.onChosen = onChosen
     }
 
-    public var canGoOn: Property<Bool> { name.map { !$0.trimmed.isEmpty } }
+    public var canContinue: Property<Bool> { name.map { !$0.trimmed.isEmpty } }
 
     /// Does nothing without a name.
-    public func goOnTapped() {
-        if canGoOn.value { onChosen(name.value.trimmed) }
+    public func continueTapped() {
+        if canContinue.value { onChosen(name.value.trimmed) }
     }
 }
 

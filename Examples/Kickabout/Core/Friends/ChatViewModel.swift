@@ -12,7 +12,7 @@ public nonisolated struct MessageRow: Hashable, Sendable, Identifiable {
 public final class ChatViewModel: OpensProfiles {
     public typealias Dependencies = HasBook & HasContacts
 
-    public enum Route: Hashable, ProfileRoute {
+    public enum Route: Hashable, ProfilePlace {
         case profile(Player.ID)
     }
 

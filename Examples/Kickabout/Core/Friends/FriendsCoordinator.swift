@@ -9,7 +9,7 @@ public final class FriendsCoordinator: ShowsProfiles {
         case chat(ChatViewModel.Route)
     }
 
-    public enum Destination: Cairn.Destination, Codable, ProfileRoute {
+    public enum Destination: Cairn.Destination, Codable, ProfilePlace {
         case list
         case chat(Player.ID)
         case profile(Player.ID)

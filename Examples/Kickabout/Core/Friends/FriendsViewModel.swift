@@ -14,7 +14,7 @@ public nonisolated struct FriendRow: Hashable, Sendable, Identifiable {
 public final class FriendsViewModel: Activatable, OpensProfiles {
     public typealias Dependencies = HasBook & HasContacts
 
-    public enum Route: Hashable, ProfileRoute {
+    public enum Route: Hashable, ProfilePlace {
         case chat(Player.ID)
         case profile(Player.ID)
         case failed(StoreError)

@@ -38,9 +38,8 @@ public final class ProfileViewModel {
     }
     /// The picture as a file's bytes; nil when none was chosen.
     public var photo: Property<Data?> { contacts.photo(of: id) }
-    public var photoCaption: Property<String> {
-        photo.map { data in data.map { "A photo of \($0.count) bytes" } ?? "No photo yet" }
-    }
+    /// What to read where there is no picture; nil where there is one.
+    public var photoPlaceholder: Property<String?> { photo.map { $0 == nil ? "No photo yet" : nil } }
     /// What became of the last thing that was done here; nil at first.
     public var news: Property<String?> { told }
 

@@ -10,7 +10,7 @@ public final class EditMatchCoordinator: WaitingCoordinator, ShowsProfiles {
         case players(PlayersViewModel.Route)
     }
 
-    public enum Destination: Cairn.Destination, Codable, ProfileRoute {
+    public enum Destination: Cairn.Destination, Codable, ProfilePlace {
         case form
         case players(Side)
         case profile(Player.ID)

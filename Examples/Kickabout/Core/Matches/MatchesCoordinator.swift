@@ -67,7 +67,7 @@ public final class MatchesCoordinator: Coordinator {
 
     /// As a stack of its own, or on this one: the editor is the same.
     private func open(_ destination: Destination) -> Next {
-        switch module.preferences.editorStyle.value {
+        switch module.preferences.transitionStyle.value {
         case .sheet: .present(destination, as: .sheet)
         case .push: .push(destination)
         case .fade: .animated(.push(destination), by: .fade)

@@ -13,7 +13,7 @@ public nonisolated struct PlayerRow: Hashable, Sendable, Identifiable {
 public final class PlayersViewModel: OpensProfiles {
     public typealias Dependencies = HasBook
 
-    public enum Route: Hashable, ProfileRoute {
+    public enum Route: Hashable, ProfilePlace {
         case profile(Player.ID)
         case newPlayer
         case add(String)

@@ -5,7 +5,7 @@ import Cairn
 public final class RankingsCoordinator: ShowsProfiles {
     public typealias Route = RankingsViewModel.Route
 
-    public enum Destination: Cairn.Destination, Codable, ProfileRoute {
+    public enum Destination: Cairn.Destination, Codable, ProfilePlace {
         case table
         case profile(Player.ID)
         case failed(StoreError)

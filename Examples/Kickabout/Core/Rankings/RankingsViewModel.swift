@@ -22,7 +22,7 @@ public nonisolated struct RankingRow: Hashable, Sendable, Identifiable {
 public final class RankingsViewModel: Activatable, OpensProfiles {
     public typealias Dependencies = HasBook
 
-    public enum Route: Hashable, ProfileRoute {
+    public enum Route: Hashable, ProfilePlace {
         case profile(Player.ID)
         case failed(StoreError)
         case again

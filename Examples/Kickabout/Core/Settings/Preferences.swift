@@ -8,7 +8,7 @@ public nonisolated enum StoreKind: String, Codable, CaseIterable, Sendable {
 }
 
 /// How the editor of a match comes on screen; where it fades, so does a profile.
-public nonisolated enum EditorStyle: String, Codable, CaseIterable, Sendable {
+public nonisolated enum TransitionStyle: String, Codable, CaseIterable, Sendable {
     case sheet, push, fade
 }
 
@@ -28,7 +28,7 @@ public nonisolated struct Setup: Codable, Hashable, Sendable {
 public final class Preferences {
     private struct Content: Codable, Equatable {
         var setup = Setup()
-        var editorStyle = EditorStyle.sheet
+        var transitionStyle = TransitionStyle.sheet
         /// By email.
         var names: [String: String] = [:]
         /// Nil in files of the time before anybody was remembered.
@@ -36,7 +36,7 @@ public final class Preferences {
     }
 
     public let setup: MutableProperty<Setup>
-    public let editorStyle: MutableProperty<EditorStyle>
+    public let transitionStyle: MutableProperty<TransitionStyle>
     private let names: MutableProperty<[String: String]>
     private let known: MutableProperty<[User]>
     private let problem = MutableProperty<String?>(nil)
@@ -54,12 +54,12 @@ public final class Preferences {
             problem.value = Self.text(for: error)
         }
         setup = MutableProperty(content.setup)
-        editorStyle = MutableProperty(content.editorStyle)
+        transitionStyle = MutableProperty(content.transitionStyle)
         names = MutableProperty(content.names)
         known = MutableProperty(content.users ?? [])
         kept = content
         setup.observe(with: self) { own, _ in own.keep() }
-        editorStyle.observe(with: self) { own, _ in own.keep() }
+        transitionStyle.observe(with: self) { own, _ in own.keep() }
         names.observe(with: self) { own, _ in own.keep() }
         known.observe(with: self) { own, _ in own.keep() }
     }
@@ -83,7 +83,7 @@ public final class Preferences {
 
     private func keep() {
         let content = Content(
-            setup: setup.value, editorStyle: editorStyle.value, names: names.value,
+            setup: setup.value, transitionStyle: transitionStyle.value, names: names.value,
             users: known.value.isEmpty ? nil : known.value)
         guard content != kept else { return }
         kept = content

@@ -15,12 +15,12 @@ public final class SettingsViewModel: Routed {
 
     public let name: String
     public let stores = StoreKind.allCases.map(\.title)
-    public let editorStyles = EditorStyle.allCases.map(\.title)
+    public let transitionStyles = TransitionStyle.allCases.map(\.title)
     public let moods = StandInService.Mood.allCases.map(\.title)
 
     /// The indices of what is chosen.
     public let store: MutableProperty<Int>
-    public let editorStyle: MutableProperty<Int>
+    public let transitionStyle: MutableProperty<Int>
     public let mood: MutableProperty<Int>
     public let hasTabBar: MutableProperty<Bool>
     public let router = Router<Route>()
@@ -33,7 +33,7 @@ public final class SettingsViewModel: Routed {
         let preferences = dependencies.preferences
         name = preferences.displayName(of: user.email) ?? user.name
         store = MutableProperty(dependencies.setup.store.index)
-        editorStyle = MutableProperty(preferences.editorStyle.value.index)
+        transitionStyle = MutableProperty(preferences.transitionStyle.value.index)
         mood = MutableProperty(dependencies.standIn.mood.index)
         hasTabBar = MutableProperty(dependencies.setup.hasTabBar)
         follow()
@@ -47,10 +47,10 @@ public final class SettingsViewModel: Routed {
     public func logOutTapped() { router.trigger(.logOut) }
 
     private func follow() {
-        editorStyle.observe(with: self) { model, index in
-            let style = EditorStyle.allCases[index]
-            if model.preferences.editorStyle.value != style {
-                model.preferences.editorStyle.value = style
+        transitionStyle.observe(with: self) { model, index in
+            let style = TransitionStyle.allCases[index]
+            if model.preferences.transitionStyle.value != style {
+                model.preferences.transitionStyle.value = style
             }
         }
         mood.observe(with: self) { model, index in
@@ -85,7 +85,7 @@ extension StoreKind {
     }
 }
 
-extension EditorStyle {
+extension TransitionStyle {
     fileprivate nonisolated var title: String {
         switch self {
         case .sheet: "Sheet"

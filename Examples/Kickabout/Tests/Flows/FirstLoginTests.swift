@@ -20,7 +20,7 @@ struct FirstLoginTests {
             try await app.logIn("(displayName:stack[name])")
             let name: DisplayNameViewModel = try app.model()
             name.name.value = "Aña"
-            name.goOnTapped()
+            name.continueTapped()
             await app.rest()
             try app.expect("(league:tabs[*matches:stack[list], rankings, friends, settings])")
         }

@@ -89,10 +89,10 @@ struct MatchListTests {
         }
     }
 
-    @Test(arguments: [EditorStyle.push, .fade])
-    func `the same editor is pushed where that was chosen`(_ style: EditorStyle) async throws {
+    @Test(arguments: [TransitionStyle.push, .fade])
+    func `the same editor is pushed where that was chosen`(_ style: TransitionStyle) async throws {
         let module = AppModule.test(store)
-        module.preferences.editorStyle.value = style
+        module.preferences.transitionStyle.value = style
         try await TestApp.run(AppCoordinator(module)) { app in
             try await app.logIn()
             try app.model(MatchesViewModel.self).addTapped()

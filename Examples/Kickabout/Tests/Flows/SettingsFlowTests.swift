@@ -63,7 +63,7 @@ struct SettingsFlowTests {
     }
 
     @Test func `where something is unsaved the store stays, unless it may be lost`() async throws {
-        module.preferences.editorStyle.value = .push
+        module.preferences.transitionStyle.value = .push
         try await TestApp.run(AppCoordinator(module)) { app in
             try await app.logIn()
             try app.model(MatchesViewModel.self).addTapped()
@@ -95,11 +95,11 @@ struct SettingsFlowTests {
 
     @Test func `what concerns no tabs is kept at once`() async throws {
         try await settings { _, settings in
-            settings.editorStyle.value = 1
+            settings.transitionStyle.value = 1
             settings.mood.value = 2
-            #expect(settings.editorStyles == ["Sheet", "Push", "Fade"])
+            #expect(settings.transitionStyles == ["Sheet", "Push", "Fade"])
         }
-        #expect(module.preferences.editorStyle.value == .push)
+        #expect(module.preferences.transitionStyle.value == .push)
         #expect(module.standIn.mood == .down)
     }
 

@@ -22,7 +22,7 @@ struct TabTests {
 
     @Test func `a tap on the tab in front pops to its root`() async throws {
         let module = AppModule.test(store)
-        module.preferences.editorStyle.value = .push
+        module.preferences.transitionStyle.value = .push
         try await TestApp.run(AppCoordinator(module)) { app in
             try await app.logIn()
             try app.model(MatchesViewModel.self).tapped(1)

@@ -57,7 +57,7 @@ struct FriendsFlowTests {
         let pushed = FriendsCoordinator.Route.chat(.profile(3))
         #expect(coordinator.transition(for: modal, from: asker) == .present(.profile(3), as: .sheet))
         #expect(coordinator.transition(for: pushed, from: asker) == .push(.profile(3)))
-        bench.preferences.editorStyle.value = .fade
+        bench.preferences.transitionStyle.value = .fade
         #expect(
             coordinator.transition(for: modal, from: asker)
                 == .animated(.present(.profile(3), as: .sheet), by: .fade))
@@ -66,12 +66,12 @@ struct FriendsFlowTests {
     }
 
     @Test func `what opened by one style closes by it after the style has changed`() async throws {
-        bench.preferences.editorStyle.value = .fade
+        bench.preferences.transitionStyle.value = .fade
         try await FriendsStage.run(bench) { app in
             try app.model(FriendsViewModel.self).profileTapped(3)
             try app.expect("stack[list] + sheet(profile(3):stack[card])")
             let profile = try #require(app.navigator.tree.modals.last?.node.id)
-            bench.preferences.editorStyle.value = .push
+            bench.preferences.transitionStyle.value = .push
             #expect(app.navigator.tree.animation(of: profile) == .fade)
             try app.model(ProfileViewModel.self).closeTapped()
             try app.expect("stack[list]")

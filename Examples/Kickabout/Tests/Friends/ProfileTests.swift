@@ -108,7 +108,7 @@ struct ProfileTests {
 
     @Test func `a photo that was picked is shown and kept`() async throws {
         try await profile { app, profile in
-            #expect(profile.photoCaption.value == "No photo yet")
+            #expect(profile.photoPlaceholder.value == "No photo yet")
             profile.photoTapped()
             await app.begun()
             try app.expect("stack[card] + sheet(photos(photoPicker))")
@@ -116,7 +116,7 @@ struct ProfileTests {
             await app.told()
             try app.expect("stack[card]")
             #expect(profile.photo.value == Data([1, 2, 3]))
-            #expect(profile.photoCaption.value == "A photo of 3 bytes")
+            #expect(profile.photoPlaceholder.value == nil)
             #expect(profile.news.value == "The photo was changed.")
 
             profile.photoTapped()

@@ -36,7 +36,7 @@ struct ColdLinkTests {
             await app.rest()
             try app.expect("(displayName:stack[name])")
             #expect(link.result == nil)
-            try app.model(DisplayNameViewModel.self).goOnTapped()
+            try app.model(DisplayNameViewModel.self).continueTapped()
             await app.rest()
             try app.expect(Self.editor)
             #expect(link.result == .performed)

@@ -87,7 +87,7 @@ struct LinkTests {
 
     @Test func `where editors are pushed, a linked one takes the place of another`() async throws {
         let module = AppModule.test(store)
-        module.preferences.editorStyle.value = .push
+        module.preferences.transitionStyle.value = .push
         try await TestApp.run(AppCoordinator(module)) { app in
             try await app.logIn()
             for id in [3, 2] {
@@ -138,7 +138,7 @@ struct LinkTests {
 
     @Test func `an editor whose match turns out to be gone leaves another tab in front`() async throws {
         let module = AppModule.test(store)
-        module.preferences.editorStyle.value = .push
+        module.preferences.transitionStyle.value = .push
         try await TestApp.run(AppCoordinator(module), lenient: true) { app in
             try await app.logIn()
             store.failure = .down

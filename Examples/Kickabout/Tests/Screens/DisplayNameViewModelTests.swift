@@ -10,7 +10,7 @@ struct DisplayNameViewModelTests {
         let model = DisplayNameViewModel(user: OpenDoor.ana) { chosen.append($0) }
         #expect(model.name.value == "Ana")
         model.name.value = "  Aña 🥇 "
-        model.goOnTapped()
+        model.continueTapped()
         #expect(chosen == ["Aña 🥇"])
     }
 
@@ -18,8 +18,8 @@ struct DisplayNameViewModelTests {
         var chosen: [String] = []
         let model = DisplayNameViewModel(user: OpenDoor.ana) { chosen.append($0) }
         model.name.value = " \n"
-        #expect(!model.canGoOn.value)
-        model.goOnTapped()
+        #expect(!model.canContinue.value)
+        model.continueTapped()
         #expect(chosen.isEmpty)
     }
 }

@@ -11,11 +11,11 @@ struct PreferencesTests {
     @Test func `what was chosen is chosen the next time`() {
         let first = Preferences(files: files)
         first.setup.value = Setup(store: .shared, hasTabBar: false)
-        first.editorStyle.value = .push
+        first.transitionStyle.value = .push
         first.setDisplayName("Zoé 🥇", of: "z@b")
         let second = Preferences(files: files)
         #expect(second.setup.value == Setup(store: .shared, hasTabBar: false))
-        #expect(second.editorStyle.value == .push)
+        #expect(second.transitionStyle.value == .push)
         #expect(second.displayName(of: "z@b") == "Zoé 🥇")
         #expect(second.displayName(of: "other") == nil)
         #expect(second.trouble.value == nil)
@@ -32,16 +32,16 @@ struct PreferencesTests {
 
     @Test func `a file of the time before anybody was remembered is read`() {
         let old =
-            #"{"editorStyle":"push","names":{},"reducesMotion":false,"setup":{"hasTabBar":true,"store":"device"}}"#
+            #"{"transitionStyle":"push","names":{},"reducesMotion":false,"setup":{"hasTabBar":true,"store":"device"}}"#
         files.contents["preferences.json"] = Data(old.utf8)
         let preferences = Preferences(files: files)
         #expect(preferences.trouble.value == nil && preferences.users.isEmpty)
-        #expect(preferences.editorStyle.value == .push)
+        #expect(preferences.transitionStyle.value == .push)
     }
 
     @Test func `nothing is written before something was chosen`() {
         let preferences = Preferences(files: files)
-        preferences.editorStyle.value = .sheet
+        preferences.transitionStyle.value = .sheet
         #expect(files.contents.isEmpty)
     }
 
@@ -59,7 +59,7 @@ struct PreferencesTests {
         preferences.setup.value.store = .shared
         #expect(preferences.trouble.value == "Your settings cannot be kept.")
         files.isFull = false
-        preferences.editorStyle.value = .push
+        preferences.transitionStyle.value = .push
         #expect(preferences.trouble.value == nil)
         #expect(Preferences(files: files).setup.value.store == .shared)
     }

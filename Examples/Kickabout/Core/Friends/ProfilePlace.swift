@@ -2,13 +2,13 @@ import Cairn
 import CairnBinding
 
 /// A route, or a destination, that can be somebody's profile. An enum says so with a case, and has nothing to write.
-public nonisolated protocol ProfileRoute {
+public nonisolated protocol ProfilePlace {
     static func profile(_ id: Player.ID) -> Self
 }
 
 /// A view model whose screen leads to profiles. How they come is not its affair.
 @MainActor
-public protocol OpensProfiles: Routed where Route: ProfileRoute {}
+public protocol OpensProfiles: Routed where Route: ProfilePlace {}
 
 extension OpensProfiles {
     public func profileTapped(_ id: Player.ID) { router.trigger(.profile(id)) }
@@ -21,7 +21,7 @@ enum ProfileOpening {
 
 /// A coordinator that shows profiles: both the decision and the making are written here, once for all of them.
 @MainActor
-protocol ShowsProfiles: Coordinator where Destination: ProfileRoute {
+protocol ShowsProfiles: Coordinator where Destination: ProfilePlace {
     var profiles: Profiles { get }
 }
 
@@ -35,7 +35,7 @@ extension ShowsProfiles {
             case .modal: .present(.profile(id), as: .sheet)
             case .pushed: .push(.profile(id))
             }
-        return profiles.module.preferences.editorStyle.value == .fade ? .animated(next, by: .fade) : next
+        return profiles.module.preferences.transitionStyle.value == .fade ? .animated(next, by: .fade) : next
     }
 }
 

@@ -6,7 +6,7 @@ import Testing
 
 /// One route from all over the app: written once, modal here and pushed there.
 @MainActor
-struct ProfileRouteTests {
+struct ProfilePlaceTests {
     private func tabs(
         matches: String = "matches:stack[list]", rankings: String = "rankings",
         friends: String = "friends", settings: String = "settings"
