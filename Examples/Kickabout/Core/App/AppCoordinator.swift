@@ -5,10 +5,19 @@ import LoginRecipe
 /// Who is in charge of a window: the login, the first name, and the league.
 @MainActor
 public final class AppCoordinator: Coordinator {
-    public enum Route: Hashable {
+    public enum Route: Hashable, Redacting {
         case loggedIn(User)
         case named(String)
         case settings(SettingsViewModel.Route)
+
+        /// The journal knows nobody.
+        public var redacted: String {
+            switch self {
+            case .loggedIn: "loggedIn"
+            case .named: "named"
+            case .settings(let route): "settings(.\(route))"
+            }
+        }
     }
 
     public enum Destination: Cairn.Destination, Codable, CustomStringConvertible {
