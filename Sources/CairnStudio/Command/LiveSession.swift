@@ -114,7 +114,7 @@ final class LiveSession {
                 try player.touch(action)
             }
         } catch {
-            player.recorder?.couldNot(action, with: player)
+            player.recorder?.couldNot(action)
             throw error
         }
     }
@@ -157,14 +157,22 @@ final class LiveSession {
 }
 
 extension Simulator.Outline {
-    /// Whether a field shows dots for what is typed.
-    func hidesText(of name: String) -> Bool { top?.screen.hidesText(of: name) ?? false }
+    /// Whether nobody reads what is typed into a field of that name: it shows dots, or is not there.
+    func hidesText(of name: String) -> Bool {
+        // A sheet may let fingers through to what lies under it.
+        let fields = windows.flatMap(\.layers).flatMap { $0.screen.fields(named: name) }
+        return fields.isEmpty || fields.contains(where: \.isSecure)
+    }
 }
 
 extension Simulator.Outline.Screen {
-    fileprivate func hidesText(of name: String) -> Bool {
-        elements.contains {
-            if case .field(let field) = $0.kind, $0.label == name { field.isSecure } else { false }
-        } || embedded.contains { $0.hidesText(of: name) }
+    /// The fields that a person's words may mean, which need not be what is read beside them.
+    fileprivate func fields(named name: String) -> [Simulator.Outline.Field] {
+        elements.compactMap { element in
+            guard case .field(let field) = element.kind,
+                [element.label, element.identifier, field.placeholder].contains(name)
+            else { return nil }
+            return field
+        } + embedded.flatMap { $0.fields(named: name) }
     }
 }

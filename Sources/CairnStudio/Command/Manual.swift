@@ -27,9 +27,9 @@ enum Manual {
 
         RECORDING
         With --record the journal of the session is written as it goes, with what was done between its entries; not \
-        the contents of what is private, nor what is typed where dots are shown; a route or a destination that holds \
-        such a text conforms to Redacting, or it is written. The command replay makes the same trees from it, a test \
-        or a script, or shows it in a browser: see replay --help.
+        the contents of what is private, nor what is typed where dots are shown, or where there is no such field; a \
+        route or a destination that holds such a text conforms to Redacting, or it is written. The command replay \
+        makes the same trees from it, a test or a script, or shows it in a browser: see replay --help.
 
         EXIT STATUS
         An action that cannot be done, or an expectation that fails, ends the script: the line, the screen and \

@@ -93,7 +93,7 @@ final class Player {
         do throws(Failure) {
             return try await performing(action)
         } catch {
-            if error.kind == .impossible { recorder?.couldNot(action, with: self) }
+            if error.kind == .impossible { recorder?.couldNot(action) }
             throw error
         }
     }

@@ -5,7 +5,8 @@ import UIKit
 
 /// Writes a session down while it is played: the journal of every window, and between its entries what the person did.
 ///
-/// What is typed where dots are shown is not written. Nothing is lost by a crash: an action is written before it is done.
+/// What is typed is written only where it can be read on screen: not where dots are shown, and not where there is no such field.
+/// Nothing is lost by a crash: an action is written before it is done.
 @MainActor
 final class Recorder {
     private let write: (String) throws(FileTrouble) -> Void
@@ -22,6 +23,8 @@ final class Recorder {
     private var isWaiting = false
     /// When the last action began.
     private var beganAt: SimulatorClock.Instant?
+    /// The last action, as it was written.
+    private var written = ""
 
     private struct Window {
         weak var navigator: Navigator?
@@ -48,7 +51,8 @@ final class Recorder {
         noteTime(of: player)
         (restedAt, beganAt) = (nil, player.simulator.clock.now)
         if case .wait = action { isWaiting = true } else { isWaiting = false }
-        note("action", "\(action.withoutSecrets(of: player))")
+        written = action.withoutSecrets(of: player).description
+        note("action", written)
     }
 
     /// What was expected is so.
@@ -67,10 +71,10 @@ final class Recorder {
     }
 
     /// It could not be done; time may have passed all the same.
-    func couldNot(_ action: Action, with player: Player) {
+    func couldNot(_ action: Action) {
         guard action.isPlayed else { return }
         restedAt = beganAt
-        note("undone", "\(action.withoutSecrets(of: player))")
+        note("undone", written)
     }
 
     /// Something may have happened.
@@ -118,7 +122,7 @@ extension Action {
         }
     }
 
-    /// The same, with dots for what is typed where dots are shown.
+    /// The same, with dots for what is typed where it cannot be read.
     @MainActor
     fileprivate func withoutSecrets(of player: Player) -> Action {
         guard case .type(let name, let index, _) = self, player.simulator.outline().hidesText(of: name)

@@ -106,6 +106,34 @@ struct RecordingTests {
                 "# What was typed here was not shown, and so not recorded.\ntype \"Password\""))
     }
 
+    @Test(arguments: ["Secret", "secret-field", "Password"])
+    func `a secret is in no file, by whatever name its field is asked for`(_ name: String) async {
+        let studio = Studio(SecretClub.self, name: "club") { $0.navigator }
+        sitting.files["s.play"] = Data("type \(name) \"open sesame\"\ntype Email \"a\"\n".utf8)
+        #expect(await sitting.run(studio, "--script", "s.play", "--record", "r") == 0)
+        #expect(!file("r").contains("sesame"))
+        #expect(file("r").contains("•••"))
+    }
+
+    @Test func `fields that a sheet lets fingers through to are fields as well`() async {
+        let studio = Studio(SecretClub.self, name: "club") { $0.navigator }
+        let lines = ["tap Note", "type Email \"a\"", "type Password \"open sesame\""]
+        sitting.files["s.play"] = Data(lines.joined(separator: "\n").utf8)
+        #expect(await sitting.run(studio, "--script", "s.play", "--record", "r") == 0, "\(sitting.errors)")
+        #expect(
+            RecordedActions(file("r")).lines == [
+                "tap \"Note\"", "type \"Email\" \"a\"", "type \"Password\" \"•••\"",
+            ])
+    }
+
+    @Test func `what is typed where no such field is may be a secret, and is in no file`() async {
+        sitting.files["s.play"] = Data("tap Help\ntype Password \"open sesame\"\n".utf8)
+        #expect(await sitting.run(club, "--script", "s.play", "--record", "r") == 1)
+        #expect(!file("r").contains("sesame"))
+        #expect(await sitting.run(club, "replay", "r", "--play", "again.play") == 0)
+        #expect(!file("again.play").contains("type"))
+    }
+
     @Test func `a journal that nobody played says so, rather than become an empty script`() async {
         sitting.files["j"] = Data(Journal().text().utf8)
         #expect(await sitting.run(club, "replay", "j", "--play", "again.play") == 65)
@@ -143,5 +171,36 @@ struct RecordingTests {
         #expect(
             await sitting.run(club, "--script", "last.play") == 0,
             "the last launch plays again, and ends in the same tree: \(sitting.errors)")
+    }
+}
+
+/// A secret field that has three names, and one that everybody may read.
+private final class SecretClub: ExploredDelegate {
+    override func makeNavigator() -> Navigator { Navigator(root: SecretCoordinator()) }
+}
+
+@MainActor
+private final class SecretCoordinator: Coordinator {
+    enum Route: Cairn.Destination { case door, note }
+    var root: Tree.Root<Route> { .stack(.door) }
+
+    func transition(for route: Route, from asker: Asker) -> Tree.Transition<Route, Never> {
+        .present(route, as: .sheet(detents: [.medium, .large]))
+    }
+
+    func screen(for destination: Route, router: Router<Route>) -> any Presentable {
+        guard destination == .door else {
+            let note = ExploredPage("Note")
+            note.sheetPresentationController?.largestUndimmedDetentIdentifier = .medium
+            return note
+        }
+        let page = ExploredPage("Door")
+        page.button("Note") { router.trigger(.note) }
+        let field = page.field("Password")
+        field.accessibilityLabel = "Secret"
+        field.accessibilityIdentifier = "secret-field"
+        field.isSecureTextEntry = true
+        page.field("Email")
+        return page
     }
 }
