@@ -141,6 +141,13 @@ public struct Journal: Sendable, CustomStringConvertible {
         package let root: Tree.Root<AnyDestination>
     }
 
+    /// What came after the entry of that number, -1 for all: how many of those were dropped, and the entries that are kept.
+    package func entries(after number: Int) -> (dropped: Int, entries: ArraySlice<Entry>) {
+        let new = max(0, count - 1 - number)
+        let kept = entries.suffix(new)
+        return (new - kept.count, kept)
+    }
+
     /// Adds an entry.
     /// - Parameters:
     ///   - dealt: The ids that making the change again deals, in order.

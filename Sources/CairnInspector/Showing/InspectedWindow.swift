@@ -82,7 +82,7 @@
             var news = Inspection.News(session: "")
             (news.done, done) = (done, [])
             if let navigator {
-                let entries = navigator.journal.entries.suffix(while: { $0.number >= next }).suffix(
+                let entries = navigator.journal.entries(after: next - 1).entries.suffix(
                     Inspection.Limit.entries)
                 news.entries = entries.map {
                     .init($0, id: $0.number, window: 1, time: time(of: $0), line: nil)
@@ -174,13 +174,6 @@
             case .cancelled: "cancelled"
             case .performed, nil: nil
             }
-        }
-    }
-
-    extension Array {
-        /// Those at the end of which this is so.
-        fileprivate func suffix(while isSo: (Element) -> Bool) -> ArraySlice<Element> {
-            self[(lastIndex { !isSo($0) }.map { $0 + 1 } ?? 0)...]
         }
     }
 

@@ -22,14 +22,14 @@ final class LawWatch {
     private let navigator: Navigator
     let ledger: Ledger
     private var opening = OpeningWatch()
-    /// The number of the next entry of the journal.
-    private var next: Int
+    /// The number of the newest entry of the journal that was read.
+    private var read: Int
 
     /// Begins to watch, with a ledger of its own, which takes the place of the app's.
     init(_ navigator: Navigator) {
         self.navigator = navigator
         ledger = Ledger(navigator)
-        next = (navigator.journal.entries.last?.number ?? -1) + 1
+        read = navigator.journal.entries.last?.number ?? -1
     }
 
     /// Checks everything, while nothing moves. Does nothing for another navigator, or once a law was broken.
@@ -59,11 +59,11 @@ final class LawWatch {
     func listen() { try? readJournal() }
 
     private func readJournal() throws(BrokenLaw) {
-        let entries = navigator.journal.entries
-        guard let newest = entries.last?.number, newest >= next else { return }
-        for entry in entries.suffix(newest - next + 1) {
-            if entry.number != next { throw BrokenLaw(law: 2, text: "the journal has no entry \(next)") }
-            next += 1
+        let (dropped, entries) = navigator.journal.entries(after: read)
+        // How many are kept is the app's to say; among the others something else may have been asked for.
+        if dropped > 0 { opening = OpeningWatch() }
+        for entry in entries {
+            read = entry.number
             if !entry.unguarded.isEmpty, entry.cause == .finger {
                 throw BrokenLaw(
                     law: 8,

@@ -49,6 +49,18 @@ struct JournalTests {
         #expect([Int.min, 0, 1, 2, .max].map { Journal(limit: $0).limit } == [1, 1, 1, 2, .max])
     }
 
+    @Test func `says what came after an entry, and how much of that it has dropped`() throws {
+        let navigator = Navigator(root: SketchCoordinator(.stack("a")), journal: Journal(limit: 10))
+        #expect(Journal().entries(after: -1).dropped == 0 && Journal().entries(after: 7).entries.isEmpty)
+        for _ in 0..<100 { navigator.front?.router.trigger(.popToRoot) }
+        let journal = navigator.journal
+        #expect(journal.entries(after: 97).entries.map(\.number) == [98, 99, 100])
+        #expect(journal.entries(after: 97).dropped == 0)
+        let all = journal.entries(after: -1)
+        #expect(all.dropped + all.entries.count == 101 && all.entries.count == journal.entries.count)
+        #expect(journal.entries(after: 100).dropped == 0 && journal.entries(after: 100).entries.isEmpty)
+    }
+
     @Test func `keeps as many entries as its limit`() throws {
         let unlimited = Navigator(root: SketchCoordinator(.stack("a")), journal: Journal(limit: .max))
         for _ in 0..<3 { unlimited.front?.router.trigger(.push("b")) }

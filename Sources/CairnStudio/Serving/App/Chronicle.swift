@@ -18,8 +18,8 @@ struct Chronicle {
     private struct Window {
         weak var navigator: Navigator?
         let number: Int
-        /// The number of the next entry.
-        var next = 0
+        /// The number of the newest entry that was read.
+        var read = -1
     }
 
     /// Reads what is new in the window in front, and in those that were in front before.
@@ -31,15 +31,13 @@ struct Chronicle {
         }
         let time = SimulatorClock.Instant.zero.duration(to: player.simulator.clock.now) / .seconds(1)
         for index in windows.indices {
-            guard let entries = windows[index].navigator?.journal.entries, let last = entries.last?.number,
-                last >= windows[index].next
-            else { continue }
-            for entry in entries.suffix(last - windows[index].next + 1) {
-                new.append(.init(entry, id: count, window: windows[index].number, time: time, line: line))
+            let window = windows[index]
+            for entry in window.navigator?.journal.entries(after: window.read).entries ?? [] {
+                new.append(.init(entry, id: count, window: window.number, time: time, line: line))
                 kept.append(entry)
                 count += 1
+                windows[index].read = entry.number
             }
-            windows[index].next = last + 1
         }
         if kept.count > Wire.Limit.entries + 500 { kept.removeFirst(kept.count - Wire.Limit.entries) }
     }

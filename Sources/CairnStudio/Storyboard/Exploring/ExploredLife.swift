@@ -80,10 +80,9 @@ struct ExploredLife {
             read = -1
             navigator.onJudged = { [guards] in guards.hear($0) }
         }
-        let entries = navigator.journal.entries
-        guard let newest = entries.last?.number, newest > read else { return [] }
-        defer { read = newest }
-        return Array(entries.suffix(newest - read))
+        let entries = navigator.journal.entries(after: read).entries
+        read = entries.last?.number ?? read
+        return Array(entries)
     }
 
     private mutating func note(
