@@ -13,7 +13,7 @@ struct FingerWatch {
 
     /// Nil for what need not lead anywhere: all but a tap on another tab, and on the back button.
     init?(_ action: Action, on simulator: Simulator, navigator: Navigator?) {
-        let seen = simulator.enter { FrontContainers() }
+        let seen = simulator.enter { FrontOnScreen() }
         guard let navigator, navigator.isSettled, navigator.pending.isEmpty else { return nil }
         switch action {
         case .tap(let name, nil), .tab(let name):
@@ -23,7 +23,7 @@ struct FingerWatch {
             // A tap reaches what else reads like the tab.
             let actions = simulator.outline().actions
             if case .tap = action, actions.contains(.tab(name, isNamesake: true)) { return nil }
-        case .back: guard let stack = seen.stack, stack.viewControllers.count > 1 else { return nil }
+        case .back: guard simulator.enter({ seen.backPops }) else { return nil }
         default: return nil
         }
         self.action = action
@@ -34,42 +34,8 @@ struct FingerWatch {
     /// - Parameter navigator: as it is once nothing moves.
     func check(_ navigator: Navigator, on simulator: Simulator) throws(BrokenLaw) {
         guard navigator.journal.entries.last?.number == newest, navigator.pending.isEmpty,
-            simulator.enter({ FrontContainers() }).front.map(ObjectIdentifier.init) == front
+            simulator.enter({ FrontOnScreen() }).front.map(ObjectIdentifier.init) == front
         else { return }
         throw BrokenLaw(law: 8, text: "'\(action)' led nowhere, and no guard was asked")
-    }
-}
-
-/// The containers in front that a finger can leave a screen of.
-@MainActor
-private struct FrontContainers {
-    private(set) var front: UIViewController?
-    private(set) var tabs: UITabBarController?
-    private(set) var stack: UINavigationController?
-
-    init() {
-        var next = UIApplication.shared.windows.last { !$0.isHidden }?.rootViewController
-        while let controller = next {
-            front = controller
-            if let modal = controller.presentedViewController {
-                (tabs, stack) = (nil, nil)
-                next = modal
-            } else if let inner = controller as? UITabBarController {
-                tabs = inner
-                next = inner.selectedViewController
-            } else if let inner = controller as? UINavigationController {
-                stack = inner
-                next = inner.topViewController
-            } else {
-                next = nil
-            }
-        }
-    }
-
-    /// The one tab of that name that stands in the bar.
-    func tab(named name: String) -> UIViewController? {
-        guard let all = tabs?.viewControllers, all.count <= 5 else { return nil }
-        let named = all.filter { ($0.tabBarItem.title ?? $0.title) == name && $0.tabBarItem.isEnabled }
-        return named.count == 1 ? named[0] : nil
     }
 }

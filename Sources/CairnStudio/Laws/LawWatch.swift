@@ -79,14 +79,16 @@ final class LawWatch {
         _ simulator: Simulator, _ disagreement: String?
     ) throws(BrokenLaw) {
         if let disagreement { throw BrokenLaw(law: 1, text: disagreement) }
-        guard navigator.isSettled, navigator.tree.foreignRoot == nil, let front = simulator.front
-        else { return }
-        let visible = navigator.tree.visible
+        guard navigator.isSettled, navigator.tree.foreignRoot == nil else { return }
+        let made = navigator.made(for: navigator.tree.visible.id)
+        let screen = made as? UIViewController
+        let seen = simulator.enter { FrontOnScreen(upTo: screen) }
+        guard let front = seen.front, front === screen || !seen.isContainer else { return }
         func fails(_ found: String) throws(BrokenLaw) {
             throw BrokenLaw(law: 1, text: "in front is \(found), the tree is \(navigator.tree)")
         }
         let alert = front as? UIAlertController
-        switch navigator.made(for: visible.id) {
+        switch made {
         case let dialog as BoundDialog:
             if alert == nil { try fails("a \(type(of: front))") }
             if let title = alert?.title, title != dialog.title { try fails("the alert \"\(title)\"") }
@@ -126,30 +128,5 @@ final class LawWatch {
         guard !left.isEmpty else { return }
         throw BrokenLaw(
             law: 7, text: "left behind: \(left.map(\.description).joined(separator: "; "))")
-    }
-}
-
-extension Simulator {
-    /// The controller that a person sees in front, in a stack or in tabs; nil where several are beside each other.
-    fileprivate var front: UIViewController? {
-        enter {
-            guard let window = UIApplication.shared.windows.last(where: { !$0.isHidden }) else { return nil }
-            var front = window.rootViewController
-            while let controller = front {
-                if let modal = controller.presentedViewController {
-                    front = modal
-                } else if let stack = controller as? UINavigationController {
-                    guard let top = stack.topViewController else { return nil }
-                    front = top
-                } else if let tabs = controller as? UITabBarController {
-                    front = tabs.selectedViewController
-                } else if controller is UISplitViewController || controller is UIPageViewController {
-                    return nil
-                } else {
-                    return controller
-                }
-            }
-            return nil
-        }
     }
 }

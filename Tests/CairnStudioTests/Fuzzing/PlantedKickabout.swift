@@ -7,7 +7,7 @@ import UIKit
 
 /// A bug that is planted in Kickabout while it runs, somewhere behind its login.
 enum KickaboutPlant: Sendable {
-    /// A back button that ignores taps, in a chat.
+    /// A back button that ignores taps, in a chat: as if by the action that asks guards.
     case deafBack
     /// A profile that is kept for good.
     case keptProfile
@@ -66,7 +66,7 @@ final class KickaboutGardener {
         let name = top.map { "\(type(of: $0))" } ?? ""
         switch plant {
         case .deafBack where name == "ChatViewController":
-            top?.navigationItem.backAction = UIAction { _ in }
+            top?.navigationItem.backAction = UIAction(identifier: .init("cairn.back")) { _ in }
         case .keptProfile where name == "ProfileViewController":
             if let top, !kept.contains(top) { kept.append(top) }
         case .slippingEditor where name == "EditMatchViewController" && navigator.isSettled:
