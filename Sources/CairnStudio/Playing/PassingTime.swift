@@ -37,6 +37,8 @@ extension Player {
                 if simulator.clock.isIdle, let asked {
                     throw Failure("nothing is scheduled any more, and \(asked)")
                 }
+                // A transition that nobody completes moves for ever, though nothing is scheduled.
+                try await rest()
                 continue
             }
             guard passed < Self.limit else {

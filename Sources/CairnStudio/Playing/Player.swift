@@ -82,7 +82,7 @@ final class Player {
         recorder?.launched(self)
         try await rest()
         try notice()
-        await lookAgain()
+        try await lookAgain()
     }
 
     /// Does what a line of script says, and lets the screen come to rest.
@@ -113,7 +113,7 @@ final class Player {
         case .wait(let seconds?):
             await pass(.nanoseconds(Int64((seconds * 1e9).rounded())))
             try notice()
-            await lookAgain(letsTimePass: false)
+            try await lookAgain(letsTimePass: false)
             return nil
         default:
             try checkForeground(for: action)
@@ -121,7 +121,7 @@ final class Player {
             try await rest()
         }
         try notice()
-        await lookAgain(after: finger)
+        try await lookAgain(after: finger)
         return nil
     }
 
@@ -134,7 +134,7 @@ final class Player {
     /// Where tree and screen differ though nothing moves, the navigator looks at its host again: of some plain UIKit calls nobody
     /// hears. Whoever plays does so, that a script goes the same way everywhere. Then the laws are checked, if anyone wants that.
     /// - Parameter letsTimePass: whether what begins by it comes to rest; not after a line that says how much time passes.
-    func lookAgain(after finger: FingerWatch? = nil, letsTimePass: Bool = true) async {
+    func lookAgain(after finger: FingerWatch? = nil, letsTimePass: Bool = true) async throws(Failure) {
         guard simulator.finger == nil, let navigator else { return }
         var disagreement: String?
         if !simulator.isMoving {
@@ -143,7 +143,7 @@ final class Player {
                 let newest = navigator.journal.entries.last?.number
                 navigator.lookAgain()
                 let hasBegun = navigator.journal.entries.last?.number != newest || simulator.isMoving
-                if hasBegun, letsTimePass { try? await rest() }
+                if hasBegun, letsTimePass { try await rest() }
                 disagreement = navigator.disagreement
             }
         }

@@ -1,5 +1,6 @@
 import Cairn
 import CairnUIKit
+import Foundation
 import Testing
 import UIKit
 
@@ -43,8 +44,56 @@ final class AskingClub: UIResponder, UIApplicationDelegate {
     }
 }
 
+/// Pushes by an animator that never says that it has ended.
+private final class StuckClub: UIResponder, UIApplicationDelegate, UINavigationControllerDelegate,
+    UIViewControllerAnimatedTransitioning
+{
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let stack = UINavigationController()
+        let page = UIViewController()
+        page.view.addSubview(
+            UIButton(
+                primaryAction: UIAction(title: "Go") { [weak stack] _ in
+                    stack?.pushViewController(UIViewController(), animated: true)
+                }))
+        stack.viewControllers = [page]
+        stack.delegate = self
+        window.rootViewController = stack
+        window.makeKeyAndVisible()
+        self.window = window
+        return true
+    }
+
+    func navigationController(
+        _ stack: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from: UIViewController, to: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {}
+}
+
 @MainActor
 struct WaitTests {
+    @Test func `waiting for a transition that nobody completes ends, and says so`() async throws {
+        try await Simulator.run { simulator in
+            _ = simulator.launch(StuckClub.self)
+            let player = Player(simulator) { nil }
+            try await player.begin()
+            for action in [Action.tap("Go"), .wait()] {
+                let failure = try await #require(throws: Failure.self) { try await player.perform(action) }
+                #expect(failure.kind == .restless, "\(failure)")
+            }
+        }
+    }
+
     @Test func `waiting counts what the app does, and not what a person is asked`() async throws {
         try await Simulator.run { simulator in
             let delegate = simulator.launch(AskingClub.self)

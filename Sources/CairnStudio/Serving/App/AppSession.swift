@@ -111,7 +111,7 @@ final class AppSession {
                 await player.pass(Player.step)
                 done.passed = Player.step / .seconds(1)
                 try player.notice()
-                await player.lookAgain(letsTimePass: false)
+                try await player.lookAgain(letsTimePass: false)
             case .detail, .export, .pace, .show, .elsewhere: break
             }
         } catch {

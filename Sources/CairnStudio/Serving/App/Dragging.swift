@@ -44,7 +44,7 @@ extension AppSession {
         try player.play(.up(finish: finish), of: drag.kind)
         try await player.rest()
         try player.notice()
-        await player.lookAgain()
+        try await player.lookAgain()
         let reach = finish ? nil : drag.progress
         return (drag.kind == .swipe ? Action.swipe(cancelAt: reach) : .pull(cancelAt: reach)).description
     }
