@@ -12,8 +12,8 @@ extension AppSession {
         case .swipe: try await putDown(.swipe, order)
         case .pull: try await putDown(.pull, order)
         case .move: try move(to: order.progress ?? 0)
-        case .finish: done.line = try await lift(order, finish: true)
-        case .cancel: done.line = try await lift(order, finish: false)
+        case .finish: try await lift(order, finish: true, &done)
+        case .cancel: try await lift(order, finish: false, &done)
         case nil: break
         }
     }
@@ -35,17 +35,18 @@ extension AppSession {
         try player.play(.move(to: progress), of: drag.kind)
     }
 
-    private func lift(_ order: Order, finish: Bool) async throws(Failure) -> String {
+    private func lift(_ order: Order, finish: Bool, _ done: inout Telling.Done) async throws(Failure) {
         guard let drag else { throw Failure("no finger is on the screen") }
         chronicle.line = order.first
         if finish { try player.play(.move(to: 1), of: drag.kind) }
         for _ in 0..<6 { await player.pass(Player.step) }
         self.drag = nil
         try player.play(.up(finish: finish), of: drag.kind)
+        // Whatever comes of it: the line leads there again.
+        let reach = finish ? nil : drag.progress
+        done.line = (drag.kind == .swipe ? Action.swipe(cancelAt: reach) : .pull(cancelAt: reach)).description
         try await player.rest()
         try player.notice()
         try await player.lookAgain()
-        let reach = finish ? nil : drag.progress
-        return (drag.kind == .swipe ? Action.swipe(cancelAt: reach) : .pull(cancelAt: reach)).description
     }
 }
