@@ -38,6 +38,7 @@ extension Hub {
             (standing.app, standing.say) = (
                 .ended, "The app could not be started: \(error.localizedDescription)"
             )
+            if !lines.isEmpty { script.takeAside() }
             if let ask { page?.answer(.init(id: ask.id, isDone: false, message: standing.say)) }
             return tellNews()
         }
@@ -53,7 +54,11 @@ extension Hub {
         standing.say = done.message
         picture(stage, after: 0)
         pace(true)
-        guard !lines.isEmpty, done.message == nil else { return played([], ask, page, result) }
+        guard !lines.isEmpty else { return played([], ask, page, result) }
+        guard done.message == nil else {
+            script.takeAside()
+            return played([], ask, page, result)
+        }
         (isActing, begun) = (true, 0)
         standing.doing = lines.count == 1 ? lines[0] : "\(lines.count) lines"
         order(.play) {
