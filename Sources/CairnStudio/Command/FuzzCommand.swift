@@ -36,7 +36,8 @@ struct Fuzz: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "In how many processes at a time: which changes nothing but how long it takes.",
+            "In how many processes at a time: which changes how long it takes, the name of the script where the app traps, "
+                + "and nothing else.",
             valueName: "count"))
     var jobs = 1
 

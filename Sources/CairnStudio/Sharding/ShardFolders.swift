@@ -17,6 +17,13 @@ struct ShardFolders {
 
     /// All shards of a run in their order; none where there is no file of that kind.
     func shards<Shard: RunShard>(_ type: Shard.Type = Shard.self) throws(EarlyEnd) -> [Shard] {
+        let (shards, missing) = try found(type)
+        if !shards.isEmpty { try complain(of: missing, Shard.command) }
+        return shards
+    }
+
+    /// The shards that are there in their order, up to one that ends the run, and the numbers of those before it that are not.
+    func found<Shard: RunShard>(_: Shard.Type) throws(EarlyEnd) -> (shards: [Shard], missing: [Int]) {
         var found: [(path: String, shard: Shard)] = []
         var missing: [Int] = []
         for number in 1...ShardPart.total {
@@ -34,14 +41,13 @@ struct ShardFolders {
             }
             found.append((file.path, try shard(number, in: file.path, file.data)))
         }
-        guard let first = found.first else { return [] }
+        guard let first = found.first else { return ([], missing) }
         for other in found { try compare(first, other) }
         if let last = found.firstIndex(where: \.shard.endsRun) {
             found.removeSubrange((last + 1)...)
             missing.removeAll { $0 > found[last].shard.numbers[0] }
         }
-        try complain(of: missing, Shard.command)
-        return found.map(\.shard)
+        return (found.map(\.shard), missing)
     }
 
     private func files(named file: String) throws(EarlyEnd) -> [(path: String, data: Data)] {

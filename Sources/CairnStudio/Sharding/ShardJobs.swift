@@ -56,7 +56,13 @@ struct ShardJobs {
             try check(work)
             if isTold { console.print("\(number + 1) of \(works.count.counted("process", "es")) done") }
         }
-        return try ShardFolders(works.map(\.folder.path), of: name, console: console).shards()
+        let folders = try ShardFolders(works.map(\.folder.path), of: name, console: console)
+        let (shards, missing) = try folders.found(type)
+        guard let first = missing.first else { return shards }
+        // The process in which it did has said where, has left a script, and ended as where a law was broken.
+        throw EarlyEnd(
+            code: Exit.failed,
+            text: "the app trapped in shard \(first) of \(ShardPart.total), and so the run is not whole")
     }
 
     private func begin(_ part: ShardPart) throws(EarlyEnd) -> Work {

@@ -98,6 +98,19 @@ struct OwnProcessTests {
         #expect(lines.dropFirst().sorted() == ["tap \"Arm\"", "tap \"Tour\"", "tap \"Trap\""], "\(lines)")
     }
 
+    @Test func `a run of several processes that traps ends as one does, and is not to be fuzzed again`() throws {
+        let folder = inTemporary("\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let result = try workbench("fuzz", "--seed", "4", "--jobs", "2", "--json", "-", in: folder)
+        #expect(result.status == 1 && result.output == "")
+        let last = result.errors.split(separator: "\n").last ?? ""
+        #expect(last.hasPrefix("the app trapped in shard "), "\(result.errors)")
+        #expect(last.hasSuffix(" of 16, and so the run is not whole"))
+        let scripts = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(scripts.contains { $0.hasPrefix("workbench-seed-4-part-") }, "\(scripts)")
+    }
+
     @Test func `what an app puts into the system's main queue runs before the next line`() throws {
         let script = inTemporary("\(UUID()).script")
         try script.write(["tap \"Queue\"", "expect text \"Queued\""])
@@ -107,12 +120,15 @@ struct OwnProcessTests {
 }
 
 /// Runs the workbench in a process of its own.
-private func workbench(_ arguments: String...) throws -> (status: Int32, output: String, errors: String) {
+private func workbench(_ arguments: String..., in folder: URL? = nil) throws -> (
+    status: Int32, output: String, errors: String
+) {
     let (output, errors) = (inTemporary("\(UUID()).txt"), inTemporary("\(UUID()).txt"))
     for file in [output, errors] { try Data().write(to: file) }
     let process = Process()
     process.executableURL = Bundle.main.bundleURL.appendingPathComponent("workbench")
     process.arguments = arguments
+    if let folder { process.currentDirectoryURL = folder }
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
