@@ -75,18 +75,13 @@ struct Draw {
     }
 
     private mutating func varied(_ action: Action) -> Action {
-        switch action {
-        case .type(let name, let index, _):
-            // A field without a name cannot be asked for.
-            name.isEmpty ? wait() : .type(name, at: index, text: text(for: name))
+        if action.isNameless { return wait() }
+        return switch action {
+        case .type(let name, let index, _): .type(name, at: index, text: text(for: name))
         case .swipe: gesture(.swipe)
         case .pull: gesture(.pull)
         case .nextPage: .nextPage(cancelAt: roll(3) == 0 ? progress() : nil)
         case .previousPage: .previousPage(cancelAt: roll(3) == 0 ? progress() : nil)
-        case .tap(let name, _), .clear(let name, _), .menu(let name), .swipeRow(let name, _, _),
-            .accessory(let name, _), .edit(let name, _), .drag(let name), .tab(let name):
-            name.isEmpty ? wait() : action
-        case .move(let name, _, let other, _): name.isEmpty || other.isEmpty ? wait() : action
         default: action
         }
     }

@@ -84,6 +84,18 @@ enum Action: Hashable, Sendable {
 }
 
 extension Action {
+    /// Whether it is about something without a name, which no line of script can ask for.
+    var isNameless: Bool {
+        switch self {
+        case .tap(let name, _), .tab(let name), .type(let name, _, _), .clear(let name, _), .menu(let name),
+            .drag(let name), .swipeRow(let name, _, _), .accessory(let name, _), .edit(let name, _),
+            .increase(let name, _), .decrease(let name, _), .press(let name, _):
+            name.isEmpty
+        case .move(let name, _, let other, _): name.isEmpty || other.isEmpty
+        default: false
+        }
+    }
+
     /// The action that an outline says can be done; text is still to be typed.
     init(_ action: Simulator.Outline.Action) {
         self =

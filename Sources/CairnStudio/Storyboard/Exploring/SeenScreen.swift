@@ -57,29 +57,25 @@ struct SeenScreen {
 
         /// Nil for what has no name: it cannot be asked for.
         func possibility(_ action: Action) -> Possibility? {
+            guard !action.isNameless else { return nil }
             let line = action.kind
             switch action {
             case .tab(let name), .tap(let name, _), .accessory(let name, _), .edit(let name, _),
                 .press(let name, _),
                 .swipeRow(let name, _, _):
-                guard !name.isEmpty else { return nil }
                 let verb = line.prefix { $0 != " " }
                 let isRow = rows.contains(name)
                 return Possibility(
                     action: action, kind: isRow ? "\(verb) a row" : line, control: name,
                     isControl: !selected.contains(name))
-            case .move(let name, _, let other, _):
-                guard !name.isEmpty, !other.isEmpty else { return nil }
+            case .move(let name, _, _, _):
                 return Possibility(action: action, kind: "move a row", control: name)
             case .type(let name, let index, _):
-                guard !name.isEmpty else { return nil }
                 return Possibility(
                     action: action, kind: "type \(quoted(name))\(index.map { " \($0)" } ?? "")",
                     control: name)
-            case .clear(let name, _):
-                return name.isEmpty ? nil : Possibility(action: action, kind: line, control: name)
+            case .clear(let name, _): return Possibility(action: action, kind: line, control: name)
             case .increase(let name, _), .decrease(let name, _):
-                guard !name.isEmpty else { return nil }
                 return Possibility(action: action, kind: line, control: name, isControl: true)
             case .menu: return Possibility(action: action, kind: "menu")
             default: return Possibility(action: action, kind: line)
