@@ -24,4 +24,7 @@ package struct SeededRandom: RandomNumberGenerator, Sendable {
         mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
         return mixed ^ (mixed >> 31)
     }
+
+    /// A number from 0 up to that.
+    package mutating func roll(_ count: Int) -> Int { Int(next() % UInt64(count)) }
 }

@@ -121,7 +121,7 @@ struct Draw {
         return nil
     }
 
-    private mutating func roll(_ count: Int) -> Int { Int(random.next() % UInt64(count)) }
+    private mutating func roll(_ count: Int) -> Int { random.roll(count) }
 
     /// Nothing, a letter, a plain word, and what people forget: emoji of several parts, marks that join, text from
     /// right to left, other scripts, quotation marks, line ends, controls.

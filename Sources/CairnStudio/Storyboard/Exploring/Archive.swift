@@ -122,8 +122,3 @@ struct Archive {
         return best[random.roll(best.count)]
     }
 }
-
-extension SeededRandom {
-    /// A number from 0 up to that.
-    mutating func roll(_ count: Int) -> Int { Int(next() % UInt64(count)) }
-}
