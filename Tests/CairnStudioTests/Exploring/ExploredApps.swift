@@ -126,6 +126,33 @@ final class CodeLockCoordinator: Coordinator {
     }
 }
 
+/// A button that says how often another was tapped: a short cut to what it opens cannot be taken.
+final class Tally: ExploredDelegate {
+    override func makeNavigator() -> Navigator { Navigator(root: TallyCoordinator()) }
+}
+
+@MainActor
+final class TallyCoordinator: Coordinator {
+    enum Route: Cairn.Destination { case tally, room }
+
+    var root: Tree.Root<Route> { .stack(.tally) }
+
+    func screen(for destination: Route, router: Router<Route>) -> any Presentable {
+        let page = ExploredPage(destination == .tally ? "Tally" : "Room")
+        guard destination == .tally else { return page }
+        var count = 0
+        let open = UIButton(
+            type: .system, primaryAction: UIAction { _ in if count > 0 { router.trigger(.room) } })
+        open.setTitle("Open: 0", for: .normal)
+        page.button("Add") { [weak open] in
+            count += 1
+            open?.setTitle("Open: \(count)", for: .normal)
+        }
+        page.view.addSubview(open)
+        return page
+    }
+}
+
 /// A door whose code stands on another screen.
 final class Notice: ExploredDelegate {
     override func makeNavigator() -> Navigator { Navigator(root: NoticeCoordinator()) }

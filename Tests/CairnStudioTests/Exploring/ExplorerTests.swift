@@ -47,6 +47,18 @@ struct ExplorerTests {
         #expect(screen.script == ["type \"Code\" \"4711-B\"", "tap \"Open\""])
     }
 
+    @Test func `what was done again and could not be done is in no script`() async throws {
+        let studio = Studio(Tally.self, name: "tally") { $0.navigator }
+        let explorer = Explorer(Exploration(steps: 200)) { ExploredApp(player: studio.launch(in: $0)) }
+        var trails: [Int: [Action]] = [:]
+        await explorer.run(isOver: { false }) { trails[$0.launches] = explorer.trail }
+        #expect(trails.count > 4)
+        for (launch, trail) in trails {
+            let flaw = await Fuzzer(.init(start: trail)) { studio.launch(in: $0) }.flawOfStart()
+            #expect(flaw?.failure.message == nil, "launch \(launch): \(trail)")
+        }
+    }
+
     @Test func `the same seed and steps give the same bytes, and another seed others`() async throws {
         _ = try await explore(Estate.self, "--budget", "400")
         let first = try #require(sitting.files["map.json"])

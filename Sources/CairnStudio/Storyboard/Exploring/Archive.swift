@@ -76,10 +76,11 @@ struct Archive {
     }
 
     /// What was guessed of a state was tried.
-    mutating func learned(_ cell: Cell, by script: [Action], leadsThere: Bool) {
-        guard let number = numbers[cell], entries[number].guess == script else { return }
+    /// - Parameter performed: What of it could be done, if that led there.
+    mutating func learned(_ cell: Cell, by guess: [Action], leadingThere performed: [Action]?) {
+        guard let number = numbers[cell], entries[number].guess == guess else { return }
         entries[number].guess = nil
-        if leadsThere { entries[number].script = script }
+        if let performed { entries[number].script = performed }
     }
 
     /// A state that was gone on from least, of a screen that was gone on from least: so a screen with many states is not

@@ -75,13 +75,14 @@ final class Explorer {
             tally.replayed += 1
             trail.append(action)
             do throws(Failure) { try await life.player.perform(action) } catch {
-                isAlive = error.kind == .impossible
+                // What could not be done has done nothing, and would keep the script from being played.
+                if error.kind == .impossible { trail.removeLast() } else { isAlive = false }
             }
         }
         if !script.isEmpty { look(&life) }
         if let start {
             if start.guess != nil {
-                archive.learned(start.cell, by: script, leadsThere: life.cell == start.cell)
+                archive.learned(start.cell, by: script, leadingThere: life.cell == start.cell ? trail : nil)
             } else if life.cell != start.cell {
                 archive.missed(start.cell)
             }
