@@ -72,8 +72,9 @@ final class MainQueue: SerialExecutor, @unchecked Sendable {
             guard next < jobs.count else { return nil }
             defer {
                 next += 1
-                if next == jobs.count {
-                    jobs.removeAll(keepingCapacity: true)
+                // While a task yields for ever there is always one more.
+                if next >= jobs.count - next {
+                    jobs.removeFirst(next)
                     next = 0
                 }
             }

@@ -56,6 +56,21 @@ struct OwnProcessTests {
         #expect(parts.count == 3 && parts[1] == parts[2] && parts[1].contains("\"launches\" : 16"))
     }
 
+    @Test func `a task that yields for ever takes no more memory the longer it does`() async throws {
+        try await #require(processExitsWith: .success) {
+            await MainQueue.run {
+                let poller = Task { @MainActor in while !Task.isCancelled { await Task.yield() } }
+                for _ in 0..<1_000 { await Task.yield() }
+                let before = peakOfMemory()
+                for _ in 0..<1_000_000 { await Task.yield() }
+                let grown = peakOfMemory() - before
+                poller.cancel()
+                // Each job that has run would take eight bytes.
+                if grown > 4_000_000 { exit(Int32(min(grown / 1_000_000, 255))) }
+            }
+        }
+    }
+
     @Test func `of a script at whose end the app traps little is left`() throws {
         let lines = [
             "# a report", "wait 1", "tap \"Tour\"", "tap \"Trap\"", "tap \"Arm\"", "tap \"Numbers\"",
@@ -98,7 +113,9 @@ struct OwnProcessTests {
         #expect(lines.dropFirst().sorted() == ["tap \"Arm\"", "tap \"Tour\"", "tap \"Trap\""], "\(lines)")
     }
 
-    @Test func `a run of several processes that traps ends as one does, and is not to be fuzzed again`() throws {
+    @Test func `a run of several processes that traps ends as one does, and is not to be fuzzed again`()
+        throws
+    {
         let folder = inTemporary("\(UUID())")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -117,6 +134,18 @@ struct OwnProcessTests {
         #expect(try workbench("--script", script.path).status == 0)
         _ = try script.lines()
     }
+}
+
+/// The most memory that this process has taken, in bytes.
+private func peakOfMemory() -> Int {
+    var usage = rusage()
+    #if canImport(Darwin)
+        getrusage(RUSAGE_SELF, &usage)
+        return usage.ru_maxrss
+    #else
+        getrusage(RUSAGE_SELF.rawValue, &usage)
+        return usage.ru_maxrss * 1_024
+    #endif
 }
 
 /// Runs the workbench in a process of its own.
