@@ -179,6 +179,33 @@ struct HubTests {
         #expect(guest.shown.script?.branches.map(\.failure) == ["left in the middle"])
     }
 
+    @Test
+    func `a page lets go what the server lets go, and one that sleeps costs no more than one that comes`()
+        async
+    {
+        let guest = await house.guest()
+        let sleeper = house.hub.enter()
+        _ = await sleeper.next()
+        for start in stride(from: house.hub.timeline.count, to: 12_000, by: 400) {
+            tell(start..<start + 400)
+            if start % 3 == 0 { await guest.listen { $0.timeline == house.hub.timeline } }
+        }
+        #expect(house.hub.timeline.entries.count == Wire.Limit.entries)
+        let missed = await sleeper.next()?.update?.timeline
+        #expect(missed == house.hub.timeline && missed?.isWhole == true)
+        tell(house.hub.timeline.count..<house.hub.timeline.count + 7)
+        await guest.listen { $0.timeline == house.hub.timeline }
+        #expect(guest.shown.timeline?.entries.first?.id == house.hub.timeline.omitted)
+        #expect(await sleeper.next()?.update?.timeline?.entries.count == 7)
+    }
+
+    private func tell(_ ids: Range<Int>) {
+        let entries = ids.map {
+            Wire.Entry(id: $0, number: $0, window: 1, cause: .finger, text: "by finger", line: nil)
+        }
+        house.hub.hear(.told(.init(entries: entries)), of: house.hub.standing.launch)
+    }
+
     @Test func `what the app does by itself is told, and said once`() async {
         let guest = await house.guest()
         house.apps[0].goOnByItself { $0.rotate(to: .landscapeLeft) }

@@ -48,8 +48,8 @@ final class Hub {
     private var orders = 0
     private var waiting: [Int: @MainActor (Result<Telling.Done, Gone>) -> Void] = [:]
     private var sent = Wire.Update()
-    private var newEntries: [Wire.Entry] = []
-    private var beginsAnew = true
+    /// What of the timeline was not told yet.
+    private var newTimeline: Wire.Timeline? = Wire.Timeline(isWhole: true)
 
     /// The app ended before it could answer.
     struct Gone: Error {
@@ -148,13 +148,10 @@ final class Hub {
         if let png = news.picture { picture.png = png }
         if let entries = news.entries {
             if awaitsLink, let entry = entries.first(where: { $0.cause == .link }) { followed(entry) }
-            timeline.entries += entries
-            newEntries += entries
-            let excess = timeline.entries.count - Wire.Limit.entries
-            if excess > 0 {
-                timeline.entries.removeFirst(excess)
-                timeline.omitted += excess
-            }
+            let omitted = max(0, timeline.count + entries.count - Wire.Limit.entries)
+            let later = Wire.Timeline(isWhole: false, entries: entries, omitted: omitted)
+            timeline.take(later)
+            if newTimeline == nil { newTimeline = later } else { newTimeline?.take(later) }
         }
         if let now = news.now {
             standing.time = now.time
@@ -181,7 +178,7 @@ final class Hub {
     /// Everything that was told belongs to an app that is gone.
     func forget() {
         timeline = .init(isWhole: true)
-        (newEntries, beginsAnew) = ([], true)
+        newTimeline = timeline
         (inside, picture) = (nil, .init())
     }
 
@@ -193,15 +190,12 @@ final class Hub {
         if picture != sent.picture ?? .init() { news.picture = picture }
         if inside != sent.inside { news.inside = inside ?? Wire.Inside(notation: "") }
         if script.hasNews { news.script = script.takeUpdate() }
-        if beginsAnew || !newEntries.isEmpty {
-            news.timeline =
-                beginsAnew ? timeline : .init(isWhole: false, entries: newEntries, omitted: timeline.omitted)
-        }
+        news.timeline = newTimeline
         guard news != Wire.Update(revision: sent.revision) else { return }
         news.revision += 1
         (sent.revision, sent.standing, sent.inside) = (news.revision, standing, inside)
         (sent.stage, sent.picture) = (stage, picture)
-        (newEntries, beginsAnew) = ([], false)
+        newTimeline = nil
         for page in pages { page.show(news) }
     }
 

@@ -104,12 +104,7 @@ extension Wire.Update {
             }
         }
         if let new = later.timeline {
-            if !new.isWhole, var timeline {
-                timeline.entries += new.entries
-                self.timeline = timeline
-            } else {
-                timeline = new
-            }
+            if timeline == nil { timeline = new } else { timeline?.take(new) }
         }
     }
 }

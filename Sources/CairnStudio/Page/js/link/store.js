@@ -42,7 +42,9 @@ export class Store {
     }
     if (update?.timeline) {
       const { isWhole, entries, omitted } = update.timeline;
-      this.timeline = { entries: isWhole ? entries : [...this.timeline.entries, ...entries], omitted };
+      // As many as the server has let go since.
+      const gone = omitted - this.timeline.omitted;
+      this.timeline = { entries: isWhole ? entries : [...this.timeline.entries, ...entries].slice(gone), omitted };
       changed.add('timeline');
     }
     // That a line was begun is followed by what came of it, most often before the next frame: both are drawn at once.
