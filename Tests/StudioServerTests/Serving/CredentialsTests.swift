@@ -53,6 +53,18 @@ struct CredentialsTests {
                 == .refused("no token"))
     }
 
+    @Test(arguments: ["127.0.0.1", "localhost:80"])
+    func `the port of all web pages goes without saying, and no other does`(host: String) {
+        func judge(_ port: UInt16) -> Credentials.Judgement {
+            let own = Credentials(port: port)
+            return own.judge(
+                host: host, origin: "http://\(host)", site: nil, cookies: "\(own.cookieName)=\(own.token)",
+                tokens: [], opensSocket: true)
+        }
+        #expect(judge(80) == .welcome)
+        #expect(judge(8_080) == .refused("another host"))
+    }
+
     @Test func `a token is 128 bits that nobody else has`() {
         let tokens = (0..<100).map { _ in Credentials(port: 1).token }
         #expect(Set(tokens).count == 100 && tokens.allSatisfy { $0.count == 32 })

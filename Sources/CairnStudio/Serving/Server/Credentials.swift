@@ -30,7 +30,9 @@ struct Credentials: Hashable, Sendable {
     func judge(
         host: String?, origin: String?, site: String?, cookies: String?, tokens: [String], opensSocket: Bool
     ) -> Judgement {
-        let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
+        let names = ["127.0.0.1", "localhost"]
+        // Browsers leave out the port that goes without saying.
+        let hosts = names.map { "\($0):\(port)" } + (port == 80 ? names : [])
         guard let host, hosts.contains(host) else { return .refused("another host") }
         if origin != nil || opensSocket {
             guard origin == "http://\(host)" else { return .refused("another origin") }
