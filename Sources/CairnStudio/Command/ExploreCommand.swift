@@ -155,7 +155,9 @@ enum ExploreBudget: Equatable, ExpressibleByArgument {
             self = .steps(steps)
         } else if let unit = number.last.flatMap({ units[$0] }), let count = Int(number.dropLast()), count > 0
         {
-            self = .time(seconds: count * unit)
+            let (seconds, isTooMuch) = count.multipliedReportingOverflow(by: unit)
+            guard !isTooMuch else { return nil }
+            self = .time(seconds: seconds)
         } else {
             return nil
         }

@@ -181,7 +181,8 @@ struct ExploreCommandTests {
     }
 
     @Test(arguments: [
-        ["--budget", "0"], ["--budget", "soon"], ["--budget", "10x"], ["--seed", "-1"],
+        ["--budget", "0"], ["--budget", "soon"], ["--budget", "10x"], ["--budget", "3000000000000000h"],
+        ["--seed", "-1"],
         ["--shard", "0/4", "--out", "o"], ["--shard", "5/4", "--out", "o"],
         ["--shard", "1/17", "--out", "o"],
         ["--shard", "1/4"], ["--fail-on", "everything"], ["more"],
