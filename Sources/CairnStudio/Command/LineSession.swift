@@ -21,37 +21,44 @@ struct LineSession {
         console.print(report.picture(of: player))
         var number = 0
         while let data = next() {
-            number += 1
-            let place = "line \(number)"
-            guard let script = read(data, place) else {
-                if console.isInputTerminal { continue }
-                return Exit.badScript
-            }
-            if let device = script.device, device != player.device {
-                console.complain("\(place): the app runs on a \(player.device); \(Wire.Device.whyNotHere)")
-                if console.isInputTerminal { continue }
-                return Exit.badScript
-            }
-            guard let line = script.lines.first else { continue }
-            do throws(Failure) {
-                let sight = try await player.perform(line.action) ?? .screen
-                if !console.isInputTerminal { console.print("\n> \(room.glyphs.text(line.text))") }
-                report.show(sight, of: player)
-            } catch {
-                guard console.isInputTerminal else {
-                    report.complain(error, at: place, line: line.text, player: player)
-                    return Exit.failed
-                }
-                console.complain(([error.message] + error.details).joined(separator: "\n    "))
+            for line in Script.lines(of: data) {
+                number += 1
+                if let end = await play(Data(line), at: "line \(number)", report) { return end }
             }
         }
         if console.isInputTerminal { console.print("") }
         return Exit.fine
     }
 
+    /// - Returns: how the command ends, if it does here.
+    private func play(_ data: Data, at place: String, _ report: Report) async -> Int32? {
+        guard let script = read(data, place) else {
+            return console.isInputTerminal ? nil : Exit.badScript
+        }
+        if let device = script.device, device != player.device {
+            console.complain("\(place): the app runs on a \(player.device); \(Wire.Device.whyNotHere)")
+            return console.isInputTerminal ? nil : Exit.badScript
+        }
+        guard let line = script.lines.first else { return nil }
+        do throws(Failure) {
+            let sight = try await player.perform(line.action) ?? .screen
+            if !console.isInputTerminal { console.print("\n> \(room.glyphs.text(line.text))") }
+            report.show(sight, of: player)
+        } catch {
+            guard console.isInputTerminal else {
+                report.complain(error, at: place, line: line.text, player: player)
+                return Exit.failed
+            }
+            console.complain(([error.message] + error.details).joined(separator: "\n    "))
+        }
+        return nil
+    }
+
+    /// What was typed until the next line end of this system, without it. Some systems end lines by a return alone.
     private func next() -> Data? {
         if console.isInputTerminal { console.write("> ") }
-        return console.nextLine()
+        guard let data = console.nextLine() else { return nil }
+        return data.last == 0x0D ? data.dropLast() : data
     }
 
     private func read(_ data: Data, _ place: String) -> Script? {

@@ -20,7 +20,8 @@ struct Script: Hashable, Sendable {
     init(_ data: Data, name: String) throws(ScriptError) {
         self.name = name
         var error = ScriptError(name: name)
-        for (index, bytes) in Self.split(data).enumerated() where error.mistakes.count < ScriptError.most {
+        for (index, bytes) in Self.lines(of: data).enumerated() where error.mistakes.count < ScriptError.most
+        {
             guard let text = String(bytes: bytes, encoding: .utf8) else {
                 error.add(index + 1, "", LineError(column: 1, message: "this line is not valid UTF-8"))
                 continue
@@ -44,7 +45,8 @@ struct Script: Hashable, Sendable {
         max(text.utf8.count { $0 == 0x0A }, text.utf8.count { $0 == 0x0D }) + 1
     }
 
-    private static func split(_ data: Data) -> [[UInt8]] {
+    /// The lines, whichever system has ended them.
+    static func lines(of data: Data) -> [[UInt8]] {
         var bytes = Array(data)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
         var lines: [[UInt8]] = [[]]

@@ -1,3 +1,4 @@
+import Foundation
 import StudioStage
 import Testing
 import UIKit
@@ -72,6 +73,14 @@ struct LineCommandTests {
         sitting.input = ["bakc"]
         #expect(await sitting.run(club) == 65)
         #expect(sitting.errors.hasPrefix("line 1, column 1: unknown command 'bakc'; did you mean 'back'?"))
+    }
+
+    @Test func `lines may end as on any system`() async {
+        sitting.input = ["tap Help\rback\rtap Help\r", "tree", "bakc"]
+        #expect(await sitting.run(club) == 65)
+        #expect(sitting.output.hasSuffix("\n> tree\nstack[credentials > help]\n"))
+        #expect(sitting.output.components(separatedBy: "\n> ").count == 5)
+        #expect(sitting.errors.hasPrefix("line 5, column 1: "), "\(sitting.errors)")
     }
 
     @Test func `a person who types lines goes on after a mistake`() async {
