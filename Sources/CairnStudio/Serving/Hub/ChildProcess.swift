@@ -70,11 +70,16 @@ final class ChildProcess: AppLink {
         let isRead = DispatchSemaphore(value: 0)
         Thread.detachNewThread {
             var bytes = [UInt8](repeating: 0, count: 4_096)
+            var pieces = TextPieces()
             while true {
                 let count = read(errors.fileDescriptor, &bytes, bytes.count)
                 if count < 0, errno == EINTR { continue }
                 guard count > 0 else { break }
-                continuation.yield(.wrote(String(decoding: bytes[..<count], as: UTF8.self)))
+                let text = pieces.take(bytes[..<count])
+                if !text.isEmpty { continuation.yield(.wrote(text)) }
+            }
+            if !pieces.rest.isEmpty {
+                continuation.yield(.wrote(String(decoding: pieces.rest, as: UTF8.self)))
             }
             isRead.signal()
         }
