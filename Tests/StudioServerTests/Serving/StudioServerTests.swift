@@ -54,6 +54,35 @@ final class StudioServerTests {
         try await goesOn()
     }
 
+    @Test(arguments: [10, 60, 75, 90, 200])
+    func `however long the name of the temporary folder is, the server keeps to a folder of its own`(
+        length: Int
+    )
+        async throws
+    {
+        let place = FileManager.default.temporaryDirectory.appendingPathComponent(
+            "\(UUID())" + String(repeating: "d", count: length))
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: place) }
+        let folder = StudioServer.ownFolder(in: place)
+        let other = StudioServer(hub: house.hub, files: FileTable(), folder: folder)
+        try await other.begin()
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["s"])
+        let stray = try FileManager.default.contentsOfDirectory(atPath: place.path)
+        #expect(stray.allSatisfy { $0 == folder.lastPathComponent }, "\(stray)")
+        other.end()
+        #expect(!FileManager.default.fileExists(atPath: folder.path))
+    }
+
+    @Test func `a socket that cannot be made is said at once`() async throws {
+        let folder = StudioServer.ownFolder(in: FileManager.default.temporaryDirectory)
+        let taken = folder.appendingPathComponent("s").appendingPathComponent("a")
+        try FileManager.default.createDirectory(at: taken, withIntermediateDirectories: true)
+        let other = StudioServer(hub: house.hub, files: FileTable(), folder: folder)
+        defer { other.end() }
+        await #expect(throws: SocketError.self) { try await other.begin() }
+    }
+
     @Test func `others are refused, whatever they ask for`() async throws {
         for path in ["/", "/socket", "/index.html", "/?token=0", "/nothing"] {
             #expect(try await get(path).hasPrefix("HTTP/1.1 403 "))

@@ -11,15 +11,28 @@ final class StudioServer {
     /// Where the server listens that the door leads to.
     private let folder: URL
     private(set) var credentials = Credentials(port: 0)
-    private var tasks: [Task<Void, Never>] = []
+    private var tasks: [Task<Void, any Error>] = []
 
-    init(hub: Hub, files: FileTable = .page, door: Door = Door()) {
+    /// - Parameter folder: of this user's own, and made here.
+    init(
+        hub: Hub, files: FileTable = .page, door: Door = Door(),
+        folder: URL = StudioServer.ownFolder(in: FileManager.default.temporaryDirectory)
+    ) {
         self.hub = hub
         self.files = files
         self.door = door
-        folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-            "cairn-studio-\(UUID().uuidString)")
+        self.folder = folder
     }
+
+    /// A folder that nobody has: there, or in `/tmp` where the name of a socket in it would be too long.
+    static func ownFolder(in place: URL) -> URL {
+        let folder = place.appendingPathComponent("cairn-studio-\(UUID().uuidString)")
+        let most = MemoryLayout.size(ofValue: sockaddr_un().sun_path) - 1
+        guard socket(in: folder).utf8.count > most else { return folder }
+        return URL(fileURLWithPath: "/tmp/\(folder.lastPathComponent)")
+    }
+
+    private static func socket(in folder: URL) -> String { folder.appendingPathComponent("s").path }
 
     /// Begins to listen.
     /// - Parameter port: 0 for any that is free.
@@ -27,7 +40,7 @@ final class StudioServer {
     func begin(port: UInt16 = 0, token: String? = nil) async throws {
         try FileManager.default.createDirectory(
             at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        let inside = sockaddr_un.unix(path: folder.appendingPathComponent("s").path)
+        let inside = sockaddr_un.unix(path: Self.socket(in: folder))
         let socket = try Socket(domain: AF_INET)
         try socket.setValue(true, for: .localAddressReuse)
         try socket.bind(to: sockaddr_in.inet(ip4: "127.0.0.1", port: port))
@@ -35,17 +48,27 @@ final class StudioServer {
         guard case .ip4(_, let port) = try socket.sockname() else { throw SocketError.unsupportedAddress }
         credentials = Credentials(port: port, token: token)
         let server = HTTPServer(address: inside, timeout: 60, logger: .disabled, handler: handler)
-        tasks.append(Task { try? await server.run() })
-        try await server.waitUntilListening(timeout: 60)
+        let waiting = Task { try await server.waitUntilListening(timeout: 60) }
+        let running = Task {
+            // Nobody waits for what has failed.
+            defer { waiting.cancel() }
+            try await server.run()
+        }
+        tasks.append(running)
+        do { try await waiting.value } catch {
+            running.cancel()
+            try await running.value
+            throw error
+        }
         let pool = HTTPServer.defaultPool()
         try await pool.prepare()
         let listening = try AsyncSocket(socket: socket, pool: pool)
         let (door, cookie) = (door, credentials.cookieName)
-        tasks.append(Task { try? await pool.run() })
+        tasks.append(Task { try await pool.run() })
         tasks.append(
             Task.detached {
                 await door.run(listening, to: inside, cookie: cookie, pool: pool)
-                try? listening.close()
+                try listening.close()
             })
     }
 
