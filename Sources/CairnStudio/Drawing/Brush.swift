@@ -115,8 +115,7 @@ struct Brush: Hashable, Sendable {
         let typed = field.isSecure ? field.text.map { _ in glyphs.dot }.joined() : glyphs.text(field.text)
         let cursor = field.isEditing ? glyphs.cursor : ""
         // Of a text that is too long, the end is seen: that is where one types.
-        var seen = Substring(typed)
-        while seen.columns + cursor.columns > room, !seen.isEmpty { seen.removeFirst() }
+        let seen = typed.suffix(columns: room - cursor.columns)
         line = line + Line(seen, element.isEnabled ? .plain : .dim) + Line(cursor, Style(colour: .cyan))
         let blanks = String(repeating: glyphs.blank, count: max(0, width - line.columns))
         return line + Line(blanks, .dim)

@@ -87,6 +87,18 @@ extension StringProtocol {
         return text + ellipsis
     }
 
+    /// As much of the text's end as fits into so many columns.
+    func suffix(columns width: Int) -> SubSequence {
+        var (start, room) = (endIndex, width)
+        while start > startIndex {
+            let before = index(before: start)
+            room -= self[before].columns
+            guard room >= 0 else { break }
+            start = before
+        }
+        return self[start...]
+    }
+
     /// The text in lines of at most so many columns, broken between words where it can be.
     func wrapped(to width: Int) -> [String] {
         split(omittingEmptySubsequences: false) { $0.isNewline }.flatMap { paragraph in

@@ -46,8 +46,7 @@ extension Prompt {
                 (field + ": ", isSecure ? text.map { _ in brush.glyphs.dot }.joined() : text)
             }
         let name = brush.text(head, .bold, width: width / 2)
-        var seen = Substring(brush.glyphs.text(text))
-        while !seen.isEmpty, name.columns + seen.columns + 1 > width { seen.removeFirst() }
+        let seen = brush.glyphs.text(text).suffix(columns: width - name.columns - 1)
         return name + Line(seen) + cursor
     }
 }

@@ -22,7 +22,7 @@ extension Scene {
         guard lines.count > most else { return lines }
         if endMatters {
             lines = Array(lines.suffix(most))
-            lines[0] = (ellipsis + lines[0]).cut(to: width, ellipsis: ellipsis)
+            lines[0] = ellipsis + lines[0].suffix(columns: width - ellipsis.columns)
             return lines
         }
         let rest = lines[(most - 1)...].joined(separator: " ")

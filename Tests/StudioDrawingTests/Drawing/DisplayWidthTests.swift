@@ -20,6 +20,15 @@ struct DisplayWidthTests {
         #expect("👨‍👩‍👧👨‍👩‍👧".cut(to: 3) == "👨‍👩‍👧…")
     }
 
+    @Test(arguments: [
+        ("Log in", 6, "Log in"), ("Log in", 2, "in"), ("日本語", 5, "本語"), ("日本語", 1, ""),
+        ("日e\u{301}", 1, "e\u{301}"),
+        ("a\u{200B}b", 1, "\u{200B}b"), ("", 3, ""), ("abc", 0, ""), ("abc", -1, ""), ("👨‍👩‍👧👨‍👩‍👧", 3, "👨‍👩‍👧"),
+    ])
+    func `the end of a text is cut between characters as well`(_ text: String, _ width: Int, _ end: String) {
+        #expect(text.suffix(columns: width) == end)
+    }
+
     @Test func `a text is wrapped between words, and a long word anywhere`() {
         #expect("the quick brown fox".wrapped(to: 10) == ["the quick", "brown fox"])
         #expect("incomprehensible".wrapped(to: 8) == ["incompre", "hensible"])
