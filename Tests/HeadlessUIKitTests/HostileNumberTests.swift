@@ -68,6 +68,15 @@ final class HostileNumberTests: World {
         #expect("\(simulator.outline())".contains("0 %"))
     }
 
+    @Test func `a slider without an end stands nowhere`() {
+        let slider = UISlider()
+        (slider.maximumValue, slider.value) = (.infinity, .infinity)
+        a.view.addSubview(slider)
+        host(a)
+        let parts = simulator.outline().top?.screen.elements.map(\.kind)
+        #expect(parts?.contains(.slider(0)) == true)
+    }
+
     @Test func `time ends, but does not overflow`() {
         simulator.clock.advance(by: .seconds(Int64.max))
         simulator.clock.advance(by: .seconds(9_000_000_000))

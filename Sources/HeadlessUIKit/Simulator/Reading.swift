@@ -33,8 +33,9 @@ extension UIView {
             return (element(.toggle(toggle.isOn), name), .control(toggle))
         case let slider as UISlider:
             let range = slider.maximumValue - slider.minimumValue
-            let part = range == 0 ? 0 : Double((slider.value - slider.minimumValue) / range)
-            return (element(.slider(part), named(title)), .adjustable(slider))
+            // Of a range that is empty, or has no end, there need be none.
+            let part = (slider.value - slider.minimumValue) / range
+            return (element(.slider(part.isFinite ? Double(part) : 0), named(title)), .adjustable(slider))
         case let stepper as UIStepper:
             return (element(.stepper(stepper.value), named(title)), .adjustable(stepper))
         case let pages as UIPageControl:
