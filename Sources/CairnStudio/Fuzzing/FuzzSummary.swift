@@ -49,7 +49,8 @@ struct FuzzSummary: Codable, Hashable, Sendable {
         screens = tally.coverage.screens.sorted()
         transitions = tally.coverage.transitions.sorted()
         edges = tally.coverage.edges.sorted()
-        lacksNavigator = tally.hasNavigator ? nil : true
+        // Who has made no step has looked for none.
+        lacksNavigator = tally.hasNavigator || tally.launches == 0 ? nil : true
         broken = finding.map { finding in
             var law: Int?
             if case .law(let number) = finding.fault.kind { law = number }

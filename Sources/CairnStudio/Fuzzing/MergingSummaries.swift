@@ -18,7 +18,8 @@ extension FuzzSummary {
             broken.step += steps
             return broken
         }
-        if other.lacksNavigator == nil { lacksNavigator = nil }
+        // The last shards of a short run have no step, and do not know.
+        if other.launches > 0, other.lacksNavigator == nil { lacksNavigator = nil }
         shards += other.shards
         steps += other.steps
         launches += other.launches

@@ -30,6 +30,14 @@ struct FuzzShardTests {
         #expect(sitting.files["merged.json"] != nil)
     }
 
+    @Test func `a shard without a step says nothing of the app's navigator`() async {
+        #expect(await parts(of: PlantedClub.self, 16, "--steps", "3").allSatisfy { $0 == 0 })
+        #expect(!sitting.output.contains("no navigator"), "\(sitting.output)")
+        let none = Studio(PlantedClub.self, name: "club") { _ in nil }
+        #expect(await sitting.run(none, "fuzz", "--steps", "3") == 1)
+        #expect(sitting.output.contains("no law was checked, since the studio was told of no"))
+    }
+
     @Test func `a run ends with the first shard that broke a law, whoever went on after it`() async throws {
         let studio = Studio(HastyHostClub.self, name: "club") { $0.navigator }
         #expect(await sitting.run(studio, "fuzz", "--steps", "1600", "--json", "one.json") == 1)
