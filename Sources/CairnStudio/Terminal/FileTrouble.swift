@@ -10,6 +10,7 @@ struct FileTrouble: Error, Hashable, Sendable, CustomStringConvertible {
         case ENOENT, ENOTDIR: isWriting ? "there is no such folder" : "there is no such file"
         case EACCES, EPERM: "this file may not be \(isWriting ? "written" : "read")"
         case EISDIR: "this is a folder"
+        case EEXIST: "this is no folder"
         default: "this file cannot be \(isWriting ? "written" : "read"): \(String(cString: strerror(code)))"
         }
     }
@@ -19,6 +20,23 @@ extension FileTrouble {
     /// The same of a journal that was to be read: where there is none, with what writes one.
     func text(ofJournal path: String, of name: String) -> String {
         "\(path): \(self)" + (code == ENOENT && !isWriting ? "; \(name) --record <file> writes one" : "")
+    }
+}
+
+extension FileTrouble {
+    /// Makes a folder, and those that it is in; does nothing where it is.
+    static func makeFolder(_ path: String) throws(FileTrouble) {
+        var status = stat()
+        if stat(path, &status) == 0 {
+            guard status.st_mode & S_IFMT == S_IFDIR else { throw FileTrouble(code: EEXIST, isWriting: true) }
+            return
+        }
+        let around = (path as NSString).deletingLastPathComponent
+        if !around.isEmpty { try makeFolder(around) }
+        // Another process may have made it meanwhile.
+        guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
+            throw FileTrouble(code: errno, isWriting: true)
+        }
     }
 }
 

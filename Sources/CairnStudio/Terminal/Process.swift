@@ -25,11 +25,7 @@ extension Console {
                 return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
                     && isFolder.boolValue
             },
-            makeFolder: { path throws(FileTrouble) in
-                do {
-                    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-                } catch { throw FileTrouble(code: EACCES, isWriting: true) }
-            },
+            makeFolder: { path throws(FileTrouble) in try FileTrouble.makeFolder(path) },
             removeFiles: { folder, ending in
                 for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
                 where name.hasSuffix(ending) {

@@ -46,6 +46,18 @@ struct SavingTests {
         #expect(try names == [])
     }
 
+    @Test func `a folder is made with those it is in, and what stands in its way is named`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for _ in 1...2 { try FileTrouble.makeFolder(path("a/b/c")) }
+        try Data("file".utf8).save(to: path("a/b/c/d"))
+        for name in ["a/b/c/d", "a/b/c/d/e"] {
+            let trouble = #expect(throws: FileTrouble.self) { try FileTrouble.makeFolder(path(name)) }
+            #expect(trouble?.description == "this is no folder")
+        }
+        let trouble = #expect(throws: FileTrouble.self) { try FileTrouble.makeFolder("/proc/none") }
+        #expect(trouble?.code != EACCES)
+    }
+
     @Test func `whether a file can be written is tried, and nothing is left of it`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try Data("old".utf8).save(to: path("a"))
