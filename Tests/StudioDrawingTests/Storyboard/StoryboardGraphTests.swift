@@ -69,4 +69,18 @@ struct StoryboardGraphTests {
         #expect(text.split(separator: "\n").filter { $0.contains("->") }.count <= 500)
         #expect(text.contains("more ways are not drawn here"))
     }
+
+    @Test(arguments: [(400, 1_800), (2_000, 2_500), (3_000, 0)])
+    func `nor is one of many screens, or one in which all has changed`(screens: Int, ways: Int) {
+        let map = RandomMap.make(seed: 4, screens: screens, ways: ways)
+        var old = map
+        (old.screens, old.ways) = ([], [])
+        for union in [MapUnion(map), MapUnion(map, comparedWith: old)] {
+            let text = StoryboardGraph(union, app: "large").mermaid()
+            #expect(text.utf16.count < 50_000)
+            let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }
+            #expect(lines.count { $0.hasPrefix("subgraph ") } == lines.count { $0 == "end" })
+            if screens > 400 { #expect(text.contains("more screens are not drawn here")) }
+        }
+    }
 }

@@ -52,44 +52,60 @@ struct StoryboardGraph {
         return out + "}\n"
     }
 
-    /// The most that GitHub draws of a diagram.
+    /// The most that GitHub draws of a diagram: arrows, and characters with some to spare for what ends it.
     private static let mostArrows = 500
     private static let mostCharacters = 49_000
 
     func mermaid() -> String {
         var out = "flowchart LR\n"
+        var room = Self.mostCharacters
+        var drawn: Set<Int> = []
+        /// Adds a line, as long as there is room for it, and for its number in one that gives it a colour.
+        func add(_ line: String, colouring number: Int? = nil) -> Bool {
+            let length = line.utf16.count + (number.map { "s\($0),".utf16.count } ?? 0)
+            guard room >= length else { return false }
+            room -= length
+            out += line
+            return true
+        }
         func write(_ group: BoardGroup, _ indent: String, _ number: inout Int) {
             for index in group.cards {
                 let card = plan.cards[index]
                 let words = Markup.mermaid(title(of: card))
-                out += "\(indent)s\(index)" + (card.isModal ? "([\(words)])" : "[\(words)]") + "\n"
+                let box = card.isModal ? "([\(words)])" : "[\(words)]"
+                if add("\(indent)s\(index)\(box)\n", colouring: index) { drawn.insert(index) }
             }
             for inner in group.groups {
-                out += "\(indent)subgraph g\(number) [\(Markup.mermaid(inner.path.last ?? ""))]\n"
+                let end = "\(indent)end\n"
+                room -= end.utf16.count
+                let name = Markup.mermaid(inner.path.last ?? "")
+                guard add("\(indent)subgraph g\(number) [\(name)]\n") else { return }
                 number += 1
                 write(inner, indent + "  ", &number)
-                out += "\(indent)end\n"
+                out += end
             }
         }
         var number = 0
         write(BoardGroup.all(of: plan.cards), "  ", &number)
         var links: [MapUnion.Change: [Int]] = [:]
-        var drawn = 0
-        for arrow in plan.arrows {
+        var count = 0
+        for arrow in plan.arrows where drawn.contains(arrow.from) && drawn.contains(arrow.to) {
             let words = Markup.mermaid(label(of: arrow))
             let line = arrow.style == .push ? "-->" : "-.->"
             let text = "  s\(arrow.from) \(line)" + (words == "\"\"" ? "" : "|\(words)|") + " s\(arrow.to)\n"
-            guard drawn < Self.mostArrows, out.count + text.count < Self.mostCharacters else { break }
-            out += text
-            if arrow.change != .same { links[arrow.change, default: []].append(drawn) }
-            drawn += 1
+            guard count < Self.mostArrows, add(text, colouring: count) else { break }
+            if arrow.change != .same { links[arrow.change, default: []].append(count) }
+            count += 1
         }
-        if drawn < plan.arrows.count {
-            out += "  %% \(plan.arrows.count - drawn) more ways are not drawn here\n"
+        for (left, what) in [
+            (plan.cards.count - drawn.count, "screens"), (plan.arrows.count - count, "ways"),
+        ]
+        where left > 0 {
+            out += "  %% \(left) more \(what) are not drawn here\n"
         }
         for change in MapUnion.Change.allCases {
             guard let colour = Self.colours[change] else { continue }
-            let cards = plan.cards.indices.filter { plan.cards[$0].change == change }
+            let cards = drawn.sorted().filter { plan.cards[$0].change == change }
             if !cards.isEmpty {
                 out += "  classDef \(change.rawValue) stroke:\(colour),stroke-width:3px\n"
                 out += "  class \(cards.map { "s\($0)" }.joined(separator: ",")) \(change.rawValue)\n"
