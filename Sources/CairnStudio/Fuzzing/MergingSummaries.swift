@@ -48,12 +48,13 @@ extension FuzzSummary: RunShard {
     init(json data: Data) throws(ShardError) {
         struct Version: Decodable { var version: Int }
         do throws(JSONFile.Trouble) {
-            let version = try JSONFile.read(Version.self, from: data, remedy: Self.remedy).version
+            let file = try JSONFile(data, remedy: Self.remedy)
+            let version = try file.read(Version.self).version
             guard version == Self.version else {
                 throw JSONFile.Trouble(
                     cause: "it is of version \(version), and known is \(Self.version)", remedy: Self.remedy)
             }
-            self = try JSONFile.read(from: data, remedy: Self.remedy)
+            self = try file.read()
         } catch { throw ShardError(text: "this is no summary of fuzzing: \(error)") }
         guard
             [budget, steps, launches, broken?.step ?? 0, broken?.launch ?? 0].allSatisfy(

@@ -1,15 +1,22 @@
 import Cairn
 import Foundation
 
-/// A value in a file of JSON, and why it cannot be read in words that name the place.
-enum JSONFile {
+/// What stands in a file of JSON, and why it cannot be read in words that name the place.
+struct JSONFile {
+    let value: SavedValue
+    private let data: Data
+    private let remedy: String
+
     /// - Parameter remedy: How such a file comes about.
-    static func read<Value: Decodable>(
-        _ type: Value.Type = Value.self, from data: Data, remedy: String
-    ) throws(Trouble) -> Value {
-        _ = try value(in: data, remedy: remedy)
+    init(_ data: Data, remedy: String) throws(Trouble) {
+        value = try Self.value(in: data, remedy: remedy)
+        (self.data, self.remedy) = (data, remedy)
+    }
+
+    /// The value as a type of one's own.
+    func read<Value: Decodable>(_ type: Value.Type = Value.self) throws(Trouble) -> Value {
         do { return try JSONDecoder().decode(type, from: data) } catch {
-            throw Trouble(cause: cause(of: error), remedy: remedy)
+            throw Trouble(cause: Self.cause(of: error), remedy: remedy)
         }
     }
 
@@ -21,8 +28,8 @@ enum JSONFile {
         var description: String { "\(cause); \(remedy)" }
     }
 
-    /// What stands in a file. Foundation does not say where it stops, and takes some of what is no JSON for JSON.
-    static func value(in data: Data, remedy: String) throws(Trouble) -> SavedValue {
+    /// Foundation does not say where it stops, and takes some of what is no JSON for JSON.
+    private static func value(in data: Data, remedy: String) throws(Trouble) -> SavedValue {
         guard let text = String(data: data, encoding: .utf8) else {
             throw Trouble(cause: "this is no text in UTF-8", remedy: remedy)
         }

@@ -14,21 +14,17 @@ extension AppMap {
     /// Reads a file.
     init(json data: Data) throws(ShardError) {
         struct Version: Decodable { var version: Int }
+        let file: JSONFile
         let version: Int
         do throws(JSONFile.Trouble) {
-            version = try JSONFile.read(Version.self, from: data, remedy: Self.remedy).version
+            file = try JSONFile(data, remedy: Self.remedy)
+            version = try file.read(Version.self).version
         } catch { throw ShardError(text: "this is no storyboard: \(error)") }
         guard (1...Self.version).contains(version) else {
             throw ShardError(text: "this storyboard is of version \(version); known is \(Self.version)")
         }
-        let written: SavedValue
-        do throws(JSONFile.Trouble) {
-            self = try JSONFile.read(from: data, remedy: Self.remedy)
-            written = try JSONFile.value(in: data, remedy: Self.remedy)
-        } catch {
-            throw ShardError(text: "\(error)")
-        }
-        if let name = Self.absurdCount(in: written) {
+        do throws(JSONFile.Trouble) { self = try file.read() } catch { throw ShardError(text: "\(error)") }
+        if let name = Self.absurdCount(in: file.value) {
             throw ShardError(text: "'\(name)' of this storyboard counts nothing that could be counted")
         }
     }
