@@ -166,10 +166,7 @@ struct FuzzSession {
     /// A shard is written as soon as it is made: who is killed later has not lost it.
     private func keep(_ summary: FuzzSummary) throws(EarlyEnd) {
         guard wish.shard != nil, let out = wish.out else { return }
-        let path = out + "/" + FuzzSummary.file(summary.shards[0])
-        do throws(FileTrouble) { try console.save(summary.json, path) } catch {
-            throw EarlyEnd(code: Exit.notWritten, text: "\(path): \(error)")
-        }
+        try console.save(summary.json, to: out + "/" + FuzzSummary.file(summary.shards[0]))
     }
 
     /// How a part of a run ends. What another process waits for is told by that.

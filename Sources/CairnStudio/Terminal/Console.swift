@@ -49,14 +49,21 @@ struct Console {
         }
     }
 
+    /// Puts this into a file, and ends the command early where that cannot be.
+    func save(_ data: Data, to path: String) throws(EarlyEnd) {
+        do throws(FileTrouble) { try save(data, path) } catch {
+            throw EarlyEnd(code: Exit.notWritten, text: "\(path): \(error)")
+        }
+    }
+
     /// Puts a text into a file, and complains where that cannot be.
     /// - Returns: whether it is there.
     func save(_ text: String, to path: String) -> Bool {
-        do throws(FileTrouble) {
-            try save(Data(text.utf8), path)
+        do throws(EarlyEnd) {
+            try save(Data(text.utf8), to: path)
             return true
         } catch {
-            complain("\(path): \(error)")
+            complain(error.text)
             return false
         }
     }

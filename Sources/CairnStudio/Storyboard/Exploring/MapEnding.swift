@@ -22,7 +22,7 @@ struct MapEnding {
         let isPoor = map.lacksNavigator && !failsOn.isEmpty
         let code = isPoor || findings.contains { failsOn.contains($0.kind) } ? Exit.failed : Exit.fine
         do throws(EarlyEnd) {
-            if let json { try save(map.json, json) }
+            if let json { try console.save(map.json, to: json) }
             if let out {
                 let folder = MapFolder(console: console, path: out)
                 try folder.write(map)
@@ -40,11 +40,5 @@ struct MapEnding {
         guard var map = AppMap.merged(maps) else { return nil }
         await ScriptPolish(device: map.exploration.device, launch: launch).polish(&map)
         return map
-    }
-
-    private func save(_ data: Data, _ path: String) throws(EarlyEnd) {
-        do throws(FileTrouble) { try console.save(data, path) } catch {
-            throw EarlyEnd(code: Exit.notWritten, text: "\(path): \(error)")
-        }
     }
 }

@@ -55,8 +55,6 @@ struct MapFolder {
     }
 
     private func save(_ data: Data, _ name: String) throws(EarlyEnd) {
-        do throws(FileTrouble) { try console.save(data, path + "/" + name) } catch {
-            throw EarlyEnd(code: Exit.notWritten, text: "\(path)/\(name): \(error)")
-        }
+        try console.save(data, to: path + "/" + name)
     }
 }
