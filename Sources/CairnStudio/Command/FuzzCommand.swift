@@ -124,8 +124,11 @@ struct FuzzWish: Equatable {
     var hasLaws = true
 
     /// Where the script goes, if there is something to play again.
-    func script(of name: String) -> String {
+    func script(of name: String) -> String { script ?? Self.script(of: name, seed: seed, shard: shard) }
+
+    /// Where it goes where no file was named.
+    static func script(of name: String, seed: UInt64, shard: ShardPart? = nil) -> String {
         let part = shard.map { "-part-\($0.number)" } ?? ""
-        return script ?? "\(name.replacing(" ", with: "-"))-seed-\(seed)\(part).script"
+        return "\(name.replacing(" ", with: "-"))-seed-\(seed)\(part).script"
     }
 }

@@ -4,7 +4,6 @@ import Foundation
 /// What is done with the summaries of all shards: one is made of them, told and written.
 @MainActor
 struct FuzzEnding {
-    let name: String
     /// Where the summary goes as JSON.
     let json: String?
     /// Where the script goes, if there is something to play again.

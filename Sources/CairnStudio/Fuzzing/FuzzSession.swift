@@ -43,7 +43,7 @@ struct FuzzSession {
     private var isTold: Bool { wish.json != "-" }
 
     private var ending: FuzzEnding {
-        FuzzEnding(name: name, json: wish.json, script: wish.script(of: name), console: console, room: room)
+        FuzzEnding(json: wish.json, script: wish.script(of: name), console: console, room: room)
     }
 
     /// Tries what is to be written, rather now than after an hour.

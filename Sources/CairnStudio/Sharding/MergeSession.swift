@@ -48,10 +48,9 @@ struct MergeSession {
 
     /// - Parameter isAlone: Whether there is no map beside it.
     private func end(_ summaries: [FuzzSummary], isAlone: Bool) throws(EarlyEnd) -> Int32 {
-        let seed = summaries[0].seed
-        let script = FuzzWish(seed: seed).script(of: name)
         let ending = FuzzEnding(
-            name: name, json: isAlone ? wish.json : nil, script: script, console: console, room: room)
+            json: isAlone ? wish.json : nil, script: FuzzWish.script(of: name, seed: summaries[0].seed),
+            console: console, room: room)
         if let out = wish.out, let summary = ending.merged(summaries) {
             try MapFolder(console: console, path: out).write(summary)
         }
