@@ -12,13 +12,9 @@ enum Recording {
     static func test(
         playing script: String, by link: String? = nil, app: String, module: String, named name: String? = nil
     ) -> String {
-        let signs = signs(around: script)
-        let quotes = String(repeating: "\"", count: 3)
-        var arguments = ["        \(signs)\(quotes)"]
-        arguments += script.split(separator: "\n").map { "        \($0)" }
-        arguments.append("        \(quotes)\(signs)")
+        var arguments = lines(quoting: script, indent: "        ")
         if let link {
-            let signs = self.signs(around: link)
+            let signs = signs(around: link)
             arguments[arguments.count - 1] += ", link: \(signs)\"\(link)\"\(signs)"
         }
         let head = [
@@ -36,8 +32,7 @@ enum Recording {
     static func test(
         replaying text: String, endingIn tree: Tree, app: String, named name: String? = nil
     ) -> String {
-        let signs = signs(around: text)
-        let quotes = String(repeating: "\"", count: 3)
+        let signs = signs(around: tree.notation)
         let head = [
             "import Cairn", "import Testing", "",
             "// A journal of \(app). It does not say what the person did, so that it can be replayed, tree by tree,",
@@ -46,10 +41,16 @@ enum Recording {
             "    var replay = try Replay(text: recording)",
             "    try replay.playToEnd()",
             "    #expect(replay.tree.notation == \(signs)\"\(tree.notation)\"\(signs))", "}", "",
-            "private let recording = \(signs)\(quotes)",
+            "private let recording =",
         ]
-        let lines = text.split(separator: "\n").map { "    \($0)" }
-        return (head + lines + ["    \(quotes)\(signs)", ""]).joined(separator: "\n")
+        return (head + lines(quoting: text, indent: "    ")).joined(separator: "\n") + "\n"
+    }
+
+    /// A text over several lines of Swift, as it is: nothing in it is an escape.
+    private static func lines(quoting text: String, indent: String) -> [String] {
+        let (signs, quotes) = (signs(around: text), String(repeating: "\"", count: 3))
+        let lines = text.split(whereSeparator: \.isNewline).map(String.init)
+        return ([signs + quotes] + lines + [quotes + signs]).map { indent + $0 }
     }
 
     /// What a test in this file is called: as the file, in Swift's letters. Two files of a target never have the same name.
