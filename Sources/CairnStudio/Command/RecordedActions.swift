@@ -13,7 +13,7 @@ struct RecordedActions {
     private(set) var areWrittenDown = false
 
     init(_ text: String) {
-        for line in text.journalLines {
+        for line in text.lines {
             guard let value = try? SavedValue(json: String(line)) else { continue }
             if value["launch"] != nil {
                 (lines, device, areWrittenDown) = ([], .phone, true)

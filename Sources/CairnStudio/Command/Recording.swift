@@ -49,7 +49,7 @@ enum Recording {
     /// A text over several lines of Swift, as it is: nothing in it is an escape.
     private static func lines(quoting text: String, indent: String) -> [String] {
         let (signs, quotes) = (signs(around: text), String(repeating: "\"", count: 3))
-        let lines = text.split(whereSeparator: \.isNewline).map(String.init)
+        let lines = text.lines.map(String.init)
         return ([signs + quotes] + lines + [quotes + signs]).map { indent + $0 }
     }
 
@@ -98,4 +98,9 @@ enum Recording {
     static func expectation(of tree: Tree) -> String? {
         tree.notation == "()" ? nil : "expect tree \(quoted(tree.notation))"
     }
+}
+
+extension String {
+    /// The lines that are not empty, whichever system has ended them. A text in JSON may have other characters that end a line.
+    var lines: [Substring] { split { $0 == "\n" || $0 == "\r\n" || $0 == "\r" } }
 }

@@ -21,7 +21,7 @@ final class RunComparison {
 
     /// - Parameter text: what `fuzz --record` wrote.
     init(_ text: String) {
-        lines = text.journalLines.filter { !$0.isEmpty }
+        lines = text.lines
     }
 
     /// Whether the earlier run went on.
@@ -30,7 +30,7 @@ final class RunComparison {
 
     /// What this run writes down.
     func take(_ text: String) {
-        for line in text.journalLines where !line.isEmpty && difference == nil {
+        for line in text.lines where difference == nil {
             let expected = position < lines.count ? lines[position] : nil
             position += 1
             guard line != expected else { continue }

@@ -134,6 +134,19 @@ struct RecordingTests {
         #expect(!file("again.play").contains("type"))
     }
 
+    @Test func `a file whose line ends are those of another system says what was done as well`() async {
+        sitting.files["s.play"] = Data("tap Help\nback\n".utf8)
+        #expect(await sitting.run(club, "--script", "s.play", "--record", "r") == 0)
+        let text = file("r").replacing("\n", with: "\r\n")
+        let actions = RecordedActions(text)
+        #expect(actions.lines == ["tap \"Help\"", "back"] && actions.areWrittenDown)
+        let comparison = RunComparison(text)
+        comparison.take(file("r"))
+        #expect(comparison.difference == nil && !comparison.hasMore)
+        let test = Recording.test(playing: "back\r\nback\r\n", app: "club", module: "Club")
+        #expect(!test.contains("\r") && test.split(separator: "\n").count { $0 == "        back" } == 2)
+    }
+
     @Test func `a journal that nobody played says so, rather than become an empty script`() async {
         sitting.files["j"] = Data(Journal().text().utf8)
         #expect(await sitting.run(club, "replay", "j", "--play", "again.play") == 65)
