@@ -12,7 +12,7 @@ struct LineSession {
     /// - Returns: how the command ends. A line that cannot be played ends it, unless a person types the lines.
     func play() async -> Int32 {
         let report = Report(console: console, room: room)
-        do throws(Failure) {
+        do throws(PlayFailure) {
             try await player.begin()
         } catch {
             report.complain(error, at: nil, line: nil, player: player)
@@ -40,7 +40,7 @@ struct LineSession {
             return console.isInputTerminal ? nil : Exit.badScript
         }
         guard let line = script.lines.first else { return nil }
-        do throws(Failure) {
+        do throws(PlayFailure) {
             let sight = try await player.perform(line.action) ?? .screen
             if !console.isInputTerminal { console.print("\n> \(room.glyphs.text(line.text))") }
             report.show(sight, of: player)

@@ -54,7 +54,7 @@ final class LiveSession {
     /// A twentieth of a second of simulated time, if anything waits for it.
     private func tick() async {
         if let moment = moments.popFirst() {
-            let couldBe = attempt { () throws(Failure) in try player.play(moment, of: gesture) }
+            let couldBe = attempt { () throws(PlayFailure) in try player.play(moment, of: gesture) }
             if !couldBe { moments = [] }
         }
         if player.simulator.clock.isIdle, !player.simulator.isMoving {
@@ -62,7 +62,7 @@ final class LiveSession {
         } else {
             await player.pass(Player.step)
         }
-        attempt { () throws(Failure) in try notice() }
+        attempt { () throws(PlayFailure) in try notice() }
     }
 
     private func press(_ key: Key) async -> Int32? {
@@ -80,8 +80,8 @@ final class LiveSession {
     }
 
     private func perform(_ action: Action) async {
-        do throws(Failure) {
-            guard moments.isEmpty else { throw Failure("could not \(action): a finger is on the screen") }
+        do throws(PlayFailure) {
+            guard moments.isEmpty else { throw PlayFailure("could not \(action): a finger is on the screen") }
             switch action {
             case .wait: try await player.perform(action)
             case .expect:
@@ -98,14 +98,14 @@ final class LiveSession {
     }
 
     /// Looks at what has happened, unless a finger is still on its way.
-    private func notice() throws(Failure) {
+    private func notice() throws(PlayFailure) {
         if moments.isEmpty { try player.notice() }
     }
 
     /// Does what takes a person no time, and begins what takes some.
-    private func touch(_ action: Action) throws(Failure) {
+    private func touch(_ action: Action) throws(PlayFailure) {
         player.recorder?.willDo(action, with: player)
-        do throws(Failure) {
+        do throws(PlayFailure) {
             try player.checkForeground(for: action)
             if let gesture = Gesture(action) {
                 self.gesture = gesture.kind
@@ -120,8 +120,8 @@ final class LiveSession {
     }
 
     @discardableResult
-    private func attempt(_ body: () throws(Failure) -> Void) -> Bool {
-        do throws(Failure) {
+    private func attempt(_ body: () throws(PlayFailure) -> Void) -> Bool {
+        do throws(PlayFailure) {
             try body()
             return true
         } catch {
@@ -130,7 +130,7 @@ final class LiveSession {
         }
     }
 
-    private func tell(_ failure: Failure) {
+    private func tell(_ failure: PlayFailure) {
         message = Line(([failure.message] + failure.details).joined(separator: "\n"), .danger)
     }
 

@@ -18,14 +18,14 @@ struct Report {
     }
 
     /// Says why the play stopped there, and what could have been done.
-    func complain(_ failure: Failure, at place: String?, line: String?, player: Player) {
+    func complain(_ failure: PlayFailure, at place: String?, line: String?, player: Player) {
         // With the colours of the picture.
         console.writeError(Self.text(of: failure, at: place, line: line, player: player, in: room) + "\n")
     }
 
     /// Why a play stopped there, with the screen and what could have been done.
     static func text(
-        of failure: Failure, at place: String?, line: String?, player: Player, in room: Room
+        of failure: PlayFailure, at place: String?, line: String?, player: Player, in room: Room
     ) -> String {
         let line = line.map { ["    \($0)"] } ?? []
         let details = failure.details.map { "    \($0)" }

@@ -34,7 +34,7 @@ struct ScriptSession {
 
 /// Where a script could not go on, and why.
 struct ScriptStop: Error, Hashable, Sendable {
-    var failure: Failure
+    var failure: PlayFailure
     var place: String
     var line: String?
 }
@@ -50,12 +50,12 @@ extension Player {
         refused: (Journal.Entry) -> Void
     ) async throws(ScriptStop) {
         if script.lines.contains(where: { $0.action == .expect(.laws) }) { watchLaws() }
-        do throws(Failure) { try await begin() } catch {
+        do throws(PlayFailure) { try await begin() } catch {
             throw ScriptStop(failure: error, place: "before the first line")
         }
         for line in script.lines {
             willPlay(line)
-            do throws(Failure) {
+            do throws(PlayFailure) {
                 let last = navigator?.journal.entries.last?.number
                 if let sight = try await perform(line.action) { show(sight) }
                 if case .open = line.action, let entry = navigator?.journal.entries.last,

@@ -181,8 +181,8 @@ struct FuzzSession {
     }
 
     private func watchingTraps(
-        of fuzzer: Fuzzer, in shard: Int, _ work: @MainActor () async -> Fuzzer.Finding?
-    ) async -> Fuzzer.Finding? {
+        of fuzzer: Fuzzer, in shard: Int, _ work: @MainActor () async -> Fuzzer.Break?
+    ) async -> Fuzzer.Break? {
         guard ownsProcess else { return await work() }
         return await TrapWatch.run(onTrap: { tellTrap(of: fuzzer, in: shard) }, during: work)
     }
@@ -196,7 +196,7 @@ struct FuzzSession {
     }
 }
 
-extension Fuzzer.Finding {
+extension Fuzzer.Break {
     /// The actions, and what fails: where UIKit raises, the last action itself.
     var lines: [String] {
         var lines = actions.map(\.description)

@@ -43,7 +43,7 @@ struct FuzzSummary: Codable, Hashable, Sendable {
         var file = ""
     }
 
-    mutating func add(_ tally: Fuzzer.Tally, _ finding: Fuzzer.Finding?) {
+    mutating func add(_ tally: Fuzzer.Tally, _ finding: Fuzzer.Break?) {
         steps = tally.steps
         launches = tally.launches
         screens = tally.coverage.screens.sorted()

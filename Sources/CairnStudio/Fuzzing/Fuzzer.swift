@@ -41,7 +41,7 @@ final class Fuzzer {
     }
 
     /// What was broken, and the shortest way there that was found.
-    struct Finding: Sendable {
+    struct Break: Sendable {
         var fault: Fault
         /// In which launch, and at which of all steps.
         var launch: Int
@@ -83,7 +83,7 @@ final class Fuzzer {
 
     /// Goes on until all steps are made or a law is broken.
     /// - Parameter progress: told after each step.
-    func run(progress: @escaping @MainActor (Tally) -> Void) async -> Finding? {
+    func run(progress: @escaping @MainActor (Tally) -> Void) async -> Break? {
         while tally.steps < plan.steps {
             tally.launches += 1
             let count = min(plan.stepsPerLaunch, plan.steps - tally.steps)
@@ -114,7 +114,7 @@ final class Fuzzer {
     }
 
     /// Which action of what each launch begins with cannot be done, by its place, and why.
-    func flawOfStart() async -> (index: Int, failure: Failure)? {
+    func flawOfStart() async -> (index: Int, failure: PlayFailure)? {
         let life = await replay(plan.start)
         return life.fault == nil ? life.undone : nil
     }
@@ -130,16 +130,16 @@ final class Fuzzer {
     }
 
     /// The shortest way that is found to what these actions break; nil if they break nothing.
-    func shortened(_ actions: [Action]) async -> Finding? {
+    func shortened(_ actions: [Action]) async -> Break? {
         let life = await replay(actions)
         guard let fault = life.fault else { return nil }
         return await finding(fault, of: life.performed)
     }
 
-    private func finding(_ fault: Fault, of actions: [Action]) async -> Finding {
+    private func finding(_ fault: Fault, of actions: [Action]) async -> Break {
         // With fewer actions the earlier build, which is not here, would have gone another way as well.
         guard fault.kind != .differs else {
-            return Finding(
+            return Break(
                 fault: fault, launch: tally.launches, step: tally.steps, length: actions.count,
                 actions: actions)
         }
@@ -148,7 +148,7 @@ final class Fuzzer {
         let short = await rewording.shorter(shrunk(actions, fails: fails))
         let last = await replay(short)
         // An action that could not be done has done nothing, and would only keep the script from being played.
-        return Finding(
+        return Break(
             fault: last.fault ?? fault, launch: tally.launches, step: tally.steps, length: actions.count,
             actions: last.fault == nil ? actions : last.performed)
     }
@@ -179,7 +179,7 @@ extension Fuzzer {
         var performed: [Action] = []
         var fault: Fault?
         /// The first that could not be done, among all that were asked for.
-        var undone: (index: Int, failure: Failure)?
+        var undone: (index: Int, failure: PlayFailure)?
     }
 
     /// - Parameter next: says what to do, told how often it was asked before; nil ends the launch.
@@ -200,12 +200,12 @@ extension Fuzzer {
             }
             var life = Life()
             self.trail = []
-            do throws(Failure) { try await player.begin() } catch { life.fault = Fault(error) }
+            do throws(PlayFailure) { try await player.begin() } catch { life.fault = Fault(error) }
             var asked = 0
             while life.fault == nil, let action = next(player, asked) {
                 asked += 1
                 self.trail.append(action)
-                do throws(Failure) {
+                do throws(PlayFailure) {
                     try await player.perform(action)
                     life.performed.append(action)
                 } catch {
@@ -231,7 +231,7 @@ extension Fuzzer {
 
 extension Fuzzer.Fault {
     /// Nil for what merely could not be done.
-    init?(_ failure: Failure) {
+    init?(_ failure: PlayFailure) {
         switch failure.kind {
         case .impossible: return nil
         case .raised: kind = .raised

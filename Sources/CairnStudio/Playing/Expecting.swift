@@ -3,14 +3,14 @@ import UIKit
 
 extension Player {
     /// Does nothing when it is so.
-    func meet(_ expectation: Action.Expectation) throws(Failure) {
+    func meet(_ expectation: Action.Expectation) throws(PlayFailure) {
         let outline = simulator.outline()
         switch expectation {
         case .tree(let expected):
             let found = try tree().notation
             guard found != expected else { return }
             let place = zip(expected, found).prefix { $0 == $1 }.map { "\($0.0)" }.joined().columns
-            throw Failure(
+            throw PlayFailure(
                 "the tree is another",
                 details: [
                     "expected  \(expected)", "found     \(found)",
@@ -18,23 +18,23 @@ extension Player {
                 ])
         case .screen(let expected):
             guard let found = outline.frontTitle else {
-                throw Failure("expected the screen \"\(expected)\", found one without a title")
+                throw PlayFailure("expected the screen \"\(expected)\", found one without a title")
             }
             guard found != expected else { return }
-            throw Failure("expected the screen \"\(expected)\", found \"\(found)\"")
+            throw PlayFailure("expected the screen \"\(expected)\", found \"\(found)\"")
         case .text(let expected):
             let texts = outline.frontTexts
             guard !texts.contains(where: { $0.contains(expected) }) else { return }
             let guess = nearest(to: expected, among: texts).map { "; did you mean \"\($0)\"?" } ?? ""
-            throw Failure("expected the text \"\(expected)\", which cannot be read in front\(guess)")
+            throw PlayFailure("expected the text \"\(expected)\", which cannot be read in front\(guess)")
         case .noText(let unexpected):
             guard let found = outline.frontTexts.first(where: { $0.contains(unexpected) }) else { return }
-            throw Failure("expected no text \"\(unexpected)\", found \"\(found)\"")
+            throw PlayFailure("expected no text \"\(unexpected)\", found \"\(found)\"")
         case .laws:
             guard let watch else {
-                throw Failure("nobody has watched the laws here; only a script can expect them")
+                throw PlayFailure("nobody has watched the laws here; only a script can expect them")
             }
-            if let broken = watch.broken { throw Failure(broken.description) }
+            if let broken = watch.broken { throw PlayFailure(broken.description) }
         }
     }
 }

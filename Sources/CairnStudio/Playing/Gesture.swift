@@ -32,7 +32,7 @@ struct Gesture: Hashable, Sendable {
 
 extension Player {
     /// Plays a whole gesture.
-    func play(_ gesture: Gesture) async throws(Failure) {
+    func play(_ gesture: Gesture) async throws(PlayFailure) {
         for moment in gesture.moments {
             try play(moment, of: gesture.kind)
             if case .up = moment { return }
@@ -41,7 +41,7 @@ extension Player {
     }
 
     /// Plays one moment of a gesture. No time passes.
-    func play(_ moment: Gesture.Moment, of kind: Gesture.Kind) throws(Failure) {
+    func play(_ moment: Gesture.Moment, of kind: Gesture.Kind) throws(PlayFailure) {
         let user = simulator.user
         do throws(Simulator.UserError) {
             switch (kind, moment) {
@@ -53,7 +53,7 @@ extension Player {
             case (.pull, .up(let finish)): user.endPull(finish: finish)
             }
         } catch {
-            throw Failure(kind == .swipe ? .swipe() : .pull(), error)
+            throw PlayFailure(kind == .swipe ? .swipe() : .pull(), error)
         }
     }
 }

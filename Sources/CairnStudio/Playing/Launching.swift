@@ -14,41 +14,43 @@ struct Launcher {
 // The app's end and its next beginning, and what comes from other apps.
 extension Player {
     /// Ends the app as the system does, which asks nobody.
-    func kill() throws(Failure) {
-        guard launcher != nil else { throw Failure("could not kill: nobody here can launch the app again") }
+    func kill() throws(PlayFailure) {
+        guard launcher != nil else {
+            throw PlayFailure("could not kill: nobody here can launch the app again")
+        }
         simulator.kill()
         ended()
     }
 
     /// Starts the app that was killed.
-    func launch(opening link: String? = nil) throws(Failure) {
-        guard isKilled, let launcher else { throw Failure("could not launch: the app is running") }
+    func launch(opening link: String? = nil) throws(PlayFailure) {
+        guard isKilled, let launcher else { throw PlayFailure("could not launch: the app is running") }
         var links: [URL] = []
         if let link { links = [try url(link)] }
         begun(launcher.launch(links))
     }
 
     /// Opens a link, as a tap on it in another app does: that launches an app that does not run.
-    func open(_ link: String) throws(Failure) {
+    func open(_ link: String) throws(PlayFailure) {
         guard !isKilled else { return try launch(opening: link) }
         simulator.open(try url(link))
     }
 
     /// The network is like that from now on.
-    func change(network name: String) throws(Failure) {
+    func change(network name: String) throws(PlayFailure) {
         guard let launcher, launcher.networks.contains(name) else {
             let known = launcher?.networks ?? []
             let guess = nearest(to: name, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
             let words =
                 known.isEmpty ? "names no network" : "knows \(known.map(quoted).joined(separator: ", "))"
-            throw Failure("could not \(Action.network(name)): this app \(words)\(guess)")
+            throw PlayFailure("could not \(Action.network(name)): this app \(words)\(guess)")
         }
         simulator.enter { launcher.change(name) }
     }
 
-    private func url(_ link: String) throws(Failure) -> URL {
+    private func url(_ link: String) throws(PlayFailure) -> URL {
         guard let url = URL(link: link) else {
-            throw Failure("could not \(Action.open(link)): \(URL.noLink(link))")
+            throw PlayFailure("could not \(Action.open(link)): \(URL.noLink(link))")
         }
         return url
     }

@@ -11,13 +11,13 @@ extension Player {
 
     /// Lets the screen come to rest: no transition is under way, and nothing waits for the main queue. Does not
     /// wait for what sleeps longer, such as a service that will answer in a second.
-    func rest() async throws(Failure) {
+    func rest() async throws(PlayFailure) {
         var passed = Duration.zero
         await breathe()
         // What a finger holds rests as long as the finger does.
         while simulator.isMoving, simulator.finger == nil {
             guard passed < Self.limit else {
-                throw Failure("the screen did not come to rest in \(Self.limit)", kind: .restless)
+                throw PlayFailure("the screen did not come to rest in \(Self.limit)", kind: .restless)
             }
             await pass(Self.step)
             passed += Self.step
@@ -26,7 +26,7 @@ extension Player {
 
     /// Lets time pass until nothing is scheduled and no request is pending, but those that wait for a person: whose flow or
     /// dialog is on screen.
-    func wait() async throws(Failure) {
+    func wait() async throws(PlayFailure) {
         var passed = Duration.zero
         await breathe()
         while isBusy {
@@ -35,7 +35,7 @@ extension Player {
                 await listen()
                 if simulator.clock.isIdle, !simulator.isMoving, navigator?.awaitsPerson == true { return }
                 if simulator.clock.isIdle, let asked {
-                    throw Failure("nothing is scheduled any more, and \(asked)")
+                    throw PlayFailure("nothing is scheduled any more, and \(asked)")
                 }
                 // A transition that nobody completes moves for ever, though nothing is scheduled.
                 try await rest()
@@ -43,7 +43,7 @@ extension Player {
             }
             guard passed < Self.limit else {
                 let asked = asked.map { "; \($0)" } ?? ""
-                throw Failure(
+                throw PlayFailure(
                     "after \(Self.limit) something is still scheduled\(asked). "
                         + "To let some time pass, say how much: wait 5")
             }

@@ -78,7 +78,7 @@ final class Player {
     enum Sight: Hashable, Sendable { case screen, tree(String) }
 
     /// Lets the app come to rest after its launch.
-    func begin() async throws(Failure) {
+    func begin() async throws(PlayFailure) {
         recorder?.launched(self)
         try await rest()
         try notice()
@@ -88,9 +88,9 @@ final class Player {
     /// Does what a line of script says, and lets the screen come to rest.
     /// - Returns: what the line asked to see.
     @discardableResult
-    func perform(_ action: Action) async throws(Failure) -> Sight? {
+    func perform(_ action: Action) async throws(PlayFailure) -> Sight? {
         recorder?.willDo(action, with: self)
-        do throws(Failure) {
+        do throws(PlayFailure) {
             return try await performing(action)
         } catch {
             if error.kind == .impossible { recorder?.couldNot(action) }
@@ -98,7 +98,7 @@ final class Player {
         }
     }
 
-    private func performing(_ action: Action) async throws(Failure) -> Sight? {
+    private func performing(_ action: Action) async throws(PlayFailure) -> Sight? {
         let finger = watch.flatMap { _ in
             !checksLaws ? nil : FingerWatch(action, on: simulator, navigator: navigator)
         }
@@ -134,7 +134,7 @@ final class Player {
     /// Where tree and screen differ though nothing moves, the navigator looks at its host again: of some plain UIKit calls nobody
     /// hears. Whoever plays does so, that a script goes the same way everywhere. Then the laws are checked, if anyone wants that.
     /// - Parameter letsTimePass: whether what begins by it comes to rest; not after a line that says how much time passes.
-    func lookAgain(after finger: FingerWatch? = nil, letsTimePass: Bool = true) async throws(Failure) {
+    func lookAgain(after finger: FingerWatch? = nil, letsTimePass: Bool = true) async throws(PlayFailure) {
         guard simulator.finger == nil, let navigator else { return }
         var disagreement: String?
         if !simulator.isMoving {
@@ -158,24 +158,25 @@ final class Player {
     }
 
     /// An app in the background has no screen that could be touched. A finger can be lifted.
-    func checkForeground(for action: Action) throws(Failure) {
+    func checkForeground(for action: Action) throws(PlayFailure) {
         switch action {
         case .open, .launch, .rotate, .appearance, .textSize: return
         default: break
         }
         if isKilled {
-            throw Failure("could not \(action): the app was killed, until the script says launch")
+            throw PlayFailure("could not \(action): the app was killed, until the script says launch")
         }
         switch action {
         case .foreground, .background, .memory, .network, .release, .kill: return
         default: break
         }
         guard isInBackground else { return }
-        throw Failure("could not \(action): the app is in the background, until the script says foreground")
+        throw PlayFailure(
+            "could not \(action): the app is in the background, until the script says foreground")
     }
 
     /// Does at once what takes a person no time. What follows comes as the clock turns.
-    func touch(_ action: Action) throws(Failure) {
+    func touch(_ action: Action) throws(PlayFailure) {
         if case .close = action { return try close() }
         switch action {
         case .release(let finish): return try release(finish: finish)
@@ -229,31 +230,31 @@ final class Player {
                 break
             }
         } catch {
-            throw Failure(action, error)
+            throw PlayFailure(action, error)
         }
     }
 
-    private func release(finish: Bool) throws(Failure) {
+    private func release(finish: Bool) throws(PlayFailure) {
         switch simulator.finger {
         case .swipeBack: simulator.user.endSwipe(finish: finish)
         case .pull: simulator.user.endPull(finish: finish)
-        case nil: throw Failure("could not \(Action.release(finish: finish)): no finger is down")
+        case nil: throw PlayFailure("could not \(Action.release(finish: finish)): no finger is down")
         }
     }
 
-    private func close() throws(Failure) {
-        guard let navigator else { throw Failure("nothing to close: \(Self.noNavigator)") }
+    private func close() throws(PlayFailure) {
+        guard let navigator else { throw PlayFailure("nothing to close: \(Self.noNavigator)") }
         navigator.close(navigator.tree.visible.id)
     }
 
     /// Has written down what is new. What UIKit would have raised since the last time ends the play: on a phone the app
     /// would be gone.
-    func notice() throws(Failure) {
+    func notice() throws(PlayFailure) {
         recorder?.look(at: self)
         let all = simulator.log.raises
         defer { raises = all.count }
         guard all.count > raises else { return }
-        throw Failure(
+        throw PlayFailure(
             "UIKit would have raised, and the app would have crashed: \(all[raises])", kind: .raised)
     }
 }

@@ -77,8 +77,8 @@ extension Player {
     nonisolated static let navigatorRemedy =
         "the last closure of Studio(…) returns the one that the app's delegate keeps, as in { $0.front?.navigator }"
 
-    func tree() throws(Failure) -> Tree {
-        guard let navigator else { throw Failure("no tree: \(Self.noNavigator)") }
+    func tree() throws(PlayFailure) -> Tree {
+        guard let navigator else { throw PlayFailure("no tree: \(Self.noNavigator)") }
         return navigator.tree
     }
 }

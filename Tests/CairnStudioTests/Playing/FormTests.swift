@@ -66,7 +66,7 @@ struct FormTests {
         try await play("clear Name 1")
         #expect(form.names.map(\.text) == ["", "Bo"])
         let action = try #require(try Action(line: "type Name Cy"))
-        let failure = try await #require(throws: Failure.self) { try await player.perform(action) }
+        let failure = try await #require(throws: PlayFailure.self) { try await player.perform(action) }
         #expect(failure.message.hasSuffix("2 things read like that; say which, as in type \"Name\" 1 \"Cy\""))
     }
 

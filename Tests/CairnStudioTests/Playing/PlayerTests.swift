@@ -20,9 +20,9 @@ final class PlayerTests {
         for line in lines { try await player.perform(#require(try Action(line: line))) }
     }
 
-    func failure(_ line: String) async throws -> Failure {
+    func failure(_ line: String) async throws -> PlayFailure {
         let action = try #require(try Action(line: line))
-        return try await #require(throws: Failure.self) { try await player.perform(action) }
+        return try await #require(throws: PlayFailure.self) { try await player.perform(action) }
     }
 
     func logIn() async throws {
@@ -122,7 +122,7 @@ final class PlayerTests {
     @Test func `another tree is shown with the place where it differs`() async throws {
         #expect(
             try await failure("expect tree \"stack[credentials > home]\"")
-                == Failure(
+                == PlayFailure(
                     "the tree is another",
                     details: [
                         "expected  stack[credentials > home]", "found     stack[credentials]",
@@ -176,7 +176,7 @@ struct PlainPlayerTests {
             try await player.perform(.tap("Open"))
             try await player.perform(.expect(.screen("Match")))
             #expect(player.scene.tree == nil && player.scene.event == nil)
-            await #expect(throws: Failure("no tree: \(Player.noNavigator)")) {
+            await #expect(throws: PlayFailure("no tree: \(Player.noNavigator)")) {
                 try await player.perform(.tree)
             }
         }
@@ -186,7 +186,7 @@ struct PlainPlayerTests {
         try await Simulator.run { simulator in
             _ = simulator.launch(PlainClub.self)
             let player = Player(simulator) { nil }
-            let failure = try await #require(throws: Failure.self) {
+            let failure = try await #require(throws: PlayFailure.self) {
                 try await player.perform(.tap("Open too much"))
             }
             #expect(

@@ -88,7 +88,9 @@ struct WaitTests {
             let player = Player(simulator) { nil }
             try await player.begin()
             for action in [Action.tap("Go"), .wait()] {
-                let failure = try await #require(throws: Failure.self) { try await player.perform(action) }
+                let failure = try await #require(throws: PlayFailure.self) {
+                    try await player.perform(action)
+                }
                 #expect(failure.kind == .restless, "\(failure)")
             }
         }

@@ -44,7 +44,7 @@ final class AppSession {
         player.simulator.log.onRaise = { _ in }
         player.watchLaws()
         var done = Telling.Done(id: 0)
-        do throws(Failure) { try await player.begin() } catch { done.take(error) }
+        do throws(PlayFailure) { try await player.begin() } catch { done.take(error) }
         player.pace = { [weak self] in await self?.pause() }
         finish(done)
     }
@@ -100,7 +100,7 @@ final class AppSession {
 
     private func serve(_ order: Order) async -> Telling.Done {
         var done = Telling.Done(id: order.id)
-        do throws(Failure) {
+        do throws(PlayFailure) {
             switch order.kind {
             case .play: try await play(order, &done)
             case .finger: try await move(order, &done)
@@ -126,13 +126,13 @@ final class AppSession {
         done.detail = order.number.flatMap { chronicle.detail(of: $0) }
         if order.kind == .elsewhere { done.message = "this app takes lines of script" }
         if order.kind == .export {
-            do throws(Failure) { done.text = try export(order) } catch { done.take(error) }
+            do throws(PlayFailure) { done.text = try export(order) } catch { done.take(error) }
         }
         tell(.init(done: done))
     }
 
-    private func play(_ order: Order, _ done: inout Telling.Done) async throws(Failure) {
-        guard drag == nil else { throw Failure("a finger is on the screen") }
+    private func play(_ order: Order, _ done: inout Telling.Done) async throws(PlayFailure) {
+        guard drag == nil else { throw PlayFailure("a finger is on the screen") }
         isSeen = order.isSeen
         defer { isSeen = true }
         var played: [Telling.Played] = []
@@ -144,7 +144,7 @@ final class AppSession {
             if !order.isSeen { tell(.init(begun: index)) }
             let action: Action?
             do throws(LineError) { action = try Action(line: line) } catch {
-                throw Failure("column \(error.column): \(error.message)")
+                throw PlayFailure("column \(error.column): \(error.message)")
             }
             let start = player.simulator.clock.now
             if case .type(let name, _, _)? = action {
@@ -152,7 +152,7 @@ final class AppSession {
             } else {
                 done.hidesText = false
             }
-            do throws(Failure) {
+            do throws(PlayFailure) {
                 if let action, let sight = try await player.perform(action) { done.text = text(of: sight) }
             } catch {
                 // As when there was no answer to wait for.
@@ -183,7 +183,7 @@ final class AppSession {
         }
     }
 
-    private func export(_ order: Order) throws(Failure) -> String {
+    private func export(_ order: Order) throws(PlayFailure) -> String {
         if order.what == "test" {
             var lines = player.device.head + order.lines
             if let tree = player.navigator?.tree, let line = Recording.expectation(of: tree) {
@@ -194,7 +194,7 @@ final class AppSession {
                 by: player.links.first?.absoluteString, app: order.name ?? "the studio", module: module)
         }
         guard let navigator = player.navigator else {
-            throw Failure("nothing to export: \(Player.noNavigator)")
+            throw PlayFailure("nothing to export: \(Player.noNavigator)")
         }
         return order.what == "snapshot" ? navigator.snapshot().text : navigator.journal.text()
     }

@@ -7,7 +7,7 @@ extension AppSession {
         var progress = 0.0
     }
 
-    func move(_ order: Order, _ done: inout Telling.Done) async throws(Failure) {
+    func move(_ order: Order, _ done: inout Telling.Done) async throws(PlayFailure) {
         switch order.finger {
         case .swipe: try await putDown(.swipe, order)
         case .pull: try await putDown(.pull, order)
@@ -18,8 +18,8 @@ extension AppSession {
         }
     }
 
-    private func putDown(_ kind: Gesture.Kind, _ order: Order) async throws(Failure) {
-        guard drag == nil else { throw Failure("a finger is on the screen") }
+    private func putDown(_ kind: Gesture.Kind, _ order: Order) async throws(PlayFailure) {
+        guard drag == nil else { throw PlayFailure("a finger is on the screen") }
         try player.checkForeground(for: kind == .swipe ? .swipe() : .pull())
         chronicle.line = order.first
         try player.play(.down, of: kind)
@@ -28,15 +28,15 @@ extension AppSession {
         if let progress = order.progress { try move(to: progress) }
     }
 
-    private func move(to progress: Double) throws(Failure) {
-        guard let drag else { throw Failure("no finger is on the screen") }
+    private func move(to progress: Double) throws(PlayFailure) {
+        guard let drag else { throw PlayFailure("no finger is on the screen") }
         let progress = (max(0, min(1, progress.isFinite ? progress : 0)) * 1_000).rounded() / 1_000
         self.drag?.progress = progress
         try player.play(.move(to: progress), of: drag.kind)
     }
 
-    private func lift(_ order: Order, finish: Bool, _ done: inout Telling.Done) async throws(Failure) {
-        guard let drag else { throw Failure("no finger is on the screen") }
+    private func lift(_ order: Order, finish: Bool, _ done: inout Telling.Done) async throws(PlayFailure) {
+        guard let drag else { throw PlayFailure("no finger is on the screen") }
         chronicle.line = order.first
         if finish { try player.play(.move(to: 1), of: drag.kind) }
         for _ in 0..<6 { await player.pass(Player.step) }

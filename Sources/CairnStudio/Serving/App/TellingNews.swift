@@ -66,7 +66,7 @@ extension AppSession {
 }
 
 extension Telling.Done {
-    mutating func take(_ failure: Failure) {
+    mutating func take(_ failure: PlayFailure) {
         message = failure.message.bounded()
         details = failure.details.prefix(20).map { $0.bounded() }
         isUndone = failure.kind == .impossible

@@ -54,7 +54,7 @@ struct ExploredLife {
     }
 
     /// UIKit would have raised, or the screen never came to rest.
-    func failed(_ deed: MapBook.Deed, _ failure: Failure, _ book: inout MapBook) {
+    func failed(_ deed: MapBook.Deed, _ failure: PlayFailure, _ book: inout MapBook) {
         book.note(
             Finding(
                 kind: .faults, screen: places.last?.id, about: deed.possibility.kind, text: failure.message,

@@ -59,7 +59,7 @@ final class Explorer {
         tally.launches += 1
         trail = []
         var life = ExploredLife(launch(simulator), &book)
-        do throws(Failure) { try await life.player.begin() } catch {
+        do throws(PlayFailure) { try await life.player.begin() } catch {
             // An app that cannot begin cannot be explored, and the steps have to come to an end.
             tally.steps += 1
             life.failed(
@@ -74,7 +74,7 @@ final class Explorer {
         for action in script where isAlive {
             tally.replayed += 1
             trail.append(action)
-            do throws(Failure) { try await life.player.perform(action) } catch {
+            do throws(PlayFailure) { try await life.player.perform(action) } catch {
                 // What could not be done has done nothing, and would keep the script from being played.
                 if error.kind == .impossible { trail.removeLast() } else { isAlive = false }
             }
@@ -117,8 +117,8 @@ final class Explorer {
         archive.tried(possibility.kind, in: life.cell)
         trail.append(possibility.action)
         let (cell, before) = (life.cell, (screens: book.screens.count, ways: book.ways.count))
-        var failure: Failure?
-        do throws(Failure) { try await life.player.perform(possibility.action) } catch { failure = error }
+        var failure: PlayFailure?
+        do throws(PlayFailure) { try await life.player.perform(possibility.action) } catch { failure = error }
         let deed = MapBook.Deed(possibility: possibility, script: trail)
         if let failure, failure.kind != .impossible {
             life.failed(deed, failure, &book)

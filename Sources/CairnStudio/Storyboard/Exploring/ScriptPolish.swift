@@ -165,7 +165,7 @@ struct ScriptPolish {
                     front: life.cell.front, texts: life.sight.outline.frontTexts, book: book,
                     performed: performed)
             }
-            do throws(Failure) {
+            do throws(PlayFailure) {
                 try await life.player.begin()
                 for (index, action) in actions.enumerated() {
                     let left = actions.count - index
@@ -174,7 +174,7 @@ struct ScriptPolish {
                     let before = each.map { _ in end() }
                     performed.append(action)
                     let deed = MapBook.Deed(possibility: life.possibility(for: action), script: performed)
-                    do throws(Failure) { try await life.player.perform(action) } catch {
+                    do throws(PlayFailure) { try await life.player.perform(action) } catch {
                         guard error.kind == .impossible else {
                             life.failed(deed, error, &book)
                             throw error

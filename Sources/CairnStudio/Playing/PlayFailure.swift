@@ -1,7 +1,7 @@
 import UIKit
 
 /// Why the play cannot go on.
-struct Failure: Error, Hashable, Sendable {
+struct PlayFailure: Error, Hashable, Sendable {
     /// One sentence: what was asked, and why it is not so.
     var message: String
     /// Lines that show it, to be set apart.
