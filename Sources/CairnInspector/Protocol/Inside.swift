@@ -26,7 +26,7 @@
         }
 
         package struct Modal: Codable, Hashable, Sendable {
-            /// In tree notation: `sheet`, `sheet(medium, large)`…
+            /// In tree notation: `sheet`, `sheet[*medium, large]`…
             package var style: String
             /// The node that asked for it.
             package var opener: Int

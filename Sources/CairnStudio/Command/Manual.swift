@@ -13,7 +13,7 @@ enum Manual {
 
         SCRIPTS
         A script has one action a line. Names and texts stand in quotation marks, in which \\" \\\\ \\n \\r \\t are \
-        known; a single word needs none. What follows # is a comment. A script in a file is read whole before anything \
+        known, and \\u{301} for a character by its number; a single word needs none. What follows # is a comment. A script in a file is read whole before anything \
         is played; through a pipe each line is played as it comes.
 
         \(table(Command.allCases.flatMap(\.usages).map { ($0.form, $0.meaning) }, width: width))
@@ -39,6 +39,7 @@ enum Manual {
             ("0", "everything was played"), ("1", "an action or an expectation failed, or a law was broken"),
             ("64", "the command line makes no sense"), ("65", "the script or recording makes no sense"),
             ("66", "there is no such file"), ("73", "a file cannot be written"),
+            ("130", "Ctrl-C, by which studio and inspect end"),
         ], width: width))
         """
     }

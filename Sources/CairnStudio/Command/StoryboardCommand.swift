@@ -12,7 +12,8 @@ struct Storyboard: ParsableCommand {
                 """,
             discussion: """
                 Without a map the app is explored, with the seed and the steps of the older map, so that what differs is \
-                the app. Counts, scripts, what screens read, and ways that were gone once or twice are no difference.
+                the app. Counts, scripts, what screens read below their titles, and ways that were gone once or twice are \
+                no difference.
                 """)
     }
 

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Everything in it is in a fixed order and nothing hangs on the clock, so that the same run gives the same bytes.
 struct FuzzSummary: Codable, Hashable, Sendable {
-    /// Which form of the file this is; what reads it refuses a newer one.
+    /// Which form of the file this is; what reads it refuses any other.
     var version = FuzzSummary.version
     var app: String
     var seed: UInt64

@@ -1,5 +1,5 @@
 /// What a change of the code did to an app's map: what is new, gone and changed, by what stays the same from one exploration to
-/// the next. Counts, scripts and what screens read are no part of it.
+/// the next. Counts, scripts and what screens read below their titles are no part of it.
 struct MapDifference: Hashable, Sendable {
     var newScreens: [AppMap.Screen] = []
     var goneScreens: [AppMap.Screen] = []
