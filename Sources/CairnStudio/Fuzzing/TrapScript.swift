@@ -23,12 +23,13 @@ struct TrapScript {
         let lines = ["# \(name) \(run): \(place)"] + device.head + actions.map(\.description)
         do throws(FileTrouble) {
             try console.save(Data((lines.joined(separator: "\n") + "\n").utf8), file)
-            console.complain(
-                "\n\(place), at the last of \(actions.count.counted("action"))\n"
-                    + "To play them again: \(name) --script \(file)\(device.option)")
+            console.complain("\n\(place), at the last of \(actions.count.counted("action"))")
         } catch {
             return console.complain("\n\(place)\n\(file): \(error)")
         }
+        // What stands on standard output cannot be read again.
+        guard file != "-" else { return }
+        console.complain("To play them again: \(name) --script \(file)\(device.option)")
         guard !actions.isEmpty else { return }
         console.become(command + ["shorten", file, "--out", file, "--found"])
     }

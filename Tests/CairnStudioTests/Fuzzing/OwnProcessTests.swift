@@ -113,6 +113,13 @@ struct OwnProcessTests {
         #expect(lines.dropFirst().sorted() == ["tap \"Arm\"", "tap \"Tour\"", "tap \"Trap\""], "\(lines)")
     }
 
+    @Test func `a run that traps and whose script goes to standard output waits for no input`() throws {
+        let result = try workbench("fuzz", "--seed", "4", "--script", "-")
+        #expect(result.status == 1)
+        #expect(result.output.contains("\n# workbench fuzz: the app trapped in launch "), "\(result.output)")
+        #expect(result.output.hasSuffix("\ntap \"Trap\"\n") && !result.errors.contains("--script"))
+    }
+
     @Test func `a run of several processes that traps ends as one does, and is not to be fuzzed again`()
         throws
     {
@@ -158,10 +165,14 @@ private func workbench(_ arguments: String..., in folder: URL? = nil) throws -> 
     process.executableURL = Bundle.main.bundleURL.appendingPathComponent("workbench")
     process.arguments = arguments
     if let folder { process.currentDirectoryURL = folder }
+    // Nothing comes there, and it does not end.
+    let input = Pipe()
+    process.standardInput = input
     process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
     process.waitUntilExit()
+    try input.fileHandleForWriting.close()
     return (process.terminationStatus, try output.text(), try errors.text())
 }
 
