@@ -38,3 +38,8 @@ func showTabs(in window: UIWindow, store: MatchStore) -> Navigator {
     navigator.attach(UIKitHost(window: window, configuration: items))
     return navigator
 }
+
+@MainActor
+func open(_ id: Match.ID, by router: Router<SeasonCoordinator.Route>) {
+    router.follow(LinkPath(SeasonCoordinator.Route.matches, MatchesCoordinator.Route.match(id)))
+}
