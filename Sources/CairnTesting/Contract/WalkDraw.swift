@@ -87,7 +87,15 @@ struct WalkDraw {
         var draw = PlaceDraw(shapes, containers, number: number)
         let place = place(number, in: tree, using: &random)
         let free = draw.freePlace(depth: tree.nodes.count < 24 ? 2 : 0, using: &random)
-        switch Int.random(in: 0..<18, using: &random) {
+        switch Int.random(in: 0..<22, using: &random) {
+        case 18: return .several(.pop, .present("dialog", as: .alert))
+        case 19: return .popTo(coordinator(in: tree, using: &random) ?? place)
+        case 20:
+            let leaving = Tree.Transition<Place, Never>.several(.close, .present("dialog", as: .alert))
+            return .show(Bool.random(using: &random) ? "b" : Place("s\(number)"), orElse: leaving)
+        case 21:
+            return .several(
+                .in(slot(in: tree, using: &random), .push(place)), .present("dialog", as: .actionSheet))
         case 16:
             let filling = number.isMultiple(of: 2) ? Tree.Transition<Place, Never>.set(place) : .push(place)
             return .in(slot(in: tree, using: &random), filling)
@@ -98,7 +106,8 @@ struct WalkDraw {
         case 12: return .rest(at: Bool.random(using: &random) ? .medium : .large)
         case 15: return .present(place, as: Tree.ModalStyle.covering.randomElement(using: &random)!)
         case 0..<4:
-            let styles = Tree.ModalStyle.covering + [.sheet, .sized, .formSheet, .popover, .currentContext]
+            let styles =
+                Tree.ModalStyle.covering + [.sheet, .sized, .gripped, .formSheet, .popover, .currentContext]
             let style = styles.randomElement(using: &random)!
             return .present(
                 containers == .none && style == .currentContext ? .stack(place) : .screen(free), as: style)
@@ -132,6 +141,12 @@ struct WalkDraw {
         return tabs.compactMap { ($0.destination ?? $0.children.first?.destination)?.base as? Place }
             .randomElement(
                 using: &random)
+    }
+
+    /// A coordinator with its screens on a stack.
+    private func coordinator(in tree: Tree, using random: inout SeededRandom) -> Place? {
+        tree.nodes.filter { if case .flow = $0.content { true } else { false } }
+            .compactMap { $0.destination?.base as? Place }.randomElement(using: &random)
     }
 
     /// A link to something that stands already, or to something new, in a flow perhaps.
@@ -188,6 +203,8 @@ extension Tree.ModalStyle {
     fileprivate static let covering: [Self] = [.fullScreen, .overFullScreen, .custom("card")]
     /// One that rests at several heights.
     fileprivate static let sized = sheet(detents: [.medium, .large], grabber: true)
+    /// One with a grabber and UIKit's own height.
+    fileprivate static let gripped = sheet(detents: [], grabber: true)
 }
 
 extension Tree.Animation {
