@@ -19,7 +19,8 @@ public struct Router<Route> {
     }
 
     /// Asks for a route. If the coordinator can decide at once and no finger holds the screen, the tree has
-    /// changed when this returns; the pixels follow.
+    /// changed when this returns; the pixels follow. What is asked while a coordinator or a guard is called, or a screen made,
+    /// comes after that.
     ///
     /// Supersedes this screen's previous request if that has not been performed. Refused when the screen has left, when it has
     /// asked for the same and that is not on screen yet, and when no coordinator from its own outwards knows the route; besides

@@ -149,14 +149,11 @@ extension NavigationMachine {
 
     /// Flows that left without a result are cancelled; those whose asker left are closed.
     private mutating func closeFlows() {
-        guard !flows.isEmpty else {
-            closing = []
-            return
-        }
-        for flow in flows {
+        for (index, flow) in flows.enumerated() {
             if records[flow.node] == nil {
                 left(flow)
-            } else if records[flow.asker] == nil, closing.insert(flow.node).inserted {
+            } else if records[flow.asker] == nil, !flow.isClosing {
+                flows[index].isClosing = true
                 later(.asked(PendingRequest(id: nextRequest(), .close, from: flow.node)))
             } else if flow.isDialog, flow.waiter.isAnswered, tree.visible.id == flow.node {
                 // What stood over it would not leave when nobody waited any more.
@@ -164,7 +161,6 @@ extension NavigationMachine {
             }
         }
         flows.removeAll { records[$0.node] == nil }
-        closing.formIntersection(flows.map(\.node))
     }
 
     private mutating func left(_ flow: OpenFlow) {

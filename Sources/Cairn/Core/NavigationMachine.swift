@@ -34,8 +34,6 @@ struct NavigationMachine {
     var questions: [Tree.Node.ID: LeaveQuestion] = [:]
     /// The flows that are open and that somebody waits for, with who that is.
     var flows: [OpenFlow] = []
-    /// Those of them that were asked to close, since who waited has left.
-    var closing: Set<Tree.Node.ID> = []
     /// The newest that was performed, while its pixels are still on their way, and what the screens asked for that it brought.
     var moving: [(asker: Tree.Node.ID, ask: Ask, brought: [Tree.Node.ID])] = []
     /// How many changes there were.
@@ -81,6 +79,8 @@ struct NavigationMachine {
         let asker: Tree.Node.ID
         let node: Tree.Node.ID
         var isDialog = false
+        /// Whether it was asked to close, since who waited has left.
+        var isClosing = false
     }
 
     /// A leave-guard's question on screen.

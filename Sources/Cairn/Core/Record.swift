@@ -1,8 +1,8 @@
 /// What was made for one node, and who made it. Never changes: once something is made for a node, there is another record.
 @MainActor
 final class Record {
-    /// A screen, a dialog, a coordinator, or whatever else a coordinator returned; nil as long as the node stands
-    /// in a tab or page that was never in front.
+    /// A screen, a dialog, a coordinator, or whatever else a coordinator returned; nil until it is made, in a tab or page that was
+    /// never in front as long as that is so.
     let made: (any Presentable)?
     /// Whether something was made. Kept: it is asked often, and to copy what was made only to compare it with nil takes its time.
     let isMade: Bool

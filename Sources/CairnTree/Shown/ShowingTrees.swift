@@ -12,13 +12,6 @@ extension Shown {
         }
         return fronts
     }
-
-    /// Where sheets rest, by the ids of what is in them.
-    var detents: [Tree.Node.ID: Tree.ModalStyle.Detent] {
-        var detents: [Tree.Node.ID: Tree.ModalStyle.Detent] = [:]
-        for layer in layers { detents[layer.part.id] = layer.style?.detent }
-        return detents
-    }
 }
 
 extension Tree {

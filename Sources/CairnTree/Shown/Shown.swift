@@ -207,21 +207,12 @@ package struct Shown: Hashable, Sendable, Codable {
         /// This part and all inside it.
         package var all: [Part] { [self] + children.flatMap(\.all) }
 
-        /// The same part with another place in front in the container with that id, however deep.
+        /// The same part with another place in front in the tabs or pages with that id, however deep.
         package func selecting(_ child: Tree.Node.ID, in container: Tree.Node.ID) -> Part {
-            switch self {
-            case .screen, .foreign: self
-            case .stack(let id, let parts, let over):
-                .stack(id, parts, over: over.map { $0.selecting(child, in: container) })
-            case .split(let id, let parts, let front, let lacking):
-                .split(
-                    id, parts.map { $0.selecting(child, in: container) }, front: front,
-                    lacking: lacking)
-            case .choice(let kind, let id, let parts, let front):
-                .choice(
-                    kind, id, parts.map { $0.selecting(child, in: container) },
-                    front: id == container ? child : front)
-            }
+            replacing(container) { part in
+                guard case .choice(let kind, let id, let parts, _) = part else { return part }
+                return .choice(kind, id, parts, front: child)
+            } ?? self
         }
 
         /// The same part with the container of an id changed, however deep; nil when it is not in here.

@@ -24,7 +24,7 @@
         /// When the flow finishes it is taken off the screen, where something of the app's is below it. Cancelling the
         /// waiting task closes it, past no leave-guard; where nothing is below it, it stays, and only the wait ends.
         /// - Throws: `CancellationError` when the flow was left without a result, by a finger or by code; the `Refusal`
-        ///   when its root was refused.
+        ///   when its root was refused, or the host has shown something before: make one for each run.
         public func run(on host: UIKitHost) async throws -> Output {
             try host.checkThatItIsNew()
             return try await output(on: host)
@@ -35,7 +35,7 @@
         /// Runs this coordinator in a part of an app that is not Cairn's, and waits until it was left: by a finger, by its
         /// own code or that of the app around. Cancelling the waiting task closes it, past no leave-guard; where nothing is
         /// below it, it stays. Either way it returns then as when it was left.
-        /// - Throws: The `Refusal` when its root was refused.
+        /// - Throws: The `Refusal` when its root was refused, or the host has shown something before: make one for each run.
         public func run(on host: UIKitHost) async throws {
             try host.checkThatItIsNew()
             try await end(on: host)

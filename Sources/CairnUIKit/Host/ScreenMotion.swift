@@ -105,7 +105,7 @@
                 screen.tell(.rested(screen.look()))
             case .fillPlaces: hear(.filled(someAreLeft: screen.fillEmptyPlaces()))
             case .tidyUp: screen.tidyUp()
-            case .restSoon: soon { $0.hear(.released) }
+            case .restSoon: restSoon()
             }
         }
 
