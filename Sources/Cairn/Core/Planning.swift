@@ -116,9 +116,11 @@ extension NavigationMachine {
             }
         }
         draft.isPlanned = true
-        if endsTheGuest(decision, asker: request.asker, by: owner, in: draft) {
-            let placed = draft.tree.placedChanges(
-                in: decision.change, from: request.asker, for: owner, ids: draft.ids)
+        let placed =
+            isGuest
+            ? draft.tree.placedChanges(in: decision.change, from: request.asker, for: owner, ids: draft.ids)
+            : []
+        if endsTheGuest(decision, asker: request.asker, by: owner, placed: placed) {
             draft.add(
                 .absorbed(.nothing, since: tree.shown),
                 leadingTo: draft.tree.absorbing(.nothing, since: tree.shown),
@@ -233,13 +235,11 @@ extension NavigationMachine {
 
     /// Whether a decision takes away all there is of a guest: its root is closed, or its flow ends.
     private func endsTheGuest(
-        _ decision: Decision, asker: Tree.Node.ID, by owner: Tree.Node.ID, in draft: Draft
+        _ decision: Decision, asker: Tree.Node.ID, by owner: Tree.Node.ID, placed: [Tree.PlacedChange]
     ) -> Bool {
         guard isGuest else { return false }
-        if decision.output != nil, owner == tree.root.id {
-            let placed = draft.tree.placedChanges(
-                in: decision.change, from: asker, for: owner, ids: draft.ids)
-            return Tree.finishes(decision.change, placed: placed)
+        if decision.output != nil {
+            return owner == tree.root.id && Tree.finishes(decision.change, placed: placed)
         }
         if case .close = decision.change.unanimated { return tree.root.begins(with: asker) }
         return false
