@@ -101,6 +101,6 @@ enum Recording {
 }
 
 extension String {
-    /// The lines that are not empty, whichever system has ended them. A text in JSON may have other characters that end a line.
-    var lines: [Substring] { split { $0 == "\n" || $0 == "\r\n" || $0 == "\r" } }
+    /// The lines that are not empty, whichever system has ended them.
+    var lines: [Substring] { journalLines.filter { !$0.isEmpty } }
 }
