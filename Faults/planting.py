@@ -8,11 +8,32 @@ from pathlib import Path
 
 from drawing import TARGETS, Drawing, Fault
 
+# With a file for what is reached, each fault is written there when it is asked for the first time.
 SWITCH = """import Foundation
 
 let _plantedFault = ProcessInfo.processInfo.environment["CAIRN_FAULT"].flatMap { Int($0) } ?? 0
+let _reached = ProcessInfo.processInfo.environment["CAIRN_FAULTS_REACHED"].map { _Reached(file: $0) }
 
-func _isPlanted(_ fault: Int) -> Bool { fault == _plantedFault }
+func _isPlanted(_ fault: Int) -> Bool {
+    _reached?.note(fault)
+    return fault == _plantedFault
+}
+
+final class _Reached: @unchecked Sendable {
+    private let lock = NSLock()
+    private var known: Set<Int> = []
+    private let file: Int32
+
+    init(file: String) { self.file = open(file, O_WRONLY | O_CREAT | O_APPEND, 0o644) }
+
+    func note(_ fault: Int) {
+        lock.lock()
+        defer { lock.unlock() }
+        guard known.insert(fault).inserted else { return }
+        let line = Array("\\(fault)\\n".utf8)
+        precondition(write(file, line, line.count) == line.count)
+    }
+}
 """
 # A target is compiled before those that import it.
 ORDER = ("CairnTree", "Cairn", "UIKit", "CairnUIKit")

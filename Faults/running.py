@@ -5,8 +5,10 @@ import os
 import re
 import signal
 import subprocess
+import tempfile
 import threading
 import time
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import zip_longest
 from pathlib import Path
@@ -20,8 +22,8 @@ STAGES = (
     ("CairnTreeTests", "^CairnTreeTests\\.", None, {}),
     ("the double's tests", "^(HeadlessUIKit|Conformance|Appearance|Essay|Unannotated|Neighbour)Tests\\.", None, {}),
     ("tests of examples", "^(Recipe|KickaboutCore|CairnBinding|CairnUIKitBinding|Readme)Tests\\.", None, {}),
-    ("short walks", f"{ENGINE}.*({WALKS})", "SameWalkTests", {"CAIRN_STEPS": "200"}),
     ("CairnUIKitTests", "^CairnUIKitTests\\.", SLOW, {}),
+    ("short walks", f"{ENGINE}.*({WALKS})", "SameWalkTests", {"CAIRN_STEPS": "200"}),
     ("CairnTests", "^CairnTests\\.", SLOW, {"CAIRN_DEEPER": "0"}),
     # The last stage is for what no other found.
     ("long walks", f"{ENGINE}.*({SLOW})", None, {"CAIRN_EVERY": "50"}),
@@ -51,19 +53,24 @@ class Runner:
         self.stages = stages
         # After how many seconds a stage is taken to hang.
         self.limits = limits or {}
+        # Which faults' places each stage comes by, and the fuzzer; everything, where nobody has asked.
+        self.reached: dict[str, list[int]] = {}
+
+    def reaches(self, name: str, fault: int) -> bool:
+        return name not in self.reached or fault in self.reached[name]
 
     def environment(self, fault: int, more={}) -> dict:
         kept = {k: v for k, v in os.environ.items() if k not in ("CAIRN_STEPS", "CAIRN_SHAPES", "CAIRN_EVERY")}
         return kept | {"CAIRN_FAULT": str(fault), "CAIRN_SEED": "2026", "SWIFT_BACKTRACE": "enable=no"} | more
 
-    def stage(self, stage, fault: int, stops=True):
+    def stage(self, stage, fault: int, stops=True, noting={}):
         """Runs one stage. Gives the tests that fail, or the first alone, with how each does; and the seconds."""
         name, wanted, without, more = stage
         command = [str(self.products / "cairnPackageTests.xctest"), "--testing-library", "swift-testing", "--no-parallel"]
         command += ["--filter", wanted] + (["--skip", without] if without else [])
         began = time.monotonic()
         process = subprocess.Popen(
-            command, cwd=self.products.parent.parent.parent, env=self.environment(fault, more),
+            command, cwd=self.products.parent.parent.parent, env=self.environment(fault, more | noting),
             stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", errors="replace", start_new_session=True)
         late = threading.Event()
 
@@ -105,24 +112,40 @@ class Runner:
                 found["an issue of no test"] = "fails"
         return found, time.monotonic() - began
 
-    def baseline(self, say=print) -> dict:
-        """All stages without a fault: how long each takes, and that nothing fails. Kept until the next build."""
+    def baseline(self, length: int, say=print) -> dict:
+        """All stages and the fuzzer without a fault: that nothing fails, how long each stage takes, and by which places
+        each comes: a fault that it does not come by changes nothing there. Kept until the next build."""
         kept, tests = self.products / "baseline.json", self.products / "cairnPackageTests.xctest"
         if kept.exists() and kept.stat().st_mtime > tests.stat().st_mtime:
-            return json.loads(kept.read_text())
+            known = json.loads(kept.read_text())
+            if known["steps"] == length:
+                self.reached = known["reached"]
+                return known["seconds"]
         seconds = {}
         for stage in self.stages:
-            found, took = self.stage(stage, 0, stops=False)
+            with self.noting(stage[0]) as places:
+                found, took = self.stage(stage, 0, stops=False, noting=places)
             seconds[stage[0]] = round(took, 1)
             say(f"without a fault, {stage[0]}: {took:.1f} s, {found or 'passes'}")
             if found:
                 raise SystemExit("Tests fail without a fault.")
-        kept.write_text(json.dumps(seconds))
+        with self.noting("fuzzer") as places:
+            say(f"without a fault, the fuzzer: {self.fuzz(0, length, noting=places) or 'breaks no law'}")
+        kept.write_text(json.dumps({"seconds": seconds, "reached": self.reached, "steps": length}))
         return seconds
+
+    @contextmanager
+    def noting(self, name: str):
+        """What is to be set in a process so that it notes by which places it comes; they are read when it has ended."""
+        with tempfile.NamedTemporaryFile() as file:
+            yield {"CAIRN_FAULTS_REACHED": file.name}
+            self.reached[name] = sorted({int(line) for line in Path(file.name).read_text().split()})
 
     def find(self, fault: int, finding: Finding, stages):
         """Goes on with a fault until a test fails."""
         for stage in stages if finding.test is None else ():
+            if not self.reaches(stage[0], fault):
+                continue
             found, took = self.stage(stage, fault)
             finding.seconds = round(finding.seconds + took, 1)
             if found:
@@ -130,10 +153,12 @@ class Runner:
                 finding.stage = stage[0]
                 return
 
-    def fuzz(self, fault: int, length: int, seed: int = 1, limit: int = 600) -> dict:
+    def fuzz(self, fault: int, length: int, seed: int = 1, limit: int = 600, noting={}) -> dict:
         """What the fuzzer says: the step at which a law broke, and how many lines are left of its script. Where none did,
         the step from which the app goes another way than without a fault: the same steps are drawn as long as the same
         can be done. Nothing, where it never does."""
+        if not self.reaches("fuzzer", fault):
+            return {}
         folder = self.products / "faults"
         folder.mkdir(exist_ok=True)
         summary, script, journal = (folder / f"{fault}.{kind}" for kind in ("json", "script", "jsonl"))
@@ -143,7 +168,7 @@ class Runner:
         command += ["--json", str(summary), "--script", str(script), "--record", str(journal)]
         try:
             run = subprocess.run(
-                command, env=self.environment(fault), capture_output=True, encoding="utf-8", errors="replace",
+                command, env=self.environment(fault, noting), capture_output=True, encoding="utf-8", errors="replace",
                 timeout=limit)
         except subprocess.TimeoutExpired:
             return {"how": f"hangs, or takes longer than {limit} s", "step": steps(journal)}

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from drawing import TARGETS, Drawing, files
 from planting import Copy, planted
-from running import Runner, steps
+from running import Finding, Runner, steps
 from sites import OPERATORS, Finder
 from table import Arguments
 
@@ -124,6 +124,28 @@ class Runs(unittest.TestCase):
 
     def test_what_passes_is_not_found(self):
         self.assertEqual(self.run_as("echo '✔ Test \"a\" passed after 1 seconds.'"), {})
+
+    def test_a_stage_that_does_not_come_by_a_fault_is_not_run_with_it(self):
+        with tempfile.TemporaryDirectory() as folder:
+            products = Path(folder) / "package" / ".build" / "debug"
+            products.mkdir(parents=True)
+            # With a fault it fails, and the fuzzer comes by none.
+            passes = 'if [ "$CAIRN_FAULT" = 0 ]; then echo 3 >>"$CAIRN_FAULTS_REACHED"; else exit 1; fi\n'
+            for name, script in (("cairnPackageTests.xctest", passes), ("kickabout", "echo '{}' >\"$7\"; : >\"${11}\"\n")):
+                (products / name).write_text("#!/bin/sh\n" + script)
+                (products / name).chmod(0o755)
+            runner = Runner(products, stages=[STAGE])
+            self.assertEqual(list(runner.baseline(20, say=lambda _: None)), ["suite"])
+            self.assertEqual(runner.reached, {"suite": [3], "fuzzer": []})
+            again = Runner(products, stages=[STAGE])
+            again.baseline(20)
+            self.assertEqual(again.reached, runner.reached)
+            (products / "cairnPackageTests.xctest").touch()
+            for fault, test in ((3, "an issue of no test"), (4, None)):
+                finding = Finding()
+                runner.find(fault, finding, [STAGE])
+                self.assertEqual(finding.test, test)
+            self.assertEqual(runner.fuzz(4, 20), {})
 
     def test_two_journals_part_at_an_action(self):
         with tempfile.TemporaryDirectory() as folder:
