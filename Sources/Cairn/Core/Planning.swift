@@ -158,7 +158,7 @@ extension NavigationMachine {
             .applied(change, asker: asker, owner: owner, begun: begun),
             leadingTo: begun.isEmpty ? new : new.showing(columns: begun), owner: owner,
             opener: tree.asker(of: change, from: asker), departures: placed.compactMap(\.externalPlace),
-            finishes: Tree.finishes(change, placed: placed))
+            finishes: placed.contains(where: \.endsFlow))
         return true
     }
 
@@ -239,7 +239,7 @@ extension NavigationMachine {
     ) -> Bool {
         guard isGuest else { return false }
         if decision.output != nil {
-            return owner == tree.root.id && Tree.finishes(decision.change, placed: placed)
+            return owner == tree.root.id && placed.contains(where: \.endsFlow)
         }
         if case .close = decision.change.unanimated { return tree.root.begins(with: asker) }
         return false

@@ -1,5 +1,6 @@
 extension Tree {
-    /// A part of a change that names a place: another than the asker's, one that is shown, or one outside of the app.
+    /// A part of a change that names a place, another than the asker's, one that is shown, or one outside of the app; or one
+    /// that ends the flow.
     package struct PlacedChange {
         package let change: Change
         /// What it meets: earlier ones of the same sequence may be made in it.
@@ -11,16 +12,21 @@ extension Tree {
         package var externalPlace: ExternalPlace? {
             if case .leaveApp(let place) = change { place } else { nil }
         }
+
+        /// Whether it ends the flow of whoever decides.
+        package var endsFlow: Bool {
+            if case .finish = change { true } else { false }
+        }
     }
 
-    /// The parts of a change that name a place, in order and the outer one first; of a sequence as far as it can be made. A `show`
-    /// of what stands nowhere names none. Costs nothing but a look where there are none, and otherwise as much as the change.
+    /// These parts of a change, in order and the outer one first; of a sequence as far as it can be made. A `show` of what stands
+    /// nowhere is what it does else, and of what is shown it is that alone. Costs nothing but a look where there are none, and otherwise as much as the change.
     package func placedChanges(
         in change: Change, from asker: Node.ID, for owner: Node.ID, ids: IDs
     ) -> [PlacedChange] {
-        guard change.contains(where: \.namesPlace) else { return [] }
+        guard change.contains(where: \.isPlaced) else { return [] }
         switch change {
-        case .leaveApp: return [PlacedChange(change: change, tree: self, asker: asker)]
+        case .leaveApp, .finish: return [PlacedChange(change: change, tree: self, asker: asker)]
         case .in(_, let inner):
             let front = self.asker(of: change, from: asker)
             return [PlacedChange(change: change, tree: self, asker: asker)]
@@ -39,15 +45,6 @@ extension Tree {
         }
     }
 
-    /// Whether a change ends a flow: what a `show` does where nothing is shown is not done.
-    /// - Parameter placed: The parts of it that name a place.
-    package static func finishes(_ change: Change, placed: [PlacedChange]) -> Bool {
-        change.contains(where: \.isFinish)
-            && !placed.contains { part in
-                if case .show(_, let other) = part.change { other.contains(where: \.isFinish) } else { false }
-            }
-    }
-
     /// What each of a sequence of transitions meets, and in whose name it is made; as far as they can be made.
     private func states(
         before transitions: [Change], from asker: Node.ID, for owner: Node.ID, ids: IDs
@@ -64,13 +61,9 @@ extension Tree {
 }
 
 extension Tree.Transition {
-    fileprivate var isFinish: Bool {
-        if case .finish = self { true } else { false }
-    }
-
-    fileprivate var namesPlace: Bool {
+    fileprivate var isPlaced: Bool {
         switch self {
-        case .in, .show, .leaveApp: true
+        case .in, .show, .leaveApp, .finish: true
         default: false
         }
     }

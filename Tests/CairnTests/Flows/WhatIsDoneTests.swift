@@ -26,6 +26,22 @@ struct WhatIsDoneTests {
         }
     }
 
+    @Test func `what shows a screen instead of finishing may finish after that`() async throws {
+        let office = Office(.stack(.list))
+        office.pick = { Picking() }
+        try await TestApp.run(office) { app in
+            let router = try app.model(Office.Model.self).router
+            let answer = Task { try await router.run(ResultRoute<Office.Route, Int>(.push(.pick))) }
+            await app.rest()
+            try app.expect("stack[list > pick(first)]")
+            await app.trigger(of: Picking.Route.summary)
+            try app.expect("stack[list > pick(first > summary)]")
+            await app.trigger(of: Picking.Route.summaryAndFinish)
+            try app.expect("stack[list]")
+            #expect(try await answer.value == 42)
+        }
+    }
+
     @Test func `a guest that shows a screen instead of finishing stays`() throws {
         let host = TestHost()
         host.isGuest = true
@@ -105,7 +121,7 @@ struct WhatIsDoneTests {
 /// Ends with a number.
 @MainActor
 private final class Picking: Coordinator {
-    enum Route { case summary, summaryOrFinish, back, closeAtOnce, leaveAndFinish }
+    enum Route { case summary, summaryOrFinish, summaryAndFinish, back, closeAtOnce, leaveAndFinish }
     enum Destination: Cairn.Destination { case first, summary }
     typealias Output = Int
     var root: Tree.Root<Destination> { .stack(.first) }
@@ -114,6 +130,7 @@ private final class Picking: Coordinator {
         switch route {
         case .summary: .push(.summary)
         case .summaryOrFinish: .show(.summary, orElse: .finish(42))
+        case .summaryAndFinish: .several(.show(.summary, orElse: .finish(41)), .finish(42))
         case .back: .pop
         case .closeAtOnce: .withoutAnimation(.close)
         case .leaveAndFinish: .several(.leaveApp(for: .settings), .finish(1))
