@@ -40,12 +40,12 @@ extension NavigationMachine {
     func checkDeparture(_ transaction: Transaction) throws(Stop) {
         let departures = transaction.draft.steps.flatMap(\.departures)
         guard !departures.isEmpty else { return }
-        let done = stopped(transaction)?.departures ?? []
+        let done = answers(to: transaction)?.departures ?? []
         if let next = departures.first(where: { !done.contains($0) }) { throw .departing(next) }
     }
 
     /// What the request of a change met on its way; nil for one that was never stopped.
-    private func stopped(_ transaction: Transaction) -> PendingRequest.Stopped? {
+    private func answers(to transaction: Transaction) -> PendingRequest.Stopped? {
         guard let request = transaction.request, request.wasStopped else { return nil }
         return request.answers
     }
@@ -76,25 +76,25 @@ extension NavigationMachine {
     /// What the guards around the places that are due have to say.
     func enterQuestions(_ transaction: Transaction) -> [EnterQuestion] {
         var questions: [EnterQuestion] = []
-        let permits = stopped(transaction)?.permits ?? []
+        let allowed = answers(to: transaction)?.allowed ?? []
         for node in transaction.draft.due {
             // The dialog that a screen presents itself is no coordinator's destination.
             guard let destination = node.destination, type(of: destination.base) != AskedDialog.self else {
                 continue
             }
             addQuestions(
-                about: destination, at: node.id, permits, transaction.draft.records, in: transaction.draft,
+                about: destination, at: node.id, allowed, transaction.draft.records, in: transaction.draft,
                 to: &questions)
         }
-        if let late = stopped(transaction)?.late, !late.isEmpty {
-            for index in questions.indices { questions[index].known = late[questions[index].permit] }
+        if let late = answers(to: transaction)?.late, !late.isEmpty {
+            for index in questions.indices { questions[index].known = late[questions[index].key] }
         }
         return questions
     }
 
     /// All guards from the coordinator that makes a place outwards.
     func addQuestions(
-        about destination: AnyDestination, at node: Tree.Node.ID, _ permits: Set<EnterQuestion.Permit>,
+        about destination: AnyDestination, at node: Tree.Node.ID, _ allowed: Set<EnterQuestion.Key>,
         _ brought: [Tree.Node.ID: Record], in draft: @autoclosure () -> Draft,
         to questions: inout [EnterQuestion]
     ) {
@@ -102,12 +102,12 @@ extension NavigationMachine {
         var owner = place.owner
         while let record = record(of: owner, or: brought), record.coordinator != nil {
             if record.enterGuard != nil {
-                let permit = permit(of: owner, destination, draft())
-                if !permits.contains(permit) {
+                let key = key(of: owner, destination, draft())
+                if !allowed.contains(key) {
                     questions.append(
                         EnterQuestion(
                             node: node, destination: destination, opener: place.opener, guardian: owner,
-                            guardRecord: record, isOwn: owner == place.owner, permit: permit))
+                            guardRecord: record, isOwn: owner == place.owner, key: key))
                 }
             }
             guard record.owner != owner else { return }
@@ -115,9 +115,9 @@ extension NavigationMachine {
         }
     }
 
-    private func permit(
+    private func key(
         of guardian: Tree.Node.ID, _ destination: AnyDestination, _ draft: Draft
-    ) -> EnterQuestion.Permit {
+    ) -> EnterQuestion.Key {
         var (anchor, way) = (guardian, [AnyDestination]())
         // One that is neither in the tree nor in the change is kept, and known by its own id.
         while records[anchor] == nil, let own = draft.destinations[anchor] ?? draft.tree[anchor]?.destination,
@@ -126,7 +126,7 @@ extension NavigationMachine {
             way.insert(own, at: 0)
             anchor = record.owner
         }
-        return EnterQuestion.Permit(anchor: anchor, way: way, destination: destination)
+        return EnterQuestion.Key(anchor: anchor, way: way, destination: destination)
     }
 
     /// A guard said more than yes. Those before it have let their destinations through.
@@ -136,7 +136,7 @@ extension NavigationMachine {
         let questions = enterQuestions(transaction)
         transaction.draft.phase = .enter
         if let id = transaction.request?.id {
-            requests[id]?.answers.permits.formUnion(questions[..<found.index].map(\.permit))
+            requests[id]?.answers.allowed.formUnion(questions[..<found.index].map(\.key))
         }
         throw .entering(questions[found.index], found.judgement)
     }

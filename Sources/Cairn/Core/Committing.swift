@@ -95,7 +95,7 @@ extension NavigationMachine {
             default: break
             }
         }
-        // What there was to do had been done.
+        // Of several steps those that changed nothing are left out; a single one says what was asked for.
         let changes = steps.count > 1 ? steps.compactMap(\.changeOnItsWay) : steps.map(\.change)
         if changes.count > 1 { return .several(changes) }
         return changes.first ?? .applied(.none, asker: tree.root.id, owner: tree.root.id)

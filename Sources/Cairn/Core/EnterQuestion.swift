@@ -11,12 +11,12 @@ struct EnterQuestion {
     /// Whether the guard's own coordinator makes the destination.
     let isOwn: Bool
     /// Names the question for good: what is answered counts for the request, also when its change is planned anew.
-    let permit: Permit
+    let key: Key
     /// What the guard has answered already.
     var known: Judgement?
 
     /// What a guard is asked about: where it stands in the tree, or would, and the destination.
-    struct Permit: Hashable {
+    struct Key: Hashable {
         /// The nearest coordinator that is in the tree.
         let anchor: Tree.Node.ID
         /// The way from there to the guard, where that only comes with the change.

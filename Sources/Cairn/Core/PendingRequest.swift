@@ -22,9 +22,9 @@ struct PendingRequest {
         /// What a guard led to instead while a finger held the tree.
         var redirect: (question: EnterQuestion, judgement: Judgement)?
         /// What guards let through, after they were asked.
-        var permits: Set<EnterQuestion.Permit> = []
+        var allowed: Set<EnterQuestion.Key> = []
         /// What guards led to instead that only came with a change which had to be planned anew.
-        var late: [EnterQuestion.Permit: Judgement] = [:]
+        var late: [EnterQuestion.Key: Judgement] = [:]
         /// Which leave-guards let go.
         var mayLeave: Set<Tree.Node.ID> = []
         /// What guards did not let a snapshot enter, and why.
@@ -83,7 +83,7 @@ struct PendingRequest {
 
         /// Which guard wants what before what.
         struct Key: Hashable {
-            let question: EnterQuestion.Permit
+            let question: EnterQuestion.Key
             let flow: Tree.Change
         }
     }

@@ -35,7 +35,7 @@ extension NavigationMachine {
         share(draft)
         keep(draft, of: id)
         requests[id]?.stage = stage
-        // A change that was planned anew no longer brings all that it brought.
+        // Planned anew, the change may bring less than before: what waited for a place that comes no more is told so.
         resumeEarlyRequests()
     }
 
@@ -50,7 +50,7 @@ extension NavigationMachine {
         keep(nil, of: id)
         if case .instead = judgement, !isValid(draft), !hasBegun(question.guardian) {
             // It came with a change that has to be planned anew, where it counts for the same guard.
-            requests[id]?.answers.late[question.permit] = judgement
+            requests[id]?.answers.late[question.key] = judgement
             giveUp(draft)
             return resume(id)
         }
@@ -67,7 +67,7 @@ extension NavigationMachine {
         let label = question.destination.label
         switch judgement {
         case .allow:
-            requests[id]?.answers.permits.insert(question.permit)
+            requests[id]?.answers.allowed.insert(question.key)
             resume(id)
         case .refuse(let why) where request.isRestoration: deny(question, why, id)
         case .instead where request.isRestoration: deny(question, "a guard leads elsewhere", id)
@@ -141,7 +141,7 @@ extension NavigationMachine {
     private mutating func interpose(_ flow: Decision, _ question: EnterQuestion, _ id: Int) {
         guard let request = requests[id], let draft = request.draft else { return }
         let key = PendingRequest.First.Key(
-            question: question.permit, flow: flow.change)
+            question: question.key, flow: flow.change)
         var trail = [question.destination.label]
         var next: PendingRequest? = request
         while let outer = next {

@@ -5,7 +5,7 @@ struct Restoration {
     private(set) var draft: Draft
     private let calls: CoordinatorCalls
     private let machine: NavigationMachine
-    private let permits: Set<EnterQuestion.Permit>
+    private let allowed: Set<EnterQuestion.Key>
     private let denied: [AnyDestination: String]
     /// Told of all that is made: the coordinators may ask about it.
     private let note: (Tree.Node.ID, (record: Record, destination: AnyDestination)) -> Void
@@ -18,7 +18,7 @@ struct Restoration {
 
     init(
         _ draft: Draft, calls: CoordinatorCalls, machine: NavigationMachine,
-        permits: Set<EnterQuestion.Permit>,
+        allowed: Set<EnterQuestion.Key>,
         denied: [AnyDestination: String],
         note: @escaping (Tree.Node.ID, (record: Record, destination: AnyDestination)) -> Void
     ) {
@@ -26,7 +26,7 @@ struct Restoration {
         offset = draft.ids.last
         self.calls = calls
         self.machine = machine
-        self.permits = permits
+        self.allowed = allowed
         self.denied = denied
         self.note = note
     }
@@ -181,7 +181,7 @@ struct Restoration {
         var questions: [EnterQuestion] = []
         draft.destinations[id] = destination
         machine.addQuestions(
-            about: destination, at: id, permits, draft.records, in: draft, to: &questions)
+            about: destination, at: id, allowed, draft.records, in: draft, to: &questions)
         guard let first = questions.first else { return }
         if let why = denied[destination] { throw .entering(first, .refuse(why)) }
         if let found = calls.judge(questions) { throw .entering(questions[found.index], found.judgement) }

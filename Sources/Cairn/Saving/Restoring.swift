@@ -3,7 +3,7 @@ extension Navigator {
     func restore(_ snapshot: Snapshot, into draft: Draft, for id: Int) -> NavigationEvent {
         guard let request = machine.requests[id] else { return .restored(draft, .refused(.askerLeft)) }
         var restoration = Restoration(
-            draft, calls: calls, machine: machine, permits: request.answers.permits,
+            draft, calls: calls, machine: machine, allowed: request.answers.allowed,
             denied: request.answers.denied
         ) { [weak self] id, place in self?.restoring[id] = place }
         defer { restoring = [:] }

@@ -3,9 +3,8 @@ extension Tree {
     /// The tree in which a column that was changed is in front, where columns are one stack: beside each other they are all to
     /// be seen. A tab stays where it is.
     func showing(_ slot: Slot<AnyDestination>, around asker: Node.ID, in old: Tree) -> Tree {
-        guard let path = old.path(to: asker),
-            let split = old.lineage(of: path).last(where: { $0.index(of: slot) != nil }),
-            case .split(_, .some) = split.content, let here = self.path(to: split.id),
+        guard let split = old.place(of: slot, around: asker)?.container,
+            case .split(_, .some) = split.content, let here = path(to: split.id),
             let index = self[split.id]?.index(of: slot)
         else { return self }
         return updating(here) { $0.bringToFront(index) }
@@ -20,12 +19,11 @@ extension Tree {
                 guard let place = placed.tree.topmost(of: destination) else { return }
                 begun.merge(columnsBegun(around: place, isSeen: isSeen)) { _, last in last }
             case .in(let slot, _):
-                let lineage = placed.tree.path(to: placed.asker).map(placed.tree.lineage) ?? []
                 // They may come with the very change.
-                let new = path(to: visible.id).map(self.lineage) ?? []
-                guard let split = (new + lineage).last(where: { $0.index(of: slot) != nil }),
-                    case .split(_, nil)? = self[split.id]?.content, !isSeen(split.id),
-                    let index = self[split.id]?.index(of: slot)
+                let place =
+                    placed.tree.place(of: slot, around: placed.asker) ?? place(of: slot, around: visible.id)
+                guard let split = place?.container, case .split(_, nil)? = self[split.id]?.content,
+                    !isSeen(split.id), let index = self[split.id]?.index(of: slot)
                 else { return }
                 begun[split.id] = index
             default: return
@@ -60,7 +58,7 @@ extension Tree {
         _ slot: Slot<AnyDestination>, by transition: Change, around asker: Node.ID, ids: inout IDs
     ) -> Tree? {
         guard case .secondary = slot, case .set(let root, let above) = transition.unanimated,
-            let path = path(to: asker), !lineage(of: path).contains(where: { $0.index(of: slot) != nil }),
+            let path = path(to: asker), place(of: slot, around: asker) == nil,
             let split = lineage(of: path).last(where: { if case .split = $0.content { true } else { false } }
             ),
             let place = self.path(to: split.id)

@@ -31,12 +31,21 @@ extension Tree.Slot {
 }
 
 extension Tree {
+    /// The nearest container around a screen that has such a place, and which of its places that is.
+    func place(of slot: Slot<AnyDestination>, around asker: Node.ID) -> (container: Node, index: Int)? {
+        guard let path = path(to: asker) else { return nil }
+        for node in lineage(of: path).reversed() {
+            if let index = node.index(of: slot) { return (node, index) }
+        }
+        return nil
+    }
+
     /// The screen in front in a slot around another screen.
     func front(of slot: Slot<AnyDestination>, around asker: Node.ID) throws(Refusal) -> Node.ID {
-        guard let path = path(to: asker) else { throw .askerLeft }
-        for node in lineage(of: path).reversed() {
-            if let index = node.index(of: slot) { return node.children[index].visible.id }
+        if let (container, index) = place(of: slot, around: asker) {
+            return container.children[index].visible.id
         }
+        guard contains(asker) else { throw .askerLeft }
         if case .tab(let destination) = slot { throw .noSuchTab(destination.label, self) }
         throw .noSuchColumn("\(slot)", self)
     }

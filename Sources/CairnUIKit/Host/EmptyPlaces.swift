@@ -6,8 +6,7 @@
         func emptyPlace() -> EmptyPlace {
             let place = EmptyPlace()
             place.appeared = { [weak self, weak place] in
-                guard let self, let place, motion.touched(place, mayGoBack: false) else { return }
-                motion.hear(.released)
+                if let self, let place { motion.changedAtOnce(place) }
             }
             if emptyPlaces.count == emptyPlaces.capacity { emptyPlaces.removeAll { $0.object == nil } }
             emptyPlaces.append(Weak(place))

@@ -9,7 +9,7 @@
             var layers = lookAtLayers()
             let hadCovers = hasCovers
             hasCovers = layers.contains(where: \.hasCovers)
-            // What a cover presents is looked for only where there is one.
+            // Modals over a single stack are rare: the walk that looks for them is made only where one was found.
             if hasCovers, !hadCovers { layers = lookAtLayers() }
             return Shown(layers: layers, hidesTree: hidesTree)
         }

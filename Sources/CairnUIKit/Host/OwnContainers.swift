@@ -13,7 +13,7 @@
                     remedy: "Give UIKitHost what shows it: containers: [.\(kind): { … }].")
             }
             container.frontChanged = { [weak self, weak container] in
-                if let container { self?.personChose(in: container) }
+                if let container { self?.motion.changedAtOnce(container) }
             }
             show(parts, front: front, in: container)
             return container
@@ -25,11 +25,6 @@
             let index = places.firstIndex { known.node(of: $0) == front } ?? 0
             guard places != container.places || index != container.front else { return }
             container.show(places, front: index)
-        }
-
-        func personChose(in container: any ContainerController) {
-            guard motion.touched(container, mayGoBack: false) else { return }
-            motion.hear(.released)
         }
     }
 #endif

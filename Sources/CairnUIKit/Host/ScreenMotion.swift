@@ -82,6 +82,11 @@
                 .touched(ObjectIdentifier(mover), mayGoBack: mayGoBack, isDriven: driver != nil))
         }
 
+        /// A person, or other code, changed something that does not move, and UIKit tells of it afterwards.
+        func changedAtOnce(_ changed: AnyObject) {
+            if touched(changed, mayGoBack: false) { hear(.released) }
+        }
+
         /// - Returns: Whether anything came of it.
         @discardableResult
         func hear(_ event: HostMotion.Event) -> Bool {
