@@ -29,7 +29,7 @@ struct CircleTests {
         }
     }
 
-    /// Which files name a type that one other file declares.
+    /// Which files name a type that one other file declares. What a protocol leaves to those that adopt it is no such type.
     private func edges(between texts: [String: String]) -> [String: Set<String>] {
         var homes: [Substring: Set<String>] = [:]
         let declaration =
@@ -38,6 +38,9 @@ struct CircleTests {
             for match in text.matches(of: declaration) where !match.0.contains(#/\bprivate /#) {
                 homes[match.1, default: []].insert(file)
             }
+        }
+        for match in texts.values.flatMap({ $0.matches(of: #/\bassociatedtype ([A-Z]\w+)/#) }) {
+            homes[match.1] = nil
         }
         return texts.mapValues { text in
             Set(text.matches(of: #/\b[A-Z]\w+/#).compactMap { homes[$0.0] }.filter { $0.count == 1 }.joined())

@@ -200,7 +200,6 @@
     @MainActor
     private final class Season: Coordinator {
         enum Route: Cairn.Destination { case first, columns }
-        typealias Destination = Route
         static let links = LinkTable<Route>(
             scheme: "app", [.link("first", to: .first), .link("columns", to: .columns).then(Columns.links)])
         var root: Tree.Root<Route> { .tabs(.first, .columns) }
@@ -216,7 +215,6 @@
     @MainActor
     private final class Columns: Coordinator {
         enum Route: Cairn.Destination { case list, hint, item(Int) }
-        typealias Destination = Route
         static let links = LinkTable<Route>(
             [.link("", to: .list), .link("hint", to: .hint), .link("{id}", to: Route.item)])
         var root: Tree.Root<Route> { .split(primary: .stack(.list), secondary: .stack(.hint)) }

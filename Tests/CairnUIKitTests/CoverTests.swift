@@ -226,7 +226,6 @@
     @MainActor
     private final class Toolbox: Coordinator {
         enum Route: Cairn.Destination { case desk, pen, share }
-        typealias Destination = Route
         var root: Tree.Root<Route> { .stack(.desk) }
 
         func transition(for route: Route, from asker: Asker) -> Next { .present(route, as: .popover) }

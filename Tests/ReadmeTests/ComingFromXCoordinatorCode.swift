@@ -48,7 +48,6 @@ extension Tree.Animation { static let fade = Self("fade") }
 
 @MainActor final class ClubCoordinator: Coordinator {
     enum Route: Cairn.Destination { case home, members, member(Int) }
-    typealias Destination = Route
 
     static let links = LinkTable<Route>(
         scheme: "club", [.link("members", to: .members), .link("members/{id}", to: Route.member)])

@@ -1,27 +1,14 @@
-/// Decides where a route leads, and creates what is shown there.
+/// Decides where a route leads, and creates what is shown there: a ``ScreenFactory`` that decides.
 ///
-/// A coordinator is a screen too: returned from another's ``screen(for:router:)``, it brings its
-/// ``root`` into the tree. It lives exactly as long as its node; nobody keeps it by hand.
+/// A coordinator is a screen too: returned from another's ``ScreenFactory/screen(for:router:)``, it brings its
+/// ``ScreenFactory/root`` into the tree. It lives exactly as long as its node; nobody keeps it by hand.
 ///
 /// Where every route shows one destination, `Route` and `Destination` are the same enum, and every route is a
 /// push unless ``transition(for:from:)`` says otherwise: one more screen costs a case and its making.
 @MainActor
-public protocol Coordinator: AnyObject, Presentable {
-    /// What its screens ask for.
-    associatedtype Route
-    /// What it can show.
-    associatedtype Destination: CairnTree.Destination
-
-    /// What it ends with, for a coordinator that is a flow: a user who signed up, the players who were chosen.
-    associatedtype Output = Never
-
-    /// What a coordinator answers. If the compiler reports an invalid type, add `typealias Destination = Route` (where you
-    /// declared only `Route`), or `typealias Output = Never`.
+public protocol Coordinator: ScreenFactory {
+    /// What a coordinator answers.
     typealias Next = Tree.Transition<Destination, Output>
-
-    /// What it begins with. Read right after the coordinator was made, and perhaps again while a snapshot is restored, so it
-    /// should have no side effects.
-    var root: Tree.Root<Destination> { get }
 
     /// The decision: what a route means for the screen that asked, now. What it throws refuses the request: a `Refusal` as
     /// it is, any other error as ``Refusal/decisionFailed(_:)``. A `CancellationError` cancels it.
@@ -32,13 +19,6 @@ public protocol Coordinator: AnyObject, Presentable {
     /// How a link brings a destination that is not on screen yet; pushed by default. Relative to the front-most screen of this
     /// coordinator. Without an `Output` you may write `-> Next`.
     func transition(toLinked destination: Destination) -> Tree.Transition<Destination, Never>
-
-    /// The making: what shows a destination. Called once for each new node; the view is made later, by the
-    /// host, when it is first shown. What it throws refuses the whole change, of which nothing is shown then: a
-    /// `Refusal` as it is, any other error as ``Refusal/makingFailed(_:_:)``.
-    /// - Parameter router: For the new screen to ask by; it owns nothing and may be kept. A view model that is
-    ///   ``Routed`` has one of its own.
-    func screen(for destination: Destination, router: Router<Route>) throws -> any Presentable
 }
 
 extension Coordinator {

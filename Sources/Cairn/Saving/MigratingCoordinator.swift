@@ -8,7 +8,7 @@
 @MainActor
 public protocol MigratingCoordinator: Coordinator {
     /// The version of its destinations, saved with each of them. One that was saved by a coordinator that did not migrate
-    /// yet has version 0. What another version has saved is given the tabs of this one's ``Coordinator/root`` that it lacks: so
+    /// yet has version 0. What another version has saved is given the tabs of this one's ``ScreenFactory/root`` that it lacks: so
     /// count on, also where only a tab is new.
     var version: Int { get }
 

@@ -11,6 +11,8 @@ final class SystemFlow<Shown: SystemScreen>: Coordinator, AnySystemFlow {
         case answered(Shown.Answer), left
     }
 
+    typealias Output = Shown.Answer
+
     private let screen: Shown
 
     init(_ screen: Shown) { self.screen = screen }
@@ -18,9 +20,7 @@ final class SystemFlow<Shown: SystemScreen>: Coordinator, AnySystemFlow {
     var shown: any SystemScreen { screen }
     var root: Tree.Root<Shown> { .screen(screen) }
 
-    func transition(
-        for reply: Reply, from asker: Asker
-    ) throws -> Tree.Transition<Shown, Shown.Answer> {
+    func transition(for reply: Reply, from asker: Asker) -> Next {
         switch reply {
         case .answered(let answer): .finish(answer)
         case .left: .close

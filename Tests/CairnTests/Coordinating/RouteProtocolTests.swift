@@ -34,7 +34,6 @@ private final class Friends: ProfileMaking {
 @MainActor
 private final class Chats: ProfileMaking {
     enum Route: Cairn.Destination, ProfileRoute { case chat, profile(Int) }
-    typealias Destination = Route
     var root: Tree.Root<Route> { .stack(.chat) }
     /// Here a profile is modal.
     func transition(for route: Route, from asker: Asker) throws -> Next { .present(route, as: .sheet) }

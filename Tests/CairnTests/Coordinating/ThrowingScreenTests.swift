@@ -6,7 +6,6 @@ import Testing
 @MainActor
 private final class ReadingRoom: Coordinator {
     enum Route: Cairn.Destination { case shelf, book, lost, burnt, pile, halls }
-    typealias Destination = Route
     struct NotInStore: Error {}
 
     let root: Tree.Root<Route>

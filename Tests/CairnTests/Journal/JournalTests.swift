@@ -94,7 +94,6 @@ struct JournalTests {
 @MainActor
 private final class Pages: Coordinator {
     enum Route: Cairn.Destination { case page(Int) }
-    typealias Destination = Route
     var root: Tree.Root<Route> { .stack(.page(1)) }
 
     func screen(for route: Route, router: Router<Route>) -> any Presentable {

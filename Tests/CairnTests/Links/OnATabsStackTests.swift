@@ -41,7 +41,6 @@ struct OnATabsStackTests {
 @MainActor
 private final class Settings: Coordinator {
     enum Route: Cairn.Destination { case x, y, about }
-    typealias Destination = Route
     static let links = LinkTable<Route>(
         scheme: "app", [.link("x", to: .x), .link("y", to: .y), .link("about", to: .about)])
     let inFront: Bool

@@ -62,7 +62,6 @@ private final class Early: Routed {
 @MainActor
 private final class Season: Coordinator {
     enum Route: Cairn.Destination { case home, matches, restart }
-    typealias Destination = Route
     private let opening: Int?
     private let early: Early?
     var root: Tree.Root<Route> { .tabs(.screen(.home), [.screen(.matches)]) }

@@ -54,7 +54,6 @@ struct CoordinatorsOwnRouterTests {
 @MainActor
 private final class Porch: Coordinator, Routed {
     enum Route: Cairn.Destination { case yard, inner, key }
-    typealias Destination = Route
     let router = Router<Route>()
     var root: Tree.Root<Route> { .stack(.yard) }
 
@@ -76,7 +75,6 @@ private final class Porch: Coordinator, Routed {
 @MainActor
 private final class Inner: EnterGuard, Routed {
     enum Route: Cairn.Destination { case room }
-    typealias Destination = Route
     let router = Router<Route>()
     var root: Tree.Root<Route> { .stack(.room) }
 

@@ -5,7 +5,6 @@ import CairnTesting
 @MainActor
 final class Door: Coordinator {
     enum Route: Cairn.Destination { case wall, torn }
-    typealias Destination = Route
     private let wall: Wall
     init(_ wall: Wall) { self.wall = wall }
     var root: Tree.Root<Route> { .stack(.wall, above: [.torn]) }
@@ -22,7 +21,6 @@ final class Door: Coordinator {
 @MainActor
 final class LateDoor: EnterGuard {
     enum Route: Cairn.Destination { case wall, inner }
-    typealias Destination = Route
     let wall = Wall()
     /// Whether what is inside may be entered.
     let answer = LateAnswer<Bool>()

@@ -34,7 +34,6 @@ final class OfficeModel {
 @MainActor
 final class ClubOffice: Coordinator {
     typealias Route = OfficeRoute
-    typealias Output = Never
     enum Destination: Cairn.Destination { case desk, share, toldShare, mail, photos, rules, note(String) }
     var root: Tree.Root<Destination> { .stack(.desk) }
 

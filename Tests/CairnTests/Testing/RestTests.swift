@@ -6,7 +6,6 @@ import Testing
 @MainActor
 private final class SlowClub: WaitingCoordinator {
     enum Route: Cairn.Destination { case list, match, answer }
-    typealias Destination = Route
     var answer: CheckedContinuation<Void, Never>?
 
     var root: Tree.Root<Route> { .stack(.list) }

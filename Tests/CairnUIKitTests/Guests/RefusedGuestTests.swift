@@ -71,7 +71,6 @@
         enum Place: Cairn.Destination { case hall }
         typealias Destination = Place
         typealias Route = Tree.Transition<Place, Never>
-        typealias Output = Never
 
         let root = Tree.Root<Place>.stack(.hall)
         var answer: CheckedContinuation<Bool, Never>?
