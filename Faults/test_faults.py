@@ -131,7 +131,7 @@ class Runs(unittest.TestCase):
             products.mkdir(parents=True)
             # With a fault it fails, and the fuzzer comes by none.
             passes = 'if [ "$CAIRN_FAULT" = 0 ]; then echo 3 >>"$CAIRN_FAULTS_REACHED"; else exit 1; fi\n'
-            for name, script in (("cairnPackageTests.xctest", passes), ("kickabout", "echo '{}' >\"$7\"; : >\"${11}\"\n")):
+            for name, script in (("cairnPackageTests.xctest", passes), ("kickabout", "echo '{}' >\"$8\"; : >\"${12}\"\n")):
                 (products / name).write_text("#!/bin/sh\n" + script)
                 (products / name).chmod(0o755)
             runner = Runner(products, stages=[STAGE])
