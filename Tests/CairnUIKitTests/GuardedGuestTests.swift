@@ -44,6 +44,32 @@
             await #expect(throws: CancellationError.self) { try await flow.value }
             #expect(app.titles == ["Old", "Older"] && app.stack.presentedViewController == nil)
         }
+
+        @Test(arguments: [true, false])
+        func `who waits no longer waits for no answer, and the guest stays until it may be left`(
+            discards: Bool
+        )
+            async throws
+        {
+            let app = ExistingApp()
+            let draft = Draft()
+            let flow = Task { try await draft.run(on: UIKitHost(navigationController: app.stack)) }
+            await simulator.settle()
+            flow.cancel()
+            await #expect(throws: CancellationError.self) { try await flow.value }
+            await simulator.settle()
+            try simulator.user.tap(discards ? "Discard" : "Keep")
+            await simulator.settle()
+            if !discards {
+                #expect(draft.router?.navigator?.tree.notation == "stack[form]")
+                try leave(by: .back, draft)
+                await simulator.settle()
+                try simulator.user.tap("Discard")
+                await simulator.settle()
+            }
+            #expect(app.titles == ["Old", "Older"])
+            #expect(draft.router?.navigator == nil)
+        }
     }
 
     @MainActor

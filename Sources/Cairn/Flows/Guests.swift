@@ -22,12 +22,7 @@ extension Coordinator {
         return try await withTaskCancellationHandler {
             try await waiter.output()
         } onCancel: {
-            Task { @MainActor in
-                // What fills all there is cannot be closed: then only the wait ends.
-                if case .refused(.nothingToClose) = await navigator.close(navigator.tree.root.id).outcome {
-                    waiter.answer(.failure(CancellationError()))
-                }
-            }
+            Task { @MainActor in await navigator.endWait(of: waiter) }
         }
     }
 }
@@ -38,6 +33,19 @@ extension Navigator {
         if case .refused(let refusal)? = beginning.result { throw refusal }
         waiter.flow = root
         machine.flows.append(NavigationMachine.OpenFlow(waiter: waiter, asker: root, node: root))
+    }
+
+    /// Ends the wait at once, and closes the flow; one that a leave-guard keeps open lives on until it is left. What fills all
+    /// there is cannot be closed.
+    fileprivate func endWait(of waiter: FlowWaiter) async {
+        guard !waiter.isAnswered else { return }
+        waiter.answer(.failure(CancellationError()))
+        let left = FlowWaiter(for: nil)
+        guard (try? wait(left, forTheRoot: tree.root.id)) != nil else { return }
+        switch await close(tree.root.id).outcome {
+        case .performed, .refused(.nothingToClose): return
+        default: _ = try? await left.output()
+        }
     }
 
     /// A guard may take its time, and then refuse the root: what stood there for it meanwhile is taken away.

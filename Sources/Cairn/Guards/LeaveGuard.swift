@@ -11,10 +11,12 @@
 /// routes, links, the back button, swipes, pulls and a second tap on the tab ask first, and on yes the exit is made. A screen in
 /// a tab that goes to the back, or under a modal, has not left.
 ///
+/// It is asked where a coordinator returned it: a view model in a ``Screen``, a view controller, a coordinator. The view model of a
+/// view controller that was returned by itself is not.
+///
 /// Not asked, since nobody can stop them; the journal names the guards that they passed:
 /// - closing the window, and ending the app,
 /// - plain UIKit calls of other code, and Menu on tvOS,
-/// - cancelling the task of `run(on:)`,
 /// - a gesture that began before the guard was armed.
 @MainActor
 public protocol LeaveGuard: AnyObject {

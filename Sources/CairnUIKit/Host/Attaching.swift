@@ -22,7 +22,8 @@
         /// let player = try await SignUp().run(on: UIKitHost(navigationController: navigationController))
         /// ```
         /// When the flow finishes it is taken off the screen, where something of the app's is below it. Cancelling the
-        /// waiting task closes it, past no leave-guard; where nothing is below it, it stays, and only the wait ends.
+        /// waiting task ends the wait at once and closes the flow. It stays where nothing is below it, and where a leave-guard,
+        /// which is asked, says no; then its result is nobody's.
         /// - Throws: `CancellationError` when the flow was left without a result, by a finger or by code; the `Refusal`
         ///   when its root was refused, or the host has shown something before: make one for each run.
         public func run(on host: UIKitHost) async throws -> Output {
@@ -33,8 +34,7 @@
 
     extension Coordinator where Output == Never {
         /// Runs this coordinator in a part of an app that is not Cairn's, and waits until it was left: by a finger, by its
-        /// own code or that of the app around. Cancelling the waiting task closes it, past no leave-guard; where nothing is
-        /// below it, it stays. Either way it returns then as when it was left.
+        /// own code or that of the app around. Cancelling the waiting task closes it as one with a result, and returns at once.
         /// - Throws: The `Refusal` when its root was refused, or the host has shown something before: make one for each run.
         public func run(on host: UIKitHost) async throws {
             try host.checkThatItIsNew()
