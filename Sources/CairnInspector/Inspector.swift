@@ -7,7 +7,7 @@ public import Foundation
 /// The command `inspect` of an app's studio waits for apps, and prints the address to connect to, with a token in it:
 /// ```swift
 /// let inspector = Inspector(navigator) { [weak navigator] url in
-///     navigator?.follow(url.absoluteString, by: AppCoordinator.links)
+///     navigator?.follow(url, by: AppCoordinator.links)
 /// }
 /// if let address = ProcessInfo.processInfo.environment["CAIRN_STUDIO"], let url = URL(string: address) {
 ///     inspector.connect(to: url)

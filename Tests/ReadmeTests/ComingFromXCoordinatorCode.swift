@@ -64,7 +64,7 @@ extension Tree.Animation { static let fade = Self("fade") }
 
     func screen(for route: Route, router: Router<Route>) -> any Presentable {
         switch route {
-        case .home: HomeViewController(viewModel: HomeViewModel(router: router))
+        case .home: Screen(HomeViewModel(router: router), HomeViewController.init)
         case .members: MembersViewController(router: router)
         case .member(let id): MemberCoordinator(id: id)
         }

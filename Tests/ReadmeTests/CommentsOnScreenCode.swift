@@ -99,7 +99,7 @@ enum Inspecting {
 
     static func inspect(_ navigator: Navigator) -> Inspector {
         let inspector = Inspector(navigator) { [weak navigator] url in
-            navigator?.follow(url.absoluteString, by: AppCoordinator.links)
+            navigator?.follow(url, by: AppCoordinator.links)
         }
         if let address = ProcessInfo.processInfo.environment["CAIRN_STUDIO"], let url = URL(string: address) {
             inspector.connect(to: url)
@@ -110,7 +110,7 @@ enum Inspecting {
     /// The same, of CairnInspector's page.
     static func inspectAloud(_ navigator: Navigator) -> Inspector {
         let inspector = Inspector(navigator) { [weak navigator] url in
-            navigator?.follow(url.absoluteString, by: AppCoordinator.links)
+            navigator?.follow(url, by: AppCoordinator.links)
         }
         inspector.onChange = { print("inspector: \($0)") }
         if let address = ProcessInfo.processInfo.environment["CAIRN_STUDIO"], let url = URL(string: address) {

@@ -20,7 +20,7 @@ func host(in window: UIWindow) -> UIKitHost {
 func presentPlainly(from controller: UIViewController, in navigator: Navigator) -> Tree {
     controller.present(UIViewController(), animated: false)
     navigator.lookAgain()
-    return navigator.tree  // stack[list] + fullScreen(~UIViewController)
+    return navigator.tree
 }
 
 @MainActor
@@ -45,10 +45,8 @@ struct PlainUIKitTests {
         let stack = try #require(window.rootViewController as? UINavigationController)
         #expect(stack.navigationBar.prefersLargeTitles)
         let controller = try #require(stack.topViewController)
-        _ = presentPlainly(from: controller, in: navigator)
-        Simulator.current.settle()
-        navigator.lookAgain()
-        #expect(navigator.tree.notation == "stack[list] + sheet(~UIViewController)")
+        let tree = presentPlainly(from: controller, in: navigator)
+        #expect(tree.notation == "stack[list] + sheet(~UIViewController)")
     }
 
     @Test func `the tree follows a plain alert, push and pop`() throws {

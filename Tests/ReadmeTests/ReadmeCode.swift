@@ -41,8 +41,8 @@ final class MatchViewController: UIViewController {
 
     func screen(for route: Route, router: Router<Route>) -> any Presentable {
         switch route {
-        case .list: MatchListViewController(viewModel: MatchListViewModel(store: store, router: router))
-        case .match(let id): MatchViewController(viewModel: MatchViewModel(id: id, store: store))
+        case .list: Screen(MatchListViewModel(store: store, router: router), MatchListViewController.init)
+        case .match(let id): Screen(MatchViewModel(id: id, store: store), MatchViewController.init)
         }
     }
 

@@ -108,8 +108,8 @@ struct ReadmeTests {
         let window = UIWindow(frame: UIScreen.main.bounds)
         let navigator = start(in: window)
         await Simulator.current.settle()
-        let home = navigator.made(for: navigator.tree.visible.id) as? Club.HomeViewController
-        try #require(home).viewModel.membersTapped()
+        let home = navigator.made(for: navigator.tree.visible.id) as? Screen
+        try #require(home?.model as? Club.HomeViewModel).membersTapped()
         await Simulator.current.settle()
         await open("club://members/7", in: navigator)
         await Simulator.current.settle()
@@ -154,7 +154,8 @@ struct ReadmeTests {
         let window = UIWindow(frame: UIScreen.main.bounds)
         let navigator = show(in: window, store: MatchStore())
         Simulator.current.settle()
-        let list = try #require(navigator.made(for: navigator.tree.visible.id) as? MatchListViewController)
+        let stack = try #require(window.rootViewController as? UINavigationController)
+        let list = try #require(stack.topViewController as? MatchListViewController)
         #expect(list.viewModel.router.trigger(.match(7)).result == .performed)
         #expect(navigator.tree.notation == "stack[list > match(7)]")
     }
@@ -186,6 +187,17 @@ struct ReadmeTests {
         let tree = "tabs[*matches:stack[list > match(7)], players]"
         #expect(delegate.navigator?.tree.notation == tree)
         #expect(delegate.window?.isKeyWindow == true)
+        Simulator.current.open(URL(string: "club://players")!)
+        Simulator.current.settle()
+        #expect(delegate.navigator?.tree.notation == "tabs[matches:stack[list > match(7)], *players]")
+        let page = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+        Simulator.current.resume(page)
+        Simulator.current.settle()
+        #expect(delegate.navigator?.tree.notation == "tabs[matches:stack[list > match(7)], *players]")
+        page.webpageURL = link
+        Simulator.current.resume(page)
+        Simulator.current.settle()
+        #expect(delegate.navigator?.tree.notation == tree)
         Simulator.current.enterBackground()
         Simulator.current.kill()
         _ = Simulator.current.launch(FirstApp.AppDelegate.self)

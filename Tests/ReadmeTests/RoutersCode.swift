@@ -87,16 +87,15 @@ enum FirstApp {
             navigator.attach(UIKitHost(window: window))  // makes the window key and visible
             self.window = window
             self.navigator = navigator
-            for context in options.urlContexts { follow(context.url) }
-            for activity in options.userActivities { self.scene(scene, continue: activity) }
+            navigator.follow(options, by: SeasonCoordinator.links)
         }
 
         func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
-            for context in contexts { follow(context.url) }
+            navigator?.follow(contexts, by: SeasonCoordinator.links)
         }
 
         func scene(_ scene: UIScene, continue activity: NSUserActivity) {
-            if let page = activity.webpageURL { follow(page) }
+            navigator?.follow(activity, by: SeasonCoordinator.links)
         }
 
         func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
@@ -107,10 +106,6 @@ enum FirstApp {
             navigator?.windowClosed()
             navigator = nil
             window = nil
-        }
-
-        func follow(_ url: URL) {
-            navigator?.follow(url.absoluteString, by: SeasonCoordinator.links)
         }
 
         private func snapshot(of session: UISceneSession) -> Snapshot? {

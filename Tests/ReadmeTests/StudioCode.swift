@@ -37,20 +37,18 @@ public final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         let navigator = Navigator(root: MatchesCoordinator(store: MatchStore()))
         navigator.attach(UIKitHost(window: window))
         (self.window, self.navigator) = (window, navigator)
-        for context in connectionOptions.urlContexts { follow(context.url) }
+        navigator.follow(connectionOptions, by: MatchesCoordinator.links)
         if let studio = ProcessInfo.processInfo.environment["CAIRN_STUDIO"].flatMap(URL.init(string:)) {
-            inspector = Inspector(navigator) { [weak self] url in self?.follow(url) }
+            inspector = Inspector(navigator) { [weak navigator] url in
+                navigator?.follow(url, by: MatchesCoordinator.links)
+            }
             inspector?.onChange = { print("studio: \($0)") }
             inspector?.connect(to: studio)
         }
     }
 
     public func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
-        for context in contexts { follow(context.url) }
-    }
-
-    private func follow(_ url: URL) {
-        navigator?.follow(url.absoluteString, by: MatchesCoordinator.links)
+        navigator?.follow(contexts, by: MatchesCoordinator.links)
     }
 }
 

@@ -5,9 +5,10 @@
 /// ```
 /// Screens under a sheet or an alert are visible; under another screen of the stack, in another tab, or under
 /// what covers the window, they are not. A column that a split view's display mode hides counts as visible. Told
-/// once nothing moves, so a swipe that is cancelled tells nothing.
+/// once nothing moves, so a swipe that is cancelled tells nothing; a screen that leaves the tree is told at once.
 ///
-/// A view controller that a coordinator returns as it is hands on what it is told to its view model.
+/// Told where a coordinator returned it: a view model in a ``Screen``, a view controller. A view controller that was returned by
+/// itself adopts this and hands on to its view model what it is told.
 @MainActor
 public protocol Activatable: AnyObject {
     /// Its screen is active now. Of several screens with one model the first counts.

@@ -6,6 +6,8 @@
 ///     func restore(_ saved: String) { text.value = saved }
 /// }
 /// ```
+/// Saved where a coordinator returned it: a view model in a ``Screen``, a view controller, a coordinator. The view model of a view
+/// controller that was returned by itself is not.
 @MainActor
 public protocol Restorable: AnyObject {
     /// What it saves. Never say more than a file may know.

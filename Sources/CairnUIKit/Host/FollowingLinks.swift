@@ -1,0 +1,32 @@
+#if canImport(UIKit)
+    import Cairn
+    import UIKit
+
+    /// Links as UIKit hands them over: in a scene delegate each is one line.
+    extension Navigator {
+        /// Follows a link that the system opened; see ``Cairn/Navigator/follow(_:by:)``.
+        @discardableResult
+        public func follow<Destination>(_ url: URL, by table: LinkTable<Destination>) -> Request {
+            follow(url.absoluteString, by: table)
+        }
+
+        /// Follows what `scene(_:openURLContexts:)` is told. Of several links the last to be followed counts; UIKit gives them in
+        /// no order.
+        public func follow<Destination>(_ contexts: Set<UIOpenURLContext>, by table: LinkTable<Destination>) {
+            for context in contexts { follow(context.url, by: table) }
+        }
+
+        /// Follows the universal link that `scene(_:continue:)` is told of. Does nothing for an activity without a page.
+        public func follow<Destination>(_ activity: NSUserActivity, by table: LinkTable<Destination>) {
+            if let page = activity.webpageURL { follow(page, by: table) }
+        }
+
+        /// Follows the links with which a scene was opened, those of `scene(_:willConnectTo:options:)`.
+        public func follow<Destination>(
+            _ options: UIScene.ConnectionOptions, by table: LinkTable<Destination>
+        ) {
+            follow(options.urlContexts, by: table)
+            for activity in options.userActivities { follow(activity, by: table) }
+        }
+    }
+#endif
