@@ -25,7 +25,7 @@ extension Navigator {
             case .rest: "A sheet's other height"
             }
         write(
-            unshown:
+            trouble:
                 "\(asked) has no effect on screen. Does a controller override what UIKit calls, and not call super? "
                 + "The tree is \(tree), the host shows \(host.look())")
     }

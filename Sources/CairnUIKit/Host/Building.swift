@@ -41,7 +41,7 @@
             case .foreign:
                 return nil
             }
-            if let misfit = controller as? MisfitViewController { navigator?.write(unshown: misfit.text) }
+            if let misfit = controller as? MisfitViewController { navigator?.write(trouble: misfit.text) }
             let entry = known.note(
                 controller, for: part.id, isScreen: part.isScreen,
                 animatedBy: navigator?.tree.animation(of: part.id))

@@ -69,7 +69,7 @@
             let misfit = MisfitViewController(
                 "a root that is no stack, on a navigation controller", for: label(of: part.id),
                 remedy: "Begin with .stack(…), or let UIKitHost(presentedBy:as:) show it.")
-            navigator?.write(unshown: misfit.text)
+            navigator?.write(trouble: misfit.text)
             known.note(misfit, for: part.id).kind = part.kind
             return misfit
         }

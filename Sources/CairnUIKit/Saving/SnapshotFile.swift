@@ -41,11 +41,15 @@
         /// Does nothing before the host is attached, and once it is replaced.
         /// - Parameters:
         ///   - file: A second one takes the place of the first.
-        ///   - failed: Told why it could not be written: more than 4 MB are not.
-        public func saves(to file: URL, failed: @escaping @MainActor (any Error) -> Void = { _ in }) {
+        ///   - failed: Told why it could not be written: more than 4 MB are not. Without it the log says so, as it says what is
+        ///     refused.
+        public func saves(to file: URL, failed: (@MainActor (any Error) -> Void)? = nil) {
             save = { [weak self] in
-                guard let snapshot = self?.navigator?.snapshot() else { return }
-                do { try snapshot.write(to: file) } catch { failed(error) }
+                guard let navigator = self?.navigator else { return }
+                do { try navigator.snapshot().write(to: file) } catch {
+                    if let failed { return failed(error) }
+                    navigator.write(trouble: "the window was not saved to \(file.path): \(error)")
+                }
             }
         }
     }

@@ -70,13 +70,23 @@
             let window = UIWindow(frame: UIScreen.main.bounds)
             let navigator = Navigator(root: SketchCoordinator(.stack("a")) { SimulatorStage.view(named: $0) })
             let host = UIKitHost(window: window)
-            var failures = 0
-            host.saves(to: file.appendingPathComponent("in a file")) { _ in failures += 1 }
+            var (failures, lines) = (0, [String]())
+            let nowhere = file.appendingPathComponent("in a file")
+            host.saves(to: nowhere) { _ in failures += 1 }
             navigator.attach(host)
+            navigator.logsRefusals = true
+            navigator.writeRefusal = { lines.append($0) }
             simulator.settle()
             simulator.enterBackground()
             simulator.settle()
-            #expect(failures > 0)
+            #expect(failures > 0 && lines == [])
+            (failures, lines) = (0, [])
+            simulator.enterForeground()
+            host.saves(to: nowhere)
+            simulator.enterBackground()
+            simulator.settle()
+            #expect(failures == 0, "the second takes the place of the first")
+            #expect(lines.first?.hasPrefix("the window was not saved to \(nowhere.path): ") == true)
         }
     }
 #endif
