@@ -124,6 +124,8 @@ private func simple(_ value: Any) -> String? {
 private func written(_ value: Any, depth: Int) -> String {
     guard depth < 50 else { return "…".debugDescription }
     if let text = simple(value) { return text }
+    if let secret = value as? any Redacting { return secret.redacted.debugDescription }
+    if let destination = value as? AnyDestination { return written(destination.base, depth: depth) }
     func inner(_ value: Any) -> String { written(value, depth: depth + 1) }
     switch value {
     case let raw as any RawRepresentable where Mirror(reflecting: value).displayStyle != .enum:

@@ -35,6 +35,22 @@ private struct Page<Item: Hashable & Sendable>: Destination { let item: Item }
 
 private struct Empty<Item>: Destination {}
 
+private struct Secret: Redacting, Hashable {
+    let text: String
+    var redacted: String { "secret" }
+}
+
+private enum Inner: Destination, Redacting {
+    case said(String)
+    var redacted: String { "said" }
+}
+
+private enum Holder: Destination {
+    case one(Secret)
+    case more(Secret, of: [Secret])
+    case inner(Inner)
+}
+
 private struct Spoken: Destination, CustomStringConvertible {
     let description: String
 }
@@ -70,6 +86,18 @@ struct LabelTests {
         for label in labels + generic + ["~UIHostingController<ModifiedContent<Text, Padding>>"] {
             #expect(try Tree(notation: "stack[list > \(label)]").notation == "stack[list > \(label)]")
         }
+    }
+
+    @Test func `what no log may hold is called what it says, wherever it stands`() {
+        let secret = Secret(text: "hunter2")
+        #expect(AnyDestination(Holder.one(secret)).label == #"one("secret")"#)
+        #expect(AnyDestination(Holder.more(secret, of: [secret])).label == #"more("secret", of: ["secret"])"#)
+        #expect(AnyDestination(Holder.inner(.said("hunter2"))).label == #"inner("said")"#)
+        #expect(
+            label(of: Tree.Transition<Holder, Never>.push(.one(secret)).erased()) == #"push(.one("secret"))"#)
+        #expect(
+            label(of: Tree.Transition<Inner, Never>.present(.said("hunter2"), as: .sheet).erased())
+                .contains("hunter2") == false)
     }
 
     @Test func `what lies deep in others is left out`() throws {
