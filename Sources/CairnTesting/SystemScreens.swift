@@ -33,6 +33,7 @@ extension TestHost {
 
     private func prompt<Shown: SystemScreen>() -> SystemPrompt<Shown>? {
         guard isFree, let node = shown.layers.last?.part.id else { return nil }
+        willTouch()
         return navigator?.made(for: node) as? SystemPrompt<Shown>
     }
 }

@@ -6,7 +6,7 @@ extension TestHost {
     /// Pushes a controller that Cairn does not know on the top stack; does nothing where there is none.
     public func pushForeign() {
         guard isFree, case .stack(let id, let parts, _) = frontStack else { return }
-        shown = shown.after(.container(.stack(id, parts + [foreign()])))
+        shown = shown.after(.container(.stack(id, parts + [foreign()], over: [])))
     }
 
     /// Presents a controller that Cairn does not know.
@@ -77,7 +77,7 @@ extension TestHost {
 
     private func changeStack(_ change: ([Shown.Part], Shown.Part) -> [Shown.Part]) {
         guard case .stack(let id, let parts, _) = frontStack else { return }
-        shown = shown.after(.container(.stack(id, change(parts, foreign()))))
+        shown = shown.after(.container(.stack(id, change(parts, foreign()), over: [])))
     }
 
     private func foreign() -> Shown.Part {

@@ -2,7 +2,7 @@ import Cairn
 
 /// Fingers. Each returns whether there was something to touch: false while a step is under way or a finger is down, and where
 /// what it touches is not in front. Then nothing has happened. A leave-guard that is armed is asked, and the finger was taken all
-/// the same: true, and the screen stays; only ``beginSwipeBack()`` and ``beginPull()`` are false then, since UIKit does not begin them.
+/// the same: true, and the screen stays. Swipes and pulls are false then, since UIKit does not begin them.
 /// The result may be ignored where the test expects a tree next.
 extension TestHost {
     /// Swipes back from the edge, all the way. A leave-guard that is armed is asked, and the screen stays.
@@ -196,7 +196,7 @@ extension TestHost {
             return .nothing
         }
         guard parts.count > count else { return nil }
-        return shown.after(.container(.stack(id, parts.dropLast(count))))
+        return shown.after(.container(.stack(id, parts.dropLast(count), over: [])))
     }
 
     /// The stack in front: of the top layer, inside its tabs, pages and columns.

@@ -38,6 +38,15 @@
             try trial.expect("tabs[*stack[a], stack[b]]")
         }
 
+        @Test func `a second tap on a tab asks nobody in what covers its stack and leaves that there`() throws
+        {
+            try trial.ask(.push("d"), from: "a")
+            try trial.ask(.present("form", as: .currentContext), from: "a")
+            try trial.expect("tabs[*stack[a > d + currentContext(form by a)], stack[b]]")
+            try simulator.user.tapTab("a")
+            try trial.expect("tabs[*stack[a + currentContext(form)], stack[b]]")
+        }
+
         @Test func `a sheet over a cover is pulled and the cover stays`() throws {
             try trial.ask(.present(.stack("c"), as: .currentContext), from: "a")
             try trial.ask(.present("d", as: .sheet), from: "c")
@@ -116,7 +125,7 @@
             trial.stage.settle()
             try trial.ask(.select("a"), from: "a")
             trial.stage.settle()
-            trial.navigator.follow(LinkPath(Place("e")))
+            try trial.ask(.several(.dismiss, .push("e")), from: "d")
             try trial.expect("tabs[*stack[a + currentContext(stack[c > e])], stack[b]]")
         }
 

@@ -34,11 +34,7 @@ extension Tree {
         var place = owner.ownPlace(of: destination, hash: hash)
         var openers = [owner]
         for modal in modals where openers.reversed().contains(where: { $0.contains(modal.opener) }) {
-            if modal.node.destination == nil {
-                place = modal.node.ownPlace(of: destination, hash: hash) ?? place
-            } else if modal.node.shows(destination, hash: hash) {
-                place = modal.node
-            }
+            place = modal.node.itselfOrOwnPlace(of: destination, hash: hash) ?? place
             openers.append(modal.node)
         }
         return place
@@ -110,17 +106,22 @@ extension Tree.Node {
         }
     }
 
-    /// The topmost place of a destination in this one, down to those of other coordinators.
+    /// The topmost place of a destination in this one and what covers it, down to those of other coordinators.
     fileprivate func ownPlace(of destination: AnyDestination, hash: Int) -> Tree.Node? {
+        for cover in covers.reversed() {
+            if let place = cover.node.itselfOrOwnPlace(of: destination, hash: hash) { return place }
+        }
         let nodes = children
         for index in nodes.indices.reversed() {
-            if nodes[index].shared.destination == nil {
-                if let place = nodes[index].ownPlace(of: destination, hash: hash) { return place }
-            } else if nodes[index].shows(destination, hash: hash) {
-                return nodes[index]
-            }
+            if let place = nodes[index].itselfOrOwnPlace(of: destination, hash: hash) { return place }
         }
         return nil
+    }
+
+    /// This place, or where it has no name the topmost one in it.
+    fileprivate func itselfOrOwnPlace(of destination: AnyDestination, hash: Int) -> Tree.Node? {
+        if shared.destination == nil { return ownPlace(of: destination, hash: hash) }
+        return shows(destination, hash: hash) ? self : nil
     }
 }
 

@@ -126,17 +126,25 @@ package struct SnapshotReader {
     }
 
     private mutating func covers<Failure: Error>(
-        of value: SavedValue, over node: Tree.Node, owner: Tree.Node.ID, depth: Int,
-        _ enter: Entering<Failure>
+        of value: SavedValue, over node: Tree.Node, depth: Int, _ enter: Entering<Failure>
     ) throws(Failure) -> [Tree.Modal] {
-        guard case .stack = node.content else { return [] }
         let over = value["over"]?.list ?? []
+        guard case .stack = node.content else {
+            if !over.isEmpty {
+                losses.append(Snapshot.Loss("what covered \(node.label)", "that is no stack"))
+            }
+            return []
+        }
         var below = over.isEmpty ? [] : Set(node.all.map(\.id))
         var covers: [Tree.Modal] = []
         for cover in over {
-            guard let read = try modal(cover, over: below, owner: owner, depth: depth, enter),
-                read.style == .currentContext
-            else { break }
+            // Any coordinator may cover a stack, so the one that did is named, but for the root.
+            guard let read = try modal(cover, over: below, owner: root, depth: depth, enter) else { break }
+            guard read.style == .currentContext else {
+                losses.append(
+                    Snapshot.Loss("\(read.style.name)(\(read.node.label))", "it cannot stand over a stack"))
+                break
+            }
             below.formUnion(read.node.all.map(\.id))
             covers.append(read)
         }
@@ -213,7 +221,7 @@ package struct SnapshotReader {
         node.content = content
         // Two columns, which are the first of three.
         node.lacksSecondary = value["lacksSecondary"] == .bool(true)
-        node.covers = try covers(of: value, over: node, owner: owner, depth: depth, enter)
+        node.covers = try covers(of: value, over: node, depth: depth, enter)
         return true
     }
 

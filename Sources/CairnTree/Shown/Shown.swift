@@ -122,7 +122,7 @@ package struct Shown: Hashable, Sendable, Codable {
         /// A controller that Cairn did not make, with the name of its class.
         indirect case foreign(Tree.Node.ID, String)
         /// A navigation stack, its root first, and what is presented over this stack only.
-        indirect case stack(Tree.Node.ID, [Part], over: [Part] = [])
+        indirect case stack(Tree.Node.ID, [Part], over: [Part])
         /// Places side by side, and which one is in front.
         indirect case choice(Tree.Kind, Tree.Node.ID, [Part], front: Tree.Node.ID)
         /// Columns, the primary one first; where they are one stack, which one is in front; and which one is empty, of three

@@ -42,7 +42,11 @@ extension Tree {
         case .several(let transitions): try several(transitions, from: asker, for: owner, ids: &ids)
         case .in(let slot, let transition):
             if let filled = filling(slot, by: transition, around: asker, ids: &ids) {
-                filled
+                if case .animated(_, let animation) = transition {
+                    filled.naming(animation, since: self)
+                } else {
+                    filled
+                }
             } else {
                 try applying(transition, from: front(of: slot, around: asker), for: owner, ids: &ids)
                     .showing(slot, around: asker, in: self)

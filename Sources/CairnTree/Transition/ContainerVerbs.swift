@@ -65,11 +65,12 @@ extension Tree {
                 container.covers = []
             }
         }
+        if nodes[nodes.count - 1].isCovered { tree.update(at: path) { $0.uncover() } }
         tree.dropModalsWhoseOpenerLeft()
         return tree
     }
 
-    private mutating func uncoverColumns(at path: Path) {
+    mutating func uncoverColumns(at path: Path) {
         var first = path
         first.steps.append(.child(0))
         update(at: first) { $0.uncoverFirst() }
@@ -113,6 +114,7 @@ extension Tree {
             let end = stack.screens.firstIndex { $0.id == top } ?? 0
             tree = stack.keeping(end + 1)
         }
+        tree.dropModals(openedBy: owner)
         tree = try tree.growing(owner, with: root, ids: &ids)
         tree.dropModalsWhoseOpenerLeft()
         return tree
@@ -122,6 +124,22 @@ extension Tree {
 extension Tree.Node {
     /// A stack that is nobody's own: it is there for what stands on it.
     fileprivate var isPlainStack: Bool { isStack && destination == nil }
+
+    /// Whether a cover stands over what is in front in here.
+    fileprivate var isCovered: Bool {
+        !covers.isEmpty || coverOfColumns != nil || front?.isCovered == true
+    }
+
+    /// Dismisses what covers the place that is in front in here.
+    fileprivate mutating func uncover() {
+        covers = []
+        var nodes = children
+        if case .split(_, .some) = content { nodes[0].uncoverFirst() }
+        if let front, let index = nodes.firstIndex(where: { $0.id == front.id }), nodes[index].isCovered {
+            nodes[index].uncover()
+        }
+        if !isScreen { setChildren(nodes) }
+    }
 
     /// Dismisses what covers the stack that stands first in here.
     fileprivate mutating func uncoverFirst() {

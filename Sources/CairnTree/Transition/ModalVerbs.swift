@@ -41,6 +41,7 @@ extension Tree {
 
     func rest(at detent: ModalStyle.Detent, from asker: Node.ID) throws(Refusal) -> Tree {
         guard let path = path(to: asker) else { throw .askerLeft }
+        let detent = detent.atLeastOne
         guard path.layer > 0, modals[path.layer - 1].style.detents.contains(detent) else {
             throw .noSuchDetent(detent, self)
         }
@@ -72,6 +73,15 @@ extension Tree {
     private func uncovering(_ path: Path) -> Tree? {
         let lineage = lineage(of: path)
         for depth in lineage.indices.reversed() {
+            // What covers the first of columns that are one stack covers the others, too.
+            if depth < path.steps.count, case .child(1...) = path.steps[depth],
+                !lineage[depth].coversOfColumns.isEmpty
+            {
+                var tree = self
+                tree.uncoverColumns(at: path.prefix(depth))
+                tree.dropModals(whoseOpenerLeft: path.layer, since: layer(path.layer))
+                return tree
+            }
             // Those up to the one that the place is in stay.
             let below = depth < path.steps.count ? path.steps[depth].coverIndex.map { $0 + 1 } ?? 0 : 0
             guard lineage[depth].covers.count > below else { continue }

@@ -32,7 +32,7 @@ extension Tree {
         _ new: AnyDestination, from asker: Node.ID, for owner: Node.ID, ids: inout IDs
     ) throws(Refusal) -> Tree {
         let range = try range(of: owner, in: stack(around: asker))
-        if let cover = range.cover { throw .covered(by: cover.label, self) }
+        if let other = range.above { throw .covered(by: other.label, self) }
         let node = Node(id: ids.next(), destination: new, opening: .pushed)
         // Nothing leaves, so no modal does.
         var tree = self
@@ -74,8 +74,10 @@ extension Tree {
     ) throws(Refusal) -> Tree {
         let stack = try stack(around: asker)
         let range = try range(of: owner, in: stack)
-        if let cover = range.cover { throw .covered(by: cover.label, self) }
-        let old = range.node.front!
+        if let other = range.above { throw .covered(by: other.label, self) }
+        // What leaves is one screen: of a range that keeps others, the last.
+        var old = range.node.front!
+        while old.screenCount > 1, let last = old.front { old = last }
         var node = Node(id: ids.next(), destination: new, opening: old.opening)
         node.animation = old.animation
         return updating(range.path) { owner in
@@ -96,7 +98,7 @@ extension Tree {
         let path: Path
         let node: Node
         /// The top of the stack when it is not this coordinator's.
-        let cover: Node?
+        let above: Node?
     }
 
     private func range(of owner: Node.ID, in stack: StackPlace) throws(Refusal) -> OwnRange {
@@ -106,15 +108,14 @@ extension Tree {
         let path = Path(layer: stack.path.layer, steps: stack.path.steps + down)
         let node = down.isEmpty ? stack.node : self.node(at: path)
         guard !node.isScreen else { throw .noCoordinator(node.label, self) }
-        let top = stack.node.visible
-        let cover = node.contains(top.id) ? nil : top
-        return OwnRange(path: path, node: node, cover: cover)
+        // What covers the stack does not stand on it.
+        var top = stack.node
+        while let front = top.front { top = front }
+        return OwnRange(path: path, node: node, above: node.contains(top.id) ? nil : top)
     }
 }
 
 extension [Tree.Node] {
-    /// The lowest screens of these places, in which there are so many in all; a range that keeps none is left out. Most stay,
-    /// so it looks at those that go.
     /// How many screens there are up to the last one of the topmost place, a screen or a coordinator's range, that shows a
     /// destination; nil where none does.
     func screenCount(upTo destination: AnyDestination) -> Int? {
@@ -128,6 +129,8 @@ extension [Tree.Node] {
         return nil
     }
 
+    /// The lowest screens of these places, in which there are so many in all; a range that keeps none is left out. Most stay,
+    /// so it looks at those that go.
     func keeping(_ count: Int, of all: Int) -> [Tree.Node] {
         var below = all
         var end = self.count

@@ -5,9 +5,7 @@ extension Tree.Node {
     /// Whether nothing stands in it: a window that has not begun.
     package var isEmpty: Bool { isScreen && destination == nil }
 
-    var isStack: Bool {
-        if case .stack = content { true } else { false }
-    }
+    var isStack: Bool { content.isStack }
 
     var isFlow: Bool {
         if case .flow = content { true } else { false }
@@ -87,6 +85,10 @@ extension [Tree.Node] {
 extension Tree.Node.Content {
     var isScreen: Bool {
         if case .screen = self { true } else { false }
+    }
+
+    var isStack: Bool {
+        if case .stack = self { true } else { false }
     }
 
     /// The places directly inside.

@@ -13,6 +13,11 @@ extension Tree.Node {
         if let left { covers.removeSubrange(left...) }
     }
 
+    /// Dismisses what one place has opened over this stack, and all that stands on that.
+    mutating func dropCovers(openedBy opener: ID) {
+        if let first = covers.firstIndex(where: { $0.opener == opener }) { covers.removeSubrange(first...) }
+    }
+
     /// Dismisses every cover, however deep.
     mutating func dismissCovers() {
         covers = []

@@ -15,17 +15,24 @@ extension Tree {
         public let description: String
 
         /// A container of the app's own. What tree notation could not read, anything but letters and digits or a
-        /// word that means something there already, is written another way.
+        /// word that means something there already, is written another way: `side-bar` as `side_2d_bar`.
         public init(_ name: String) {
-            let letters = name.unicodeScalars.map { $0.isInName ? $0 : "_" }
-            let word = String(String.UnicodeScalarView(letters))
-            let isRead = letters.first?.beginsName == true && !["stack", "split"].contains(word)
-            description = isRead ? word : "own_" + word
+            description = name.asOwnName(beside: ["stack", "split"])
         }
 
         /// A tab bar.
         public static let tabs = Self("tabs")
         /// Pages that are turned by a finger.
         public static let pages = Self("pages")
+    }
+}
+
+extension String {
+    /// As a name in tree notation, another one for each text.
+    /// - Parameter known: The words that mean something there.
+    func asOwnName(beside known: [String]) -> String {
+        let word = unicodeScalars.map { $0.isInName ? String($0) : "_\(String($0.value, radix: 16))_" }
+            .joined()
+        return word.unicodeScalars.first?.beginsName == true && !known.contains(word) ? word : "own_" + word
     }
 }

@@ -73,13 +73,7 @@ extension Tree {
         /// whole window, as `overFullScreen`. What is below stays there and active; how a finger takes it away is up to the
         /// app. What tree notation could not read as a name is written another way: `a-b` as `a_2d_b`.
         public static func custom(_ name: String) -> Self {
-            let word = name.unicodeScalars.map {
-                $0.isInName ? String($0) : "_\(String($0.value, radix: 16))_"
-            }
-            .joined()
-            let isRead =
-                word.unicodeScalars.first?.beginsName == true && !known.contains { $0.name == word }
-            return Self(isRead ? word : "own_" + word)
+            Self(name.asOwnName(beside: known.map(\.name)))
         }
 
         /// The style without what is said of its heights: `sheet` for `sheet(detents:)`.
@@ -126,7 +120,7 @@ extension Tree.ModalStyle {
         /// A height in points, no more than the room there is. A style takes less than a point for one.
         case height(Int)
 
-        fileprivate var atLeastOne: Detent {
+        var atLeastOne: Detent {
             if case .height(let points) = self { .height(max(1, points)) } else { self }
         }
 

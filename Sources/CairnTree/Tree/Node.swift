@@ -70,7 +70,8 @@ extension Tree {
         /// What it is made of.
         public package(set) var content: Content {
             get { shared.content }
-            set { shared = Shared(shared, content: newValue, covers: shared.covers) }
+            // What is no stack any more has nothing over it.
+            set { shared = Shared(shared, content: newValue, covers: newValue.isStack ? shared.covers : []) }
         }
         /// Of a stack, the modals presented `as: .currentContext`, over this stack only; the lowest first.
         public package(set) var covers: [Modal] {

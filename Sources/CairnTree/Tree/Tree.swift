@@ -99,6 +99,15 @@ extension Tree {
         if let left { modals.removeSubrange(left...) }
     }
 
+    /// What a coordinator has opened in its own name goes with all that it had: modals, and what covers the stacks around it.
+    mutating func dropModals(openedBy opener: Node.ID) {
+        if let first = modals.firstIndex(where: { $0.opener == opener }) { modals.removeSubrange(first...) }
+        guard let path = path(to: opener) else { return }
+        for (depth, node) in lineage(of: path).enumerated() where !node.covers.isEmpty {
+            update(at: path.prefix(depth)) { $0.dropCovers(openedBy: opener) }
+        }
+    }
+
     /// The same where all who left stood in one layer.
     /// - Parameter earlier: What stood in it before.
     mutating func dropModals(whoseOpenerLeft layer: Int, since earlier: Node) {

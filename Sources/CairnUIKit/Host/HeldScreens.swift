@@ -53,7 +53,7 @@
         /// What a stack is shown as that holds this, the same in memory as long as nothing has changed.
         func stack(_ node: Tree.Node.ID, over covers: [Shown.Part]) -> Shown.Part {
             guard covers.isEmpty else { return .stack(node, parts, over: covers) }
-            let stack = stack ?? .stack(node, parts)
+            let stack = stack ?? .stack(node, parts, over: [])
             self.stack = stack
             return stack
         }

@@ -59,7 +59,9 @@
         func look(popping count: Int, of stack: UINavigationController) -> Shown {
             let left = Array(held(by: stack).parts.dropLast(count))
             // Below the first screen of a guest there is nothing of the tree.
-            return left.isEmpty ? .nothing : look().after(.container(.stack(known.node(of: stack), left)))
+            guard !left.isEmpty else { return .nothing }
+            let popped = Shown.Part.stack(known.node(of: stack), left, over: covers(of: stack).map(part))
+            return look().after(.container(popped))
         }
 
         /// What would be shown without a modal and all that stand on it.

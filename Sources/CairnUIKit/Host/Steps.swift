@@ -60,7 +60,7 @@
 
         private func setStack(_ node: Tree.Node.ID, to parts: [Shown.Part]) {
             guard let stack = known.controller(for: node) as? UINavigationController else { return done() }
-            if replace(stack, by: .stack(node, parts)) { return done() }
+            if replace(stack, by: .stack(node, parts, over: [])) { return done() }
             let root = stack.viewControllers.first
             set(goal(parts, on: stack))
             if stack.viewControllers.first !== root { nameTab(of: stack, node) }

@@ -218,7 +218,7 @@ extension MachineWorld {
         var part = screen.layers.last?.part
         while case .choice? = part { part = part?.front }
         guard case .stack(let id, let parts, _)? = part, parts.count > 1 else { return nil }
-        return screen.after(.container(.stack(id, parts.dropLast())))
+        return screen.after(.container(.stack(id, parts.dropLast(), over: [])))
     }
 
     private var dismissed: Shown? {

@@ -192,6 +192,7 @@ struct MachineWorld {
         case .finished: break
         case .setAside(let places): book.fail("nobody in here has a router that could wait: \(places.count)")
         case .release(let records): book.release(records)
+        case .forget: break
         }
         return nil
     }

@@ -128,7 +128,8 @@ private struct World {
                 return false
             }
             foreign -= 1
-            screen = screen.after(.container(.stack(id, parts + [.foreign(Tree.Node.ID(foreign), "X")])))
+            screen = screen.after(
+                .container(.stack(id, parts + [.foreign(Tree.Node.ID(foreign), "X")], over: [])))
         case .otherCodeBegins:
             guard isFree, !isOtherMoving else { return false }
             isOtherMoving = true
@@ -177,7 +178,7 @@ private struct World {
         guard case .stack(let id, let parts, _) = screen.layers.last?.part, parts.count > 1 else {
             return nil
         }
-        return screen.after(.container(.stack(id, parts.dropLast())))
+        return screen.after(.container(.stack(id, parts.dropLast(), over: [])))
     }
 
     private mutating func request(_ transition: Tree.Change) {

@@ -84,7 +84,7 @@ private func shown(_ notation: String, in tree: Tree) throws -> Shown {
                     $0.content != .screen
                         && Set($0.screens.map(\.label)).intersection(node.screens.map(\.label)).count > 0
                 })
-            return .stack(container.id, try nodes.map(part))
+            return .stack(container.id, try nodes.map(part), over: [])
         }
         if node.isForeign {
             foreign -= 1

@@ -38,7 +38,7 @@ struct SharedAbsorbingTests {
         }
         #expect(changed(by: .dismiss(toLayers: 2)) == 1)
         for (part, places) in [(wanted.layers[0].part.children[0], 7), (wanted.layers[1].part, 3)] {
-            #expect(changed(by: .container(.stack(part.id, [part.children[0]]))) == places)
+            #expect(changed(by: .container(.stack(part.id, [part.children[0]], over: []))) == places)
         }
     }
 }

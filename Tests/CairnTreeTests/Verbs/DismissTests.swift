@@ -29,6 +29,17 @@ struct DismissTests {
                 == "stack[a + currentContext(b)]")
     }
 
+    @Test func `dismisses what covers the columns that are one stack`() throws {
+        #expect(
+            try picture(of: "split[stack[a + currentContext(x)], *stack[b]]", after: .dismiss, from: "b")
+                == "split[stack[a], *stack[b]]")
+        #expect(
+            try picture(
+                of: "stack[c] + sheet(split[stack[a + currentContext(x)], *stack[b]])", after: .dismiss,
+                from: "b")
+                == "stack[c] + sheet(split[stack[a], *stack[b]])")
+    }
+
     @Test func `dismisses the cover in which the asker stands`() throws {
         #expect(
             try picture(of: "stack[a + currentContext(stack[b > c])]", after: .dismiss, from: "c")

@@ -43,4 +43,12 @@ struct PushTests {
             "'c' of another coordinator stands on", of: .push("d"), from: "b", in: "stack[a > f(b) > c]",
             decidedBy: "f")
     }
+
+    @Test func `pushes below what the flow itself has put over the stack`() throws {
+        #expect(
+            try picture(
+                of: "tabs[*stack[a > f(b) + currentContext(x by b)], c]", after: .push("d"), from: "b",
+                decidedBy: "f")
+                == "tabs[*stack[a > f(b > d) + currentContext(x by b)], c]")
+    }
 }
