@@ -10,12 +10,7 @@ struct LinkText {
         var text = start
         for (index, segment) in segments.enumerated() {
             if index > 0 { text += "/" }
-            // A dot alone would mean this place, two the one above it.
-            if segment == "." || segment == ".." {
-                text += segment == "." ? "%2E" : "%2E%2E"
-            } else {
-                text.append(encoding: segment)
-            }
+            text.append(encoding: segment)
         }
         for (index, item) in query.enumerated() {
             text += index == 0 ? "?" : "&"

@@ -45,6 +45,10 @@ extension LinkEntry {
                 if text.isEmpty {
                     throw unprintable { "a text in the path of '\($0)' is empty" }
                 }
+                // However they are written, whoever hands the link on takes them for this place and the one above it.
+                if text == "." || text == ".." {
+                    throw unprintable { "a text in the path of '\($0)' is '\(text)'" }
+                }
                 link.segments.append(text)
                 continue
             }
