@@ -44,7 +44,7 @@
             print(
                 "laws 4 to 6, Kickabout: seed \(Self.seed), \(changes) changes, \(saved) windows restored, "
                     + "\(linked) links, \(labels.count) screens")
-            #expect(changes > Self.steps / 4 && saved > Self.steps / 10 && linked > 0)
+            #expect(changes > Self.steps / 4 && saved > Self.steps / 20 && linked > 0)
         }
 
         /// One device with the app on it.

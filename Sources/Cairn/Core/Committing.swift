@@ -65,8 +65,8 @@ extension NavigationMachine {
         let isOfMoving = request.map { request in
             records[request.asker] != nil && moving.contains { $0.brought.contains(request.asker) }
         }
-        if isOfMoving != true, !moving.isEmpty { moving = [] }
-        if let request { moving.append((request.asker, request.ask, dealt)) }
+        if isOfMoving != true, !moving.isEmpty { forgetMoving() }
+        if let request { moving.append(Moving(asker: request.asker, ask: request.ask, brought: dealt)) }
     }
 
     private mutating func endRequests(of left: Set<Tree.Node.ID>) {
@@ -122,9 +122,10 @@ extension NavigationMachine {
         }
     }
 
-    /// Ties a waiter to the flow, or the dialog, that its request opens.
-    mutating func tieWaiter(_ transaction: Transaction) throws(Stop) {
-        guard let request = transaction.request, let waiter = request.waiter else { return }
+    /// The flow, or the dialog, that a request opens and that somebody waits for.
+    /// - Throws: ``Refusal/noFlow(route:output:)`` where it opens none.
+    func awaitedFlow(_ transaction: Transaction) throws(Stop) -> (node: Tree.Node.ID, record: Record)? {
+        guard let request = transaction.request, let waiter = request.waiter else { return nil }
         let opened = transaction.draft.records.inOrder.first { _, record in
             if let output = record.coordinator?.outputType {
                 return waiter.expected.map { $0 == output } ?? (output != Never.self)
@@ -133,11 +134,14 @@ extension NavigationMachine {
             guard let dialog = record.dialog, let expected = waiter.expected else { return false }
             return dialog.answer == expected
         }
-        guard let opened else {
-            let expected = waiter.expected.map { "\($0)" } ?? "a result"
-            throw .refused(.noFlow(route: request.ask.label, output: expected))
-        }
-        let (node, record) = opened
+        if let opened { return (opened.key, opened.value) }
+        let expected = waiter.expected.map { "\($0)" } ?? "a result"
+        throw .refused(.noFlow(route: request.ask.label, output: expected))
+    }
+
+    /// Ties a waiter to it.
+    mutating func tieWaiter(_ transaction: Transaction, to node: Tree.Node.ID, _ record: Record) {
+        guard let request = transaction.request, let waiter = request.waiter else { return }
         if let dialog = record.dialog {
             transaction.draft.records[node] = Record(
                 made: dialog.answering(waiter, as: node), owner: record.owner, opener: record.opener)

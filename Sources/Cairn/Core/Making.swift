@@ -8,16 +8,13 @@ struct Making {
     let opener: Tree.Node.ID
     /// What its view model saved.
     let part: SavedValue?
-    /// Of the modal in which it is; nil for what is in none.
+    /// Of the innermost modal in which it is, over the window or over a stack; nil for what is in none.
     let style: Tree.ModalStyle?
 }
 
 extension Tree {
-    /// The style of the modal that a node is in; nil for one that is in none.
-    func style(around id: Node.ID) -> ModalStyle? {
-        guard !modals.isEmpty, let layer = lineage(to: id)?.first?.id else { return nil }
-        return modals.first { $0.nodeID == layer }?.style
-    }
+    /// The style of the innermost modal that a node is in; nil for one that is in none.
+    func style(around id: Node.ID) -> ModalStyle? { place(of: id)?.modal?.style }
 }
 
 /// What was made for a node.

@@ -43,6 +43,8 @@ enum NavigationEffect {
     case setAside([RouterPlace])
     /// Let go of what was made: by now, and not in the midst of a change, since it may ask as it goes.
     case release([Record])
+    /// Let go of what was asked for, which may hold objects, in the same way.
+    case forget([NavigationMachine.Moving])
 
     /// A change that was made to the tree.
     struct Commit {

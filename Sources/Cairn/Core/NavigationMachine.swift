@@ -35,7 +35,7 @@ struct NavigationMachine {
     /// The flows that are open and that somebody waits for, with who that is.
     var flows: [OpenFlow] = []
     /// The newest that was performed, while its pixels are still on their way, and what the screens asked for that it brought.
-    var moving: [(asker: Tree.Node.ID, ask: Ask, brought: [Tree.Node.ID])] = []
+    var moving: [Moving] = []
     /// How many changes there were.
     var version = 0
 
@@ -45,6 +45,13 @@ struct NavigationMachine {
     var current: Transaction?
     var effects: [NavigationEffect] = []
     private var requestCount = 0
+
+    /// A request that was performed, and the places that it brought.
+    struct Moving {
+        let asker: Tree.Node.ID
+        let ask: Ask
+        let brought: [Tree.Node.ID]
+    }
 
     /// A change under way. There is one at a time, handed on from phase to phase.
     @MainActor
@@ -173,7 +180,7 @@ struct NavigationMachine {
             for id in held.sorted() { later(.resumed(id)) }
             held = []
         }
-        if !moving.isEmpty, host.isSettled || !hasHost { moving = [] }
+        if !moving.isEmpty, host.isSettled || !hasHost { forgetMoving() }
     }
 
     private mutating func attached(_ shown: Shown) {
@@ -212,6 +219,11 @@ struct NavigationMachine {
     /// A fresh draft on the tree there is.
     func draft(of decision: Tree.Change? = nil) -> Draft {
         Draft(of: decision, on: tree, version: version, ids: ids, parts: savedParts)
+    }
+
+    mutating func forgetMoving() {
+        effects.append(.forget(moving))
+        moving = []
     }
 
     mutating func release(_ records: [Record]) {

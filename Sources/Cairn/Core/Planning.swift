@@ -15,8 +15,9 @@ extension NavigationMachine {
                     case .step: transaction.draft.phase = .leave
                     case .asked(let effect): return wait(transaction, for: effect)
                     case .done:
+                        let awaited = try awaitedFlow(transaction)
                         try checkDeparture(transaction)
-                        try tieWaiter(transaction)
+                        if let awaited { tieWaiter(transaction, to: awaited.node, awaited.record) }
                         return commit(transaction)
                     }
                 case .leave:

@@ -5,11 +5,12 @@ struct Activity {
     var isInForeground = true
     /// The nodes whose models ask.
     private var asking: Set<Tree.Node.ID> = []
-    /// Those whose models are active, and are kept until they were told that they are no longer: what leaves may have nobody else
-    /// by then.
+    /// Those whose models are active, and are kept until they were told that they are no longer.
     private var active: [Tree.Node.ID: any Activatable] = [:]
     /// The nodes of the models that are active: one may be the model of several.
     private var places: [ObjectIdentifier: Set<Tree.Node.ID>] = [:]
+    /// Of those the ones that have left, the oldest last.
+    private var left: [Tree.Node.ID] = []
     /// In how many windows each model is active.
     private static var windows: [ObjectIdentifier: Int] = [:]
     /// Who is still to be told; nil where that has to be found out anew.
@@ -29,11 +30,23 @@ struct Activity {
             if let model = record.model, TypeSet.activatables.contains(model) { asking.insert(id) }
         }
         if !asking.isEmpty { asking.subtract(left) }
+        if !left.isEmpty, !active.isEmpty {
+            self.left = (self.left + left.filter { active[$0] != nil }).sorted(by: >)
+        }
         round = nil
     }
 
     /// Whether anything can have changed for anybody.
     var concernsNobody: Bool { asking.isEmpty && active.isEmpty }
+
+    /// The next one of those that have left, which nothing brings back: they are let go with their places, and may have nobody
+    /// else to keep them until all is at rest.
+    mutating func nextThatLeft() -> (any Activatable)? {
+        while let id = left.popLast() {
+            if let model = remove(id), !isActive(model), Self.leavesLastWindow(model) { return model }
+        }
+        return nil
+    }
 
     /// The next one to tell: first who is active no longer, then who has become so, each the oldest first. Takes
     /// note of it.
@@ -65,6 +78,7 @@ struct Activity {
     /// Nothing is shown any more, of anything.
     func end() {
         var ending = self
+        ending.left = []
         while let (model, _) = ending.next(showing: .nothing, models: { _ in nil }) {
             model.didBecomeInactive()
         }

@@ -42,6 +42,8 @@ public final class Navigator {
     var questionTasks: [Tree.Node.ID: Task<Void, Never>] = [:]
     /// What was made so far while a snapshot is being restored.
     var restoring: [Tree.Node.ID: (record: Record, destination: AnyDestination)] = [:]
+    /// The request for which the root coordinator was given back what it saved, and what was lost of that.
+    var rootRestored: (request: Int, loss: Snapshot.Loss?)?
     /// Told of every node that something was made for: what a ledger listens to.
     var onMade: (@MainActor (Tree.Node) -> Void)?
     /// Told of every view that a host made for a node, as a ledger is.
@@ -202,8 +204,8 @@ public final class Navigator {
         if let onShown, let node = tree[node] { onShown(view, node) }
     }
 
-    /// For hosts: writes what cannot be shown, as what is refused is written: a place that says so may be one that nobody looks at.
-    package func write(unshown trouble: String) {
+    /// For hosts: writes what cannot be shown or saved, as what is refused is written: nobody may look at a place that says so.
+    package func write(trouble: String) {
         if logsRefusals { writeRefusal(trouble) }
     }
 
@@ -229,7 +231,7 @@ public final class Navigator {
                 if let self { refuse(waiting, from: asker) } else { waiting.refuse() }
             },
             isServing: { [weak self] in
-                self.map { Serving.parent(at: ObjectIdentifier($0)) != nil } ?? false
+                self.map { $0.served != nil || Serving.parent(at: ObjectIdentifier($0)) != nil } ?? false
             },
             cancel: { [weak self] id in self?.cancel(id) },
             press: { [weak self] dialog in self?.take(.pressed(dialog)) },

@@ -15,7 +15,8 @@ extension Navigator {
                     guard let coordinator = record.coordinator else { throw .coordinatorLeft }
                     return try coordinator.change(toLinked: destination)
                 })
-        case .restore(let snapshot, let draft, let id): return restore(snapshot, into: draft, for: id)
+        case .restore(let snapshot, let draft, let id):
+            return serving(id) { restore(snapshot, into: draft, for: id) }
         case .await(let id, let question, let later): wait(for: later, question, id)
         case .ask(let node): ask(node)
         case .takeBack(let node): questionTasks.removeValue(forKey: node)?.cancel()
@@ -30,7 +31,7 @@ extension Navigator {
         case .giveUp(let waiter): afterDialogs { waiter.answer(.failure(CancellationError())) }
         case .finished(let flow, let record, let output): finished(flow, record, output)
         case .setAside(let places): for place in places { place.setAside() }
-        case .release: break
+        case .release, .forget: break
         }
         return nil
     }
@@ -121,6 +122,8 @@ extension Navigator {
         guard let pending = machine.requests[id] else { return }
         guard let host else { return take(.departed(id, place, opened: false)) }
         handle(of: pending).task = Task { [weak self] in
+            // It may have been taken back in the turn in which it was asked.
+            guard !Task.isCancelled else { return }
             let opened = await host.leaveApp(for: place)
             self?.take(.departed(id, place, opened: opened))
         }

@@ -8,9 +8,10 @@ extension Navigator {
         }
     }
 
-    /// Tells screens whether they are active, as soon as nothing moves. What they do then may change the tree, so
-    /// each time it is asked anew who comes next.
+    /// Tells screens whether they are active: those that have left at once, all others as soon as nothing moves. What they do then
+    /// may change the tree, so each time it is asked anew who comes next.
     func tellActivity() {
+        while !isAtWork, let model = activity.nextThatLeft() { model.didBecomeInactive() }
         while !activity.concernsNobody, !isAtWork, host == nil || machine.host.isSettled,
             let (model, isActive) = activity.next(
                 showing: host == nil ? .nothing : machine.host.shown,

@@ -25,8 +25,6 @@ extension Navigator {
             // What is made now, and goes on for itself, serves nobody.
             Serving.$current.withValue(nil) { dealWithAll() }
         }
-        isAtWork = false
-        tellActivity()
         guard !settlers.isEmpty, isSettled else { return }
         settlers.tell()
     }
@@ -38,6 +36,8 @@ extension Navigator {
             batch.removeAll(keepingCapacity: true)
         }
         if !takenBack.isEmpty { takenBack = [] }
+        isAtWork = false
+        tellActivity()
     }
 
     /// Takes a request back, also one that was asked in the same decision and is to be dealt with after that.

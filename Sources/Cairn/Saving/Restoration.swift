@@ -36,12 +36,6 @@ struct Restoration {
     /// - Throws: What a guard wants first; whether something may be left.
     mutating func restore(_ snapshot: Snapshot) throws(Stop) {
         draft.parts = [:]
-        if let part = snapshot.windowPart,
-            let loss = Snapshot.Loss.giving(
-                back: part, to: record(of: draft.tree.root.id)?.model, called: "the root coordinator")
-        {
-            draft.losses.append(loss)
-        }
         let (reader, read) = try read(snapshot)
         draft.losses += reader.losses
         draft.ids.skip(to: reader.last)

@@ -60,7 +60,25 @@ struct LeavingAppTests {
         let request = try ask(.settings)
         _ = try ask(.shared("else"))
         #expect(request.result == .superseded(by: #"shared("else")"#))
+        await takeTurns { stage.host.opened.count }
         #expect(stage.tree == #"stack[desk > note("else")]"#)
+        #expect(stage.host.opened.isEmpty)
+    }
+
+    @Test func `nobody is sent out for what was cancelled`() async throws {
+        let request = try ask(.settings)
+        request.cancel()
+        await takeTurns { stage.host.opened.count }
+        #expect(request.result == .cancelled && stage.host.opened.isEmpty)
+    }
+
+    @Test func `nobody is sent out where nothing comes that ends with a result`() async throws {
+        let made = stage.navigator.made(for: stage.navigator.tree.visible.id) as? Screen
+        let router = try #require(made?.model as? OfficeModel).router
+        await #expect(throws: Refusal.self) {
+            let _: Int = try await router.run(ResultRoute(.callAndNote))
+        }
+        #expect(stage.host.opened.isEmpty && stage.tree == "stack[desk]")
     }
 
     @Test func `with no host there is nobody to open anything`() async throws {

@@ -1,4 +1,5 @@
 import Cairn
+import CairnSystemScreens
 import CairnTesting
 import Testing
 
@@ -70,6 +71,16 @@ struct TestAppTests {
     private func failure(of test: @MainActor (TestApp<League>) async throws -> Void) async -> TestFailure? {
         do { try await TestApp.run(League(), test) } catch { return error as? TestFailure }
         return nil
+    }
+
+    @Test func `a change before the system's answer has to be spoken of as before a finger`() async {
+        await #expect(throws: TestFailure.self) {
+            try await TestApp.run(ClubOffice()) { app in
+                await app.trigger(.share)
+                #expect(app.host.leave(ShareSheet.self))
+                try app.expect("stack[desk]")
+            }
+        }
     }
 
     @Test func `a change that nothing was expected of fails`() async throws {
