@@ -80,7 +80,7 @@ struct Walk {
         case .askedTwice:
             let columns = draw.containers == .all && Bool.random(using: &random)
             return (columns ? askForColumns(step) : ask(step) + ", and " + ask(step), nil)
-        case .linked: return (follow(step), nil)
+        case .linked: return follow(step)
         case .openedAndClosed: return openAndClose(step)
         case .finger(var finger):
             // A dialog leaves few things to do.
@@ -141,15 +141,20 @@ struct Walk {
         return told(model, asking: opening) + ", and " + told(new, asking: transition)
     }
 
-    private mutating func follow(_ step: WalkStep) -> String {
+    /// What a link leads to is in front once it was followed, whatever covered it.
+    private mutating func follow(_ step: WalkStep) -> (text: String, fault: String?) {
         let path = draw.path(step.number, in: navigator.tree, using: &random)
         requestCount += 1
         scene.noteUnknownRequest()
+        let places = path.destinations.compactMap { $0.base as? Place }
+        let request = navigator.follow(path)
         scene.note(
-            AskedRequest(
-                navigator.follow(path), by: navigator.tree.root.id, text: "a link to \(path)",
-                places: path.destinations.compactMap { $0.base as? Place }))
-        return isTold ? "a link led to \(path)" : ""
+            AskedRequest(request, by: navigator.tree.root.id, text: "a link to \(path)", places: places))
+        let text = isTold ? "a link led to \(path)" : ""
+        guard let last = places.last, last.description.wholeMatch(of: #/s\d+[a-z]*/#) != nil,
+            request.result == .performed, navigator.tree.visible.destination != AnyDestination(last)
+        else { return (text, nil) }
+        return (text, "law 4: the link to \(path) was performed, and \(navigator.tree) is there")
     }
 
     /// Law 3, over whatever tree there is.

@@ -149,8 +149,15 @@ struct WalkDraw {
             .compactMap { $0.destination?.base as? Place }.randomElement(using: &random)
     }
 
-    /// A link to something that stands already, or to something new, in a flow perhaps.
+    /// A link to something that stands already, or to something new, in a flow perhaps; or the whole way to any place there is,
+    /// and on from there.
     func path(_ number: Int, in tree: Tree, using random: inout SeededRandom) -> LinkPath {
+        if Int.random(in: 0..<3, using: &random) == 0 {
+            let way = tree.nodes.randomElement(using: &random).flatMap { tree.lineage(to: $0.id) } ?? []
+            let places = way.compactMap(\.destination).filter { $0.base is Place }
+            let further = Bool.random(using: &random) ? [AnyDestination(Place("s\(number)further"))] : []
+            if !places.isEmpty { return LinkPath(places + further) }
+        }
         let new = place(number, in: tree, using: &random)
         let stands = tab(in: tree, using: &random) ?? ["a", "flow0", "b"].randomElement(using: &random)!
         let first = Bool.random(using: &random) ? new : stands
