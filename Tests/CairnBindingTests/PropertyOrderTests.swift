@@ -114,12 +114,14 @@ struct PropertyOrderTests {
         @Test func `an observer that never stops setting its property is named instead of hanging the app`()
             async
         {
-            await #expect(processExitsWith: .failure) {
+            let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 await MainActor.run {
                     let endless = MutableProperty(0)
                     _ = endless.observe { endless.value = $0 + 1 }
                 }
             }
+            let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(text.contains("was set 10,000 times by its own observers"), "\(text)")
         }
     #endif
 }

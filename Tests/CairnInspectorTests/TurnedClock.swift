@@ -25,12 +25,13 @@ final class TurnedClock: Clock, @unchecked Sendable {
         }
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
-                let isOver = lock.withLock {
-                    if cancelled.contains(number) || deadline <= time { return true }
+                let ends: Result<Void, any Error>? = lock.withLock {
+                    if cancelled.contains(number) { return .failure(CancellationError()) }
+                    if deadline <= time { return .success(()) }
                     sleepers[number] = (deadline, continuation)
-                    return false
+                    return nil
                 }
-                if isOver { continuation.resume() }
+                if let ends { continuation.resume(with: ends) }
             }
         } onCancel: {
             let sleeper = lock.withLock {
@@ -39,6 +40,17 @@ final class TurnedClock: Clock, @unchecked Sendable {
             }
             sleeper?.continuation.resume(throwing: CancellationError())
         }
+    }
+
+    /// Lets so much time pass, whoever waits for it.
+    func advance(by duration: Duration) {
+        let due = lock.withLock {
+            time = time.advanced(by: duration)
+            let due = sleepers.filter { $0.value.deadline <= time }
+            for number in due.keys { sleepers[number] = nil }
+            return due.values.map(\.continuation)
+        }
+        for continuation in due { continuation.resume() }
     }
 
     /// Lets time pass up to the first that waits for it, once somebody does.

@@ -46,6 +46,28 @@
             #expect(simulator.log.warnings == [])
         }
 
+        @Test func `its fields hide passwords, and have the keyboards and texts that were said`() async throws
+        {
+            let trial = trial()
+            let login = Dialog<[String]>(
+                "Log in",
+                fields: [
+                    .field("Email", text: "ana@example.org", kind: .email),
+                    .field("Password", kind: .password),
+                    .field("Pin", kind: .number), .field("Nickname"),
+                ], .button("Log in", texts: { $0 }), .cancel)
+            let answer = try await ask(login, in: trial)
+            let fields = try #require(alert(in: trial)?.textFields)
+            #expect(fields.map(\.isSecureTextEntry) == [false, true, false, false])
+            #expect(fields.map(\.keyboardType) == [.emailAddress, .default, .decimalPad, .default])
+            #expect(fields.map(\.placeholder) == ["Email", "Password", "Pin", "Nickname"])
+            try simulator.user.type("correct horse", into: "Password")
+            #expect(!"\(simulator.outline())".contains("correct horse"))
+            try simulator.user.tap("Log in")
+            await simulator.settle()
+            #expect(try await answer.value == ["ana@example.org", "correct horse", "", ""])
+        }
+
         @Test(arguments: [(Tree.ModalStyle.alert, "Discard"), (.alert, "Cancel"), (.actionSheet, "Cancel")])
         func `whoever presses a button takes the dialog away by finger`(style: Tree.ModalStyle, name: String)
             async throws

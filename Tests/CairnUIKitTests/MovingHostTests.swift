@@ -199,7 +199,9 @@
 
         #if os(Linux) || os(macOS)
             @Test func `a host that another has replaced is not attached again`() async {
-                await #expect(processExitsWith: .failure) {
+                let result = await #expect(
+                    processExitsWith: .failure, observing: [\.standardErrorContent]
+                ) {
                     await MainActor.run {
                         let navigator = Navigator(root: House())
                         let host = UIKitHost(window: UIWindow(frame: UIScreen.main.bounds))
@@ -208,6 +210,8 @@
                         navigator.attach(host)
                     }
                 }
+                let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+                #expect(text.contains("a UIKitHost is attached once"), "\(text)")
             }
         #endif
     }

@@ -104,7 +104,8 @@ extension LinkEntry {
     public func then<Inner>(_ inner: LinkTable<Inner>) -> LinkEntry { nesting(inner) }
 }
 
-/// How a link begins.
+/// How a link begins. What a table has none of is left to what it has: without a host its scheme, without a scheme its host, and
+/// without either a path.
 public enum LinkForm: Sendable {
     /// `https://kickabout.example/matches/7`
     case host

@@ -19,7 +19,7 @@ extension Tree.Root: Codable where Destination: Codable {}
 
 extension Tree.Root {
     /// The same root of other destinations.
-    public func map<Other: CairnTree.Destination>(_ transform: (Destination) -> Other) -> Tree.Root<Other> {
+    package func map<Other: CairnTree.Destination>(_ transform: (Destination) -> Other) -> Tree.Root<Other> {
         switch self {
         case .screen(let destination): .screen(transform(destination))
         case .stack(let root, let above): .stack(transform(root), above: above.map(transform))

