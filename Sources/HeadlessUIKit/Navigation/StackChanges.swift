@@ -20,9 +20,10 @@ extension UINavigationController {
         }
         warnIfNested("push", animated: animated)
         remember()
+        let old = stack.last
         enter(controller, isTop: true)
         stack.append(controller)
-        topChanged(animated: animated)
+        stackChanged(from: old, animated: animated)
     }
 
     func popTop(animated: Bool) -> UIViewController? {
@@ -41,7 +42,7 @@ extension UINavigationController {
         remember()
         let top = stack.removeLast()
         leave(top)
-        topChanged(animated: animated)
+        stackChanged(from: top, animated: animated)
         return top
     }
 
@@ -73,7 +74,7 @@ extension UINavigationController {
         remember()
         stack.removeLast(popped.count)
         for controller in popped.reversed() { leave(controller) }
-        topChanged(animated: animated)
+        stackChanged(from: popped.last, animated: animated)
         return isShown ? popped : nil
     }
 
@@ -106,7 +107,7 @@ extension UINavigationController {
         }
         stack = controllers
         children = controllers + children.filter { !kept.contains(ObjectIdentifier($0)) }
-        topChanged(animated: animated)
+        stackChanged(from: old.last, animated: animated)
     }
 
     private func enter(_ controller: UIViewController, isTop: Bool) {

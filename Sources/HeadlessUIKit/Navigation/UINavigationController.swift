@@ -233,9 +233,10 @@ open class UINavigationController: UIViewController {
     /// Whoever is no child any more is not on the stack either.
     override func willLose(_ child: UIViewController) {
         guard stack.contains(where: { $0 === child }) else { return }
+        let old = stack.last
         stack.removeAll { $0 === child }
         arriving.removeAll { $0 === child }
-        topChanged(animated: false)
+        stackChanged(from: old, animated: false)
     }
 
     /// Whether other stacks may stand on this one: those of columns, where there is room for one only, and of tabs
