@@ -140,8 +140,9 @@ extension UINavigationController {
     /// Whether a change has to wait: for a finger, or behind another that waits.
     private var isHeld: Bool { swipe != nil || !postponed.isEmpty }
 
+    /// From the last callbacks of a transition on, nothing is nested in it any more.
     private func warnIfNested(_ verb: String, animated: Bool) {
-        guard animated, running != nil || pending?.animated == true else { return }
+        guard animated, running?.isOver == false || pending?.animated == true else { return }
         simulator.warn("nested \(verb) animation can result in corrupted navigation bar")
     }
 
