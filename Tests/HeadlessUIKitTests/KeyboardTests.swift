@@ -180,4 +180,27 @@ final class KeyboardTests: World {
         chat.field.becomeFirstResponder()
         try simulator.user.tap("Send")
     }
+
+    @Test func `a child that ends editing as it is taken out ends it once`() {
+        final class TextWatcher: NSObject, UITextViewDelegate {
+            var ends = 0
+            func textViewDidEndEditing(_ textView: UITextView) { ends += 1 }
+        }
+        let (text, texts) = (UITextView(), TextWatcher())
+        field.delegate = watcher
+        text.delegate = texts
+        b.onWD = { [unowned self] in b.view.endEditing(true) }
+        host(a)
+        for editor in [field, text] {
+            a.addChild(b)
+            a.view.addSubview(b.view)
+            b.didMove(toParent: a)
+            b.view.addSubview(editor)
+            editor.becomeFirstResponder()
+            b.willMove(toParent: nil)
+            b.view.removeFromSuperview()
+            b.removeFromParent()
+        }
+        #expect(watcher.calls.count { $0 == "didEnd" } == 1 && texts.ends == 1)
+    }
 }

@@ -105,9 +105,12 @@ open class UITextField: UIControl, UITextInputTraits {
         return true
     }
 
-    override func loseFirstResponder() {
-        super.loseFirstResponder()
+    /// A callback on the way out may have ended editing already.
+    @discardableResult
+    override func loseFirstResponder() -> Bool {
+        guard super.loseFirstResponder() else { return false }
         didEndEditing()
+        return true
     }
 
     private func didEndEditing() {

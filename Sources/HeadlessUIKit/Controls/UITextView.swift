@@ -71,9 +71,12 @@ open class UITextView: UIScrollView, UITextInputTraits, TypedInto {
         return true
     }
 
-    override func loseFirstResponder() {
-        super.loseFirstResponder()
+    /// A callback on the way out may have ended editing already.
+    @discardableResult
+    override func loseFirstResponder() -> Bool {
+        guard super.loseFirstResponder() else { return false }
         didEndEditing()
+        return true
     }
 
     private func didEndEditing() {

@@ -138,11 +138,14 @@ open class UIView: ViewSurface {
     }
 
     /// Gives up being first responder without being asked, as when the view leaves its window.
-    func loseFirstResponder() {
+    /// - Returns: whether it was that still.
+    @discardableResult
+    func loseFirstResponder() -> Bool {
         let simulator = window?.simulator ?? Simulator.current
-        guard simulator.firstResponder === self else { return }
+        guard simulator.firstResponder === self else { return false }
         simulator.firstResponder = nil
         simulator.keyboardFollows()
+        return true
     }
 
     // The hierarchy.
