@@ -50,4 +50,8 @@ final class BarItemTests: World {
         try simulator.user.tap("Done")
         #expect(!a.isEditing)
     }
+
+    @Test func `room of a width keeps its width`() {
+        #expect(UIBarButtonItem.fixedSpace(20).width == 20 && UIBarButtonItem.flexibleSpace().width == 0)
+    }
 }

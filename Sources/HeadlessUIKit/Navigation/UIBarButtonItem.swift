@@ -84,7 +84,9 @@ open class UIBarButtonItem: UIBarItem {
     public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
     /// Room of a width in points.
     public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
-        UIBarButtonItem(systemItem: .fixedSpace)
+        let space = UIBarButtonItem(systemItem: .fixedSpace)
+        space.width = width
+        return space
     }
 
     /// What a person reads on it, or hears of it.
