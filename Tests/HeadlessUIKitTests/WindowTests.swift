@@ -118,4 +118,30 @@ final class WindowTests: World {
         #expect(
             plain.windowLevel == .normal && UIWindow.Level.statusBar.rawValue < UIWindow.Level.alert.rawValue)
     }
+
+    @Test func `a key window that is hidden leaves the keyboard to the one in front`() {
+        final class Overlay: UIWindow {
+            var calls: [String] = []
+            override func becomeKey() { calls.append("becomes") }
+            override func resignKey() { calls.append("resigns") }
+        }
+        let main = host(a)
+        let overlay = Overlay()
+        overlay.windowLevel = .alert
+        overlay.makeKeyAndVisible()
+        #expect(overlay.isKeyWindow && !main.isKeyWindow)
+        overlay.isHidden = true
+        #expect(main.isKeyWindow && overlay.calls == ["becomes", "resigns"])
+        main.isHidden = true
+        #expect(main.isKeyWindow)
+    }
+
+    @Test func `a window that is made visible again comes to the front of its level`() {
+        let (one, two) = (host(a), host(b))
+        let above = UIWindow()
+        above.windowLevel = .alert
+        above.isHidden = false
+        one.makeKeyAndVisible()
+        #expect(UIApplication.shared.windows == [two, one, above] && one.isKeyWindow)
+    }
 }
