@@ -99,6 +99,20 @@ final class RotationTests: World {
         #expect(UIScreen.main.bounds.width == 390)
     }
 
+    @Test func `an alert leaves the interface as its presenter has it`() throws {
+        r.mask = .portrait
+        host(r)
+        simulator.rotate(to: .landscapeLeft)
+        let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Yes", style: .default))
+        r.present(alert, animated: true)
+        simulator.settle()
+        #expect(UIScreen.main.bounds.width == 390)
+        try simulator.user.tap("Yes")
+        simulator.settle()
+        #expect(record.only("turned") == [] && UIScreen.main.bounds.width == 390)
+    }
+
     @Test func `by default a phone is not held upside down, and a pad is`() {
         #expect(a.supportedInterfaceOrientations == .allButUpsideDown)
         host(a)
