@@ -168,6 +168,28 @@ final class TableUpdateTests: World {
         }
         #expect(simulator.log.raises == [])
     }
+
+    @Test func `less than nothing raises after a change as at the first asking`() {
+        final class Short: NSObject, UITableViewDataSource {
+            var count = 1
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+            func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                UITableViewCell()
+            }
+        }
+        let short = Short()
+        table.dataSource = short
+        a.onDL = { [unowned self] in a.view.addSubview(table) }
+        host(a)
+        short.count = -1
+        table.reloadSections([0], with: .none)
+        #expect(
+            simulator.log.takeRaises() == [
+                "The data source of a table view says that there are -1 rows in section 0"
+            ])
+        simulator.settle()
+        #expect(table.visibleCells.isEmpty)
+    }
 }
 
 /// Random numbers from a seed.

@@ -51,7 +51,13 @@ final class CellList<Owner: CellListOwner> {
     func load() {
         guard !isLoaded else { return }
         isLoaded = true
-        counts = ListCounts(
+        counts = ask()
+        owner.countsDidChange()
+    }
+
+    /// What the data source says there is. Raises for less than nothing.
+    func ask() -> ListCounts {
+        ListCounts(
             owner.askForCounts().enumerated().map { section, count in
                 guard count < 0 else { return min(count, ListCounts.most) }
                 let noun = Owner.nouns
@@ -61,7 +67,6 @@ final class CellList<Owner: CellListOwner> {
                 )
                 return 0
             })
-        owner.countsDidChange()
     }
 
     /// Forgets everything; the next layout asks again.
@@ -188,7 +193,7 @@ final class CellList<Owner: CellListOwner> {
         depth -= 1
         guard depth == 0, let update else { return }
         self.update = nil
-        let after = ListCounts(owner.askForCounts())
+        let after = ask()
         let (one, list) = Owner.nouns
         if let objection = update.objection(from: before, to: after, noun: one, list: list) {
             Simulator.current.raise(.internalInconsistency, objection)
