@@ -190,6 +190,36 @@ final class TableUpdateTests: World {
         simulator.settle()
         #expect(table.visibleCells.isEmpty)
     }
+
+    @Test func `a list that is changed as its cells leave is of what is there then`() {
+        final class Emptied: NSObject, UITableViewDelegate {
+            let roster: Roster
+            var isArmed = true
+            init(_ roster: Roster) { self.roster = roster }
+            func tableView(
+                _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt path: IndexPath
+            ) {
+                guard isArmed else { return }
+                isArmed = false
+                roster.sections = [["d"]]
+                tableView.reloadData()
+            }
+        }
+        let emptied = Emptied(roster)
+        show(table, roster)
+        table.delegate = emptied
+        table.reloadData()
+        simulator.settle()
+        #expect(rows == ["d"] && table.visibleCells.count == 1 && table.subviews.count == 1)
+        roster.sections = [["a", "b", "c"]]
+        table.reloadData()
+        simulator.settle()
+        emptied.isArmed = true
+        roster.sections = [["b", "c"]]
+        table.deleteRows(at: [path(0)], with: .none)
+        simulator.settle()
+        #expect(rows == ["d"] && table.visibleCells.count == 1 && table.subviews.count == 1)
+    }
 }
 
 /// Random numbers from a seed.

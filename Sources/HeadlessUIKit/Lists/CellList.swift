@@ -44,6 +44,8 @@ final class CellList<Owner: CellListOwner> {
     private var before = ListCounts([])
     private var depth = 0
     private var isLayingOut = false
+    /// Counts what makes others of the rows on screen: what hears of a cell that goes may change the list.
+    private var changes = 0
 
     init(owner: Owner) { self.owner = owner }
 
@@ -71,6 +73,7 @@ final class CellList<Owner: CellListOwner> {
 
     /// Forgets everything; the next layout asks again.
     func reload() {
+        changes += 1
         isLoaded = false
         isStale = true
         selected = []
@@ -122,12 +125,19 @@ final class CellList<Owner: CellListOwner> {
         guard !isLayingOut else { return }
         isLayingOut = true
         defer { isLayingOut = false }
-        load()
-        let wanted = places.compactMap { counts.path(at: $0) }
-        let kept = Set(wanted)
-        for path in paths where isStale || !kept.contains(path) { retire(path) }
+        var (seen, wanted): (Int, [IndexPath])
+        repeat {
+            load()
+            seen = changes
+            wanted = places.compactMap { counts.path(at: $0) }
+            let kept = Set(wanted)
+            for path in paths where isStale || !kept.contains(path) {
+                retire(path)
+                if changes != seen { break }
+            }
+        } while changes != seen
         isStale = false
-        for path in wanted where onScreen[path] == nil { bring(path) }
+        for path in wanted where onScreen[path] == nil && changes == seen { bring(path) }
     }
 
     private func bring(_ path: IndexPath) {
@@ -139,7 +149,10 @@ final class CellList<Owner: CellListOwner> {
     }
 
     private func retire(_ path: IndexPath) {
-        guard let cell = onScreen.removeValue(forKey: path) else { return }
+        if let cell = onScreen.removeValue(forKey: path) { takeOut(cell, of: path) }
+    }
+
+    private func takeOut(_ cell: Cell, of path: IndexPath) {
         cell.removeFromSuperview()
         if let name = owner.reuseIdentifier(of: cell) { idle[name, default: []].append(cell) }
         owner.didEndDisplaying(cell, at: path)
@@ -206,20 +219,23 @@ final class CellList<Owner: CellListOwner> {
     func relocate(
         to after: ListCounts, reloading: (IndexPath) -> Bool, _ place: (IndexPath) -> IndexPath?
     ) {
+        changes += 1
         counts = after
         isLoaded = true
         owner.countsDidChange()
         selected = selected.compactMap { reloading($0) ? nil : place($0) }
         guard !isStale else { return }
-        var moved: [IndexPath: Cell] = [:]
+        let old = onScreen
+        var (moved, gone): ([IndexPath: Cell], [IndexPath]) = ([:], [])
         for path in paths {
             if !reloading(path), let now = place(path), after.contains(now) {
-                moved[now] = onScreen[path]
+                moved[now] = old[path]
             } else {
-                retire(path)
+                gone.append(path)
             }
         }
         onScreen = moved
+        for path in gone { if let cell = old[path] { takeOut(cell, of: path) } }
         // A list that was never laid out waits for its first layout.
         if owner.window != nil || !moved.isEmpty { layOut() }
         owner.setNeedsLayout()
