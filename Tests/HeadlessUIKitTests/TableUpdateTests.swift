@@ -220,6 +220,28 @@ final class TableUpdateTests: World {
         simulator.settle()
         #expect(rows == ["d"] && table.visibleCells.count == 1 && table.subviews.count == 1)
     }
+
+    @Test func `one update takes nothing twice from the same place`() {
+        show(table, roster)
+        roster.sections = [["b", "c"]]
+        table.performBatchUpdates { [self] in
+            table.deleteRows(at: [path(0)], with: .fade)
+            table.reloadRows(at: [path(0)], with: .none)
+        }
+        simulator.settle()
+        roster.sections = [["c"]]
+        table.performBatchUpdates { [self] in
+            table.deleteRows(at: [path(0)], with: .fade)
+            table.moveRow(at: path(0), to: path(0))
+        }
+        #expect(
+            simulator.log.takeRaises() == [
+                "attempt to delete and reload the same index path ({length = 2, path = 0 - 0})",
+                "attempt to perform a delete and a move from the same index path ({length = 2, path = 0 - 0})",
+            ])
+        simulator.settle()
+        #expect(rows == ["c"])
+    }
 }
 
 /// Random numbers from a seed.
