@@ -191,7 +191,7 @@ open class UIWindow: UIView {
     private var modalViews: [PresentationView] { subviews.compactMap { $0 as? PresentationView } }
 
     private func appear(over modals: [PresentationView], putInPlace: () -> Void) {
-        rootViewController?.appearance.isManaged = true
+        rootViewController?.appearance.rootOf = self
         rootViewController?.loadViewIfNeeded()
         // What is on its way already goes on as it began.
         let layers = layers(under: modals).filter { !$0.appearance.isOn }
@@ -213,6 +213,6 @@ open class UIWindow: UIView {
         root.startDisappearing(animated: false)
         root.viewIfLoaded?.removeFromSuperview()
         root.finishDisappearing()
-        root.appearance.isManaged = false
+        if root.appearance.rootOf === self { root.appearance.rootOf = nil }
     }
 }
