@@ -198,4 +198,14 @@ final class ContainmentTests: World {
         #expect(record.take() == ["M.wD", "B.wA", "B.iA", "B.wD", "M.wA", "M.iA", "B.dD", "M.dA"])
         #expect(b.view.window == nil && m.view.window != nil)
     }
+
+    @Test func `C13 a transition in a container that forwards by hand raises`() {
+        final class Manual: Screen {
+            override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+        }
+        let manual = Manual("P", record)
+        for child in [b, c] { manual.addChild(child) }
+        manual.transition(from: b, to: c, duration: 0, animations: nil)
+        #expect(simulator.log.takeRaises().count == 1 && record.lines == [])
+    }
 }

@@ -82,6 +82,14 @@ extension UIViewController {
                     + "options:animations:completion:]")
             return
         }
+        guard shouldAutomaticallyForwardAppearanceMethods else {
+            Simulator.current.raise(
+                .invalidArgument,
+                "\(self) forwards appearance callbacks to its children by hand, and cannot call "
+                    + "-[UIViewController transitionFromViewController:toViewController:duration:options:animations:"
+                    + "completion:]")
+            return
+        }
         let simulator = Simulator.current
         let animated = duration > 0 && simulator.areAnimationsEnabled
         let isVisible = appearance.isOn && from.viewIfLoaded?.window != nil
