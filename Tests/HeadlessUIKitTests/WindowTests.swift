@@ -144,4 +144,24 @@ final class WindowTests: World {
         one.makeKeyAndVisible()
         #expect(UIApplication.shared.windows == [two, one, above] && one.isKeyWindow)
     }
+
+    @Test func `the responder chain of a modal goes on with its presenter`() {
+        final class Refreshing: Screen {
+            func refresh() { note("refresh") }
+        }
+        let presenter = Refreshing("P", record)
+        let window = host(presenter)
+        let button = UIButton()
+        m.onDL = { [unowned self] in m.view.addSubview(button) }
+        presenter.present(m, animated: false)
+        simulator.settle()
+        record.lines = []
+        #expect(
+            UIApplication.shared.sendAction(
+                Selector(Refreshing.refresh), to: nil, from: button, for: nil))
+        #expect(record.take() == ["P.refresh"])
+        let chain = Array(sequence(first: m as UIResponder, next: \.next))
+        #expect(chain.contains { $0 === presenter } && chain.contains { $0 === window })
+        #expect(chain.last is UIApplication || chain.last === UIApplication.shared.delegate)
+    }
 }
