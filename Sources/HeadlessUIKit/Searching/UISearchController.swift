@@ -124,7 +124,7 @@ open class UISearchController: UIViewController {
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         guard !isActive else { return }
-        searchBar.text = nil
+        searchBar.searchTextField.text = nil
         searchBar.searchTextField.resignFirstResponder()
         if automaticallyShowsCancelButton { searchBar.cancelButton.isHidden = true }
         if automaticallyShowsScopeBar { searchBar.wantsScopes = false }
