@@ -84,9 +84,9 @@ final class Presentation {
         let animated = transition.isAnimated
         if animated, transition.context == nil { presented.findZoomSource(from: presenter) }
         takeKeyboard()
-        controller.presentationTransitionWillBegin()
         if isInContext, !isSearch, !isOnRoot { presenter?.wrapView() }
         placeContainer()
+        controller.presentationTransitionWillBegin()
         // Where its presenter went off screen meanwhile, it comes when that does.
         let comes = isOnScreen
         if removesPresenter, let presenter {
