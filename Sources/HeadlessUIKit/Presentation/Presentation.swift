@@ -139,7 +139,7 @@ final class Presentation {
         presented.finishAppearing()
         isComing = false
         controller.presentationTransitionDidEnd(true)
-        presented.setNeedsUpdateOfSupportedInterfaceOrientations()
+        if !turnsAsPreferred() { presented.setNeedsUpdateOfSupportedInterfaceOrientations() }
         guard removesPresenter, let presenter else { return }
         // The root of a window may have been set back since the modal began to come.
         displaced =
