@@ -192,4 +192,25 @@ final class TableTests: World {
         }
         #expect(gone == nil)
     }
+
+    @Test func `a cell's backgrounds lie behind all else, one of them while it is selected`() {
+        let (plain, lit) = (UIView(), UIView())
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "a"
+        cell.selectedBackgroundView = lit
+        cell.backgroundView = plain
+        #expect(cell.subviews == [plain, cell.contentView])
+        cell.isSelected = true
+        #expect(cell.subviews == [plain, lit, cell.contentView])
+        cell.contentConfiguration = cell.defaultContentConfiguration()
+        #expect(cell.subviews == [plain, lit, cell.contentView])
+        cell.isSelected = false
+        cell.backgroundView = nil
+        #expect(cell.subviews == [cell.contentView])
+        let item = UICollectionViewCell()
+        _ = item.contentView
+        (item.backgroundView, item.selectedBackgroundView) = (plain, lit)
+        item.isHighlighted = true
+        #expect(item.subviews == [plain, lit, item.contentView])
+    }
 }
