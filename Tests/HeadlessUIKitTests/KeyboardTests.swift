@@ -203,4 +203,22 @@ final class KeyboardTests: World {
         }
         #expect(watcher.calls.count { $0 == "didEnd" } == 1 && texts.ends == 1)
     }
+
+    @Test func `a field that was to be edited before it was in a window is edited as it comes into one`() {
+        let navigation = stackWithField()
+        b.onWA = { [unowned self] in record.lines.append("asked \(other.becomeFirstResponder())") }
+        b.onIA = { [unowned self] in record.lines.append("editing \(other.isEditing)") }
+        navigation.pushViewController(b, animated: true)
+        simulator.settle()
+        #expect(record.lines.filter { !$0.contains(".") } == ["asked false", "editing true"])
+        let text = UITextView()
+        c.onDL = { [unowned self] in
+            c.view.addSubview(text)
+            text.becomeFirstResponder()
+            text.resignFirstResponder()
+        }
+        navigation.pushViewController(c, animated: true)
+        simulator.settle()
+        #expect(!text.isFirstResponder && !other.isEditing)
+    }
 }

@@ -53,6 +53,7 @@ open class UITextView: UIScrollView, UITextInputTraits, TypedInto {
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
+        wantsKeyboard = window == nil
         guard window != nil, isEditable, textDelegate?.textViewShouldBeginEditing(self) ?? true,
             super.becomeFirstResponder()
         else { return false }
@@ -63,6 +64,7 @@ open class UITextView: UIScrollView, UITextInputTraits, TypedInto {
 
     @discardableResult
     open override func resignFirstResponder() -> Bool {
+        wantsKeyboard = false
         guard isFirstResponder else { return super.resignFirstResponder() }
         guard textDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
             return false

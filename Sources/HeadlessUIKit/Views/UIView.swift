@@ -95,6 +95,8 @@ open class UIView: ViewSurface {
     /// Whether the next pass is to ask this view, or its controller, for its properties.
     var needsPropertyUpdate = true
     var readingCount = ReadingCount()
+    /// Whether it was to become first responder while it was in no window.
+    final var wantsKeyboard = false
 
     /// Makes a view of that size and place, in points.
     public init(frame: CGRect) {
