@@ -28,7 +28,7 @@ extension CellListOwner {
 final class CellList<Owner: CellListOwner> {
     typealias Cell = Owner.Cell
 
-    private unowned let owner: Owner
+    unowned let owner: Owner
     private(set) var counts = ListCounts([])
     private(set) var isLoaded = false
     /// Whether the cells on screen are of data that is no more, until the next layout.
@@ -44,6 +44,8 @@ final class CellList<Owner: CellListOwner> {
     private var before = ListCounts([])
     private var depth = 0
     private var isLayingOut = false
+    /// The cell that is edited, while its row is off screen: it stays, out of sight, and with it the keyboard.
+    private var edited: (path: IndexPath, cell: Cell)?
     /// Counts what makes others of the rows on screen: what hears of a cell that goes may change the list.
     private var changes = 0
 
@@ -92,34 +94,6 @@ final class CellList<Owner: CellListOwner> {
         isStale ? nil : onScreen.first { $0.value === cell }?.key
     }
 
-    /// The rows on screen, in order.
-    var paths: [IndexPath] { onScreen.keys.sorted() }
-
-    /// The cells on screen, in the order of their rows.
-    var cells: [Cell] { paths.compactMap { cell(at: $0) } }
-
-    /// The places on screen, counted through.
-    var places: Range<Int> {
-        let room = owner.room
-        let first = max(0, min(Int(capping: owner.contentOffset.y / owner.cellHeight), counts.total - room))
-        return first..<min(counts.total, first + room)
-    }
-
-    /// Scrolls until that place lies where it is to lie; for none, by the shortest way.
-    func scroll(to place: Int, _ position: UITableView.ScrollPosition, animated: Bool) {
-        let (room, first) = (owner.room, Int(capping: owner.contentOffset.y / owner.cellHeight))
-        let wanted =
-            switch position {
-            case .none: place < first ? place : max(first, place - room + 1)
-            case .top: place
-            case .middle: place - room / 2
-            case .bottom: place - room + 1
-            }
-        let row = max(0, min(wanted, counts.total - room))
-        owner.setContentOffset(
-            CGPoint(x: owner.contentOffset.x, y: CGFloat(row) * owner.cellHeight), animated: animated)
-    }
-
     /// Takes away the cells whose rows are off screen, and asks for those that came on.
     func layOut() {
         guard !isLayingOut else { return }
@@ -131,16 +105,45 @@ final class CellList<Owner: CellListOwner> {
             seen = changes
             wanted = places.compactMap { counts.path(at: $0) }
             let kept = Set(wanted)
-            for path in paths where isStale || !kept.contains(path) {
-                retire(path)
-                if changes != seen { break }
+            retireEdited { !isStale && holdsKeyboard($0) ? $1 : nil }
+            for path in paths where changes == seen && (isStale || !kept.contains(path)) {
+                if isStale || !setAside(path) { retire(path) }
             }
         } while changes != seen
         isStale = false
         for path in wanted where onScreen[path] == nil && changes == seen { bring(path) }
     }
 
+    private func holdsKeyboard(_ cell: Cell) -> Bool {
+        (Simulator.current.firstResponder as? UIView)?.isDescendant(of: cell) == true
+    }
+
+    /// Keeps a cell whose row goes off screen while it is edited.
+    private func setAside(_ path: IndexPath) -> Bool {
+        guard let cell = onScreen[path], holdsKeyboard(cell) else { return false }
+        onScreen[path] = nil
+        edited = (path, cell)
+        cell.isHidden = true
+        return true
+    }
+
+    /// Lets go of the cell that was kept, unless `place` says where its row stands now.
+    private func retireEdited(unless place: (Cell, IndexPath) -> IndexPath?) {
+        guard let (path, cell) = edited else { return }
+        edited = place(cell, path).map { (path: $0, cell: cell) }
+        if edited == nil {
+            cell.isHidden = false
+            takeOut(cell, of: path)
+        }
+    }
+
     private func bring(_ path: IndexPath) {
+        if let kept = edited, kept.path == path {
+            edited = nil
+            kept.cell.isHidden = false
+            onScreen[path] = kept.cell
+            return
+        }
         let cell = owner.askForCell(at: path)
         onScreen[path] = cell
         owner.show(cell, selected: selected.contains(path))
@@ -235,6 +238,9 @@ final class CellList<Owner: CellListOwner> {
             }
         }
         onScreen = moved
+        retireEdited { _, path in
+            reloading(path) ? nil : place(path).flatMap { after.contains($0) ? $0 : nil }
+        }
         for path in gone { if let cell = old[path] { takeOut(cell, of: path) } }
         // A list that was never laid out waits for its first layout.
         if owner.window != nil || !moved.isEmpty { layOut() }
