@@ -245,4 +245,36 @@ final class CollectionTests: World {
         #expect(rows == ["c", "b"])
         #expect(list.collectionView.indexPathsForSelectedItems == [path(1)])
     }
+
+    @Test func `a header that ends editing may have all made again as it goes`() throws {
+        final class Typed: Album, UITextFieldDelegate {
+            weak var view: UICollectionView?
+            let field = UITextField()
+            override func collectionView(
+                _ view: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+            ) -> UICollectionReusableView {
+                let header = super.collectionView(view, viewForSupplementaryElementOfKind: kind, at: path)
+                if path.section == 0 { header.addSubview(field) }
+                return header
+            }
+            func textFieldDidEndEditing(_ textField: UITextField) {
+                _ = view?.supplementaryView(
+                    forElementKind: UICollectionView.elementKindSectionHeader,
+                    at: IndexPath(item: 0, section: 1))
+                view?.reloadData()
+            }
+        }
+        let album = Typed(record, ["a"], ["b"])
+        layout.headerReferenceSize = CGSize(width: 100, height: 20)
+        album.view = view
+        album.field.delegate = album
+        show(album)
+        for _ in 0..<2 {
+            album.field.becomeFirstResponder()
+            view.reloadData()
+            #expect(!album.field.isEditing)
+            simulator.settle()
+            #expect(view.subviews.count == 4)
+        }
+    }
 }

@@ -176,4 +176,36 @@ final class ContainmentTests: World {
         simulator.settle()
         #expect(m.navigationController == nil)
     }
+
+    @Test func `of transitions that overlap each ends what is still its own`() {
+        host(a)
+        for child in [b, c, m] { a.addChild(child) }
+        a.view.addSubview(b.view)
+        record.lines = []
+        a.transition(from: b, to: c, duration: 0.3, animations: nil)
+        simulator.clock.advance(by: .milliseconds(100))
+        a.transition(from: c, to: m, duration: 0.3, animations: nil)
+        simulator.settle()
+        #expect(
+            record.only("wA", "dA", "wD", "dD") == ["B.wD", "C.wA", "C.wD", "M.wA", "B.dD", "C.dD", "M.dA"])
+        #expect(b.view.window == nil && c.view.window == nil && m.view.window != nil)
+        record.lines = []
+        a.view.addSubview(c.view)
+        #expect(record.take() == ["C.wA", "C.iA", "C.dA"])
+        a.transition(from: m, to: b, duration: 0.3, animations: nil)
+        a.transition(from: b, to: m, duration: 0.3, animations: nil)
+        simulator.settle()
+        #expect(record.take() == ["M.wD", "B.wA", "B.iA", "B.wD", "M.wA", "M.iA", "B.dD", "M.dA"])
+        #expect(b.view.window == nil && m.view.window != nil)
+    }
+
+    @Test func `C13 a transition in a container that forwards by hand raises`() {
+        final class Manual: Screen {
+            override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+        }
+        let manual = Manual("P", record)
+        for child in [b, c] { manual.addChild(child) }
+        manual.transition(from: b, to: c, duration: 0, animations: nil)
+        #expect(simulator.log.takeRaises().count == 1 && record.lines == [])
+    }
 }

@@ -81,4 +81,12 @@ final class EndingTests: SceneWorld {
         #expect(
             take() == ["scene.willEnterForeground", "scene.perform new", "scene.didBecomeActive"])
     }
+
+    @Test func `an app that is killed in a turn does nothing more in it`() throws {
+        _ = try launch()
+        UIApplication.shared.open(link) { [simulator] _ in simulator.kill() }
+        UIApplication.shared.open(link) { _ in note("late") }
+        simulator.settle()
+        #expect(UIApplication.shared.delegate == nil && take() == [])
+    }
 }

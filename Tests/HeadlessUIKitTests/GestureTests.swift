@@ -192,6 +192,27 @@ final class GestureTests: World {
         try simulator.user.tap("Keen")
         #expect(record.take() == ["tap"] && keen.asked == 2)
     }
+
+    @Test func `a view that takes no touches leaves them to the one it lies in`() throws {
+        _ = add(UITapGestureRecognizer(), "own", to: label)
+        let around = add(UITapGestureRecognizer(), "around", to: card)
+        _ = add(UIPanGestureRecognizer(), "pan", to: label)
+        show()
+        try simulator.user.tap("Card")
+        #expect(record.take() == ["around ended"])
+        #expect(throws: Simulator.UserError.self) {
+            try self.simulator.user.pan("Card", by: CGPoint(x: 90, y: 0))
+        }
+        around.isEnabled = false
+        #expect(simulator.outline().actions == [])
+        #expect(throws: Simulator.UserError.self) { try self.simulator.user.tap("Card") }
+        label.isUserInteractionEnabled = true
+        card.isUserInteractionEnabled = false
+        #expect(throws: Simulator.UserError.self) { try self.simulator.user.tap("Card") }
+        card.isUserInteractionEnabled = true
+        try simulator.user.tap("Card")
+        #expect(record.take() == ["own ended"])
+    }
 }
 
 extension Record {

@@ -180,4 +180,45 @@ final class KeyboardTests: World {
         chat.field.becomeFirstResponder()
         try simulator.user.tap("Send")
     }
+
+    @Test func `a child that ends editing as it is taken out ends it once`() {
+        final class TextWatcher: NSObject, UITextViewDelegate {
+            var ends = 0
+            func textViewDidEndEditing(_ textView: UITextView) { ends += 1 }
+        }
+        let (text, texts) = (UITextView(), TextWatcher())
+        field.delegate = watcher
+        text.delegate = texts
+        b.onWD = { [unowned self] in b.view.endEditing(true) }
+        host(a)
+        for editor in [field, text] {
+            a.addChild(b)
+            a.view.addSubview(b.view)
+            b.didMove(toParent: a)
+            b.view.addSubview(editor)
+            editor.becomeFirstResponder()
+            b.willMove(toParent: nil)
+            b.view.removeFromSuperview()
+            b.removeFromParent()
+        }
+        #expect(watcher.calls.count { $0 == "didEnd" } == 1 && texts.ends == 1)
+    }
+
+    @Test func `a field that was to be edited before it was in a window is edited as it comes into one`() {
+        let navigation = stackWithField()
+        b.onWA = { [unowned self] in record.lines.append("asked \(other.becomeFirstResponder())") }
+        b.onIA = { [unowned self] in record.lines.append("editing \(other.isEditing)") }
+        navigation.pushViewController(b, animated: true)
+        simulator.settle()
+        #expect(record.lines.filter { !$0.contains(".") } == ["asked false", "editing true"])
+        let text = UITextView()
+        c.onDL = { [unowned self] in
+            c.view.addSubview(text)
+            text.becomeFirstResponder()
+            text.resignFirstResponder()
+        }
+        navigation.pushViewController(c, animated: true)
+        simulator.settle()
+        #expect(!text.isFirstResponder && !other.isEditing)
+    }
 }

@@ -6,12 +6,18 @@ final class ModalAnimatorTests: World {
     private final class Presenting: UIPresentationController {
         var calls: [String] = []
         var removes = false
+        let dims = UIView()
+        var dimsOnScreen = false
 
         override var shouldRemovePresentersView: Bool { removes }
         override var frameOfPresentedViewInContainerView: CGRect {
             CGRect(x: 0, y: 400, width: 390, height: 444)
         }
-        override func presentationTransitionWillBegin() { calls.append("pBegin") }
+        override func presentationTransitionWillBegin() {
+            calls.append("pBegin")
+            containerView?.addSubview(dims)
+            dimsOnScreen = dims.window != nil
+        }
         override func presentationTransitionDidEnd(_ completed: Bool) { calls.append("pEnd(\(completed))") }
         override func dismissalTransitionWillBegin() { calls.append("dBegin") }
         override func dismissalTransitionDidEnd(_ completed: Bool) { calls.append("dEnd(\(completed))") }
@@ -145,6 +151,14 @@ final class ModalAnimatorTests: World {
         #expect(controller.calls.filter { $0 != "layout" } == ["dBegin", "dEnd(true)"])
         #expect(controller.containerView == nil)
         #expect(simulator.outline().windows[0].layers.count == 1)
+    }
+
+    @Test func `what a presentation controller adds as it begins is in the window`() throws {
+        prepare(.custom)
+        giver.usesController = true
+        present()
+        let controller = try #require(giver.controller)
+        #expect(controller.dimsOnScreen && m.view.superview?.subviews.first === controller.dims)
     }
 
     @Test func `a presentation controller of the app's own may take the presenter's view away`() throws {

@@ -6,6 +6,7 @@ final class PageTests: World {
     private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewControllerDelegate {
         var pages: [UIViewController]
         var calls: [String] = []
+        var onWill: (() -> Void)?
 
         init(_ pages: UIViewController...) { self.pages = pages }
 
@@ -28,7 +29,10 @@ final class PageTests: World {
         }
         func pageViewController(
             _ pager: UIPageViewController, willTransitionTo pending: [UIViewController]
-        ) { calls.append("will \(pending.map { $0.title ?? "?" })") }
+        ) {
+            calls.append("will \(pending.map { $0.title ?? "?" })")
+            onWill?()
+        }
         func pageViewController(
             _ pager: UIPageViewController, didFinishAnimating finished: Bool,
             previousViewControllers: [UIViewController], transitionCompleted completed: Bool
@@ -238,5 +242,19 @@ final class PageTests: World {
             simulator.settle()
         }
         #expect(gone == nil)
+    }
+
+    @Test func `pages that are set as a finger begins to turn take its place`() throws {
+        let pager = pager()
+        book.onWill = { [unowned self] in pager.setViewControllers([c], direction: .forward, animated: false)
+        }
+        try simulator.user.swipePage()
+        simulator.settle()
+        #expect(pager.viewControllers == [c] && !simulator.isMoving)
+        #expect(c.view.window != nil && a.view.window == nil && b.parent == nil)
+        book.onWill = nil
+        try simulator.user.swipePage(.reverse)
+        simulator.settle()
+        #expect(pager.viewControllers == [b])
     }
 }

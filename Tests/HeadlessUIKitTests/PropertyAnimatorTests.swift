@@ -134,4 +134,22 @@ final class PropertyAnimatorTests: World {
         simulator.settle()
         #expect(record.lines == ["frame", "done"])
     }
+
+    @Test func `a property animator that pauses at its end can go on from there`() {
+        let animator = make()
+        animator.pausesOnCompletion = true
+        animator.startAnimation()
+        pass(1000)
+        #expect(animator.state == .active && !animator.isRunning && ends == [])
+        #expect(animator.fractionComplete == 1)
+        animator.isReversed = true
+        animator.startAnimation()
+        pass(999)
+        #expect(animator.isRunning)
+        pass(1)
+        #expect(animator.state == .active && !animator.isRunning && ends == [])
+        animator.stopAnimation(false)
+        animator.finishAnimation(at: .start)
+        #expect(ends == [.start] && animator.state == .inactive)
+    }
 }

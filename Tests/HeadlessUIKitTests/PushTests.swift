@@ -179,4 +179,29 @@ final class PushTests: World {
         #expect(raises.count == 2)
         #expect(raises[0].hasPrefix("Split View Controllers cannot be pushed to a Navigation Controller"))
     }
+
+    @Test func `what is pushed when a push has ended is not nested in it`() {
+        let nav = stack(a)
+        b.onDA = { [unowned self] in
+            b.onDA = nil
+            nav.pushViewController(c, animated: true)
+        }
+        nav.pushViewController(b, animated: true)
+        simulator.settle()
+        #expect(nav.names == ["A", "B", "C"])
+        nav.popViewController(animated: true)
+        nav.transitionCoordinator?.animate(alongsideTransition: nil) { [m] _ in
+            nav.pushViewController(m, animated: true)
+        }
+        simulator.settle()
+        #expect(nav.names == ["A", "B", "M"] && simulator.log.warnings.isEmpty)
+        k.onWA = { [unowned self] in
+            k.onWA = nil
+            nav.pushViewController(n, animated: true)
+        }
+        nav.pushViewController(k, animated: true)
+        simulator.settle()
+        #expect(nav.topViewController === n)
+        #expect(simulator.log.warnings == ["nested push animation can result in corrupted navigation bar"])
+    }
 }

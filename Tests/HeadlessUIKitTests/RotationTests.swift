@@ -1,11 +1,16 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// A controller that writes down how it is asked to change.
 private final class Turning: Screen {
     var mask = UIInterfaceOrientationMask.all
+    var wish: UIInterfaceOrientation?
 
     override var supportedInterfaceOrientations: UIInterfaceOrientationMask { mask }
+    override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        wish ?? super.preferredInterfaceOrientationForPresentation
+    }
 
     override func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
@@ -97,6 +102,43 @@ final class RotationTests: World {
         wide.dismiss(animated: true)
         simulator.settle()
         #expect(UIScreen.main.bounds.width == 390)
+    }
+
+    @Test func `an alert leaves the interface as its presenter has it`() throws {
+        r.mask = .portrait
+        host(r)
+        simulator.rotate(to: .landscapeLeft)
+        let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Yes", style: .default))
+        r.present(alert, animated: true)
+        simulator.settle()
+        #expect(UIScreen.main.bounds.width == 390)
+        try simulator.user.tap("Yes")
+        simulator.settle()
+        #expect(record.only("turned") == [] && UIScreen.main.bounds.width == 390)
+    }
+
+    @Test func `a full-screen modal comes turned as it prefers, where it says so`() {
+        host(a)
+        func comes(_ style: UIModalPresentationStyle) -> UIInterfaceOrientation {
+            r.modalPresentationStyle = style
+            a.present(r, animated: true)
+            simulator.settle()
+            defer {
+                a.dismiss(animated: true)
+                simulator.settle()
+            }
+            return simulator.interfaceOrientation
+        }
+        r.mask = .landscape
+        #expect(comes(.fullScreen) == .landscapeRight)
+        #expect(simulator.interfaceOrientation == .portrait)
+        r.wish = .landscapeLeft
+        #expect(comes(.fullScreen) == .landscapeLeft)
+        r.mask = .all
+        #expect(comes(.fullScreen) == .landscapeLeft && comes(.pageSheet) == .portrait)
+        r.mask = .portrait
+        #expect(comes(.fullScreen) == .portrait)
     }
 
     @Test func `by default a phone is not held upside down, and a pad is`() {

@@ -223,4 +223,21 @@ final class SearchTests: World {
         a.navigationItem.searchController = search
         return search
     }
+
+    @Test func `a search hears of text that code sets, and of a bar that is edited again`() throws {
+        let search = UISearchController(searchResultsController: nil)
+        search.searchResultsUpdater = finder
+        a.navigationItem.searchController = search
+        _ = stack(a)
+        search.searchBar.text = "x"
+        #expect(finder.lines == [])
+        search.isActive = true
+        simulator.settle()
+        search.searchBar.text = "recent"
+        search.searchBar.text = "recent"
+        #expect(finder.lines == ["update x", "update recent"])
+        search.searchBar.becomeFirstResponder()
+        search.searchBar.resignFirstResponder()
+        #expect(finder.lines.count == 3 && finder.lines.last == "update recent")
+    }
 }

@@ -93,4 +93,23 @@ final class SetStackTests: World {
         #expect(record.only("wA", "dA", "wD", "dD") == ["M.wD", "B.wA", "B.dA", "M.dD"])
         #expect(a.view.window == nil && b.view.window != nil)
     }
+
+    @Test func `what is taken out beneath a push leaves the push as it was asked for`() throws {
+        let nav = stack(a, b)
+        record.still = []
+        nav.pushViewController(c, animated: true)
+        let coordinator = try #require(nav.transitionCoordinator)
+        coordinator.animate(alongsideTransition: nil) { [record] _ in record.lines.append("end") }
+        nav.viewControllers.removeAll { $0 === b }
+        #expect(record.take() == [] && nav.transitionCoordinator === coordinator)
+        simulator.settle()
+        #expect(nav.names == ["A", "C"] && record.take().last == "end")
+        nav.pushViewController(m, animated: true)
+        c.removeFromParent()
+        simulator.settle()
+        #expect(nav.names == ["A", "M"] && record.still == [])
+        nav.pushViewController(k, animated: false)
+        nav.setViewControllers([a, k], animated: true)
+        #expect(nav.transitionCoordinator == nil)
+    }
 }

@@ -192,4 +192,63 @@ final class TableTests: World {
         }
         #expect(gone == nil)
     }
+
+    @Test func `a cell's backgrounds lie behind all else, one of them while it is selected`() {
+        let (plain, lit) = (UIView(), UIView())
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.textLabel?.text = "a"
+        cell.selectedBackgroundView = lit
+        cell.backgroundView = plain
+        #expect(cell.subviews == [plain, cell.contentView])
+        cell.isSelected = true
+        #expect(cell.subviews == [plain, lit, cell.contentView])
+        cell.contentConfiguration = cell.defaultContentConfiguration()
+        #expect(cell.subviews == [plain, lit, cell.contentView])
+        cell.isSelected = false
+        cell.backgroundView = nil
+        #expect(cell.subviews == [cell.contentView])
+        let item = UICollectionViewCell()
+        _ = item.contentView
+        (item.backgroundView, item.selectedBackgroundView) = (plain, lit)
+        item.isHighlighted = true
+        #expect(item.subviews == [plain, lit, item.contentView])
+    }
+
+    @Test func `a cell that is edited stays, out of sight, while its row is scrolled away`() throws {
+        final class Form: NSObject, UITableViewDataSource {
+            let field = UITextField()
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 100 }
+            func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                let cell = UITableViewCell()
+                cell.textLabel?.text = "Row \(path.row)"
+                if path.row == 1 { cell.contentView.addSubview(field) }
+                return cell
+            }
+        }
+        let (form, table) = (Form(), UITableView())
+        table.dataSource = form
+        a.onDL = { [unowned self] in a.view.addSubview(table) }
+        host(a)
+        form.field.placeholder = "Name"
+        try simulator.user.type("x", into: "Name")
+        let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+        try simulator.user.scroll(.down)
+        #expect(form.field.isEditing && cell.superview === table && cell.isHidden)
+        #expect(
+            table.cellForRow(at: IndexPath(row: 1, section: 0)) == nil && !table.visibleCells.contains(cell))
+        #expect(!simulator.outline().description.contains("Name"))
+        try simulator.user.scroll(.up)
+        #expect(table.cellForRow(at: IndexPath(row: 1, section: 0)) === cell && !cell.isHidden)
+        try simulator.user.scroll(.down)
+        form.field.resignFirstResponder()
+        try simulator.user.scroll(.down)
+        #expect(cell.superview == nil)
+        try simulator.user.scroll(.up)
+        try simulator.user.scroll(.up)
+        try simulator.user.type("y", into: "Name")
+        try simulator.user.scroll(.down)
+        table.reloadData()
+        simulator.settle()
+        #expect(!form.field.isEditing && form.field.window == nil)
+    }
 }

@@ -168,6 +168,80 @@ final class TableUpdateTests: World {
         }
         #expect(simulator.log.raises == [])
     }
+
+    @Test func `less than nothing raises after a change as at the first asking`() {
+        final class Short: NSObject, UITableViewDataSource {
+            var count = 1
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+            func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                UITableViewCell()
+            }
+        }
+        let short = Short()
+        table.dataSource = short
+        a.onDL = { [unowned self] in a.view.addSubview(table) }
+        host(a)
+        short.count = -1
+        table.reloadSections([0], with: .none)
+        #expect(
+            simulator.log.takeRaises() == [
+                "The data source of a table view says that there are -1 rows in section 0"
+            ])
+        simulator.settle()
+        #expect(table.visibleCells.isEmpty)
+    }
+
+    @Test func `a list that is changed as its cells leave is of what is there then`() {
+        final class Emptied: NSObject, UITableViewDelegate {
+            let roster: Roster
+            var isArmed = true
+            init(_ roster: Roster) { self.roster = roster }
+            func tableView(
+                _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt path: IndexPath
+            ) {
+                guard isArmed else { return }
+                isArmed = false
+                roster.sections = [["d"]]
+                tableView.reloadData()
+            }
+        }
+        let emptied = Emptied(roster)
+        show(table, roster)
+        table.delegate = emptied
+        table.reloadData()
+        simulator.settle()
+        #expect(rows == ["d"] && table.visibleCells.count == 1 && table.subviews.count == 1)
+        roster.sections = [["a", "b", "c"]]
+        table.reloadData()
+        simulator.settle()
+        emptied.isArmed = true
+        roster.sections = [["b", "c"]]
+        table.deleteRows(at: [path(0)], with: .none)
+        simulator.settle()
+        #expect(rows == ["d"] && table.visibleCells.count == 1 && table.subviews.count == 1)
+    }
+
+    @Test func `one update takes nothing twice from the same place`() {
+        show(table, roster)
+        roster.sections = [["b", "c"]]
+        table.performBatchUpdates { [self] in
+            table.deleteRows(at: [path(0)], with: .fade)
+            table.reloadRows(at: [path(0)], with: .none)
+        }
+        simulator.settle()
+        roster.sections = [["c"]]
+        table.performBatchUpdates { [self] in
+            table.deleteRows(at: [path(0)], with: .fade)
+            table.moveRow(at: path(0), to: path(0))
+        }
+        #expect(
+            simulator.log.takeRaises() == [
+                "attempt to delete and reload the same index path ({length = 2, path = 0 - 0})",
+                "attempt to perform a delete and a move from the same index path ({length = 2, path = 0 - 0})",
+            ])
+        simulator.settle()
+        #expect(rows == ["c"])
+    }
 }
 
 /// Random numbers from a seed.

@@ -118,4 +118,50 @@ final class WindowTests: World {
         #expect(
             plain.windowLevel == .normal && UIWindow.Level.statusBar.rawValue < UIWindow.Level.alert.rawValue)
     }
+
+    @Test func `a key window that is hidden leaves the keyboard to the one in front`() {
+        final class Overlay: UIWindow {
+            var calls: [String] = []
+            override func becomeKey() { calls.append("becomes") }
+            override func resignKey() { calls.append("resigns") }
+        }
+        let main = host(a)
+        let overlay = Overlay()
+        overlay.windowLevel = .alert
+        overlay.makeKeyAndVisible()
+        #expect(overlay.isKeyWindow && !main.isKeyWindow)
+        overlay.isHidden = true
+        #expect(main.isKeyWindow && overlay.calls == ["becomes", "resigns"])
+        main.isHidden = true
+        #expect(main.isKeyWindow)
+    }
+
+    @Test func `a window that is made visible again comes to the front of its level`() {
+        let (one, two) = (host(a), host(b))
+        let above = UIWindow()
+        above.windowLevel = .alert
+        above.isHidden = false
+        one.makeKeyAndVisible()
+        #expect(UIApplication.shared.windows == [two, one, above] && one.isKeyWindow)
+    }
+
+    @Test func `the responder chain of a modal goes on with its presenter`() {
+        final class Refreshing: Screen {
+            func refresh() { note("refresh") }
+        }
+        let presenter = Refreshing("P", record)
+        let window = host(presenter)
+        let button = UIButton()
+        m.onDL = { [unowned self] in m.view.addSubview(button) }
+        presenter.present(m, animated: false)
+        simulator.settle()
+        record.lines = []
+        #expect(
+            UIApplication.shared.sendAction(
+                Selector(Refreshing.refresh), to: nil, from: button, for: nil))
+        #expect(record.take() == ["P.refresh"])
+        let chain = Array(sequence(first: m as UIResponder, next: \.next))
+        #expect(chain.contains { $0 === presenter } && chain.contains { $0 === window })
+        #expect(chain.last is UIApplication || chain.last === UIApplication.shared.delegate)
+    }
 }

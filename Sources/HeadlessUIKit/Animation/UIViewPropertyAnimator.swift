@@ -150,8 +150,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         let changes = animations
         animations = []
         for change in changes { change() }
-        let clock = Simulator.current.clock
-        running = RunningAnimation(clock, duration: duration) { [unowned self] in arrive() }
+        running = makeRunning()
+    }
+
+    private func makeRunning() -> RunningAnimation {
+        RunningAnimation(Simulator.current.clock, duration: duration) { [unowned self] in arrive() }
     }
 
     private var rest: TimeInterval {
@@ -165,7 +168,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     private func arrive() {
         isRunning = false
-        if !pausesOnCompletion { end(at: isReversed ? .start : .end) }
+        guard pausesOnCompletion else { return end(at: isReversed ? .start : .end) }
+        // It may go on from here, and arrive once more.
+        running = makeRunning()
+        running?.fraction = isReversed ? 0 : 1
     }
 
     private func end(at position: UIViewAnimatingPosition?) {

@@ -82,7 +82,7 @@ extension UIResponder {
             if let found = ((responder.keyCommands ?? []) + added).first(where: { $0.isFor(input, flags) }) {
                 return found
             }
-            next = responder.next
+            next = responder.nextInFront
         }
         return nil
     }

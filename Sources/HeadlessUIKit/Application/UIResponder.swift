@@ -8,6 +8,9 @@ open class UIResponder: NSObject {
     /// The next responder in the chain.
     open var next: UIResponder? { nil }
 
+    /// As ``next``, but that what lies behind a modal is passed over: keys do not reach it.
+    final var nextInFront: UIResponder? { self is PresentationView ? (self as? UIView)?.window : next }
+
     /// What combinations of keys do, here and for whoever comes before in the chain.
     open var keyCommands: [UIKeyCommand]? { nil }
     /// Whether this object has that method.

@@ -56,9 +56,7 @@ open class UIWindow: UIView {
     /// How far in front the window is. Of one level the one shown last is.
     open var windowLevel = Level.normal {
         didSet {
-            guard oldValue != windowLevel, isShown else { return }
-            simulator.windows.removeAll { $0 === self }
-            takePlace()
+            if oldValue != windowLevel, isShown { comeToFront() }
         }
     }
     /// How far in front a window is: any number.
@@ -78,6 +76,11 @@ open class UIWindow: UIView {
         let windows = simulator.windows
         let index = windows.firstIndex { $0.windowLevel.rawValue > windowLevel.rawValue }
         simulator.windows.insert(self, at: index ?? windows.count)
+    }
+
+    private func comeToFront() {
+        simulator.windows.removeAll { $0 === self }
+        takePlace()
     }
 
     open override var isHidden: Bool {
@@ -100,6 +103,17 @@ open class UIWindow: UIView {
             simulator.windows.removeAll { $0 === self }
             hide()
             simulator.post(Self.didBecomeHiddenNotification, self)
+            passKeyOn()
+        }
+    }
+
+    /// A hidden window is the key window only where its scene shows no other.
+    private func passKeyOn() {
+        guard let other = simulator.windows.last(where: { $0.windowScene === windowScene }) else { return }
+        if isKeyWindow {
+            other.makeKey()
+        } else if let windowScene, windowScene.lastKey === self {
+            windowScene.lastKey = other
         }
     }
 
@@ -132,9 +146,10 @@ open class UIWindow: UIView {
     /// Called when another window has become the key window. Not to be called by an app.
     open func resignKey() {}
 
-    /// Shows the window, and then makes it the key window. The root's `viewWillAppear` comes on this line, its
-    /// `viewDidAppear` at the next turn.
+    /// Shows the window in front of those of its level, and then makes it the key window. The root's `viewWillAppear` comes on
+    /// this line, its `viewDidAppear` at the next turn.
     open func makeKeyAndVisible() {
+        if isShown { comeToFront() }
         isHidden = false
         makeKey()
     }
@@ -176,7 +191,7 @@ open class UIWindow: UIView {
     private var modalViews: [PresentationView] { subviews.compactMap { $0 as? PresentationView } }
 
     private func appear(over modals: [PresentationView], putInPlace: () -> Void) {
-        rootViewController?.appearance.isManaged = true
+        rootViewController?.appearance.rootOf = self
         rootViewController?.loadViewIfNeeded()
         // What is on its way already goes on as it began.
         let layers = layers(under: modals).filter { !$0.appearance.isOn }
@@ -198,6 +213,6 @@ open class UIWindow: UIView {
         root.startDisappearing(animated: false)
         root.viewIfLoaded?.removeFromSuperview()
         root.finishDisappearing()
-        root.appearance.isManaged = false
+        if root.appearance.rootOf === self { root.appearance.rootOf = nil }
     }
 }

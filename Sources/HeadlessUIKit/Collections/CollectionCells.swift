@@ -83,9 +83,9 @@ extension UICollectionView: CellListOwner {
     }
 }
 
-/// The views around a collection's sections.
+/// The views around a collection's sections. What hears of one that goes may have others taken away.
 @MainActor
-struct SupplementaryViews {
+final class SupplementaryViews {
     struct Place: Hashable {
         let kind: String
         let section: Int
@@ -96,12 +96,12 @@ struct SupplementaryViews {
     private var idle: [String: [UICollectionReusableView]] = [:]
     private var makers: [String: () -> UICollectionReusableView] = [:]
 
-    mutating func register(_ viewClass: AnyClass?, _ kind: String, _ identifier: String) {
+    func register(_ viewClass: AnyClass?, _ kind: String, _ identifier: String) {
         guard let viewClass = viewClass as? UICollectionReusableView.Type else { return }
         makers[kind + identifier] = { viewClass.init(registeredAs: identifier) }
     }
 
-    mutating func dequeue(_ kind: String, _ identifier: String) -> UICollectionReusableView {
+    func dequeue(_ kind: String, _ identifier: String) -> UICollectionReusableView {
         if let view = idle[kind + identifier]?.popLast() {
             view.prepareForReuse()
             return view
@@ -114,16 +114,16 @@ struct SupplementaryViews {
         return UICollectionReusableView(registeredAs: identifier)
     }
 
-    mutating func keep(_ sections: Set<Int>, in view: UICollectionView) {
-        for (place, old) in shown where !sections.contains(place.section) {
-            shown[place] = nil
+    func keep(_ sections: Set<Int>, in view: UICollectionView) {
+        for place in shown.keys where !sections.contains(place.section) {
+            guard let old = shown.removeValue(forKey: place) else { continue }
             old.removeFromSuperview()
             if let name = old.reuseIdentifier { idle[place.kind + name, default: []].append(old) }
         }
     }
 
     /// The next layout makes them again.
-    mutating func retireAll(from view: UICollectionView) {
+    func retireAll(from view: UICollectionView) {
         keep([], in: view)
         view.setNeedsLayout()
     }

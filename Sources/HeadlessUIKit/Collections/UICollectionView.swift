@@ -48,7 +48,7 @@ open class UICollectionView: UIScrollView {
         }
     }
     private(set) lazy var list = CellList(owner: self)
-    var supplements = SupplementaryViews()
+    let supplements = SupplementaryViews()
     /// The item of a list that a finger has swiped open.
     var swiped: SwipedRow?
 

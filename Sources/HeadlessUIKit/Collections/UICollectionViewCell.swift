@@ -18,7 +18,7 @@ open class UICollectionReusableView: UIView {
 }
 
 /// An item of a collection.
-open class UICollectionViewCell: UICollectionReusableView {
+open class UICollectionViewCell: UICollectionReusableView, BackedCell {
     /// Holds what the item shows.
     open private(set) lazy var contentView: UIView = {
         let view = UIView()
@@ -27,8 +27,14 @@ open class UICollectionViewCell: UICollectionReusableView {
     }()
     open var isSelected = false { didSet { show { $0.isSelected = isSelected } } }
     open var isHighlighted = false { didSet { show { $0.isHighlighted = isHighlighted } } }
-    open var backgroundView: UIView?
-    open var selectedBackgroundView: UIView?
+    /// Behind all else in the cell.
+    open var backgroundView: UIView? {
+        didSet { if oldValue !== backgroundView { layBackgrounds(insteadOf: oldValue) } }
+    }
+    /// Right before the background, as long as the cell is selected or lit.
+    open var selectedBackgroundView: UIView? {
+        didSet { if oldValue !== selectedBackgroundView { layBackgrounds(insteadOf: oldValue) } }
+    }
     /// What the cell is like at the moment.
     open private(set) var configurationState = UICellConfigurationState()
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
@@ -51,6 +57,7 @@ open class UICollectionViewCell: UICollectionReusableView {
             contentView.removeFromSuperview()
             contentView = configured?.makeContentView() ?? UIView()
             insertSubview(contentView, at: 0)
+            layBackgrounds()
         }
     }
 
@@ -73,7 +80,9 @@ open class UICollectionViewCell: UICollectionReusableView {
     func show(_ change: (inout UICellConfigurationState) -> Void) {
         let before = configurationState
         change(&configurationState)
-        if configurationState != before { setNeedsUpdateConfiguration() }
+        guard configurationState != before else { return }
+        layBackgrounds()
+        setNeedsUpdateConfiguration()
     }
 }
 

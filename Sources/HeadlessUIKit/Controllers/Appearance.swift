@@ -9,8 +9,14 @@ struct Appearance {
     /// How many transitions were begun by hand and not yet ended.
     var depth = 0
     var isBeingDismissed = false
-    /// Whether a window or a presentation sends the callbacks, rather than the view's coming and going.
-    var isManaged = false
+    /// How many presentations and exchanges of children send the callbacks.
+    var managers = 0
+    /// The window that sends them, whose root this is.
+    weak var rootOf: UIWindow?
+    /// Whether somebody else sends the callbacks, rather than the view's coming and going.
+    var isManaged: Bool { managers > 0 || rootOf != nil }
+    /// How often the controller was exchanged for another child of its container.
+    var exchanges = 0
     /// The field that had the keyboard when the controller was covered.
     weak var covered: UIView?
 

@@ -82,13 +82,23 @@ extension UIViewController {
                     + "options:animations:completion:]")
             return
         }
+        guard shouldAutomaticallyForwardAppearanceMethods else {
+            Simulator.current.raise(
+                .invalidArgument,
+                "\(self) forwards appearance callbacks to its children by hand, and cannot call "
+                    + "-[UIViewController transitionFromViewController:toViewController:duration:options:animations:"
+                    + "completion:]")
+            return
+        }
         let simulator = Simulator.current
         let animated = duration > 0 && simulator.areAnimationsEnabled
         let isVisible = appearance.isOn && from.viewIfLoaded?.window != nil
         to.loadViewIfNeeded()
-        let (wasFromManaged, wasToManaged) = (from.appearance.isManaged, to.appearance.isManaged)
-        from.appearance.isManaged = true
-        to.appearance.isManaged = true
+        for child in [from, to] {
+            child.appearance.managers += 1
+            child.appearance.exchanges += 1
+        }
+        let (left, come) = (from.appearance.exchanges, to.appearance.exchanges)
         if isVisible {
             from.startDisappearing(animated: animated)
             to.startAppearing(animated: animated)
@@ -100,16 +110,19 @@ extension UIViewController {
         simulator.clock.transitionsUnderWay += 1
         simulator.clock.after(animated ? duration : 0) {
             simulator.clock.transitionsUnderWay -= 1
+            // Either may have been exchanged again meanwhile, which is another transition's to end.
+            let (goes, comes) = (from.appearance.exchanges == left, to.appearance.exchanges == come)
             // The container may have come, or come back, only meanwhile.
             if self.appearance.isOn {
-                from.startDisappearing(animated: animated)
-                to.startAppearing(animated: animated)
+                if goes { from.startDisappearing(animated: animated) }
+                if comes { to.startAppearing(animated: animated) }
             }
-            from.view.removeFromSuperview()
-            from.finishDisappearing()
-            if self.appearance.state != .appearing { to.finishAppearing() }
-            from.appearance.isManaged = wasFromManaged
-            to.appearance.isManaged = wasToManaged
+            if goes {
+                from.view.removeFromSuperview()
+                from.finishDisappearing()
+            }
+            if comes, self.appearance.state != .appearing { to.finishAppearing() }
+            for child in [from, to] { child.appearance.managers -= 1 }
             completion?(true)
         }
     }

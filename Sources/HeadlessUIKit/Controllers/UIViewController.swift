@@ -22,7 +22,7 @@ open class UIViewController: SystemInterfaceController {
         set { storedTabBarItem = newValue }
     }
     /// Buttons for the toolbar of a navigation controller.
-    open var toolbarItems: [UIBarButtonItem]?
+    open var toolbarItems: [UIBarButtonItem]? { didSet { toolbarItemsDidChange() } }
     /// Whether the tab bar hides while this controller is on a stack, whatever is pushed on it.
     open var hidesBottomBarWhenPushed = false
     open var preferredContentSize = CGSize.zero { didSet { preferredSizeDidChange(from: oldValue) } }

@@ -82,6 +82,7 @@ open class UITextField: UIControl, UITextInputTraits {
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
+        wantsKeyboard = window == nil
         guard window != nil, isEnabled, ownDelegate?.textFieldShouldBeginEditing(self) ?? true else {
             return false
         }
@@ -97,6 +98,7 @@ open class UITextField: UIControl, UITextInputTraits {
 
     @discardableResult
     open override func resignFirstResponder() -> Bool {
+        wantsKeyboard = false
         guard isFirstResponder else { return super.resignFirstResponder() }
         guard ownDelegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
             return false
@@ -105,9 +107,12 @@ open class UITextField: UIControl, UITextInputTraits {
         return true
     }
 
-    override func loseFirstResponder() {
-        super.loseFirstResponder()
+    /// A callback on the way out may have ended editing already.
+    @discardableResult
+    override func loseFirstResponder() -> Bool {
+        guard super.loseFirstResponder() else { return false }
         didEndEditing()
+        return true
     }
 
     private func didEndEditing() {

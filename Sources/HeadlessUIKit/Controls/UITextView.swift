@@ -53,6 +53,7 @@ open class UITextView: UIScrollView, UITextInputTraits, TypedInto {
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
+        wantsKeyboard = window == nil
         guard window != nil, isEditable, textDelegate?.textViewShouldBeginEditing(self) ?? true,
             super.becomeFirstResponder()
         else { return false }
@@ -63,6 +64,7 @@ open class UITextView: UIScrollView, UITextInputTraits, TypedInto {
 
     @discardableResult
     open override func resignFirstResponder() -> Bool {
+        wantsKeyboard = false
         guard isFirstResponder else { return super.resignFirstResponder() }
         guard textDelegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
             return false
@@ -71,9 +73,12 @@ open class UITextView: UIScrollView, UITextInputTraits, TypedInto {
         return true
     }
 
-    override func loseFirstResponder() {
-        super.loseFirstResponder()
+    /// A callback on the way out may have ended editing already.
+    @discardableResult
+    override func loseFirstResponder() -> Bool {
+        guard super.loseFirstResponder() else { return false }
         didEndEditing()
+        return true
     }
 
     private func didEndEditing() {

@@ -1,10 +1,12 @@
 /// A finger on a view: which recognizers might hear of it, and which of them win.
 @MainActor
 struct Touch {
-    private let view: UIView
+    /// What hears of the finger first; nil where nothing does.
+    private let view: UIView?
 
-    /// - Parameter view: what the finger touches. A control keeps its own gesture from recognizers around it.
-    init(_ view: UIView) { self.view = view }
+    /// - Parameter view: what the finger is on. One that takes no touches leaves them to a view around it. A control keeps its own
+    ///   gesture from recognizers around it.
+    init(_ view: UIView) { self.view = view.takingTouches }
 
     /// Those of the view and of all around it, the innermost first.
     var candidates: [UIGestureRecognizer] {
@@ -19,7 +21,7 @@ struct Touch {
     /// Whether one that fits hears of the finger, from the innermost out.
     private func reaches(where fits: (UIGestureRecognizer) -> Bool) -> Bool {
         var controls: [UIControl] = []
-        var next: UIView? = view
+        var next = view
         while let around = next {
             for one in around.hears ? around.recognizers ?? [] : [] where one.isEnabled {
                 if !controls.contains(where: { $0.keeps(one) }), fits(one) { return true }
@@ -37,7 +39,7 @@ struct Touch {
         var answers: [ObjectIdentifier: Bool] = [:]
         func mayBegin(_ one: Kind) -> Bool {
             if let answer = answers[ObjectIdentifier(one)] { return answer }
-            let leaves = !one.cancelsTouchesInView || view.gestureRecognizerShouldBegin(one)
+            let leaves = !one.cancelsTouchesInView || view?.gestureRecognizerShouldBegin(one) != false
             let answer = leaves && one.ownDelegate?.gestureRecognizerShouldBegin(one) ?? true
             answers[ObjectIdentifier(one)] = answer
             return answer

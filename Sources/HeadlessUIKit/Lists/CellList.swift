@@ -28,7 +28,7 @@ extension CellListOwner {
 final class CellList<Owner: CellListOwner> {
     typealias Cell = Owner.Cell
 
-    private unowned let owner: Owner
+    unowned let owner: Owner
     private(set) var counts = ListCounts([])
     private(set) var isLoaded = false
     /// Whether the cells on screen are of data that is no more, until the next layout.
@@ -44,6 +44,10 @@ final class CellList<Owner: CellListOwner> {
     private var before = ListCounts([])
     private var depth = 0
     private var isLayingOut = false
+    /// The cell that is edited, while its row is off screen: it stays, out of sight, and with it the keyboard.
+    private var edited: (path: IndexPath, cell: Cell)?
+    /// Counts what makes others of the rows on screen: what hears of a cell that goes may change the list.
+    private var changes = 0
 
     init(owner: Owner) { self.owner = owner }
 
@@ -51,7 +55,13 @@ final class CellList<Owner: CellListOwner> {
     func load() {
         guard !isLoaded else { return }
         isLoaded = true
-        counts = ListCounts(
+        counts = ask()
+        owner.countsDidChange()
+    }
+
+    /// What the data source says there is. Raises for less than nothing.
+    func ask() -> ListCounts {
+        ListCounts(
             owner.askForCounts().enumerated().map { section, count in
                 guard count < 0 else { return min(count, ListCounts.most) }
                 let noun = Owner.nouns
@@ -61,11 +71,11 @@ final class CellList<Owner: CellListOwner> {
                 )
                 return 0
             })
-        owner.countsDidChange()
     }
 
     /// Forgets everything; the next layout asks again.
     func reload() {
+        changes += 1
         isLoaded = false
         isStale = true
         selected = []
@@ -84,48 +94,56 @@ final class CellList<Owner: CellListOwner> {
         isStale ? nil : onScreen.first { $0.value === cell }?.key
     }
 
-    /// The rows on screen, in order.
-    var paths: [IndexPath] { onScreen.keys.sorted() }
-
-    /// The cells on screen, in the order of their rows.
-    var cells: [Cell] { paths.compactMap { cell(at: $0) } }
-
-    /// The places on screen, counted through.
-    var places: Range<Int> {
-        let room = owner.room
-        let first = max(0, min(Int(capping: owner.contentOffset.y / owner.cellHeight), counts.total - room))
-        return first..<min(counts.total, first + room)
-    }
-
-    /// Scrolls until that place lies where it is to lie; for none, by the shortest way.
-    func scroll(to place: Int, _ position: UITableView.ScrollPosition, animated: Bool) {
-        let (room, first) = (owner.room, Int(capping: owner.contentOffset.y / owner.cellHeight))
-        let wanted =
-            switch position {
-            case .none: place < first ? place : max(first, place - room + 1)
-            case .top: place
-            case .middle: place - room / 2
-            case .bottom: place - room + 1
-            }
-        let row = max(0, min(wanted, counts.total - room))
-        owner.setContentOffset(
-            CGPoint(x: owner.contentOffset.x, y: CGFloat(row) * owner.cellHeight), animated: animated)
-    }
-
     /// Takes away the cells whose rows are off screen, and asks for those that came on.
     func layOut() {
         guard !isLayingOut else { return }
         isLayingOut = true
         defer { isLayingOut = false }
-        load()
-        let wanted = places.compactMap { counts.path(at: $0) }
-        let kept = Set(wanted)
-        for path in paths where isStale || !kept.contains(path) { retire(path) }
+        var (seen, wanted): (Int, [IndexPath])
+        repeat {
+            load()
+            seen = changes
+            wanted = places.compactMap { counts.path(at: $0) }
+            let kept = Set(wanted)
+            retireEdited { !isStale && holdsKeyboard($0) ? $1 : nil }
+            for path in paths where changes == seen && (isStale || !kept.contains(path)) {
+                if isStale || !setAside(path) { retire(path) }
+            }
+        } while changes != seen
         isStale = false
-        for path in wanted where onScreen[path] == nil { bring(path) }
+        for path in wanted where onScreen[path] == nil && changes == seen { bring(path) }
+    }
+
+    private func holdsKeyboard(_ cell: Cell) -> Bool {
+        (Simulator.current.firstResponder as? UIView)?.isDescendant(of: cell) == true
+    }
+
+    /// Keeps a cell whose row goes off screen while it is edited.
+    private func setAside(_ path: IndexPath) -> Bool {
+        guard let cell = onScreen[path], holdsKeyboard(cell) else { return false }
+        onScreen[path] = nil
+        edited = (path, cell)
+        cell.isHidden = true
+        return true
+    }
+
+    /// Lets go of the cell that was kept, unless `place` says where its row stands now.
+    private func retireEdited(unless place: (Cell, IndexPath) -> IndexPath?) {
+        guard let (path, cell) = edited else { return }
+        edited = place(cell, path).map { (path: $0, cell: cell) }
+        if edited == nil {
+            cell.isHidden = false
+            takeOut(cell, of: path)
+        }
     }
 
     private func bring(_ path: IndexPath) {
+        if let kept = edited, kept.path == path {
+            edited = nil
+            kept.cell.isHidden = false
+            onScreen[path] = kept.cell
+            return
+        }
         let cell = owner.askForCell(at: path)
         onScreen[path] = cell
         owner.show(cell, selected: selected.contains(path))
@@ -134,7 +152,10 @@ final class CellList<Owner: CellListOwner> {
     }
 
     private func retire(_ path: IndexPath) {
-        guard let cell = onScreen.removeValue(forKey: path) else { return }
+        if let cell = onScreen.removeValue(forKey: path) { takeOut(cell, of: path) }
+    }
+
+    private func takeOut(_ cell: Cell, of path: IndexPath) {
         cell.removeFromSuperview()
         if let name = owner.reuseIdentifier(of: cell) { idle[name, default: []].append(cell) }
         owner.didEndDisplaying(cell, at: path)
@@ -188,7 +209,7 @@ final class CellList<Owner: CellListOwner> {
         depth -= 1
         guard depth == 0, let update else { return }
         self.update = nil
-        let after = ListCounts(owner.askForCounts())
+        let after = ask()
         let (one, list) = Owner.nouns
         if let objection = update.objection(from: before, to: after, noun: one, list: list) {
             Simulator.current.raise(.internalInconsistency, objection)
@@ -201,20 +222,26 @@ final class CellList<Owner: CellListOwner> {
     func relocate(
         to after: ListCounts, reloading: (IndexPath) -> Bool, _ place: (IndexPath) -> IndexPath?
     ) {
+        changes += 1
         counts = after
         isLoaded = true
         owner.countsDidChange()
         selected = selected.compactMap { reloading($0) ? nil : place($0) }
         guard !isStale else { return }
-        var moved: [IndexPath: Cell] = [:]
+        let old = onScreen
+        var (moved, gone): ([IndexPath: Cell], [IndexPath]) = ([:], [])
         for path in paths {
             if !reloading(path), let now = place(path), after.contains(now) {
-                moved[now] = onScreen[path]
+                moved[now] = old[path]
             } else {
-                retire(path)
+                gone.append(path)
             }
         }
         onScreen = moved
+        retireEdited { _, path in
+            reloading(path) ? nil : place(path).flatMap { after.contains($0) ? $0 : nil }
+        }
+        for path in gone { if let cell = old[path] { takeOut(cell, of: path) } }
         // A list that was never laid out waits for its first layout.
         if owner.window != nil || !moved.isEmpty { layOut() }
         owner.setNeedsLayout()

@@ -16,6 +16,12 @@ struct ListUpdate {
     ///   - list: a table view or a collection view.
     func objection(from before: ListCounts, to after: ListCounts, noun: String, list: String) -> String? {
         let (old, new) = (before.counts, after.counts)
+        if let path = deleted.intersection(reloaded).min() {
+            return "attempt to delete and reload the same index path (\(path.described))"
+        }
+        if let path = deleted.union(reloaded).intersection(moved.map(\.from)).min() {
+            return "attempt to perform a delete and a move from the same index path (\(path.described))"
+        }
         for path in deleted.union(reloaded).sorted() where !before.contains(path) {
             guard old.indices.contains(path.section) else {
                 return
@@ -103,5 +109,12 @@ struct ListUpdate {
             slot += 1
         }
         return slot
+    }
+}
+
+extension IndexPath {
+    /// As Objective-C describes it.
+    fileprivate var described: String {
+        "{length = \(count), path = \(map { String($0) }.joined(separator: " - "))}"
     }
 }

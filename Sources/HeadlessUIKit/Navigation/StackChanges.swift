@@ -20,9 +20,10 @@ extension UINavigationController {
         }
         warnIfNested("push", animated: animated)
         remember()
+        let old = stack.last
         enter(controller, isTop: true)
         stack.append(controller)
-        topChanged(animated: animated)
+        stackChanged(from: old, animated: animated)
     }
 
     func popTop(animated: Bool) -> UIViewController? {
@@ -41,7 +42,7 @@ extension UINavigationController {
         remember()
         let top = stack.removeLast()
         leave(top)
-        topChanged(animated: animated)
+        stackChanged(from: top, animated: animated)
         return top
     }
 
@@ -73,7 +74,7 @@ extension UINavigationController {
         remember()
         stack.removeLast(popped.count)
         for controller in popped.reversed() { leave(controller) }
-        topChanged(animated: animated)
+        stackChanged(from: popped.last, animated: animated)
         return isShown ? popped : nil
     }
 
@@ -106,7 +107,7 @@ extension UINavigationController {
         }
         stack = controllers
         children = controllers + children.filter { !kept.contains(ObjectIdentifier($0)) }
-        topChanged(animated: animated)
+        stackChanged(from: old.last, animated: animated)
     }
 
     private func enter(_ controller: UIViewController, isTop: Bool) {
@@ -139,8 +140,9 @@ extension UINavigationController {
     /// Whether a change has to wait: for a finger, or behind another that waits.
     private var isHeld: Bool { swipe != nil || !postponed.isEmpty }
 
+    /// From the last callbacks of a transition on, nothing is nested in it any more.
     private func warnIfNested(_ verb: String, animated: Bool) {
-        guard animated, running != nil || pending?.animated == true else { return }
+        guard animated, running?.isOver == false || pending?.animated == true else { return }
         simulator.warn("nested \(verb) animation can result in corrupted navigation bar")
     }
 

@@ -9,14 +9,17 @@ extension UINavigationController {
     /// Whether this container is on screen, so that a change is a transition and not mere bookkeeping.
     var isShown: Bool { appearance.isOn }
 
-    /// The stack changed: a transition is due, or nothing is seen of it.
-    func topChanged(animated: Bool) {
+    /// The stack changed: a transition is due, or nothing is seen of it. What is to become of the topmost controller is not
+    /// for a change beneath it to say.
+    func stackChanged(from old: UIViewController?, animated: Bool) {
         guard isShown else { return settleOffScreen() }
         if let change = pending {
-            pending?.animated = animated
-            if !animated {
-                pending?.transition = nil
-                change.transition?.complete()
+            if old !== stack.last {
+                pending?.animated = animated
+                if !animated {
+                    pending?.transition = nil
+                    change.transition?.complete()
+                }
             }
             if isOvertaken { startSoon() }
             return

@@ -23,7 +23,10 @@ open class UIBarButtonItem: UIBarItem {
     open var style: Style = .plain
     open var isHidden = false
     open var tintColor: UIColor?
-    open var customView: UIView?
+    /// Stands in the place of the button.
+    open var customView: UIView? { didSet { if oldValue !== customView { viewDidChange?() } } }
+    /// Has the bar that shows this show another view.
+    final var viewDidChange: (() -> Void)?
     /// What a tap does. Setting it brings the action's title and image, but to one of the system's; nil leaves both.
     open var primaryAction: UIAction? {
         didSet {
@@ -84,7 +87,9 @@ open class UIBarButtonItem: UIBarItem {
     public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
     /// Room of a width in points.
     public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
-        UIBarButtonItem(systemItem: .fixedSpace)
+        let space = UIBarButtonItem(systemItem: .fixedSpace)
+        space.width = width
+        return space
     }
 
     /// What a person reads on it, or hears of it.

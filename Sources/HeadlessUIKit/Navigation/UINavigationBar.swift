@@ -1,6 +1,7 @@
 /// A bar of navigation items: a navigation controller's, whose items mirror the stack and which only the controller may change,
 /// or an app's own, which an outline does not read.
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, ItemBar {
+    final var itemViews: [UIView] = []
     final weak var manager: UINavigationController?
     private var own: [UINavigationItem] = []
     private weak var ownDelegate: (any UINavigationBarDelegate)?

@@ -16,7 +16,7 @@ open class UINavigationController: UIViewController {
     // What UIKit keeps to itself: the stack, and how far the screen has come towards it.
     final var stack: [UIViewController] = []
     /// The controller whose view is in the container.
-    final var displayed: UIViewController?
+    final var displayed: UIViewController? { didSet { if oldValue !== displayed { placeBarViews() } } }
     final var running: ScreenTransition?
     /// A change of the topmost controller that no transition has taken up yet.
     final var pending: PendingChange?
@@ -33,8 +33,8 @@ open class UINavigationController: UIViewController {
     final var stackBeforeRunning: [UIViewController]?
     /// Whether the delegate has the method that gives animators; nil until it was asked.
     final var delegateAnimates: Bool?
-    private var storedBar: UINavigationBar?
-    private var storedToolbar: UIToolbar?
+    private(set) final var storedBar: UINavigationBar?
+    private(set) final var storedToolbar: UIToolbar?
     private var storedIsBarHidden = false
     private var storedIsToolbarHidden = true
     final var storedGesture: UIGestureRecognizer?
@@ -209,6 +209,7 @@ open class UINavigationController: UIViewController {
 
     /// With the view, the recognizers of the swipes get their first delegate again.
     override func containerDidLoadView() {
+        placeBarViews()
         storedGesture?.delegate = swipeRules
         storedContentGesture?.delegate = swipeRules
     }
@@ -233,9 +234,10 @@ open class UINavigationController: UIViewController {
     /// Whoever is no child any more is not on the stack either.
     override func willLose(_ child: UIViewController) {
         guard stack.contains(where: { $0 === child }) else { return }
+        let old = stack.last
         stack.removeAll { $0 === child }
         arriving.removeAll { $0 === child }
-        topChanged(animated: false)
+        stackChanged(from: old, animated: false)
     }
 
     /// Whether other stacks may stand on this one: those of columns, where there is room for one only, and of tabs

@@ -14,7 +14,7 @@ open class UINavigationItem: NSObject {
     /// A line above the title.
     open var prompt: String?
     /// Stands in the place of the title.
-    open var titleView: UIView?
+    open var titleView: UIView? { didSet { viewsDidChange() } }
     /// A search in the bar, of what this item's controller shows.
     open var searchController: UISearchController? { didSet { searchController?.owner = controller } }
     /// Recorded: the search is always in reach.
@@ -48,8 +48,8 @@ open class UINavigationItem: NSObject {
     private var storedStandard: UINavigationBarAppearance?
     private var storedEdge: UINavigationBarAppearance?
 
-    var leftItems: [UIBarButtonItem] = []
-    var rightItems: [UIBarButtonItem] = []
+    var leftItems: [UIBarButtonItem] = [] { didSet { buttonsDidChange(leftItems) } }
+    var rightItems: [UIBarButtonItem] = [] { didSet { buttonsDidChange(rightItems) } }
 
     @preconcurrency @MainActor public init(title: String) {
         self.title = title
@@ -96,6 +96,11 @@ open class UINavigationItem: NSObject {
     }
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
         rightBarButtonItems = items
+    }
+
+    private func buttonsDidChange(_ items: [UIBarButtonItem]) {
+        items.hear { [weak self] in self?.viewsDidChange() }
+        viewsDidChange()
     }
 
     /// What the back button says that leads back here.

@@ -1,8 +1,15 @@
 /// A bar of buttons at the bottom: an app's own, or a navigation controller's, which shows the items of the controller on
 /// top.
-open class UIToolbar: UIView {
+open class UIToolbar: UIView, ItemBar {
+    final var itemViews: [UIView] = []
     final weak var manager: UINavigationController?
-    private var own: [UIBarButtonItem]?
+    private var own: [UIBarButtonItem]? {
+        didSet {
+            let items = own ?? []
+            items.hear { [weak self] in self?.show(self?.own?.views ?? []) }
+            show(items.views)
+        }
+    }
 
     open var isTranslucent = true
     open var barTintColor: UIColor?

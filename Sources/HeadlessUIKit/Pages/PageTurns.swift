@@ -153,6 +153,8 @@ extension UIPageViewController {
     func beginTurn(_ direction: NavigationDirection, to page: UIViewController) {
         let old = pages
         ownDelegate?.pageViewController(self, willTransitionTo: [page])
+        // Who sets pages there takes them from the finger.
+        guard running == nil, pages == old else { return }
         if page.parentController !== self { adopt(page) }
         let transition = begin(to: [page], animated: true, interactive: true)
         transition.run { cancelled in

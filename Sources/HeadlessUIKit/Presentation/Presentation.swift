@@ -21,8 +21,8 @@ final class Presentation {
     private var home: ViewPlace?
     /// Where it was asked for. It comes there even if the window has another root by then.
     private weak var window: UIWindow?
-    private let wasManaged: Bool
-    private let presenterWasManaged: Bool
+    /// Whether it sends the presenter's callbacks.
+    private var managesPresenter = false
 
     init(
         _ simulator: Simulator, presenter: UIViewController, presented: UIViewController,
@@ -35,9 +35,7 @@ final class Presentation {
         self.style = style
         self.container = container
         window = presenter.storedView?.window
-        wasManaged = presented.appearance.isManaged
-        presenterWasManaged = presenter.appearance.isManaged
-        presented.appearance.isManaged = true
+        presented.appearance.managers += 1
         container.presentation = self
     }
 
@@ -86,13 +84,14 @@ final class Presentation {
         let animated = transition.isAnimated
         if animated, transition.context == nil { presented.findZoomSource(from: presenter) }
         takeKeyboard()
-        controller.presentationTransitionWillBegin()
         if isInContext, !isSearch, !isOnRoot { presenter?.wrapView() }
         placeContainer()
+        controller.presentationTransitionWillBegin()
         // Where its presenter went off screen meanwhile, it comes when that does.
         let comes = isOnScreen
         if removesPresenter, let presenter {
-            presenter.appearance.isManaged = true
+            managesPresenter = true
+            presenter.appearance.managers += 1
             presenter.startDisappearing(animated: animated)
             home = presenter.placeOfView
         }
@@ -140,7 +139,7 @@ final class Presentation {
         presented.finishAppearing()
         isComing = false
         controller.presentationTransitionDidEnd(true)
-        presented.setNeedsUpdateOfSupportedInterfaceOrientations()
+        if !turnsAsPreferred() { presented.setNeedsUpdateOfSupportedInterfaceOrientations() }
         guard removesPresenter, let presenter else { return }
         // The root of a window may have been set back since the modal began to come.
         displaced =
@@ -157,13 +156,13 @@ final class Presentation {
         container?.removeFromSuperview()
         presented.storedView?.removeFromSuperview()
         presented.finishDisappearing()
-        presented.appearance.isManaged = wasManaged
+        presented.appearance.managers -= 1
         if removesPresenter, let presenter {
             if comesBack(to: home) { presenter.startAppearing(animated: true) }
             putPresenterHome()
             settlePresenter(animated: true)
-            presenter.appearance.isManaged = presenterWasManaged
         }
+        leavePresenter()
         presenter?.unwrapView()
         returnKeyboard()
         controller.presentationTransitionDidEnd(false)
@@ -214,6 +213,13 @@ final class Presentation {
         }
     }
 
+    /// Leaves the presenter's callbacks to whoever else sends them.
+    private func leavePresenter() {
+        guard managesPresenter else { return }
+        managesPresenter = false
+        presenter?.appearance.managers -= 1
+    }
+
     /// Cuts the ties, before the last callbacks: a controller that did disappear has no presenter.
     func untie() {
         if presenter?.presentation === self { presenter?.presentation = nil }
@@ -229,13 +235,13 @@ final class Presentation {
         presenter?.unwrapView()
         if displaced != nil {
             settlePresenter(animated: false)
-            presenter?.appearance.isManaged = presenterWasManaged
             displaced = nil
         }
+        leavePresenter()
         presented.startDisappearing(animated: false)
         presented.finishDisappearing()
         presented.appearance.isBeingDismissed = false
-        presented.appearance.isManaged = wasManaged
+        presented.appearance.managers -= 1
         returnKeyboard()
         controller.dismissalTransitionDidEnd(true)
         presenter?.setNeedsUpdateOfSupportedInterfaceOrientations()

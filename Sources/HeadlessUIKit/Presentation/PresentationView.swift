@@ -3,6 +3,9 @@
 final class PresentationView: UIView {
     var presentation: Presentation?
 
+    /// Behind a modal in the chain stands its presenter.
+    override var next: UIResponder? { presentation?.presenter ?? super.next }
+
     /// On a pad, form sheets and popovers are narrow.
     override func adaptedForSubviews(_ traits: UITraitCollection) -> UITraitCollection {
         guard traits.userInterfaceIdiom == .pad, traits.horizontalSizeClass == .regular,

@@ -85,6 +85,11 @@ open class UIAlertController: UIViewController {
         }
     }
 
+    /// An alert may be turned as the one who presents it.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        presentingViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+    }
+
     open override func viewDidLoad() {
         super.viewDidLoad()
         for field in textFields ?? [] { view.addSubview(field) }

@@ -12,7 +12,11 @@ open class UISearchBar: UIView {
     public let searchTextField = UISearchTextField(frame: .zero)
     open var text: String? {
         get { searchTextField.text }
-        set { searchTextField.text = newValue }
+        set {
+            let old = text
+            searchTextField.text = newValue
+            if text != old, controller?.isActive == true { controller?.update() }
+        }
     }
     open var placeholder: String? {
         get { searchTextField.placeholder }
@@ -123,7 +127,9 @@ private final class SearchFieldListener: NSObject, UITextFieldDelegate {
     }
     func textFieldDidBeginEditing(_ textField: UITextField) {
         guard let bar else { return }
-        bar.controller?.isActive = true
+        if let search = bar.controller {
+            if search.isActive { search.update() } else { search.isActive = true }
+        }
         bar.ownDelegate?.searchBarTextDidBeginEditing(bar)
     }
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {

@@ -75,11 +75,12 @@ open class UISearchController: UIViewController {
         searchBar.placeholder = "Search"
     }
 
-    /// The controller that is searched: the one whose navigation item has this, or in whose view the bar lies.
+    /// The controller that is searched: the one whose navigation item has this, or in whose view or title the bar lies.
     var searched: UIViewController? {
         if let owner { return owner }
         var next = searchBar.superview
         while let view = next {
+            if let bar = view as? UINavigationBar, let manager = bar.manager { return manager.displayed }
             if let owner = view.owner { return owner }
             next = view.superview
         }
@@ -123,7 +124,7 @@ open class UISearchController: UIViewController {
     open override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         guard !isActive else { return }
-        searchBar.text = nil
+        searchBar.searchTextField.text = nil
         searchBar.searchTextField.resignFirstResponder()
         if automaticallyShowsCancelButton { searchBar.cancelButton.isHidden = true }
         if automaticallyShowsScopeBar { searchBar.wantsScopes = false }

@@ -14,15 +14,31 @@ extension ScreenReader {
         bar.hasLargeTitle = navigation.hasLargeTitle
         bar.backTitle = navigation.backButtonTitle
         bar.backMenu = navigation.backMenuTitles
-        bar.left = item.leftItems.compactMap { button($0) }
+        bar.left = item.leftItems.flatMap { buttons($0) }
         if let split = navigation.parentController as? UISplitViewController,
             split.showsButton(in: navigation),
             let toggle = button(split.displayModeButtonItem)
         {
             bar.left.insert(toggle, at: 0)
         }
-        bar.right = item.rightItems.compactMap { button($0) }
+        bar.right = item.rightItems.flatMap { buttons($0) }
         return bar
+    }
+
+    /// What stands for that in a bar: the button, or everything in the view that takes its place. What can only be read there is
+    /// as a button that is off.
+    mutating func buttons(_ item: UIBarButtonItem) -> [Simulator.Outline.BarButton] {
+        guard let view = item.customView, !item.isHidden else {
+            return [button(item)].compactMap(\.self)
+        }
+        var scratch = Simulator.Outline.Screen(controller: "")
+        let start = found.count
+        read(view, into: &scratch, isHidden: false, isOff: false)
+        return found[start...].filter { !$0.isHidden && !$0.isOffScreen }.map { one in
+            let canBeTouched = one.isTappable || one.isField || one.isAdjustable
+            return .init(
+                title: one.names[0], isEnabled: one.isEnabled && canBeTouched, isProminent: false, badge: nil)
+        }
     }
 
     mutating func button(_ item: UIBarButtonItem) -> Simulator.Outline.BarButton? {

@@ -27,7 +27,7 @@ extension ScreenReader {
         if !top.elements.isEmpty { screen.elements = top.elements + screen.elements }
         screen.navigationBar = merge(screen.navigationBar, into: bar)
         if !navigation.isToolbarHidden, !hides {
-            screen.toolbar = (shown.toolbarItems ?? []).compactMap { button($0) }
+            screen.toolbar = (shown.toolbarItems ?? []).flatMap { buttons($0) }
         }
         return screen
     }
@@ -40,7 +40,7 @@ extension ScreenReader {
             read(view, into: &screen, isHidden: false, isOff: false)
             return screen
         }
-        if search.searchBar.superview != nil {
+        if search.searchBar.isDescendant(of: view) {
             read(search.searchBar, into: &screen, isHidden: false, isOff: false)
         }
         read(results.view, into: &screen, isHidden: false, isOff: false)

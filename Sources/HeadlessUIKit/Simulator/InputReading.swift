@@ -20,7 +20,7 @@ extension UIResponder {
         var next: UIResponder? = self
         while let responder = next {
             if let view = input(responder) { return view }
-            next = responder.next
+            next = responder.nextInFront
         }
         return nil
     }

@@ -122,7 +122,7 @@ extension ScreenReader.Found {
             }
         default: break
         }
-        guard let interaction = view?.contextMenuInteraction,
+        guard let interaction = view?.takingTouches?.contextMenuInteraction,
             let offer = interaction.delegate?.contextMenuInteraction(
                 interaction, configurationForMenuAtLocation: .zero),
             let menu = offer.makeMenu()
@@ -148,7 +148,7 @@ extension ScreenReader.Found {
 extension UIView {
     /// Whether a finger that stays here means something to this view, or to one around it.
     fileprivate var mayBeHeld: Bool {
-        contextMenuInteraction != nil || Touch(self).has(UILongPressGestureRecognizer.self)
+        takingTouches?.contextMenuInteraction != nil || Touch(self).has(UILongPressGestureRecognizer.self)
     }
 }
 

@@ -179,7 +179,7 @@ struct ScreenReader {
             return
         }
         if let toolbar = view as? UIToolbar, !isHidden {
-            screen.toolbar += (toolbar.items ?? []).compactMap { button($0) }
+            screen.toolbar += (toolbar.items ?? []).flatMap { buttons($0) }
             return
         }
         let pager = owner as? UIPageViewController

@@ -64,7 +64,8 @@ public final class SimulatorClock: Clock {
             // The two arrays take turns, so that a steady stream of transitions allocates no storage.
             swap(&queue, &spare)
             let waiting = spare.count
-            for index in 0..<waiting { spare[index].run() }
+            // What runs may have all forgotten that waits.
+            for index in 0..<waiting where index < spare.count { spare[index].run() }
             spare.removeAll(keepingCapacity: true)
             if layoutIsPending {
                 layoutIsPending = false
@@ -190,6 +191,7 @@ public final class SimulatorClock: Clock {
     /// Whoever waited is gone. Time stays as it is.
     func forgetAll() {
         queue = []
+        spare = []
         timers.removeAll()
         transitionsUnderWay = 0
         openGroup = nil

@@ -144,6 +144,15 @@ extension UIInterfaceOrientationMask {
 
 extension Presentation {
     fileprivate var coversWindow: Bool { style == .fullScreen || style == .overFullScreen }
+
+    /// Turns the interface as the modal would like it, if that fills the front window and says so.
+    func turnsAsPreferred() -> Bool {
+        guard coversWindow, let simulator = clock.simulator, let window = container?.window,
+            window === simulator.windows.last,
+            let wish = presented.answer(presented.preferredInterfaceOrientationForPresentation)
+        else { return false }
+        return simulator.turnInterface(to: wish.mask)
+    }
 }
 
 extension UIWindow {

@@ -6,7 +6,12 @@
 open class SystemInterfaceController: UIResponder {
     /// How the interface may be turned while this controller fills its window. On a phone: not upside down.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { UIDevice.current.usualOrientations }
-    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// How the interface is turned as this controller comes as a modal that fills the window, if the controller says so and supports
+    /// it; without an override it stays as it is.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        Simulator.current.defaultWasCalled = true
+        return .portrait
+    }
     /// Asks for ``supportedInterfaceOrientations`` again, and turns the interface if it has to.
     open func setNeedsUpdateOfSupportedInterfaceOrientations() { (self as? UIViewController)?.followDevice() }
 

@@ -129,6 +129,6 @@ extension UITableView {
         var update = ListUpdate()
         update.moved = [(source, target)]
         ownDataSource?.tableView(self, moveRowAt: source, to: target)
-        list.relocate(to: ListCounts(askForCounts()), reloading: { _ in false }, update.path)
+        list.relocate(to: list.ask(), reloading: { _ in false }, update.path)
     }
 }

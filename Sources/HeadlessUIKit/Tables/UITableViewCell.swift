@@ -1,5 +1,5 @@
 /// A row of a table.
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, BackedCell {
     /// Where the two labels stand.
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
     /// What stands at the end of the row.
@@ -49,8 +49,14 @@ open class UITableViewCell: UIView {
     open var shouldIndentWhileEditing = true
     open var indentationLevel = 0
     open var separatorInset = UIEdgeInsets.zero
-    open var backgroundView: UIView?
-    open var selectedBackgroundView: UIView?
+    /// Behind all else in the cell.
+    open var backgroundView: UIView? {
+        didSet { if oldValue !== backgroundView { layBackgrounds(insteadOf: oldValue) } }
+    }
+    /// Right before the background, as long as the cell is selected or lit.
+    open var selectedBackgroundView: UIView? {
+        didSet { if oldValue !== selectedBackgroundView { layBackgrounds(insteadOf: oldValue) } }
+    }
     /// What the cell is like at the moment.
     open internal(set) var configurationState = UICellConfigurationState()
     /// Called when the cell is to show its state.
@@ -129,6 +135,7 @@ open class UITableViewCell: UIView {
         contentView.removeFromSuperview()
         contentView = view
         insertSubview(view, at: 0)
+        layBackgrounds()
     }
 
     /// Called before a cell that left the screen is used for another row. An override calls super.
@@ -136,11 +143,13 @@ open class UITableViewCell: UIView {
 
     open func setSelected(_ selected: Bool, animated: Bool) {
         configurationState.isSelected = selected
+        layBackgrounds()
         setNeedsUpdateConfiguration()
     }
 
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         configurationState.isHighlighted = highlighted
+        layBackgrounds()
         setNeedsUpdateConfiguration()
     }
 

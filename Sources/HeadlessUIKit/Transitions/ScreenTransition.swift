@@ -20,6 +20,8 @@ final class ScreenTransition: NSObject, UIViewControllerTransitionCoordinator {
     private(set) var percentComplete: CGFloat = 0
     /// Whether it has started: the first callbacks were sent.
     private(set) var isUnderWay = false
+    /// Whether its time is up: the last callbacks are being sent, or were.
+    private(set) var isOver = false
     private var isRunning = false
     private var alongside: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
     private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
@@ -161,6 +163,7 @@ final class ScreenTransition: NSObject, UIViewControllerTransitionCoordinator {
     private func end() {
         guard let finish else { return }
         self.finish = nil
+        isOver = true
         context = nil
         percentComplete = isCancelled ? 0 : 1
         clock.transitionsUnderWay -= 1

@@ -14,4 +14,14 @@ extension UIView {
         }
         return self
     }
+
+    /// The view that hears of a finger on this one: the view itself, or else what the outermost that takes no touches lies in.
+    var takingTouches: UIView? {
+        var (hit, next): (UIView?, UIView?) = (self, self)
+        while let around = next {
+            next = around.parentView
+            if !around.isUserInteractionEnabled { hit = next }
+        }
+        return hit
+    }
 }

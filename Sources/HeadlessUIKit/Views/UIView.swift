@@ -95,6 +95,8 @@ open class UIView: ViewSurface {
     /// Whether the next pass is to ask this view, or its controller, for its properties.
     var needsPropertyUpdate = true
     var readingCount = ReadingCount()
+    /// Whether it was to become first responder while it was in no window.
+    final var wantsKeyboard = false
 
     /// Makes a view of that size and place, in points.
     public init(frame: CGRect) {
@@ -138,11 +140,14 @@ open class UIView: ViewSurface {
     }
 
     /// Gives up being first responder without being asked, as when the view leaves its window.
-    func loseFirstResponder() {
+    /// - Returns: whether it was that still.
+    @discardableResult
+    func loseFirstResponder() -> Bool {
         let simulator = window?.simulator ?? Simulator.current
-        guard simulator.firstResponder === self else { return }
+        guard simulator.firstResponder === self else { return false }
         simulator.firstResponder = nil
         simulator.keyboardFollows()
+        return true
     }
 
     // The hierarchy.

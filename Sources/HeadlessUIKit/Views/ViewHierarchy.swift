@@ -105,6 +105,10 @@ extension UIView {
         parentWindow = window
         for view in subviews { view.arrive(in: window) }
         didMoveToWindow()
+        if window != nil, wantsKeyboard {
+            wantsKeyboard = false
+            becomeFirstResponder()
+        }
         guard let owner else { return }
         if window == nil { Simulator.current.closeOrphanedMenu() }
         owner.viewDidMove(to: window)
