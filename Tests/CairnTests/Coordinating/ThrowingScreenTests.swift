@@ -62,7 +62,8 @@ struct ThrowingScreenTests {
         let stage = Stage(room)
         let request = try stage.ask(for: ReadingRoom.Route.pile)
         guard case .refused(.makingFailed("lost", _))? = request.result else {
-            return Issue.record("\(request)")
+            Issue.record("\(request)")
+            return
         }
         #expect(stage.tree == "stack[shelf]")
         #expect(room.made == [.shelf, .book, .lost])

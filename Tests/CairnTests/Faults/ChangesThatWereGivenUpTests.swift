@@ -13,7 +13,10 @@ struct ChangesThatWereGivenUpTests {
     @Test(arguments: [Notebook.Route.noteWithHint(1), .noteWithBoard(1)])
     func `the router of a screen that never came closes no later one`(_ refused: Notebook.Route) throws {
         let request = try stage.ask(for: refused)
-        guard case .refused? = request.result else { return Issue.record("\(request)") }
+        guard case .refused? = request.result else {
+            Issue.record("\(request)")
+            return
+        }
         #expect(stage.tree == "stack[list]")
         try stage.ask(for: Notebook.Route.note(2))
         let old = try #require(notebook.routers.first)

@@ -41,7 +41,8 @@ struct LongTextTests {
         let navigator = Navigator(root: LongCoordinator())
         let router = Router<LongCoordinator.Destination>(asker: navigator.tree.root.id, navigator: navigator)
         guard case .refused? = router.trigger(.refused(long)).result else {
-            return Issue.record("not refused")
+            Issue.record("not refused")
+            return
         }
         let refused = try #require(navigator.journal.entries.last?.cause.description)
         #expect(refused.unicodeScalars.count < 1_020 && refused.hasSuffix("…"))

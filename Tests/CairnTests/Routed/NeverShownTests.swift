@@ -88,7 +88,10 @@ struct NeverShownTests {
         let root = SketchCoordinator(.tabs(.stack("s1"), [.stack("s2_early_made")]))
         let stage = Stage(root)
         let refused = try stage.ask(.several(.select("s2_early_made"), .push("dialog")))
-        guard case .refused? = refused.result else { return Issue.record("\(refused)") }
+        guard case .refused? = refused.result else {
+            Issue.record("\(refused)")
+            return
+        }
         let asked = try #require(root.scene.requests.first?.request)
         #expect(await asked.outcome == .refused(.neverShown(route: asked.route)))
         try stage.ask(.select("s2_early_made"))
