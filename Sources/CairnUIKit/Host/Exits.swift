@@ -8,7 +8,6 @@
         func poppable(_ stack: UINavigationController) -> Int
         /// Whether so many screens may leave the top of a stack.
         func mayPop(_ count: Int, of stack: UINavigationController) -> Bool
-        func maySelect(_ tab: UIViewController, in tabs: UITabBarController) -> Bool
         func mayDismiss(_ modal: UIViewController) -> Bool
         /// Whether a guard would have to be asked. Asks nobody.
         func isGuarded(_ modal: UIViewController) -> Bool

@@ -43,10 +43,6 @@
             navigator?.mayShow(look(popping: count, of: stack)) ?? true
         }
 
-        func maySelect(_ tab: UIViewController, in tabs: UITabBarController) -> Bool {
-            navigator?.mayShow(look(selecting: tab, in: tabs)) ?? true
-        }
-
         func mayDismiss(_ modal: UIViewController) -> Bool {
             navigator?.mayShow(look(without: modal)) ?? true
         }

@@ -21,16 +21,6 @@
                 + chain.dropFirst().map { Shown.Layer(part($0), as: style(of: $0)) }
         }
 
-        /// What would be shown if another tab were in front.
-        func look(selecting controller: UIViewController, in tabs: UITabBarController) -> Shown {
-            var shown = look()
-            let (front, container) = (known.node(of: controller), known.node(of: tabs))
-            for index in shown.layers.indices {
-                shown.layers[index].part = shown.layers[index].part.selecting(front, in: container)
-            }
-            return shown
-        }
-
         func part(_ controller: UIViewController) -> Shown.Part {
             let entry = known.entry(for: controller)
             if let part = entry.part { return part }

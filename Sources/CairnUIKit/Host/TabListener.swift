@@ -32,14 +32,10 @@
         ) -> Bool {
             calls.once(controller, returned: true) {
                 guard next?.tabBarController?(tabs, shouldSelect: controller) ?? true else { return false }
-                guard let exits else { return true }
-                guard controller === tabs.selectedViewController else {
-                    return exits.maySelect(controller, in: tabs)
-                }
-                // A tap on the tab in front pops its stack to the root.
-                guard let stack = controller as? UINavigationController, stack.screens.count > 1 else {
-                    return true
-                }
+                // What goes to the back has not left. A tap on the tab in front pops its stack to the root.
+                guard let exits, controller === tabs.selectedViewController,
+                    let stack = controller as? UINavigationController, stack.screens.count > 1
+                else { return true }
                 return exits.mayPop(stack.screens.count - 1, of: stack)
             }
         }
