@@ -68,6 +68,7 @@
             navigator.attach(UIKitHost(window: window))
             let stack = try #require(window.rootViewController as? UINavigationController)
             let label = try #require(stack.topViewController?.view as? UILabel)
+            #expect(label.numberOfLines == 0)
             #expect(label.backgroundColor == .white && label.textColor == .black)
         }
 

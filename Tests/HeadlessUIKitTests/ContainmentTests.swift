@@ -141,7 +141,9 @@ final class ContainmentTests: World {
         record.lines = []
         a.transition(from: b, to: c, duration: 0.2, animations: nil)
         #expect(record.take() == ["C.dL", "B.wD", "C.wA", "C.iA"])
+        #expect(simulator.isMoving)
         simulator.settle()
+        #expect(!simulator.isMoving)
         #expect(record.take() == ["B.dD", "C.dA"])
         #expect(b.view.window == nil)
     }

@@ -49,9 +49,13 @@ final class CoordinatorTests: World {
         let watcher = Watcher(record)
         nav.delegate = watcher
         nav.pushViewController(b, animated: true)
-        nav.transitionCoordinator?.animate(alongsideTransition: nil) { _ in self.record.lines.append("done") }
+        nav.transitionCoordinator?.animate(alongsideTransition: nil) { [nav] _ in
+            // It is there as long as it calls them.
+            self.record.lines.append(nav.transitionCoordinator == nil ? "gone" : "done")
+        }
         simulator.settle()
         #expect(record.lines.suffix(3) == ["B.dA", "didShow B", "done"])
+        #expect(nav.transitionCoordinator == nil)
     }
 
     @Test func `an animation offered to a transition that has started is declined`() {

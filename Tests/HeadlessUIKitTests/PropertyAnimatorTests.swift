@@ -114,11 +114,12 @@ final class PropertyAnimatorTests: World {
         nav.popViewController(animated: true)
         simulator.clock.turn()
         giver.driver.update(0.25)
+        giver.driver.completionSpeed = 0.5
         #expect(giver.property?.fractionComplete == 0.25)
         let start = simulator.clock.now
         if finishes { giver.driver.finish() } else { giver.driver.cancel() }
         simulator.settle()
-        #expect(start.duration(to: simulator.clock.now) == .milliseconds(finishes ? 750 : 250))
+        #expect(start.duration(to: simulator.clock.now) == .milliseconds(finishes ? 1500 : 500))
         #expect(nav.viewControllers == (finishes ? [a] : [a, b]))
     }
 
