@@ -146,6 +146,9 @@ final class ContainmentTests: World {
         #expect(!simulator.isMoving)
         #expect(record.take() == ["B.dD", "C.dA"])
         #expect(b.view.window == nil)
+        a.present(UIViewController(), animated: true)
+        simulator.clock.turn()
+        #expect(simulator.isMoving)
     }
 
     @Test func `a child whose view goes during a transition did disappear at its end`() {

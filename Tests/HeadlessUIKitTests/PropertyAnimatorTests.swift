@@ -83,6 +83,7 @@ final class PropertyAnimatorTests: World {
         final class Giver: NSObject, UINavigationControllerDelegate, UIViewControllerAnimatedTransitioning {
             let driver = UIPercentDrivenInteractiveTransition()
             var property: UIViewPropertyAnimator?
+            var ended = Simulator.current.clock.now
 
             func navigationController(
                 _ navigation: UINavigationController,
@@ -103,7 +104,10 @@ final class PropertyAnimatorTests: World {
                 if let property { return property }
                 let made = UIViewPropertyAnimator(duration: 1, curve: .linear)
                 if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
-                made.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
+                made.addCompletion { [weak self] _ in
+                    self?.ended = Simulator.current.clock.now
+                    context.completeTransition(!context.transitionWasCancelled)
+                }
                 property = made
                 return made
             }
@@ -119,7 +123,7 @@ final class PropertyAnimatorTests: World {
         let start = simulator.clock.now
         if finishes { giver.driver.finish() } else { giver.driver.cancel() }
         simulator.settle()
-        #expect(start.duration(to: simulator.clock.now) == .milliseconds(finishes ? 1500 : 500))
+        #expect(start.duration(to: giver.ended) == .milliseconds(finishes ? 1500 : 500))
         #expect(nav.viewControllers == (finishes ? [a] : [a, b]))
     }
 
