@@ -17,6 +17,22 @@ struct CoveredStackTests {
         #expect(again.notRestored.isEmpty)
     }
 
+    @Test func `one that cannot be read is reported`() throws {
+        #expect(ask(Lodge.Place.tip) == .performed)
+        let text = navigator.snapshot().text.replacing(
+            #""style": "currentContext""#, with: #""style": "sheet""#)
+        let again = Navigator(root: Lodge(), restoring: try Snapshot(text: text))
+        #expect(again.tree.notation == "tabs[*home:stack[list], more]")
+        #expect(again.notRestored.map { "\($0)" }.contains { $0.contains("it cannot stand over a stack") })
+    }
+
+    @Test func `a host is asked whether it can show one`() throws {
+        let host = TestHost()
+        host.whyNotIn = { $0 == .currentContext ? "nothing can be covered" : nil }
+        navigator.attach(host)
+        #expect(ask(Lodge.Place.tip) == .refused(.unavailable("tip", why: "nothing can be covered")))
+    }
+
     @Test func `a link past it dismisses it`() {
         #expect(ask(Home.Place.filter) == .performed)
         #expect(navigator.tree.notation == "tabs[*home:stack[list + currentContext(filter)], more]")

@@ -34,6 +34,13 @@ struct AnimatedTests {
         #expect(try named(self.tree(of: "stack[a]", after: transition)) == [])
     }
 
+    @Test func `what is set in a column that was closed bears the name`() throws {
+        let closed = "split[stack[a], stack[b], ]"
+        let tree = try tree(of: closed, after: .in(.secondary, .animated(.set("c"), by: fade)))
+        #expect(tree.notation == "split[stack[a], stack[b], stack[c]]")
+        #expect(named(tree) == ["stack[c]"])
+    }
+
     @Test func `each of several has the name it was given`() throws {
         let each = try tree(of: "stack[a]", after: .several(.push("b"), .animated(.push("c"), by: fade)))
         #expect(named(each) == ["c"])

@@ -14,6 +14,12 @@ struct RestTests {
         #expect(try picture(of: start, after: .rest(at: .medium), from: "b") == start)
     }
 
+    @Test func `takes less than a point for one, as a style does`() throws {
+        let low = "stack[a] + sheet[*height(1), large](b)"
+        #expect(
+            try picture(of: low, after: .several(.rest(at: .large), .rest(at: .height(0))), from: "b") == low)
+    }
+
     @Test(arguments: [
         ("a", "stack[a] + sheet[*medium, large](b)"), ("b", "stack[a] + sheet(b)"),
         ("c", "stack[a] + sheet[*medium, large](b) + sheet[*medium](c)"),
