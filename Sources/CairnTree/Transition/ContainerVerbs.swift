@@ -53,8 +53,8 @@ extension Tree {
             let covers = nodes[depth].coversOfColumns
             let isCovered = !covers.isEmpty && !covers.contains { $0.node.contains(id) }
             guard isCovered || !nodes[depth].isFront(step) else { continue }
-            if isCovered { tree.uncoverColumns(at: path.prefix(depth)) }
             tree.update(at: path.prefix(depth)) { container in
+                if isCovered { container.uncoverColumns() }
                 switch (step, container.content) {
                 case (.cover(let index), _): return container.covers.removeSubrange((index + 1)...)
                 case (.child(let index), .choice), (.child(let index), .split): container.bringToFront(index)
@@ -68,12 +68,6 @@ extension Tree {
         if nodes[nodes.count - 1].isCovered { tree.update(at: path) { $0.uncover() } }
         tree.dropModalsWhoseOpenerLeft()
         return tree
-    }
-
-    mutating func uncoverColumns(at path: Path) {
-        var first = path
-        first.steps.append(.child(0))
-        update(at: first) { $0.uncoverFirst() }
     }
 
     /// A flow ends, and takes exactly its own places along: what others put on its range stays. A stack in which it stands
@@ -133,12 +127,19 @@ extension Tree.Node {
     /// Dismisses what covers the place that is in front in here.
     fileprivate mutating func uncover() {
         covers = []
+        if coverOfColumns != nil { uncoverColumns() }
         var nodes = children
-        if case .split(_, .some) = content { nodes[0].uncoverFirst() }
         if let front, let index = nodes.firstIndex(where: { $0.id == front.id }), nodes[index].isCovered {
             nodes[index].uncover()
         }
         if !isScreen { setChildren(nodes) }
+    }
+
+    /// Dismisses what covers the first of columns that are one stack, and so the others.
+    mutating func uncoverColumns() {
+        var columns = children
+        columns[0].uncoverFirst()
+        setChildren(columns)
     }
 
     /// Dismisses what covers the stack that stands first in here.

@@ -77,10 +77,7 @@ extension Tree {
             if depth < path.steps.count, case .child(1...) = path.steps[depth],
                 !lineage[depth].coversOfColumns.isEmpty
             {
-                var tree = self
-                tree.uncoverColumns(at: path.prefix(depth))
-                tree.dropModals(whoseOpenerLeft: path.layer, since: layer(path.layer))
-                return tree
+                return updating(path.prefix(depth)) { $0.uncoverColumns() }
             }
             // Those up to the one that the place is in stay.
             let below = depth < path.steps.count ? path.steps[depth].coverIndex.map { $0 + 1 } ?? 0 : 0
