@@ -5,7 +5,10 @@ import Testing
 /// What a decision says counts once it is done, and not before.
 @MainActor
 struct WhatIsDoneTests {
-    @Test func `a flow that shows a screen instead of finishing goes on`() async throws {
+    /// Plays an app that waits for a number from a flow, which shows its summary.
+    private func withSummary(
+        _ body: @MainActor (TestApp<Office>, _ answer: Task<Int, any Error>) async throws -> Void
+    ) async throws {
         let office = Office(.stack(.list))
         office.pick = { Picking() }
         try await TestApp.run(office) { app in
@@ -15,6 +18,12 @@ struct WhatIsDoneTests {
             try app.expect("stack[list > pick(first)]")
             await app.trigger(of: Picking.Route.summary)
             try app.expect("stack[list > pick(first > summary)]")
+            try await body(app, answer)
+        }
+    }
+
+    @Test func `a flow that shows a screen instead of finishing goes on`() async throws {
+        try await withSummary { app, answer in
             await app.trigger(of: Picking.Route.summaryOrFinish)
             try app.expect("stack[list > pick(first > summary)]")
             #expect(app.navigator.journal.entries.last?.outcome == .performed)
@@ -27,15 +36,7 @@ struct WhatIsDoneTests {
     }
 
     @Test func `what shows a screen instead of finishing may finish after that`() async throws {
-        let office = Office(.stack(.list))
-        office.pick = { Picking() }
-        try await TestApp.run(office) { app in
-            let router = try app.model(Office.Model.self).router
-            let answer = Task { try await router.run(ResultRoute<Office.Route, Int>(.push(.pick))) }
-            await app.rest()
-            try app.expect("stack[list > pick(first)]")
-            await app.trigger(of: Picking.Route.summary)
-            try app.expect("stack[list > pick(first > summary)]")
+        try await withSummary { app, answer in
             await app.trigger(of: Picking.Route.summaryAndFinish)
             try app.expect("stack[list]")
             #expect(try await answer.value == 42)
