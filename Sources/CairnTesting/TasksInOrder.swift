@@ -4,9 +4,9 @@ import MainSerial
 /// that it always goes the same way, however busy the machine is. ``TestApp`` and ``TestHost`` see to that themselves; this is for
 /// what a test begins without them, as of a view model alone:
 /// ```swift
-/// await withTasksInOrder {
+/// try await withTasksInOrder {
 ///     list.didBecomeActive()
-///     while list.isRefreshing { await Task.yield() }
+///     try await waitUntil { !list.isRefreshing }
 /// }
 /// ```
 /// What is begun meanwhile off the main actor runs on the main queue as well, and must not wait there for the main actor. Where

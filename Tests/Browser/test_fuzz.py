@@ -1,4 +1,4 @@
-"""Random acts through the page: what is on the stage is what the app says of its screen. CAIRN_FUZZ says how many."""
+"""Random acts through the page: what is on the stage is what the app says of its screen. CAIRN_FUZZ says how many, CAIRN_SEED which."""
 
 import json
 import os
@@ -13,7 +13,7 @@ WORDS = ["Ana", "نور", "Zoé 🥇", "ana@example.org", "correct horse", "שר
 
 
 def test_stage_and_outline_never_differ(new_page, launch):
-    seed = int(os.environ.get("CAIRN_SEED", random.randrange(1 << 32)))
+    seed = int(os.environ.get("CAIRN_SEED", 2026))
     print(f"CAIRN_SEED={seed}")
     chance = random.Random(seed)
     page = new_page()

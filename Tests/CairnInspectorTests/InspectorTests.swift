@@ -1,4 +1,5 @@
 import Cairn
+import CairnTesting
 import CairnTree
 import Foundation
 import Testing
@@ -23,8 +24,8 @@ final class InspectorTests {
         page?.router.trigger(.page(number))
     }
 
-    func waits(for state: Inspector.State) async {
-        while inspector.state != state { await Task.yield() }
+    func waits(for state: Inspector.State) async throws {
+        try await waitUntil { inspector.state == state }
     }
 
     @Test func `a studio is told everything once, and then what has changed`() async throws {
@@ -37,7 +38,7 @@ final class InspectorTests {
             first.entries.map(\.id) == [0, 1] && first.details.map(\.after).last == "stack[cover > page(1)]")
         #expect(first.picture == Data("stack[cover > page(1)]".utf8))
         #expect(first.saved?.entry == 1)
-        await waits(for: .connected)
+        try await waits(for: .connected)
         open(2)
         // It may have looked for news before there were any, and waits a little until it looks again.
         let second = await clock.turning { await studio.waits { !$0.entries.isEmpty && $0.hello == nil } }
@@ -49,7 +50,7 @@ final class InspectorTests {
 
     @Test func `what changes while something is told is told together`() async throws {
         inspector.connect(to: url)
-        await waits(for: .connected)
+        try await waits(for: .connected)
         open(1)
         _ = await clock.turning { await studio.waits { $0.entries.contains { $0.id == 1 } } }
         await studio.forget()
@@ -58,9 +59,9 @@ final class InspectorTests {
         #expect(news.entries.map(\.id) == Array(2...9))
     }
 
-    @Test func `what waits is told before anything comes of it`() async {
+    @Test func `what waits is told before anything comes of it`() async throws {
         inspector.connect(to: url)
-        await waits(for: .connected)
+        try await waits(for: .connected)
         await studio.forget()
         open(13)
         let news = await clock.turning { await studio.waits { $0.inside?.pending.isEmpty == false } }
@@ -70,7 +71,7 @@ final class InspectorTests {
 
     @Test func `it does what it is ordered, and says what became of it`() async throws {
         inspector.connect(to: url)
-        await waits(for: .connected)
+        try await waits(for: .connected)
         let saved = navigator.snapshot().text
         open(1)
         await studio.order(1, .close)
@@ -100,7 +101,7 @@ final class InspectorTests {
     }
 
     @Test func `a connection that is lost is tried again after waits that grow, and begins with everything`()
-        async
+        async throws
     {
         await studio.leave()
         inspector.connect(to: url)
@@ -111,13 +112,13 @@ final class InspectorTests {
                 == [500, 1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000].map { .milliseconds($0) }
         )
         await studio.comeBack()
-        await clock.turning { await self.waits(for: .connected) }
+        try await clock.turning { try await self.waits(for: .connected) }
         let first = await studio.waits { $0.hello != nil }
         await studio.forget()
         await studio.leave()
-        await self.waits(for: .waiting(.milliseconds(500), why: "the studio does not answer"))
+        try await self.waits(for: .waiting(.milliseconds(500), why: "the studio does not answer"))
         await studio.comeBack()
-        await clock.turning { await self.waits(for: .connected) }
+        try await clock.turning { try await self.waits(for: .connected) }
         let again = await studio.waits { $0.hello != nil }
         #expect(
             again.session == first.session && again.entries == first.entries && again.inside == first.inside)
@@ -127,10 +128,10 @@ final class InspectorTests {
         (401, "the studio refuses the token"), (426, "the studio speaks another version"),
         (413, "there is more to tell than the studio takes"),
     ])
-    func `a refusal is not tried again`(status: Int, why: String) async {
+    func `a refusal is not tried again`(status: Int, why: String) async throws {
         await studio.answer(with: status)
         inspector.connect(to: url)
-        await waits(for: .refused(why))
+        try await waits(for: .refused(why))
         #expect(states == [.connecting, .refused(why)])
     }
 
@@ -145,10 +146,10 @@ final class InspectorTests {
         #expect(StudioAddress(url)?.url.absoluteString == "http://127.0.0.1:1")
     }
 
-    @Test func `who disconnects while it waits stays disconnected`() async {
+    @Test func `who disconnects while it waits stays disconnected`() async throws {
         await studio.leave()
         inspector.connect(to: url)
-        await waits(for: .waiting(.milliseconds(500), why: "the studio does not answer"))
+        try await waits(for: .waiting(.milliseconds(500), why: "the studio does not answer"))
         inspector.disconnect()
         await studio.comeBack()
         for _ in 0..<10 {
@@ -159,14 +160,14 @@ final class InspectorTests {
         #expect(await studio.news.isEmpty)
     }
 
-    @Test func `it keeps no navigator alive, and ends with its owner`() async {
+    @Test func `it keeps no navigator alive, and ends with its owner`() async throws {
         var navigator: Navigator? = Navigator(root: Pages())
         weak let gone = navigator
         var inspector: Inspector? = Inspector(
             navigator!, screen: DrawnScreen(), transport: studio, clock: clock)
         weak let left = inspector
         inspector?.connect(to: url)
-        while inspector?.state != .connected { await Task.yield() }
+        try await waitUntil { inspector?.state == .connected }
         navigator = nil
         #expect(gone == nil)
         inspector?.disconnect()

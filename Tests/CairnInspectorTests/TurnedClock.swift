@@ -77,9 +77,9 @@ final class TurnedClock: Clock, @unchecked Sendable {
 
     /// Lets time pass as long as something is done.
     @MainActor
-    func turning<Result>(while body: () async -> Result) async -> Result {
+    func turning<Result>(while body: () async throws -> Result) async rethrows -> Result {
         let turning = Task { while !Task.isCancelled { await turn() } }
         defer { turning.cancel() }
-        return await body()
+        return try await body()
     }
 }

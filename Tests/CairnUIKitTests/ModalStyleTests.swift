@@ -30,7 +30,7 @@
             let stage = try #require(trial.stage as? SimulatorStage)
             #expect(stage.top?.modalPresentationStyle == .formSheet)
             try simulator.user.pullSheet()
-            while form(in: trial)?.isAsked == false { await Task.yield() }
+            try await waitUntil { form(in: trial)?.isAsked != false }
             try trial.expect("stack[a] + formSheet(form)")
             form(in: trial)?.answer(false)
             // The guard's task keeps the form until it has heard the answer.

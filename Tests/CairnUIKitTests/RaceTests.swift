@@ -161,7 +161,7 @@
         @Test func `a push behind our back during a guarded pop is kept and the pop is made`() async throws {
             let trial = trial(.stack("a", above: ["form"]))
             let pop = try #require(form(in: trial)?.router.trigger(.close))
-            while form(in: trial)?.isAsked == false { await Task.yield() }
+            try await waitUntil { form(in: trial)?.isAsked != false }
             trial.stage.pushForeign()
             form(in: trial)?.answer(true)
             #expect(await pop.outcome == .performed)
@@ -181,9 +181,9 @@
             for way in ways {
                 try way()
                 trial.stage.settle()
-                while form(in: trial)?.isAsked == false { await Task.yield() }
+                try await waitUntil { form(in: trial)?.isAsked != false }
                 form(in: trial)?.answer(false)
-                while !trial.navigator.pending.isEmpty { await Task.yield() }
+                try await waitUntil { trial.navigator.pending.isEmpty }
                 try trial.expect("stack[a] + sheet(stack[b > form])")
             }
             form(in: trial)?.isArmed = false
@@ -195,10 +195,10 @@
         @Test func `an exit that the guard allows is made by code`() async throws {
             let trial = trial(.stack("a", above: ["form"]))
             try simulator.user.tapBack()
-            while form(in: trial)?.isAsked == false { await Task.yield() }
+            try await waitUntil { form(in: trial)?.isAsked != false }
             try trial.expect("stack[a > form]")
             form(in: trial)?.answer(true)
-            while !trial.navigator.pending.isEmpty { await Task.yield() }
+            try await waitUntil { trial.navigator.pending.isEmpty }
             try trial.expect("stack[a]")
             #expect(trial.navigator.journal.entries.last?.cause == .finger)
         }

@@ -28,7 +28,7 @@
             let router = try #require(navigator.made(for: navigator.tree.root.visible.id) as? Desk).router
             let before = navigator.journal.entries.count
             let task = Task { try await router.run(asking) }
-            while navigator.journal.entries.count == before { await Task.yield() }
+            try await waitUntil { navigator.journal.entries.count != before }
             await simulator.settle()
             return task
         }

@@ -118,10 +118,10 @@ enum ViewModelTests {
         func didBecomeActive() {}
     }
 
-    static func refreshes(_ list: PlayerList) async {
-        await withTasksInOrder {
+    static func refreshes(_ list: PlayerList) async throws {
+        try await withTasksInOrder {
             list.didBecomeActive()
-            while list.isRefreshing { await Task.yield() }
+            try await waitUntil { !list.isRefreshing }
         }
     }
 }

@@ -86,7 +86,7 @@ struct WhatADecisionAsksForTests {
 
     @Test func `what a guard asks for in passing takes nothing back`() async throws {
         let request = try stage.ask(for: Shop.Route.offers)
-        while shop.hints.isEmpty { await Task.yield() }
+        try await waitUntil { !shop.hints.isEmpty }
         let hint = try #require(shop.hints.first)
         #expect(await hint.outcome == .performed)
         #expect(request.result == nil)
@@ -106,7 +106,7 @@ struct WhatADecisionAsksForTests {
         shop.patience.give(true)
         #expect(await request.outcome == (isPerformed ? .performed : .cancelled))
         shop.closings.continuation.yield()
-        while shop.hints.isEmpty { await Task.yield() }
+        try await waitUntil { !shop.hints.isEmpty }
         #expect(await shop.hints[0].outcome == .performed)
         #expect(stage.tree == (isPerformed ? "stack[cart > receipt > help]" : "stack[cart > help]"))
         stage.expectAtRest()

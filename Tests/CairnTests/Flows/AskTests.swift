@@ -104,7 +104,7 @@ struct AskTests {
         #expect(stage.host.beginSwipeBack())
         let router = try #require(stage.navigator.sketch("b")).router
         let answer = Task { try await router.ask(discard) }
-        while stage.navigator.pending.isEmpty { await Task.yield() }
+        try await waitUntil { !stage.navigator.pending.isEmpty }
         let push = try stage.ask(.push("c"), from: "b")
         await expectNoAnswer(answer)
         stage.host.endSwipe(finish: false)
@@ -117,7 +117,7 @@ struct AskTests {
         #expect(stage.host.beginSwipeBack())
         let router = try #require(stage.navigator.sketch("b")).router
         let answer = Task { try await router.ask(discard) }
-        while stage.navigator.pending.isEmpty { await Task.yield() }
+        try await waitUntil { !stage.navigator.pending.isEmpty }
         stage.host.endSwipe(finish: true)
         await expectNoAnswer(answer)
         #expect(stage.tree == "stack[a]")
@@ -167,7 +167,7 @@ struct AskTests {
         #expect(stage!.host.beginSwipeBack())
         let router = try #require(stage?.navigator.sketch("b")).router
         let answer = Task { try await router.ask(discard) }
-        while stage!.navigator.pending.isEmpty { await Task.yield() }
+        try await waitUntil { !stage!.navigator.pending.isEmpty }
         stage = nil
         await expectNoAnswer(answer)
     }

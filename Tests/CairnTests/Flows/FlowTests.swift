@@ -19,7 +19,7 @@ struct FlowTests {
         let router = try list().router
         let before = stage.navigator.journal.entries.count
         let task = Task { try await router.run(asking) }
-        while stage.navigator.journal.entries.count == before { await Task.yield() }
+        try await waitUntil { stage.navigator.journal.entries.count != before }
         return task
     }
 

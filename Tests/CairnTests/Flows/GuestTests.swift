@@ -12,7 +12,7 @@ struct GuestTests {
     /// Runs a sign-up as a guest, until it is shown.
     private func run() async throws -> (task: Task<Player, any Error>, navigator: Navigator) {
         let task = Task { try await SignUp().output(on: host) }
-        while host.navigator == nil { await Task.yield() }
+        try await waitUntil { host.navigator != nil }
         let navigator = try #require(host.navigator)
         #expect(navigator.tree.notation == "stack[name]" && navigator.disagreement == nil)
         return (task, navigator)
@@ -78,13 +78,13 @@ struct GuestTests {
         let form = try #require(navigator.sketch("form") as? SketchForm)
         for _ in 0..<2 {
             host.tapBack()
-            while !form.isAsked { await Task.yield() }
+            try await waitUntil { form.isAsked }
             #expect(navigator.tree.notation == "stack[form]")
             form.answer(false)
-            while !navigator.pending.isEmpty { await Task.yield() }
+            try await waitUntil { navigator.pending.isEmpty }
         }
         let request = form.router.close()
-        while !form.isAsked { await Task.yield() }
+        try await waitUntil { form.isAsked }
         form.answer(true)
         #expect(await request.outcome == .performed)
         #expect(host.shown == .nothing && navigator.tree.notation == "~nothing")
@@ -115,7 +115,7 @@ struct GuestTests {
 
     @Test func `one that ends with nothing is waited for until it is left`() async throws {
         let task = Task { try await SketchCoordinator(.stack("a")).end(on: host) }
-        while host.navigator == nil { await Task.yield() }
+        try await waitUntil { host.navigator != nil }
         #expect(host.tapBack())
         try await task.value
         #expect(host.shown == .nothing)

@@ -17,10 +17,10 @@ struct NestedFlowTests {
     /// Runs what the front screen asks for, and waits until it is open.
     private func open<Output: Sendable>(
         _ run: @escaping @MainActor () async throws -> Output
-    ) async -> Task<Output, any Error> {
+    ) async throws -> Task<Output, any Error> {
         let before = stage.navigator.journal.entries.count
         let task = Task { try await run() }
-        while stage.navigator.journal.entries.count == before { await Task.yield() }
+        try await waitUntil { stage.navigator.journal.entries.count != before }
         return task
     }
 
@@ -40,10 +40,10 @@ struct NestedFlowTests {
 
     @Test func `a result goes up through several flows`() async throws {
         let edit = try model(EditMatch.self)
-        let outer = await open { try await edit.router.run(.invitation) }
+        let outer = try await open { try await edit.router.run(.invitation) }
         #expect(stage.tree == "stack[edit > invitation(invite)]")
         let invite = try model(Invite.self)
-        let inner = await open { try await invite.run() }
+        let inner = try await open { try await invite.run() }
         #expect(stage.tree == "stack[edit > invitation(invite > contact(pick))]")
         try model(Pick.self).router.trigger(.picked("ana@example.org"))
         try await inner.value
@@ -53,9 +53,9 @@ struct NestedFlowTests {
 
     @Test func `all are cancelled when the outermost leaves`() async throws {
         let edit = try model(EditMatch.self)
-        let outer = await open { try await edit.router.run(.invitation) }
+        let outer = try await open { try await edit.router.run(.invitation) }
         let invite = try model(Invite.self)
-        let inner = await open { try await invite.run() }
+        let inner = try await open { try await invite.run() }
         #expect(stage.host.backMenu(down: 2))
         await #expect(throws: CancellationError.self) { try await inner.value }
         await #expect(throws: CancellationError.self) { try await outer.value }
@@ -65,7 +65,7 @@ struct NestedFlowTests {
     @Test func `a flow goes with the screen that runs it`() async throws {
         try model(EditMatch.self).router.trigger(.another)
         let edit = try model(EditMatch.self)
-        let flow = await open { try await edit.router.run(.invitationInASheet) }
+        let flow = try await open { try await edit.router.run(.invitationInASheet) }
         #expect(stage.tree == "stack[edit > edit] + sheet(invitation:stack[invite])")
         edit.router.close()
         await #expect(throws: CancellationError.self) { try await flow.value }

@@ -117,25 +117,25 @@ struct LeaveGuardTests {
         let stage = Stage(.stack("a", above: ["form1", "form2"]))
         let (lower, upper) = (stage.navigator.sketch("form1"), stage.navigator.sketch("form2"))
         let first = try stage.ask(.close, from: "form1")
-        await answer(lower, true)
-        await whenAsked(upper)
+        try await answer(lower, true)
+        try await whenAsked(upper)
         let second = try stage.ask(.popToRoot, from: "a")
-        await answer(lower, false)
+        try await answer(lower, false)
         #expect(await second.outcome == .refused(.leaveRefused("form1")))
-        await answer(upper, true)
-        await whenAsked(lower)
+        try await answer(upper, true)
+        try await whenAsked(lower)
         #expect(first.result == nil)
-        await answer(lower, true)
+        try await answer(lower, true)
         #expect(await first.outcome == .performed)
         #expect(stage.tree == "stack[a]")
     }
 
-    private func whenAsked(_ model: SketchModel?) async {
-        while (model as? SketchForm)?.isAsked == false { await Task.yield() }
+    private func whenAsked(_ model: SketchModel?) async throws {
+        try await waitUntil { (model as? SketchForm)?.isAsked != false }
     }
 
-    private func answer(_ model: SketchModel?, _ yes: Bool) async {
-        await whenAsked(model)
+    private func answer(_ model: SketchModel?, _ yes: Bool) async throws {
+        try await whenAsked(model)
         (model as? SketchForm)?.answer(yes)
     }
 

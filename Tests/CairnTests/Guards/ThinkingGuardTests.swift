@@ -6,11 +6,11 @@ import Testing
 @MainActor @Suite(.serialized)
 struct ThinkingGuardTests {
     @Test(arguments: ["cancelled", "superseded", "closed"])
-    func `its coordinator is let go with the request`(how: String) async {
+    func `its coordinator is let go with the request`(how: String) async throws {
         let around = Around()
         let navigator = Navigator(root: around)
         let request = around.router?.trigger(.thinking)
-        await Service.whenAsked()
+        try await Service.whenAsked()
         #expect(request?.result == nil && around.thinking != nil)
         switch how {
         case "cancelled": request?.cancel()
@@ -24,7 +24,7 @@ struct ThinkingGuardTests {
         Service.answer()
     }
 
-    @Test func `a window that closes meanwhile lets go of its root coordinator`() async {
+    @Test func `a window that closes meanwhile lets go of its root coordinator`() async throws {
         weak var coordinator: Thinking?
         let navigator: Navigator
         do {
@@ -32,7 +32,7 @@ struct ThinkingGuardTests {
             coordinator = made
             navigator = Navigator(root: made)
         }
-        await Service.whenAsked()
+        try await Service.whenAsked()
         navigator.windowClosed()
         for _ in 0..<100 where coordinator != nil { await Task.yield() }
         #expect(coordinator == nil)
@@ -46,7 +46,7 @@ private enum Service {
 
     static func think() async { await withCheckedContinuation { waiting.append($0) } }
 
-    static func whenAsked() async { while waiting.isEmpty { await Task.yield() } }
+    static func whenAsked() async throws { try await waitUntil { !waiting.isEmpty } }
 
     static func answer() {
         let all = waiting

@@ -152,7 +152,7 @@ struct ActivityTests {
         let model = try #require(screen.model as? Watched)
         #expect(model.isActive)
         navigator = nil
-        while model.isActive { await Task.yield() }
+        try await waitUntil { !model.isActive }
         #expect(told() == ["a on", "a off"])
     }
 

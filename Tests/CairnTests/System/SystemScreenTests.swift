@@ -19,7 +19,7 @@ struct SystemScreenTests {
         let router = try desk()
         let before = stage.navigator.journal.entries.count
         let task = Task { try await router.run(asking) }
-        while stage.navigator.journal.entries.count == before { await Task.yield() }
+        try await waitUntil { stage.navigator.journal.entries.count != before }
         return task
     }
 

@@ -67,7 +67,7 @@
                 await simulator.settle()
                 #expect(form.isAsked && modal != nil)
                 form.answer(answer)
-                while !navigator.pending.isEmpty { await Task.yield() }
+                try await waitUntil { navigator.pending.isEmpty }
                 await simulator.settle()
             }
             #expect(modal == nil && navigator.tree.notation == "~nothing")

@@ -98,7 +98,7 @@
                 await simulator.settle()
                 #expect(form.isAsked && app.titles.last == "form")
                 form.answer(way == 2)
-                while !navigator.pending.isEmpty { await Task.yield() }
+                try await waitUntil { navigator.pending.isEmpty }
                 await simulator.settle()
             }
             #expect(app.titles == ["Old", "Older"] && navigator.tree.notation == "~nothing")

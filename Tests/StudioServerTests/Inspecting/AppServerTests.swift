@@ -169,7 +169,7 @@ final class AppServerTests {
         try await again.send(
             "POST /app/orders HTTP/1.1\r\n\(bearer)\r\nContent-Length: \(listening.utf8.count)\r\n\r\n"
                 + listening.replacingOccurrences(of: ":0}", with: ":1}"))
-        while apps.chosen?.requests != 2 { await Task.yield() }
+        for _ in 0..<10_000_000 where apps.chosen?.requests != 2 { await Task.yield() }
         try again.socket.close()
         #expect(await guest.answer(to: asked).message == "the connection to the app was lost")
         await guest.listen { $0.standing?.elsewhere?.apps.first?.isThere == false }
