@@ -209,9 +209,9 @@ if headless {
             name: "NeighbourTests",
             dependencies: ["Neighbours", "CairnUIKit", "CairnTesting"] + testingUIKit,
             packageAccess: false, swiftSettings: settings),
-        // Code that knows nothing of actors compiles over the double as it does over Apple's UIKit.
+        // Code that knows nothing of actors compiles over the double as it does over Apple's UIKit, and with Cairn.
         .testTarget(
-            name: "UnannotatedTests", dependencies: testingUIKit,
+            name: "UnannotatedTests", dependencies: ["CairnUIKit", "CairnTesting"] + testingUIKit,
             swiftSettings: settings + [.swiftLanguageMode(.v5)]),
         .target(
             name: "CairnStudio",

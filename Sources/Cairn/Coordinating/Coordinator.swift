@@ -5,8 +5,10 @@
 ///
 /// Where every route shows one destination, `Route` and `Destination` are the same enum, and every route is a
 /// push unless ``transition(for:from:)`` says otherwise: one more screen costs a case and its making.
+///
+/// `any Coordinator<Player>` is a flow that ends with a player, whoever makes it: another module, a closure that was handed in.
 @MainActor
-public protocol Coordinator: ScreenFactory {
+public protocol Coordinator<Output>: ScreenFactory {
     /// What a coordinator answers.
     typealias Next = Tree.Transition<Destination, Output>
 

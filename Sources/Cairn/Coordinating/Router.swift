@@ -48,7 +48,7 @@ public struct Router<Route> {
     }
 
     /// A router for a screen that has a route type of its own: `router.scoped { .login($0) }`.
-    public func scoped<Part>(_ embed: @escaping @MainActor (Part) -> Route) -> Router<Part> {
+    public func scoped<Part>(_ embed: @escaping (Part) -> Route) -> Router<Part> {
         Router<Part>(asker: node, door: door) { [whole] in whole(embed($0)) }
     }
 }

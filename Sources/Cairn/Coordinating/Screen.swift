@@ -11,7 +11,7 @@ public struct Screen: Presentable {
     let embed: (@MainActor (Any) -> Any)?
 
     /// Pairs a view model with its view.
-    public init<Model>(_ model: Model, _ view: @escaping @MainActor (Model) -> any Presentable) {
+    public init<Model>(_ model: Model, _ view: @escaping (Model) -> any Presentable) {
         self.model = model
         embed = nil
         self.view = { view(model) }
@@ -20,8 +20,7 @@ public struct Screen: Presentable {
     /// Pairs a view model that holds its router with its view, and says which routes its own ones are for the coordinator,
     /// or for one further out: `Screen(list, routes: Route.list, views.list)`.
     public init<Model: Routed, Route>(
-        _ model: Model, routes: @escaping @MainActor (Model.Route) -> Route,
-        _ view: @escaping @MainActor (Model) -> any Presentable
+        _ model: Model, routes: @escaping (Model.Route) -> Route, _ view: @escaping (Model) -> any Presentable
     ) {
         self.model = model
         embed = { routes($0 as! Model.Route) }

@@ -5,7 +5,7 @@ extension Coordinator {
     /// case .signUp: SignUpCoordinator().onFinish { Route.signedUp($0) }
     /// ```
     public func onFinish<ParentRoute>(
-        _ route: @escaping @MainActor (Output) -> ParentRoute
+        _ route: @escaping (Output) -> ParentRoute
     ) -> any Presentable {
         ReportingFlow(coordinator: self) { route($0 as! Output) }
     }

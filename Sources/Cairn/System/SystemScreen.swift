@@ -22,7 +22,7 @@ extension SystemScreen {
     /// unless somebody waits for the answer (``Router/run(_:)``).
     @MainActor
     public func onFinish<ParentRoute>(
-        _ route: @escaping @MainActor (Answer) -> ParentRoute
+        _ route: @escaping (Answer) -> ParentRoute
     ) -> any Presentable {
         SystemFlow(self).onFinish(route)
     }
