@@ -90,8 +90,8 @@ public final class SimulatorClock: Clock {
 
     /// Runs turns, and lets time pass, until nothing is scheduled.
     ///
-    /// - Parameter limit: the most simulated time this may take. Something that repeats for ever, or more
-    ///   than a million turns, is recorded in the log as a warning, and settling ends there.
+    /// - Parameter limit: the most simulated time this may take. Something that repeats for ever, layout that asks for itself in a
+    ///   thousand passes, or more than a million turns, is recorded in the log as a warning, and settling ends there.
     /// - Returns: whether nothing is scheduled any more.
     @discardableResult
     public func settle(limit: Duration = .seconds(60)) -> Bool {
@@ -210,10 +210,17 @@ public final class SimulatorClock: Clock {
     @discardableResult
     private func drain() -> Bool {
         var turns = 0
+        var passes = 0
         while !queue.isEmpty || layoutIsPending {
             turns += 1
             guard turns < 1_000_000 else {
                 simulator?.warn("the main queue did not come to rest in a million turns")
+                return false
+            }
+            // Of turns in which nothing but layout was waiting.
+            passes = queue.isEmpty ? passes + 1 : 0
+            guard passes < 1_000 else {
+                simulator?.warnOfLayoutLoop()
                 return false
             }
             turn()

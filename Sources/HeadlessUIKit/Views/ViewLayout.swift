@@ -44,4 +44,20 @@ extension Simulator {
             window.layoutIfNeeded()
         }
     }
+
+    /// Layout has asked for itself, pass after pass. On a device the app answers no finger any more.
+    func warnOfLayoutLoop() {
+        guard let view = windows.lazy.filter(\.awaitsPass).compactMap(\.waiting).first else { return }
+        let name = view.owner.map { "the view of \(type(of: $0))" } ?? "\(type(of: view))"
+        let text =
+            "\(name) asks for layout in each pass, so that it never ends: change in it only what is not so yet"
+        if log.warnings.last != text { warn(text) }
+    }
+}
+
+extension UIView {
+    /// The highest view in this one that waits for layout.
+    fileprivate var waiting: UIView? {
+        needsLayout ? self : subviews.lazy.filter(\.awaitsPass).compactMap(\.waiting).first
+    }
 }
