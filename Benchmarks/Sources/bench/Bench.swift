@@ -127,5 +127,5 @@ enum Bench {
         measureMemory(of: 10_000) { (0..<100).map { _ in Window.stack(100) } }
     }
 
-    private static let clock = ContinuousClock()
+    private static let clock = ProcessorClock()
 }

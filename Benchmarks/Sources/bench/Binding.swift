@@ -108,7 +108,7 @@ enum Binding {
     }
 
     private static var sinks: [Sink] = []
-    private static let clock = ContinuousClock()
+    private static let clock = ProcessorClock()
 }
 
 /// Where values end up.

@@ -29,7 +29,7 @@ enum Crowds {
         },
     ]
 
-    private static let clock = ContinuousClock()
+    private static let clock = ProcessorClock()
 
     /// That many screens, each of which asks once and waits for its coordinator, and then has its answer.
     private static func askingAndAnswering(_ count: Int) -> () -> Duration {

@@ -34,7 +34,7 @@
             },
         ]
 
-        private static let clock = ContinuousClock()
+        private static let clock = ProcessorClock()
 
         /// A push and a pop to rest, by the screen in front of all or of the selected tab.
         private static func pairs(on stage: CrowdStage, isBelow: Bool = false) -> () -> Duration {

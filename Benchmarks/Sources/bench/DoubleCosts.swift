@@ -59,7 +59,7 @@
             }
         }
 
-        private static let clock = ContinuousClock()
+        private static let clock = ProcessorClock()
     }
 
     /// A window with a stack in it, in a world of its own.

@@ -114,7 +114,7 @@ enum Links {
         }
     }
 
-    private static let clock = ContinuousClock()
+    private static let clock = ProcessorClock()
 }
 
 enum Spot: Destination { case area(Int) }

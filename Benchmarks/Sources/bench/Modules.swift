@@ -27,7 +27,7 @@ enum Modules {
 
     /// Held for a moment, so that nothing is made for nothing.
     private static var kept: AnyObject?
-    private static let clock = ContinuousClock()
+    private static let clock = ProcessorClock()
 }
 
 @MainActor private protocol HasRules { func rules() -> Rules }

@@ -25,7 +25,7 @@ enum Saving {
         },
     ]
 
-    private static let clock = ContinuousClock()
+    private static let clock = ProcessorClock()
 
     /// What stands in the plain array for a node.
     private struct Plain: Codable {

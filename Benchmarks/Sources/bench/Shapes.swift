@@ -33,7 +33,7 @@ enum Shapes {
             },
         ] + onUIKit
 
-    static let clock = ContinuousClock()
+    static let clock = ProcessorClock()
 
     /// Tabs, each a coordinator with a stack, all of them seen once.
     private enum Size: Int {

@@ -27,7 +27,7 @@
             }
         }
 
-        private static let clock = ContinuousClock()
+        private static let clock = ProcessorClock()
     }
 
     /// A window with a table of that many rows, in a world of its own.
