@@ -5,14 +5,12 @@ import Cairn
 extension TestHost {
     /// Pushes a controller that Cairn does not know on the top stack; does nothing where there is none.
     public func pushForeign() {
-        guard isFree, case .stack(let id, let parts, _) = frontStack else { return }
-        shown = shown.after(.container(.stack(id, parts + [foreign()], over: [])))
+        if isFree { call(.push) }
     }
 
     /// Presents a controller that Cairn does not know.
     public func presentForeign() {
-        guard isFree else { return }
-        shown.layers.append(Shown.Layer(foreign(), as: .fullScreen))
+        if isFree { call(.present) }
     }
 
     /// Pops the top of the top stack; does nothing at a root.
@@ -23,8 +21,7 @@ extension TestHost {
 
     /// Dismisses the top modal; does nothing when there is none.
     public func dismissBehind() {
-        guard isFree, shown.layers.count > 1 else { return }
-        shown.layers.removeLast()
+        if isFree { call(.dismiss) }
     }
 
     /// A plain call at any moment but under a finger, which a step under way then comes on top of.

@@ -8,8 +8,6 @@ struct PendingRequest {
     var stage = Stage.undecided
     /// What was decided, by which coordinator.
     var decision: (made: Decision, owner: Tree.Node.ID)?
-    /// Whether the decision is made in the name of what is visible of the coordinator that decided, and not in the asker's.
-    var isMadeByDecider = false
     /// Whether a guard decided it.
     var isRedirected = false
     /// What is known of those few that were stopped: an array of one at most, so that the others are small.
@@ -147,6 +145,10 @@ struct PendingRequest {
         case .close, .exit, .link, .unread, .begin, .restore, .dialog: isRedirected
         }
     }
+
+    /// Whether the decision is made in the name of what is visible of the coordinator that decided, and not in the asker's: a guard
+    /// led a link or a finger elsewhere, and those ask in nobody's name.
+    var isMadeByDecider: Bool { isRedirected && (ask.isFromOutside || isExit) }
 
     var isExit: Bool {
         if case .exit = ask { true } else { false }

@@ -60,7 +60,7 @@ extension NavigationMachine {
     }
 
     /// Whether a coordinator is in the tree with what it began with.
-    private func hasBegun(_ id: Tree.Node.ID) -> Bool { tree[id]?.children.isEmpty == false }
+    func hasBegun(_ id: Tree.Node.ID) -> Bool { tree[id]?.children.isEmpty == false }
 
     private mutating func judged(_ judgement: Judgement, _ question: EnterQuestion, _ id: Int) {
         guard let request = requests[id] else { return }
@@ -133,7 +133,6 @@ extension NavigationMachine {
         keepAlive(guardian, madeIn: draft)
         requests[id]?.isRedirected = true
         requests[id]?.decision = (other, guardian)
-        requests[id]?.isMadeByDecider = request.ask.isFromOutside || request.isExit
         resume(id)
     }
 
@@ -189,7 +188,6 @@ extension NavigationMachine {
             requests[id]?.answers.passed.append(first.key)
             requests[id]?.stage = .undecided
             requests[id]?.isRedirected = false
-            requests[id]?.isMadeByDecider = false
             do throws(Refusal) { decide(id, by: try owner(of: request)) } catch {
                 end(request, .refused(error))
             }

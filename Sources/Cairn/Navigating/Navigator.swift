@@ -181,16 +181,17 @@ public final class Navigator {
     /// hosts, and tests: keep none of it. Nil once the node has left, for a place in a tab that was never in front, for a
     /// container that a root or a transition brings, and for places that Cairn did not make.
     public func made(for node: Tree.Node.ID) -> (any Presentable)? {
-        guard let record = machine.records[node] else { return nil }
         // A coordinator that has not begun shows nothing.
-        if record.coordinator != nil, tree[node]?.children.isEmpty ?? true { return nil }
+        guard let record = machine.records[node], record.coordinator == nil || machine.hasBegun(node) else {
+            return nil
+        }
         return record.made
     }
 
     /// For hosts: whether a node is in the tree and there is nothing to show for it yet.
     package func isUnmade(_ node: Tree.Node.ID) -> Bool {
         guard let record = machine.records[node] else { return false }
-        return !record.isMade || record.coordinator != nil && tree[node]?.children.isEmpty ?? true
+        return !record.isMade || record.coordinator != nil && !machine.hasBegun(node)
     }
 
     /// For hosts: what a container is expected to have in front, once the step under way is done; nil where it has nothing to choose.
