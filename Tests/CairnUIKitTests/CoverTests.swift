@@ -180,6 +180,24 @@
         }
 
         @Test(.simulator(.pad))
+        func `a popover that nobody anchors stands in the middle, and has no arrow`() throws {
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            let navigator = Navigator(root: SketchCoordinator(.stack("a"), view: SimulatorStage.view))
+            navigator.attach(UIKitHost(window: window))
+            Simulator.current.settle()
+            navigator.front?.router.trigger(.present("b", as: .popover))
+            Simulator.current.settle()
+            let modal = try #require(window.rootViewController?.presentedViewController)
+            let popover = try #require(modal.popoverPresentationController)
+            let view = try #require(popover.sourceView)
+            let middle = view.convert(popover.sourceRect, to: window)
+            #expect(middle.midX == window.bounds.midX && middle.midY == window.bounds.midY)
+            #expect(popover.permittedArrowDirections == [] && middle.isEmpty)
+            #expect(
+                navigator.tree.notation == "stack[a] + popover(b)" && Simulator.current.log.warnings == [])
+        }
+
+        @Test(.simulator(.pad))
         func `a popover of a coordinator points at what its opener says`() throws {
             let window = UIWindow(frame: UIScreen.main.bounds)
             let navigator = Navigator(root: Toolbox())

@@ -54,6 +54,18 @@ struct ChangesTests {
         #expect(causes.count == 2 && causes.last == .windowClosed)
     }
 
+    @Test func `who looks once the window is closed sees what is refused, until the navigator goes`() async throws {
+        var navigator: Navigator? = Navigator(root: SketchCoordinator(.stack("a")))
+        navigator?.attach(TestHost())
+        navigator?.windowClosed()
+        let changes = try #require(navigator?.changes())
+        let request = navigator?.router().trigger(Tree.Transition<Place, Never>.push("b"))
+        navigator = nil
+        var outcomes: [Outcome] = []
+        for await change in changes { outcomes.append(change.outcome) }
+        #expect(outcomes == [.refused(.askerLeft)] && request?.result == outcomes.last)
+    }
+
     @Test func `who looks later sees what comes later`() async throws {
         let stage = Stage()
         try stage.ask(.push("b"))

@@ -51,6 +51,12 @@ struct FingerTests {
         stage.expectAtRest()
     }
 
+    @Test(arguments: [0, -1, 3]) func `the menu of the back button has no such screen`(down count: Int) {
+        let stage = Stage(.stack("a", above: ["b", "c"]))
+        #expect(!stage.host.backMenu(down: count))
+        #expect(stage.tree == "stack[a > b > c]")
+    }
+
     @Test func `what other code did is heard before the next request`() throws {
         let stage = Stage(.stack("a", above: ["b"]))
         stage.host.popBehind()

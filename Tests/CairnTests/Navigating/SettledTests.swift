@@ -83,6 +83,19 @@ struct SettledTests {
         #expect(navigator == nil)
     }
 
+    @Test func `who is cancelled does not wait for the navigator to rest`() async throws {
+        let stage = Stage(pace: .byHand)
+        let request = try stage.ask(.push("b"))
+        let waiting = Task { await stage.navigator.settled() }
+        await turns()
+        waiting.cancel()
+        await waiting.value
+        #expect(!stage.navigator.isSettled)
+        request.cancel()
+        stage.host.endSteps()
+        #expect(request.result == .performed && stage.tree == "stack[a > b]", "what was done is not taken back")
+    }
+
     @Test func `who is cancelled does not wait for the end of the pixels`() async throws {
         let stage = Stage(pace: .byHand)
         let request = try stage.ask(.push("b"))

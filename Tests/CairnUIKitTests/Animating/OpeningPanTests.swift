@@ -97,6 +97,25 @@
             try trial.expect("stack[a > b] + sheet(c by a)")
         }
 
+        @Test func `taken back, it passes the guard of what it brought, and the journal says so`() throws {
+            try hear("a", .animated(.push("form"), by: .fade))
+            try pull("a", by: 24)
+            #expect(tree == "stack[a > form]")
+            try trial.expect("stack[a]")
+            let entry = try #require(trial.navigator.journal.entries.last)
+            #expect(entry.cause == .finger && entry.unguarded == ["form"])
+        }
+
+        @Test func `what was said last counts`() throws {
+            let view = try #require(animated.stage.host.controller(for: trial.navigator.tree.visible.id)?.view)
+            let pan = UIPanGestureRecognizer()
+            var asked: [String] = []
+            for name in ["first", "second"] { pan.opens(toward: .left) { asked.append(name) } }
+            view.addGestureRecognizer(pan)
+            try pull("a", by: 300)
+            #expect(asked == ["second"])
+        }
+
         @Test func `a pan goes with its view, and what it asks by with that`() {
             weak var pan: UIPanGestureRecognizer?
             do {

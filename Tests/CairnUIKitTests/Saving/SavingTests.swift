@@ -66,6 +66,39 @@
             #expect(try Snapshot(contentsOf: file) == snapshot)
         }
 
+        @Test func `nothing is written before the host is attached, and once another is`() throws {
+            defer { try? FileManager.default.removeItem(at: file) }
+            let host = UIKitHost(window: UIWindow(frame: UIScreen.main.bounds))
+            host.saves(to: file)
+            simulator.enterBackground()
+            simulator.enterForeground()
+            #expect(!FileManager.default.fileExists(atPath: file.path))
+            let navigator = Navigator(root: SketchCoordinator(.stack("a")) { SimulatorStage.view(named: $0) })
+            navigator.attach(host)
+            simulator.settle()
+            navigator.attach(UIKitHost(window: UIWindow(frame: UIScreen.main.bounds)))
+            simulator.settle()
+            simulator.enterBackground()
+            #expect(!FileManager.default.fileExists(atPath: file.path))
+        }
+
+        @Test func `an activity stays on the device, and one that holds no snapshot is none`() throws {
+            let snapshot = Navigator(root: SketchCoordinator(.stack("a", above: ["b"]))).snapshot()
+            let activity = snapshot.activity(type: "com.example.window")
+            #expect(!activity.isEligibleForHandoff && activity.activityType == "com.example.window")
+            #expect(try Snapshot(activity: activity) == snapshot)
+            #expect(try Snapshot(activity: NSUserActivity(activityType: "com.example.window")) == nil)
+        }
+
+        @Test func `an activity of more than four million bytes is not read`() throws {
+            let name = String(repeating: "n", count: 4_000_000)
+            let snapshot = Navigator(root: SketchCoordinator(.stack(Place(name)))).snapshot()
+            let size = snapshot.text.utf8.count
+            #expect(throws: SavedTextError.tooLong(size, limit: 4_000_000)) {
+                try Snapshot(activity: snapshot.activity(type: "com.example.window"))
+            }
+        }
+
         @Test func `a file that cannot be written is reported`() throws {
             let window = UIWindow(frame: UIScreen.main.bounds)
             let navigator = Navigator(root: SketchCoordinator(.stack("a")) { SimulatorStage.view(named: $0) })
