@@ -36,6 +36,31 @@
             #expect(try stack(in: trial).viewControllers.count == 2)
         }
 
+        /// Other code has put what a column was given on the first column's stack, and something else on the column's own.
+        @Test(arguments: [
+            (isForeign: true, isSeenBefore: true, "split[stack[a > ~Foreign], stack[~Foreign]]"),
+            // Nobody says which stack was made around what was never seen.
+            (true, false, "split[stack[a > ~Foreign]]"),
+            // What the tree has in one place leaves it.
+            (false, true, "split[stack[a], stack[~Foreign]]"),
+        ])
+        func `what other code takes to another column is there once`(
+            isForeign: Bool, isSeenBefore: Bool, tree: String
+        ) throws {
+            let trial = trial(.screen("b"))
+            let stage = try #require(trial.stage as? SimulatorStage)
+            let columns = try #require(stage.window.rootViewController as? UISplitViewController)
+            if isForeign { columns.setViewController(Foreign(), for: .secondary) }
+            if isSeenBefore { trial.navigator.lookAgain() }
+            let taken = try #require(columns.viewController(for: .secondary))
+            try stack(in: trial).setViewControllers([Foreign()], animated: false)
+            let first = try #require(columns.viewController(for: .primary) as? UINavigationController)
+            first.pushViewController(taken, animated: false)
+            trial.expectAtRest(tree)
+            let ids = trial.navigator.tree.nodes.map(\.id)
+            #expect(Set(ids).count == ids.count)
+        }
+
         @Test func `where there is little room a person goes back from it, and it is still there`() throws {
             let trial = trial(.screen("b"))
             resize(to: .regular)

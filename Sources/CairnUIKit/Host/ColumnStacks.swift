@@ -8,13 +8,17 @@
         func look(at columns: UISplitViewController, _ node: Tree.Node.ID) -> Shown.Part {
             // A person goes back from that.
             if let stack = columns.stackOfColumns, !listeners.hear(stack) { listeners.listen(to: stack) }
-            let shown = columns.columnControllers.map { self.shown(of: $0, in: columns) }
+            let held = columns.columnControllers
+            let shown = held.compactMap { self.shown(of: $0, in: columns) }
+            let lacksSecondary =
+                columns.lacksSecondary
+                || held.count == 3 && shown.count == 2 && self.shown(of: held[2], in: columns) == nil
             let front = columns.columnInFront(of: shown).map { known.node(of: $0) }
             // As long as nobody has seen the columns it is not known whether they are one stack.
             let isUnknown = !columns.isCollapsed && !columns.showsColumns
             return .split(
                 node, shown.map(part), front: isUnknown ? navigator?.expectedFront(in: node) : front,
-                lacking: .init(isSecondary: columns.lacksSecondary))
+                lacking: .init(isSecondary: lacksSecondary))
         }
 
         /// Has columns hold these, as far as there is room.
@@ -51,11 +55,16 @@
             return given !== stack && part.children.first?.id != known.node(of: given)
         }
 
-        /// What a column holds; or the stack around that, once it has held anything else.
+        /// What a column holds; or the stack around that, once it has held anything else. Nil where other code has put that on
+        /// another stack, and nothing is known of the column's own.
         private func shown(
             of controller: UIViewController, in columns: UISplitViewController
-        ) -> UIViewController {
-            guard let stack = stack(around: controller, in: columns) else { return controller }
+        ) -> UIViewController? {
+            guard let stack = stack(around: controller, in: columns) else {
+                let isElsewhere =
+                    !(controller is UINavigationController) && controller.parent is UINavigationController
+                return isElsewhere ? nil : controller
+            }
             if !listeners.hear(stack) { listeners.listen(to: stack) }
             // A stack in the tree holds screens only.
             guard known.entry(for: controller).part != nil || controller.parent !== stack else {
@@ -67,16 +76,25 @@
             return around.isAroundColumn ? stack : controller
         }
 
-        /// The stack that UIKit made around what a column holds.
+        /// The stack that UIKit made around what a column holds. Other code may have put that on another since.
         private func stack(
             around controller: UIViewController, in columns: UISplitViewController
         ) -> UINavigationController? {
             guard !(controller is UINavigationController) else { return nil }
             let entry = known.entry(for: controller)
-            if let stack = controller.parent as? UINavigationController { entry.stackOfColumn = stack }
-            guard let stack = entry.stackOfColumn, !known.isOwn(stack),
-                controller.parent === stack || stack.splitViewController === columns
-            else { return nil }
+            if let stack = entry.stackOfColumn, stack.splitViewController === columns { return stack }
+            guard let stack = controller.parent as? UINavigationController, !known.isOwn(stack) else {
+                return nil
+            }
+            // Where columns are one stack, one that is not in front may wait off the screen.
+            let isHere =
+                stack.splitViewController === columns
+                || stack.presentingViewController == nil && stack.parent == nil
+            let isAnothers = columns.columnControllers.contains {
+                $0 === stack || $0 !== controller && known.entry(of: $0)?.stackOfColumn === stack
+            }
+            guard isHere, !isAnothers else { return nil }
+            entry.stackOfColumn = stack
             return stack
         }
 
