@@ -1,14 +1,14 @@
 // How a modal becomes something else where there is little room.
 extension UIViewController {
-    /// What presents a modal here: its style, and its presentation controller. Nil when something else is presented in
-    /// its place.
+    /// What presents a modal here: its style, the presentation controller that it knows, and the one that shows it. Nil
+    /// when something else is presented in its place.
     final func adapt(
         _ modal: UIViewController, presenter: UIViewController, animated: Bool, completion: (() -> Void)?
-    ) -> (style: UIModalPresentationStyle, controller: UIPresentationController)? {
+    ) -> Adapted? {
         let wished = modal.modalPresentationStyle
         let own = modal.presentationControllerToUse(for: wished, presenting: presenter, source: self)
         let style = style(of: own, wished, presenter.traitCollection)
-        guard style != wished else { return (style, own) }
+        guard style != wished else { return Adapted(style: style, controller: own, shown: own) }
         if let other = own.delegate?.presentationController(
             own, viewControllerForAdaptivePresentationStyle: style), other !== modal
         {
@@ -17,12 +17,12 @@ extension UIViewController {
             startPresenting(other, animated: animated, completion: completion)
             return nil
         }
-        if let sheet = (own as? UIPopoverPresentationController)?.storedSheet, style == .pageSheet {
-            modal.storedPresentationController = sheet
-        }
-        let controller = modal.presentationControllerToUse(for: style, presenting: presenter, source: self)
-        own.delegate?.presentationController(own, prepare: controller)
-        return (style, controller)
+        let popover = own as? UIPopoverPresentationController
+        let shown =
+            popover?.adaptive(as: style)
+            ?? modal.presentationControllerToUse(for: style, presenting: presenter, source: self)
+        own.delegate?.presentationController(own, prepare: shown)
+        return Adapted(style: style, controller: popover ?? shown, shown: shown)
     }
 
     /// The style that its delegate makes of it: a popover may become a sheet or fill the screen, a sheet or a presentation of the
@@ -51,6 +51,13 @@ extension UIViewController {
     }
 }
 
+/// How a modal is presented.
+struct Adapted {
+    let style: UIModalPresentationStyle
+    let controller: UIPresentationController
+    let shown: UIPresentationController
+}
+
 // A finger beside a modal.
 extension Presentation {
     /// Whether a tap beside it does anything: a popover, an action sheet with a way out, a sheet that leaves room.
@@ -60,7 +67,7 @@ extension Presentation {
             return alert.preferredStyle == .actionSheet && (style == .popover || alert.cancelAction != nil)
         }
         if style == .popover { return true }
-        guard let sheet = controller as? UISheetPresentationController else { return false }
+        guard let sheet else { return false }
         return sheet.leavesRoom && !sheet.isUndimmed
     }
 

@@ -78,7 +78,7 @@ extension Presentation {
                 }
             }
             // As for presenting: a sheet takes a turn more.
-            if !animated, self.controller is UISheetPresentationController {
+            if !animated, self.shown is UISheetPresentationController {
                 self.clock.nextTurn(run)
             } else {
                 run()

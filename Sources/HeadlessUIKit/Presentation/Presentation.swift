@@ -6,7 +6,10 @@ final class Presentation {
     let clock: SimulatorClock
     private(set) weak var presenter: UIViewController?
     let presented: UIViewController
+    /// The one that the modal and its delegate know.
     let controller: UIPresentationController
+    /// The one that shows the modal: what a popover has become where there is little room, or else the one above.
+    let shown: UIPresentationController
     let style: UIModalPresentationStyle
     var phase = Phase.presenting
     /// Until the presented controller did appear: longer than the phase, for from that callback it may present.
@@ -26,12 +29,14 @@ final class Presentation {
 
     init(
         _ simulator: Simulator, presenter: UIViewController, presented: UIViewController,
-        controller: UIPresentationController, style: UIModalPresentationStyle, container: PresentationView
+        controller: UIPresentationController, shownBy shown: UIPresentationController,
+        style: UIModalPresentationStyle, container: PresentationView
     ) {
         clock = simulator.clock
         self.presenter = presenter
         self.presented = presented
         self.controller = controller
+        self.shown = shown
         self.style = style
         self.container = container
         window = presenter.storedView?.window
@@ -40,7 +45,7 @@ final class Presentation {
     }
 
     /// Whether the presenter's view makes way.
-    var removesPresenter: Bool { controller.shouldRemovePresentersView }
+    var removesPresenter: Bool { shown.shouldRemovePresentersView }
 
     /// Whether it is more than asked for: its first callbacks were sent.
     var hasBegun: Bool { phase != .presenting || transition?.isUnderWay == true }
@@ -72,7 +77,7 @@ final class Presentation {
             clock, from: from, to: to, container: container ?? UIView(), animated: animated,
             interactive: interactive,
             style: style, duration: Self.duration)
-        transition.presentation = (controller, to === presented)
+        transition.presentation = (shown, to === presented)
         return transition
     }
 
@@ -123,8 +128,8 @@ final class Presentation {
     }
 
     private func placeView() {
-        guard let container, let view = controller.presentedView else { return }
-        let frame = controller.frameOfPresentedViewInContainerView
+        guard let container, let view = shown.presentedView else { return }
+        let frame = shown.frameOfPresentedViewInContainerView
         if view.frame != frame { view.frame = frame }
         container.addSubview(view)
     }

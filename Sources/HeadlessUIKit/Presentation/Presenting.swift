@@ -9,11 +9,11 @@ extension UIViewController {
             return
         }
         guard
-            let (style, controller) = adapt(
-                modal, presenter: presenter, animated: animated, completion: completion)
+            let adapted = adapt(modal, presenter: presenter, animated: animated, completion: completion)
         else { return }
-        controller.willPresent()
-        if let popover = controller as? UIPopoverPresentationController, !popover.hasAnchor {
+        let (style, controller, shown) = (adapted.style, adapted.controller, adapted.shown)
+        shown.willPresent()
+        if let popover = shown as? UIPopoverPresentationController, !popover.hasAnchor {
             simulator.raise(
                 .generic,
                 "UIPopoverPresentationController (\(popover)) should have a non-nil sourceView or barButtonItem "
@@ -25,11 +25,12 @@ extension UIViewController {
                 "Presenting view controllers on detached view controllers is discouraged \(self).")
         }
         controller.presentingViewController = presenter
+        shown.presentingViewController = presenter
         let container = PresentationView(
             frame: presenter.storedView?.window?.bounds ?? simulator.screen.bounds)
         let presentation = Presentation(
-            simulator, presenter: presenter, presented: modal, controller: controller, style: style,
-            container: container)
+            simulator, presenter: presenter, presented: modal, controller: controller, shownBy: shown,
+            style: style, container: container)
         presenter.presentation = presentation
         modal.incoming = presentation
         let animated = animated && simulator.areAnimationsEnabled
@@ -60,7 +61,7 @@ extension UIViewController {
                 }
             }
             // A sheet that is not animated still takes a turn more than a modal of any other kind.
-            if !animated, controller is UISheetPresentationController {
+            if !animated, shown is UISheetPresentationController {
                 simulator.clock.nextTurn(finish)
             } else {
                 finish()

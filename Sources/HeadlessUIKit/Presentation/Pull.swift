@@ -13,7 +13,10 @@ extension Presentation {
     private var delegate: (any UIAdaptivePresentationControllerDelegate)? { controller.delegate }
 
     /// Whether a finger can take hold of this modal at all.
-    var isSheet: Bool { controller is UISheetPresentationController && !(presented is UIAlertController) }
+    var isSheet: Bool { sheet != nil && !(presented is UIAlertController) }
+
+    /// The sheet it is shown in, a popover's where there is little room included.
+    var sheet: UISheetPresentationController? { shown as? UISheetPresentationController }
 
     /// Whether a finger that moves down takes hold of it: a sheet, or what was zoomed into.
     var answersPull: Bool { isSheet || presented.zoom != nil && presented.transitioningDelegate == nil }

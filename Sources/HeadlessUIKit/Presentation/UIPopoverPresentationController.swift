@@ -17,9 +17,10 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var barButtonItem: UIBarButtonItem?
     /// Where the arrow may be. Recorded: nothing is drawn.
     open var permittedArrowDirections = UIPopoverArrowDirection.any
-    /// Where the arrow is: the first that is permitted, once the popover is there; `unknown` before.
+    /// Where the arrow is: the first that is permitted, once the popover is there; `unknown` before, and where it has
+    /// become something else.
     open var arrowDirection: UIPopoverArrowDirection {
-        guard containerView != nil else { return .unknown }
+        guard presentedViewController.incoming?.shown === self else { return .unknown }
         return [.up, .down, .left, .right].first { permittedArrowDirections.contains($0) } ?? []
     }
     /// Views behind the popover that can be touched while it is there.
@@ -28,7 +29,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     open var backgroundColor: UIColor?
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
 
-    /// The sheet that the popover becomes where there is little room, to be set up beforehand.
+    /// The sheet that the popover becomes where there is little room. It may be set up at any time.
     open var adaptiveSheetPresentationController: UISheetPresentationController {
         if let storedSheet { return storedSheet }
         let made = UISheetPresentationController(presentedViewController, style: .pageSheet)
@@ -36,7 +37,15 @@ open class UIPopoverPresentationController: UIPresentationController {
         storedSheet = made
         return made
     }
-    private(set) var storedSheet: UISheetPresentationController?
+    private var storedSheet: UISheetPresentationController?
+
+    /// What the popover becomes in that style. It goes on to manage the presentation.
+    func adaptive(as style: UIModalPresentationStyle) -> UIPresentationController {
+        if style == .pageSheet || style == .formSheet { return adaptiveSheetPresentationController }
+        let made = UIPresentationController(presentedViewController, style: style)
+        made.delegate = delegate
+        return made
+    }
 
     var hasAnchor: Bool { sourceView != nil || barButtonItem != nil || sourceItem != nil }
 

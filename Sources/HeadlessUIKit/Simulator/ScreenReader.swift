@@ -112,10 +112,10 @@ struct ScreenReader {
     private mutating func open(
         _ controller: UIViewController, as style: Simulator.Outline.Layer.Style, presentation: Presentation?
     ) {
-        let sheet = presentation?.controller as? UISheetPresentationController
+        let sheet = presentation?.sheet
         openLayer(isCovering: sheet?.isUndimmed != true)
         topPresentation = presentation
-        passthroughs = (presentation?.controller as? UIPopoverPresentationController)?.passthroughViews ?? []
+        passthroughs = (presentation?.shown as? UIPopoverPresentationController)?.passthroughViews ?? []
         let index = layers.count
         let canBePulled =
             presentation?.answersPull == true && presentation?.presented.isModalForFinger == false

@@ -8,7 +8,7 @@ extension Simulator.User {
         let reader = read()
         if reader.outline.isMoving { throw failure(asked, .moving, reader) }
         guard let presentation = reader.topPresentation, presentation.isSheet, presentation.isAtRest,
-            let sheet = presentation.controller as? UISheetPresentationController,
+            let sheet = presentation.sheet,
             let goal = simulator.enter({ sheet.active.first { $0.detent.identifier == identifier } })
         else { throw failure(asked, .notThere, reader) }
         simulator.clock.advance(by: .milliseconds(300))
@@ -36,7 +36,7 @@ extension ScreenReader {
     /// The names of the heights that the sheet in front can be dragged to.
     var otherDetents: [String] {
         guard let topPresentation, topPresentation.isSheet, topPresentation.isAtRest,
-            let sheet = topPresentation.controller as? UISheetPresentationController
+            let sheet = topPresentation.sheet
         else { return [] }
         let selected = sheet.selected?.detent.identifier
         return sheet.active.map(\.detent.identifier).filter { $0 != selected }.map(\.rawValue)

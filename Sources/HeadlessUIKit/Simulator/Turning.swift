@@ -159,7 +159,7 @@ extension UIWindow {
     /// The root, and the modals on it and in it, from the bottom up.
     fileprivate var contentContainers: [any UIContentContainer] {
         guard let rootViewController else { return [] }
-        return [rootViewController] + rootViewController.modals.map(\.controller)
+        return [rootViewController] + rootViewController.modals.map(\.shown)
     }
 
     fileprivate func fill(_ size: CGSize) {
