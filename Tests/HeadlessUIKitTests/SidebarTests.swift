@@ -15,6 +15,23 @@ final class SidebarTests: TabTreeWorld {
         #expect(!simulator.outline().description.contains("Toggle Sidebar"))
     }
 
+    @Test func `tabs that are controllers have a sidebar where the mode says so`() throws {
+        let controller = tabs(a, b)
+        controller.delegate = told
+        #expect(!simulator.outline().description.contains("Toggle Sidebar"))
+        controller.mode = .tabSidebar
+        #expect(shown == ["A", "B"])
+        try simulator.user.tap("Toggle Sidebar")
+        simulator.settle()
+        #expect(simulator.outline().description.contains("sidebar: [A, selected] [B]"))
+        try simulator.user.tapTab("B")
+        simulator.settle()
+        #expect(
+            controller.selectedViewController === b && told.calls == ["should controller", "did controller"])
+        simulator.changeTraits { $0.horizontalSizeClass = .compact }
+        #expect(!simulator.outline().description.contains("Sidebar"))
+    }
+
     @Test func `a button shows the sidebar in the bar's place, and its delegate is told`() throws {
         let tabs = show([first, group])
         tabs.sidebar.delegate = told

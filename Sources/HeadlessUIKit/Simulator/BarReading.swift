@@ -63,7 +63,7 @@ extension ScreenReader {
             screen.toolbar.append(.init(title: "Toggle Sidebar", isEnabled: true, isProminent: false))
         }
         var items: [Simulator.Outline.TabItem] = []
-        if tabs.showsSidebar {
+        if tabs.showsSidebar, !tabs.tabs.isEmpty {
             let selected = tabs.currentTab
             for tab in tabs.sidebarTabs {
                 items += self.item(tab.item, .placedTab(tab, tabs), isSelected: tab === selected)

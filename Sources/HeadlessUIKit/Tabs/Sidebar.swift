@@ -1,5 +1,6 @@
 extension UITabBarController {
-    /// Whether there is a sidebar: `automatic` is `tabSidebar` where one of the tabs is a group.
+    /// Whether there is a sidebar: `automatic` is `tabSidebar` where one of the tabs is a group. Tabs that were given as
+    /// controllers have one if the mode says so.
     public enum Mode: Int, Sendable { case automatic, tabBar, tabSidebar }
 
     /// The list of all tabs beside the selected one's screen, where there is room. Since iOS 18.
@@ -42,7 +43,7 @@ extension UITabBarController {
 
     /// Whether there may be a sidebar now: on a screen with room for it.
     var hasSidebar: Bool {
-        guard !storedTabs.isEmpty, !isNarrow else { return false }
+        guard controllers?.isEmpty == false, !isNarrow else { return false }
         switch mode {
         case .automatic: return storedTabs.contains { $0 is UITabGroup }
         case .tabBar: return false
