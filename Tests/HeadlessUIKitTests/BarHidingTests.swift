@@ -88,6 +88,19 @@ final class BarHidingTests: World {
         #expect(screen?.navigationBar?.hasLargeTitle == true)
     }
 
+    @Test func `a large title may say something else, and have a line of its own beneath`() {
+        let navigation = stack(a)
+        a.navigationItem.subtitle = "Small"
+        a.navigationItem.largeTitle = "All of A"
+        a.navigationItem.largeSubtitle = "Large"
+        #expect(screen?.navigationBar?.title == "A" && screen?.navigationBar?.subtitle == "Small")
+        navigation.navigationBar.prefersLargeTitles = true
+        #expect(screen?.navigationBar?.title == "All of A" && screen?.navigationBar?.subtitle == "Large")
+        a.navigationItem.largeTitle = nil
+        a.navigationItem.largeSubtitle = nil
+        #expect(screen?.navigationBar?.title == "A" && screen?.navigationBar?.subtitle == "Small")
+    }
+
     @Test func `a view in the place of the title is read, and can be touched`() throws {
         var taps = 0
         let label = UILabel()

@@ -29,6 +29,10 @@ final class DefaultsTests: World {
         #expect(spaced.constant == 16 && spaced.relation == .greaterThanOrEqual)
         #expect(view.keyboardLayoutGuide === view.keyboardLayoutGuide)
         #expect(view.readableContentGuide.owningView === view)
+        #expect(UINavigationItem().searchBarPlacementAllowsToolbarIntegration)
+        #expect(UISlider().sliderStyle == .default && UISlider.Style.thumbless.rawValue == 1)
+        #expect(UIVisualEffectView(effect: UIGlassEffect(style: .clear)).effect is UIGlassEffect)
+        #expect(UIGlassContainerEffect().spacing == 0 && !UIGlassEffect().isInteractive)
     }
 
     @Test func `a device says what kind it is, and no person's name`() {

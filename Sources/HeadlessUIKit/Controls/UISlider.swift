@@ -1,5 +1,8 @@
 /// A value between two others. A finger that moves it sends `valueChanged`; code sends nothing.
 open class UISlider: UIControl, Adjustable {
+    /// Whether there is something to take hold of.
+    public enum Style: Int, Sendable { case `default`, thumbless }
+
     private var stored: Float = 0
     /// The value, kept between the two ends.
     open var value: Float {
@@ -22,6 +25,8 @@ open class UISlider: UIControl, Adjustable {
     }
     /// Whether a value is sent while the finger moves. Recorded: one movement sends one value.
     open var isContinuous = true
+    /// How it looks. Recorded. Since iOS 26.
+    open var sliderStyle = Style.default
     open var minimumValueImage: UIImage?
     open var maximumValueImage: UIImage?
     open var minimumTrackTintColor: UIColor?

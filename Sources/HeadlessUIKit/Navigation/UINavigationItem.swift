@@ -11,6 +11,10 @@ open class UINavigationItem: NSObject {
     open var title: String?
     /// A line beneath the title. Since iOS 26.
     open var subtitle: String?
+    /// What a large title says, if that is not ``title``. Since iOS 26.
+    open var largeTitle: String?
+    /// The line beneath a large title, if that is not ``subtitle``. Since iOS 26.
+    open var largeSubtitle: String?
     /// A line above the title.
     open var prompt: String?
     /// Stands in the place of the title.
@@ -19,6 +23,8 @@ open class UINavigationItem: NSObject {
     open var searchController: UISearchController? { didSet { searchController?.owner = controller } }
     /// Recorded: the search is always in reach.
     open var hidesSearchBarWhenScrolling = true
+    /// Recorded: the search is on a line of its own. Since iOS 26.
+    open var searchBarPlacementAllowsToolbarIntegration = true
     /// The controller whose item this is.
     weak var controller: UIViewController? { didSet { searchController?.owner = controller } }
     open var style = ItemStyle.navigator

@@ -4,14 +4,16 @@ extension ScreenReader {
         -> Simulator.Outline.NavigationBar
     {
         let item = shown.navigationItem
+        let isLarge = navigation.hasLargeTitle
         var bar = Simulator.Outline.NavigationBar(
-            title: item.title, subtitle: item.subtitle, prompt: item.prompt)
+            title: isLarge ? item.largeTitle ?? item.title : item.title,
+            subtitle: isLarge ? item.largeSubtitle ?? item.subtitle : item.subtitle, prompt: item.prompt)
         if let view = item.titleView {
             var title = Simulator.Outline.Screen(controller: "")
             read(view, into: &title, isHidden: false, isOff: false)
             bar.title = title.elements.map(\.label).joined(separator: " ")
         }
-        bar.hasLargeTitle = navigation.hasLargeTitle
+        bar.hasLargeTitle = isLarge
         bar.backTitle = navigation.backButtonTitle
         bar.backMenu = navigation.backMenuTitles
         bar.left = item.leftItems.flatMap { buttons($0) }

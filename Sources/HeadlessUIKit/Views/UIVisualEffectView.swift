@@ -12,6 +12,23 @@ open class UIBlurEffect: UIVisualEffect {
     @preconcurrency @MainActor public init(style: Style) { super.init() }
 }
 
+/// Glass. Recorded, of no effect. Since iOS 26.
+open class UIGlassEffect: UIVisualEffect {
+    public enum Style: Int, Sendable { case regular, clear }
+
+    open var isInteractive = false
+    open var tintColor: UIColor?
+
+    @preconcurrency @MainActor public init(style: Style) { super.init() }
+    @preconcurrency @MainActor public override init() { super.init() }
+}
+
+/// Glass that is made of several pieces near each other. Recorded, of no effect. Since iOS 26.
+open class UIGlassContainerEffect: UIVisualEffect {
+    /// In points.
+    open var spacing: CGFloat = 0
+}
+
 /// A view over an effect. What it holds is in ``contentView``: adding to the view itself raises.
 open class UIVisualEffectView: UIView {
     open var effect: UIVisualEffect?
