@@ -130,6 +130,37 @@ final class UserTests: World {
         #expect(message().contains(". More comes in the next turn: settle() first. Asked at"))
     }
 
+    @Test func `what the next turn may enable is told from what is disabled`() throws {
+        final class Form: UIViewController {
+            let field = UITextField()
+            let send = UIButton(primaryAction: UIAction(title: "Send") { _ in })
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                field.placeholder = "Name"
+                field.addAction(
+                    UIAction { [weak self] _ in self?.setNeedsUpdateProperties() }, for: .editingChanged)
+                view.addSubview(field)
+                view.addSubview(send)
+            }
+            override func updateProperties() {
+                super.updateProperties()
+                send.isEnabled = field.text?.isEmpty == false
+            }
+        }
+        host(Form())
+        func message() -> String {
+            do {
+                try simulator.user.tap("Send")
+                return "tapped"
+            } catch { return "\(error)" }
+        }
+        #expect(message().contains("it is disabled") && !message().contains("settle()"))
+        try simulator.user.type("Ada", into: "Name")
+        #expect(message().contains(". An update waits for the next turn: settle() first. Asked at"))
+        simulator.settle()
+        #expect(message() == "tapped")
+    }
+
     @Test func `whatever the outline lists can be done`() throws {
         let nav = UINavigationController()
         nav.viewControllers = [a, b, c]

@@ -46,7 +46,7 @@ extension Simulator {
         public var inTheWay: String?
         /// Where the test asked for it: `ClubTests/LoginTests.swift:12`. Two errors are equal wherever they come from.
         public var place: String?
-        /// Whether something waits for the next turn, which may bring what is not there yet.
+        /// Whether something waits for the next turn, which may bring what is not there yet, or enable what is disabled.
         var isEarly = false
 
         public static func == (one: UserError, other: UserError) -> Bool {
@@ -59,12 +59,21 @@ extension Simulator {
             hasher.combine(reason)
         }
 
+        /// What the next turn may change.
+        private var early: String {
+            switch reason {
+            case .notThere: ". More comes in the next turn: settle() first"
+            case .disabled: ". An update waits for the next turn: settle() first"
+            default: ""
+            }
+        }
+
         public var description: String {
             let instead = possible.map(\.description).joined(separator: ", ")
             let reason = "\(reason)" + (inTheWay.map { ", \($0)" } ?? "")
             return "could not \(asked): \(reason). Possible: \(instead.isEmpty ? "nothing" : instead)"
                 + (self.reason == .moving ? ". settle() lets it end" : "")
-                + (self.reason == .notThere && isEarly ? ". More comes in the next turn: settle() first" : "")
+                + (isEarly ? early : "")
                 + (place.map { ". Asked at \($0)" } ?? "")
         }
     }
