@@ -6,6 +6,7 @@ private final class KeyScreen: UIViewController {
     var calls: [String] = []
     var commands: [UIKeyCommand] = []
     override var keyCommands: [UIKeyCommand]? { commands }
+    override var canBecomeFirstResponder: Bool { true }
 
     func save() { calls.append("save") }
     func pressed(_ command: UIKeyCommand) { calls.append("pressed \(command.input ?? "")") }
@@ -94,5 +95,42 @@ final class KeyCommandTests: World {
         front.commands = screen.commands
         try simulator.user.press("s", .command)
         #expect(front.calls == ["save"] && screen.calls == [])
+    }
+
+    @Test(.simulator(.pad)) func `of columns beside each other the one with the first responder hears keys`()
+        throws
+    {
+        final class Columns: UISplitViewController {
+            var closed = 0
+            func close() { closed += 1 }
+            override var keyCommands: [UIKeyCommand]? {
+                [UIKeyCommand(input: "w", modifierFlags: .command, action: Selector(Columns.close))]
+            }
+        }
+        let detail = KeyScreen()
+        for column in [screen, detail] {
+            column.commands = [
+                UIKeyCommand(input: "s", modifierFlags: .command, action: Selector(KeyScreen.save))
+            ]
+        }
+        simulator.rotate(to: .landscapeLeft)
+        let split = Columns(style: .doubleColumn)
+        split.setViewController(screen, for: .primary)
+        split.setViewController(detail, for: .secondary)
+        host(split)
+        #expect(throws: Simulator.UserError.self) { try simulator.user.press("s", .command) }
+        try simulator.user.press("w", .command)
+        for column in [screen, detail] {
+            column.becomeFirstResponder()
+            try simulator.user.press("s", .command)
+            try simulator.user.press("w", .command)
+        }
+        #expect(screen.calls == ["save"] && detail.calls == ["save"] && split.closed == 3)
+        detail.resignFirstResponder()
+        split.show(.secondary)
+        simulator.changeTraits { $0.horizontalSizeClass = .compact }
+        simulator.settle()
+        try simulator.user.press("s", .command)
+        #expect(detail.calls == ["save", "save"])
     }
 }

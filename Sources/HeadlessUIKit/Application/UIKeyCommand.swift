@@ -90,7 +90,8 @@ extension UIResponder {
 
 extension Simulator.User {
     /// Presses keys of a hardware keyboard: a letter, or one of `UIKeyCommand`'s names, and those held with it. What a field
-    /// that is edited can take it takes, unless a command goes before.
+    /// that is edited can take it takes, unless a command goes before. Without a first responder the controller in front is
+    /// asked first; of columns beside each other none is in front, so what they are in is.
     public func press(
         _ input: String, _ modifiers: UIKeyModifierFlags = [], fileID: StaticString = #fileID,
         line: UInt = #line
@@ -101,7 +102,9 @@ extension Simulator.User {
         if reader.outline.isMoving { throw failure(asked, .moving, reader) }
         let field = simulator.firstResponder as? any TypedInto
         let isText = field != nil && input.count == 1 && modifiers.isSubset(of: [.shift, .alphaShift])
-        let first = simulator.firstResponder ?? reader.topPresentation?.presented.front ?? reader.responder
+        let first =
+            simulator.firstResponder ?? reader.topPresentation?.presented.front ?? reader.columns
+            ?? reader.responder
         let command = simulator.enter { first?.command(for: input, modifiers) }
         if isText, let field, command?.wantsPriorityOverSystemBehavior != true {
             let text = modifiers.isEmpty ? input : input.uppercased()
@@ -115,6 +118,14 @@ extension Simulator.User {
 }
 
 extension UIViewController {
-    /// The controller that is seen of a container.
-    fileprivate var front: UIViewController { shownChildren?.last?.front ?? self }
+    /// The controller that is seen of a container, if that is one.
+    fileprivate var front: UIViewController {
+        guard let shown = shownChildren, shown.count == 1 else { return self }
+        return shown[0].front
+    }
+}
+
+extension ScreenReader {
+    /// What shows several columns beside each other, in the layer that fingers reach.
+    fileprivate var columns: UISplitViewController? { splits.first { $0.displayed.count > 1 } }
 }
