@@ -25,5 +25,7 @@ struct ProcessorClock: Clock {
     var minimumResolution: Duration { .nanoseconds(1) }
 
     /// Nobody waits for processor time.
-    func sleep(until deadline: Instant, tolerance: Duration?) async throws { fatalError("not to be slept on") }
+    func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+        fatalError("not to be slept on")
+    }
 }
