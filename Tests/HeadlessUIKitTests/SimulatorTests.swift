@@ -56,6 +56,26 @@ struct SimulatorTests {
         }
     }
 
+    @Test func `what is let go goes in the world of who lets it go`() async {
+        var worlds: [Simulator] = []
+        let (first, second) = (Simulator(), Simulator())
+        first.enter {
+            _ = Going { worlds.append($0) }
+            second.enter { _ = Going { worlds.append($0) } }
+        }
+        await first.enter {
+            _ = Going { worlds.append($0) }
+            await Task.yield()
+            _ = Going { worlds.append($0) }
+        }
+        _ = Going { worlds.append($0) }
+        #expect(
+            worlds.map { $0 === first ? "first" : $0 === second ? "second" : "standard" } == [
+                "first", "second", "first", "first", "standard",
+            ])
+        #expect(worlds.last === Simulator.standard)
+    }
+
     @Test func `less motion is what the simulator says`() {
         Simulator.run { simulator in
             #expect(!UIAccessibility.isReduceMotionEnabled)
@@ -63,4 +83,14 @@ struct SimulatorTests {
             #expect(UIAccessibility.isReduceMotionEnabled)
         }
     }
+}
+
+/// Says which world it goes in.
+@MainActor
+private final class Going {
+    private let say: @MainActor (Simulator) -> Void
+
+    init(_ say: @escaping @MainActor (Simulator) -> Void) { self.say = say }
+
+    isolated deinit { say(.current) }
 }

@@ -19,13 +19,8 @@ import MainSerial
 /// A simulator costs a few small allocations to make.
 @MainActor
 public final class Simulator {
-    /// The simulator of the code that asks: the innermost one entered, or else the process-wide default.
-    public static var current: Simulator { entered ?? standard }
-
     /// The simulator of code that enters none.
     public static let standard = Simulator(.phone, execution: nil)
-
-    @TaskLocal static var entered: Simulator?
 
     /// Simulated time, and all that waits for it.
     public let clock = SimulatorClock()
@@ -146,20 +141,7 @@ public final class Simulator {
         _ body: @MainActor @Sendable (Simulator) async throws -> Result
     ) async rethrows -> Result {
         let simulator = Simulator(idiom: idiom)
-        return try await $entered.withValue(simulator) { try await body(simulator) }
-    }
-
-    /// Runs `body` with this simulator as `current`. Does nothing else when it is so already.
-    public func enter<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
-        if Self.entered === self { return try body() }
-        return try Self.$entered.withValue(self) { try body() }
-    }
-
-    /// Runs `body` with this simulator as `current`, for the tasks it starts as well.
-    public func enter<Result: Sendable>(
-        _ body: @MainActor @Sendable () async throws -> Result
-    ) async rethrows -> Result {
-        try await Self.$entered.withValue(self) { try await body() }
+        return try await simulator.enter { try await body(simulator) }
     }
 
     /// Runs until nothing is scheduled. See ``SimulatorClock/settle(limit:)-swift.method``.
