@@ -28,6 +28,10 @@
         private var motion = HostMotion()
         private var step: Patch.Step?
         private(set) var isStepAnimated = true
+        /// Whether the host puts controllers into empty places: what UIKit tells them meanwhile may have them ask for something.
+        private var isFilling = false
+        /// Whether a step was given meanwhile.
+        private var stepWaits = false
         private var fingerDriver: (any UIViewControllerInteractiveTransitioning)?
         /// Of the step under way, where a finger asked for what that opens.
         private var openingDriver: (any UIViewControllerInteractiveTransitioning)?
@@ -65,6 +69,10 @@
         /// Does a step as soon as nothing else moves.
         func give(_ step: Patch.Step, animated: Bool) {
             (self.step, isStepAnimated) = (step, animated)
+            if isFilling { stepWaits = true } else { give() }
+        }
+
+        private func give() {
             let obstacle: HostMotion.Obstacle? = screen?.mover.map {
                 $0.transitionCoordinator == nil ? .brief : .transition
             }
@@ -108,10 +116,21 @@
             case .tellRest:
                 (fingerDriver, openingDriver) = (nil, nil)
                 screen.tell(.rested(screen.look()))
-            case .fillPlaces: hear(.filled(someAreLeft: screen.fillEmptyPlaces()))
+            case .fillPlaces: fillPlaces(of: screen)
             case .tidyUp: screen.tidyUp()
             case .restSoon: restSoon()
             }
+        }
+
+        private func fillPlaces(of screen: any MovingScreen) {
+            guard !isFilling else { return }
+            isFilling = true
+            let someAreLeft = screen.fillEmptyPlaces()
+            isFilling = false
+            hear(.filled(someAreLeft: someAreLeft))
+            guard stepWaits else { return }
+            stepWaits = false
+            give()
         }
 
         private func waitForOthers() {
