@@ -21,6 +21,8 @@
                 .split(primary: .stack("a"), secondary: .screen("b")),
                 .split(primary: .screen("a"), secondary: .tabs(.stack("b"), [.screen("c"), .screen("d")])),
                 .split(primary: .tabs(.stack("a"), [.screen("b")]), secondary: .stack("c")),
+                .split(primary: .stack("a"), supplementary: .stack("c"), secondary: .stack("b")),
+                .pages(.stack("a"), [.screen("b")]),
             ], [UIUserInterfaceIdiom.phone, .pad])
         func `tree and screen are equal whatever other code does meanwhile`(
             root: Tree.Root<Place>, idiom: UIUserInterfaceIdiom
@@ -68,7 +70,7 @@
         func step() {
             count += 1
             let animated = Bool.random(using: &random)
-            switch Int.random(in: 0..<22, using: &random) {
+            switch Int.random(in: 0..<26, using: &random) {
             case 0..<5: ask()
             case 5: note("time passes", trial.stage.letPass())
             case 6: note("a turn passes", simulator.clock.turn())
@@ -105,21 +107,83 @@
                 guard let controller = controllers.randomElement(using: &random) else { return }
                 delegates.append(ForwardingDelegate(on: controller))
                 note("sets a delegate that forwards", ())
-            default:
+            case 21:
                 guard let tabs = controllers.compactMap({ $0 as? UITabBarController }).first else { return }
                 tabs.selectedIndex = count % 3
                 note("selects another tab", ())
+            case 22: rearrange(animated)
+            case 23: move(animated)
+            case 24:
+                guard let tabs = controllers.compactMap({ $0 as? UITabBarController }).first,
+                    let all = tabs.viewControllers
+                else { return }
+                note(
+                    "shuffles the tabs \(animated)",
+                    tabs.setViewControllers(all.shuffled(using: &random), animated: animated))
+            default: presentWhatIsPopped(animated)
             }
+        }
+
+        /// Has a stack hold what it holds in another order, or with one more below.
+        private func rearrange(_ animated: Bool) {
+            guard let stack else { return }
+            var all = stack.viewControllers
+            guard !all.contains(where: { $0 is UINavigationController }) else { return }
+            if Bool.random(using: &random) {
+                all.shuffle(using: &random)
+            } else {
+                all.insert(UIViewController(), at: Int.random(in: 0...max(0, all.count - 1), using: &random))
+            }
+            note("rearranges \(animated)", stack.setViewControllers(all, animated: animated))
+        }
+
+        /// Takes the top of one stack to another, be it the last that stood there.
+        private func move(_ animated: Bool) {
+            let stacks = controllers.compactMap { $0 as? UINavigationController }
+            guard let from = stacks.randomElement(using: &random),
+                let to = stacks.randomElement(using: &random),
+                from !== to, let top = from.viewControllers.last, !(top is UINavigationController),
+                !(top is UITabBarController), !(top is UISplitViewController)
+            else { return }
+            let left = from.viewControllers.count > 1 ? from.viewControllers.dropLast() : [UIViewController()]
+            note(
+                "takes \(type(of: top)) off a stack", from.setViewControllers(Array(left), animated: animated)
+            )
+            note("and puts it on another", to.pushViewController(top, animated: animated))
+        }
+
+        private func presentWhatIsPopped(_ animated: Bool) {
+            guard let stack, stack.viewControllers.count > 1, let presenter = top,
+                let popped = stack.topViewController,
+                popped !== presenter, !(popped is UINavigationController)
+            else { return }
+            note("pops", stack.popViewController(animated: false))
+            guard popped.parent == nil, popped.presentingViewController == nil,
+                presenter.viewIfLoaded?.window != nil
+            else { return }
+            note("and presents it", presenter.present(popped, animated: animated))
         }
 
         private func change(_ columns: UISplitViewController) {
             let column: UISplitViewController.Column = Bool.random(using: &random) ? .primary : .secondary
-            switch Int.random(in: 0..<4, using: &random) {
+            switch Int.random(in: 0..<7, using: &random) {
             case 0: note("shows a detail", columns.showDetailViewController(UIViewController(), sender: nil))
             case 1: note("shows a column", columns.show(column))
             case 2:
                 let stack = UINavigationController(rootViewController: UIViewController())
                 note("sets its own stack for a column", columns.setViewController(stack, for: .secondary))
+            case 3:
+                note(
+                    "sets its own screen for a column",
+                    columns.setViewController(UIViewController(), for: column))
+            case 4: note("empties a column", columns.setViewController(nil, for: .secondary))
+            case 5:
+                let (first, last) = (
+                    columns.viewController(for: .primary), columns.viewController(for: .secondary)
+                )
+                columns.setViewController(nil, for: .primary)
+                columns.setViewController(first, for: .secondary)
+                note("exchanges two columns", columns.setViewController(last, for: .primary))
             default:
                 // Not the one in front: other code knows them all.
                 let stack = columns.viewController(for: .primary).map {
@@ -195,6 +259,8 @@
             if navigator.tree.shown != trial.stage.look() {
                 return "the tree is \(navigator.tree), the host shows \(trial.stage.look())"
             }
+            let raises = simulator.log.takeRaises()
+            if !raises.isEmpty { return "\(raises)" }
             // Not by the eyes of the host alone.
             if let unseen = (trial.stage as? SimulatorStage)?.unseenModals, !unseen.isEmpty {
                 return "not in the tree \(navigator.tree): \(unseen)"

@@ -69,10 +69,10 @@
         func goal(_ parts: [Shown.Part], on stack: UINavigationController) -> StackGoal {
             let fitting = held(by: stack).count(fitting: parts)
             let kept = own(on: stack).startIndex + fitting
-            // In columns that are one stack, the other columns lie on the first one's screens.
+            // In columns that are one stack, the other columns lie on the first one's screens, and on no others.
             let columns =
-                stack === placement.stack
-                ? [] : stack.viewControllers.dropFirst(kept).filter { $0 is UINavigationController }
+                stack.splitViewController?.stackOfColumns === stack && stack !== placement.stack
+                ? stack.viewControllers.dropFirst(kept).filter { $0 is UINavigationController } : []
             let new =
                 kept == 0
                 ? controllers(for: parts, in: .stack)
