@@ -152,8 +152,10 @@ package struct HostMachine: Hashable, Sendable {
         return step.flatMap { hasFailed($0) ? nil : $0 }
     }
 
+    /// A host may also come to show something else each time, as where an app's own container adds a controller that it makes anew.
     private func hasFailed(_ step: Patch.Step) -> Bool {
-        failed.contains { $0.step == step && $0.from == shown }
+        let attempts = failed.filter { $0.step == step }
+        return attempts.count > 7 || attempts.contains { $0.from == shown }
     }
 
     private mutating func perform() -> [Action] {

@@ -26,7 +26,7 @@ extension Navigator {
             }
         write(
             trouble:
-                "\(asked) has no effect on screen. Does a controller override what UIKit calls, and not call super? "
+                "\(asked) has no effect on screen. Does a controller override what UIKit calls, and not call super, or add to it? "
                 + "The tree is \(tree), the host shows \(host.look())")
     }
 

@@ -32,20 +32,49 @@
         ) -> Bool {
             calls.once(controller, returned: true) {
                 guard next?.tabBarController?(tabs, shouldSelect: controller) ?? true else { return false }
-                // What goes to the back has not left. A tap on the tab in front pops its stack to the root.
-                guard let exits, controller === tabs.selectedViewController,
-                    let stack = controller as? UINavigationController, stack.screens.count > 1
-                else { return true }
-                return exits.mayPop(stack.screens.count - 1, of: stack)
+                return maySelect(controller, in: tabs)
             }
         }
 
         func tabBarController(_ tabs: UITabBarController, didSelect controller: UIViewController) {
             calls.once(controller) {
                 next?.tabBarController?(tabs, didSelect: controller)
-                guard motion.touched(tabs, mayGoBack: false) else { return }
-                // A tap on the tab in front pops its stack; the app's own delegate may have an animator for another tab.
-                motion.restWhenOver(tabs.selectedViewController as? UINavigationController ?? tabs)
+                selected(in: tabs)
+            }
+        }
+
+        /// What goes to the back has not left. A tap on the tab in front pops its stack to the root.
+        private func maySelect(_ controller: UIViewController?, in tabs: UITabBarController) -> Bool {
+            guard let exits, controller === tabs.selectedViewController,
+                let stack = controller as? UINavigationController, stack.screens.count > 1
+            else { return true }
+            return exits.mayPop(stack.screens.count - 1, of: stack)
+        }
+
+        private func selected(in tabs: UITabBarController) {
+            guard motion.touched(tabs, mayGoBack: false) else { return }
+            // A tap on the tab in front pops its stack; the app's own delegate may have an animator for another tab.
+            motion.restWhenOver(tabs.selectedViewController as? UINavigationController ?? tabs)
+        }
+    }
+
+    /// A subclass of the app's may make a `UITab` of each controller: then UIKit asks and tells of those alone.
+    @available(iOS 18, tvOS 18, visionOS 2, *)
+    extension TabListener {
+        func tabBarController(_ tabs: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
+            calls.once(tab, returned: true) {
+                guard next?.tabBarController?(tabs, shouldSelectTab: tab) ?? true else { return false }
+                // The controller of another tab may not be made yet.
+                return maySelect(tab === tabs.selectedTab ? tabs.selectedViewController : nil, in: tabs)
+            }
+        }
+
+        func tabBarController(
+            _ tabs: UITabBarController, didSelectTab tab: UITab, previousTab: UITab?
+        ) {
+            calls.once(tab) {
+                next?.tabBarController?(tabs, didSelectTab: tab, previousTab: previousTab)
+                selected(in: tabs)
             }
         }
     }
