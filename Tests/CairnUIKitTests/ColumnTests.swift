@@ -49,6 +49,17 @@
             #expect(navigator.tree.visible.label == "a")
         }
 
+        @Test func `a column is set without being seen where something else is shown in the same step`() throws {
+            let navigator = Navigator(
+                root: SketchCoordinator(.split(primary: .stack("a"), secondary: .stack("b"))) { Closing($0) })
+            navigator.attach(UIKitHost(window: window))
+            simulator.settle()
+            navigator.sketch("a")?.router.trigger(.several(.in(.secondary, .set("empty")), .show("a")))
+            simulator.settle()
+            #expect(navigator.tree.notation == "split[*stack[a], stack[empty]]" && navigator.disagreement == nil)
+            #expect(title == "a" && simulator.log.warnings == [])
+        }
+
         @Test func `what is put in a column is seen, and going back is seen in the tree`() throws {
             try ask(.in(.secondary, .none), from: "a")
             expect("split[stack[a], *b]")

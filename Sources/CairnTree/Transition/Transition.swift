@@ -22,7 +22,8 @@ extension Tree {
         /// Takes off all that stands on the topmost place showing this destination. Does nothing when that is on
         /// top already; refused when it is not in the stack, and where there is no stack.
         case popTo(Destination)
-        /// Takes off all but the root of the asker's stack. Does nothing at the root; refused where there is no stack.
+        /// Takes off all but the root of the asker's stack, and with that a flow which shares it. Does nothing at the root; refused where
+        /// there is no stack.
         case popToRoot
         /// Replaces the asker's stack (for a flow that shares a stack: its own range, and all that stands on it)
         /// by a root and what stands on it. Refused where there is no stack. What comes this way has no inverse: to close

@@ -54,7 +54,9 @@ struct ChangesTests {
         #expect(causes.count == 2 && causes.last == .windowClosed)
     }
 
-    @Test func `who looks once the window is closed sees what is refused, until the navigator goes`() async throws {
+    @Test func `who looks once the window is closed sees what is refused, until the navigator goes`()
+        async throws
+    {
         var navigator: Navigator? = Navigator(root: SketchCoordinator(.stack("a")))
         navigator?.attach(TestHost())
         navigator?.windowClosed()

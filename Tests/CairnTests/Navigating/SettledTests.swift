@@ -93,7 +93,8 @@ struct SettledTests {
         #expect(!stage.navigator.isSettled)
         request.cancel()
         stage.host.endSteps()
-        #expect(request.result == .performed && stage.tree == "stack[a > b]", "what was done is not taken back")
+        #expect(request.result == .performed, "what was done is not taken back")
+        #expect(stage.tree == "stack[a > b]")
     }
 
     @Test func `who is cancelled does not wait for the end of the pixels`() async throws {

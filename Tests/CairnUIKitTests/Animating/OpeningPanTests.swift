@@ -107,7 +107,8 @@
         }
 
         @Test func `what was said last counts`() throws {
-            let view = try #require(animated.stage.host.controller(for: trial.navigator.tree.visible.id)?.view)
+            let node = trial.navigator.tree.visible.id
+            let view = try #require(animated.stage.host.controller(for: node)?.view)
             let pan = UIPanGestureRecognizer()
             var asked: [String] = []
             for name in ["first", "second"] { pan.opens(toward: .left) { asked.append(name) } }
