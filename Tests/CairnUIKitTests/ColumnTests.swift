@@ -49,14 +49,17 @@
             #expect(navigator.tree.visible.label == "a")
         }
 
-        @Test func `a column is set without being seen where something else is shown in the same step`() throws {
+        @Test func `a column is set without being seen where something else is shown in the same step`()
+            throws
+        {
             let navigator = Navigator(
                 root: SketchCoordinator(.split(primary: .stack("a"), secondary: .stack("b"))) { Closing($0) })
             navigator.attach(UIKitHost(window: window))
             simulator.settle()
             navigator.sketch("a")?.router.trigger(.several(.in(.secondary, .set("empty")), .show("a")))
             simulator.settle()
-            #expect(navigator.tree.notation == "split[*stack[a], stack[empty]]" && navigator.disagreement == nil)
+            #expect(
+                navigator.tree.notation == "split[*stack[a], stack[empty]]" && navigator.disagreement == nil)
             #expect(title == "a" && simulator.log.warnings == [])
         }
 
