@@ -24,9 +24,9 @@ final class ChangePasswordViewModel {}
 final class ForgotPasswordViewModel {}
 
 @MainActor struct LoginViews {
-    var credentials: (LoginViewModel) -> any Presentable
-    var changePassword: (ChangePasswordViewModel) -> any Presentable
-    var forgotPassword: (ForgotPasswordViewModel) -> any Presentable
+    var credentials: @MainActor (LoginViewModel) -> any Presentable
+    var changePassword: @MainActor (ChangePasswordViewModel) -> any Presentable
+    var forgotPassword: @MainActor (ForgotPasswordViewModel) -> any Presentable
 }
 
 @MainActor final class LoginCoordinator: Coordinator {

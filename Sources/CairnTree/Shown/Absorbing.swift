@@ -115,7 +115,10 @@ extension ShownNews {
             if index < parts.count, let known, known.isSame(as: parts[index]) { continue }
             let id = old[index].partID
             let isInPlace = index < parts.count && parts[index].id == id
-            guard let part = isInPlace ? parts[index] : parts.first(where: { $0.id == id }) else { continue }
+            guard let part = isInPlace ? parts[index] : parts.first(where: { $0.id == id }) else {
+                places[index] = withoutWhatStandsElsewhere(old[index])
+                continue
+            }
             places[index] = rebuilt(old[index], as: part, known: isInPlace ? known : nil)
         }
         guard parts.count != old.count || parts.last?.id != old.last?.partID else { return places }
@@ -147,9 +150,20 @@ extension ShownNews {
         for (index, column) in old.enumerated() {
             let id = column.partID
             if now.contains(id) || gone.contains(id) || parts.contains(where: { $0.id == id }) { continue }
-            columns.insert(column, at: min(index, columns.count))
+            columns.insert(withoutWhatStandsElsewhere(column), at: min(index, columns.count))
         }
         return columns
+    }
+
+    /// A place that other code has taken away, and that stays: what it took from there to somewhere else stands there alone.
+    private func withoutWhatStandsElsewhere(_ place: Tree.Node) -> Tree.Node {
+        guard case .stack(let screens) = place.content else { return place }
+        let leaves = screens.rangedLeaves
+        let kept = leaves.filter { !($0.node.isForeign && now.contains($0.node.id)) }
+        guard !kept.isEmpty, kept.count < leaves.count else { return place }
+        var place = place
+        place.setChildren(kept.regrouped())
+        return place
     }
 
     /// The stack that UIKit has made around a column, once other code has changed what stands on it.

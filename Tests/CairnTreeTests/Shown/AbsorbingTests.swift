@@ -66,6 +66,24 @@ struct AbsorbingTests {
         #expect(tree.absorbing(now, since: old.shown).notation == "stack[c]")
     }
 
+    @Test func `what other code takes out of a tab that it takes away stands where it is shown`() throws {
+        let old = try drawn("tabs[stack[a], *b]")
+        let (tabs, stack, a, b) = (
+            old.root.id, old.root.children[0].id, try old.node("a").id, try old.node("b").id
+        )
+        let web = Shown.Part.foreign(Tree.Node.ID(-2), "Web")
+        func shown(_ places: [Shown.Part], _ modal: Shown.Part? = nil) -> Shown {
+            let base = Shown.Layer(.choice(.tabs, tabs, places, front: b))
+            return Shown(layers: [base] + (modal.map { [Shown.Layer($0, as: .sheet)] } ?? []))
+        }
+        let before = shown([.stack(stack, [.screen(a), web], over: []), .screen(b)])
+        let tree = old.absorbing(before, since: old.shown)
+        #expect(tree.notation == "tabs[stack[a > ~Web], *b]")
+        #expect(
+            tree.absorbing(shown([.screen(b)], web), since: before).notation
+                == "tabs[stack[a], *b] + sheet(~Web)")
+    }
+
     @Test func `what is shown of the new tree is what was seen`() throws {
         let tree = try drawn("stack[a > f(b > c) > d] + sheet(stack[e > g] by a)")
         let now = try shown("stack[a > c > ~Web] + sheet(stack[e])", in: tree)
