@@ -33,9 +33,7 @@ extension UIViewController {
         appearance.isAnnounced = false
         viewWillAppear(animated)
         prepareShownChildren()
-        if !children.isEmpty {
-            for child in forwardedChildren { child.startAppearing(animated: animated) }
-        }
+        for child in forwardedChildren { child.startAppearing(animated: animated) }
         containerWillAppear(animated)
         systemInterfaceFollows()
     }
@@ -45,9 +43,7 @@ extension UIViewController {
         guard appearance.state == .appearing, !appearance.isAnnounced else { return }
         appearance.isAnnounced = true
         viewIsAppearing(appearance.isAnimated)
-        if !children.isEmpty {
-            for child in forwardedChildren { child.announceAppearing() }
-        }
+        for child in forwardedChildren { child.announceAppearing() }
         if appearance.covered != nil { restoreFirstResponder() }
     }
 
@@ -57,9 +53,7 @@ extension UIViewController {
         guard appearance.state == .appearing else { return }
         appearance.state = .appeared
         viewDidAppear(appearance.isAnimated)
-        if !children.isEmpty {
-            for child in forwardedChildren { child.finishAppearing() }
-        }
+        for child in forwardedChildren { child.finishAppearing() }
         isEntering = false
         containerDidAppear(appearance.isAnimated)
     }
@@ -69,34 +63,35 @@ extension UIViewController {
         appearance.state = .disappearing
         appearance.isAnimated = animated
         viewWillDisappear(animated)
-        if !children.isEmpty {
-            for child in forwardedChildren { child.startDisappearing(animated: animated) }
-        }
+        for child in forwardedChildren { child.startDisappearing(animated: animated) }
     }
 
     final func finishDisappearing() {
         guard appearance.state == .disappearing else { return }
         appearance.state = .disappeared
         viewDidDisappear(appearance.isAnimated)
-        if !children.isEmpty {
-            for child in forwardedChildren { child.finishDisappearing() }
-            for child in takenOutChildren { child.finishDisappearing() }
-        }
+        for child in forwardedChildren { child.finishDisappearing() }
+        for child in takenOutChildren { child.finishDisappearing() }
         isEntering = false
         containerDidDisappear()
     }
 
     /// The children that appear and disappear with this controller. A container that knows which of its
-    /// children is shown says so; any other passes the callbacks to all whose views are in its own.
+    /// children is shown says so, of one as well that left it on this line; any other passes the callbacks to all whose views are
+    /// in its own.
     private var forwardedChildren: [UIViewController] {
         if let shown = shownChildren { return shown.flatMap(\.seen) }
-        guard shouldAutomaticallyForwardAppearanceMethods, let view = storedView else { return [] }
+        guard !children.isEmpty, shouldAutomaticallyForwardAppearanceMethods, let view = storedView else {
+            return []
+        }
         return children.flatMap(\.seen).filter { $0.storedView?.isDescendant(of: view) == true }
     }
 
     /// The children that began to disappear with this container, and whose views were taken out of its own before they did.
     private var takenOutChildren: [UIViewController] {
-        guard !knowsShownChildren, shouldAutomaticallyForwardAppearanceMethods else { return [] }
+        guard !children.isEmpty, !knowsShownChildren, shouldAutomaticallyForwardAppearanceMethods else {
+            return []
+        }
         return children.filter { $0.mayFollowItsView && $0.storedView?.window == nil }
     }
 

@@ -122,10 +122,10 @@ extension UINavigationController {
         if cancelled, !isElsewhere { return goBack(transition, from: from, to: to) }
         stackBeforeRunning = nil
         let isShown = isShown
-        // A column may be beside this stack by now, no more in it.
-        if let old = from?.viewWithModals, old.isDescendant(of: view) {
-            old.removeFromSuperview()
-            from?.finishDisappearingAsSeen()
+        // A column may be beside this stack by now, no more in it; another may be in that of a column that comes.
+        if let from, from.lies(in: self) {
+            from.viewWithModals?.removeFromSuperview()
+            from.finishDisappearingAsSeen()
         } else if from?.viewWithModals?.superview == nil {
             from?.finishDisappearingAsSeen()
         }
@@ -178,8 +178,7 @@ extension UINavigationController {
 
     /// Not if it lies in another container by now.
     private func takeOutDisplayed() {
-        guard let view = displayed?.viewWithModals, let container = storedView else { return }
-        if view.isDescendant(of: container) { view.removeFromSuperview() }
+        if let displayed, displayed.lies(in: self) { displayed.viewWithModals?.removeFromSuperview() }
     }
 
     /// Gives up a transition that has not begun; what waited for it need not wait any more.

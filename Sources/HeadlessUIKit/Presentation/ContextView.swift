@@ -16,6 +16,16 @@ extension UIViewController {
         container.addSubview(wrapper)
     }
 
+    /// Whether the view lies in that container's, and in no other container's in it.
+    final func lies(in container: UIViewController) -> Bool {
+        var next = viewWithModals?.superview
+        while let view = next {
+            if let owner = view.owner { return owner === container }
+            next = view.superview
+        }
+        return false
+    }
+
     /// Takes off at once what is to be seen of this controller.
     final func takeOffScreen() {
         startDisappearingAsSeen(animated: false)

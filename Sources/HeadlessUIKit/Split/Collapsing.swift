@@ -27,9 +27,11 @@ extension UISplitViewController {
             displayed = []
         } else {
             displayed.removeAll { $0 != .primary }
-            let above = columns.dropFirst().prefix { $0.rawValue <= top.rawValue }.compactMap { stacks[$0] }
+            waiting = columns.dropFirst().filter { $0.rawValue <= top.rawValue && stacks[$0] != nil }
             for stack in columns.dropFirst().compactMap({ stacks[$0] }) { release(stack) }
-            if let primary = stacks[.primary] { primary.change(to: primary.stack + above, animated: false) }
+            if let primary = stacks[.primary] {
+                primary.change(to: primary.stack + takeWaiting(), animated: false)
+            }
         }
         followColumns(animated: false)
         ownDelegate?.splitViewControllerDidCollapse(self)
@@ -50,6 +52,8 @@ extension UISplitViewController {
             primary.change(to: own, animated: false)
         }
         isStacked = false
+        waiting = []
+        outgoing = [:]
         expandInspector()
         for stack in others { take(in: stack) }
         let proposed = proposedMode
@@ -107,9 +111,16 @@ extension UISplitViewController {
         stacks[.primary]?.popViewController(animated: true)
     }
 
-    func replace(_ old: UIViewController, in primary: UINavigationController?, by new: UIViewController?) {
-        primary?.whenFree { [weak self] primary in
-            let new = self?.isStacked == true ? new : nil
+    func replace(_ old: UIViewController, by new: UIViewController?, in column: Column) {
+        guard let primary = stacks[.primary] else {
+            if new == nil { waiting.removeAll { $0 == column } }
+            return
+        }
+        if outgoing[column] == nil { outgoing[column] = old as? UINavigationController }
+        primary.whenFree { [weak self] primary in
+            if self?.outgoing[column] === old { self?.outgoing[column] = nil }
+            // There may be much room by then, or another primary column.
+            let new = self?.isStacked == true && self?.stacks[.primary] === primary ? new : nil
             var controllers = primary.stack.filter { $0 !== new }
             guard let index = controllers.firstIndex(where: { $0 === old }) else { return }
             if let new { controllers[index] = new } else { controllers.remove(at: index) }
@@ -117,12 +128,26 @@ extension UISplitViewController {
         }
     }
 
-    /// The primary column has another stack, which takes the columns on the old one over.
-    func moveColumns(from old: UINavigationController?, to new: UINavigationController) {
-        let moving = old?.stack.filter(isColumn) ?? []
-        guard !moving.isEmpty else { return }
-        old?.setViewControllers(old?.stack.filter { !isColumn($0) } ?? [], animated: false)
-        new.setViewControllers(new.stack + moving, animated: false)
+    /// The primary column has another stack, or none until it has one: that takes the columns on the old one over.
+    func moveColumns(from old: UINavigationController?, to new: UINavigationController?) {
+        if let old {
+            let (stacked, known) = (old.stack, outgoing.merging(stacks) { outgoing, _ in outgoing })
+            waiting = stacked.compactMap { controller in
+                columns.dropFirst().first { known[$0] === controller && stacks[$0] != nil }
+            }
+            outgoing = [:]
+            for controller in stacked.reversed() where isColumn(controller) {
+                controller.willMove(toParent: nil)
+                controller.removeFromParent()
+            }
+        }
+        guard let new, !waiting.isEmpty else { return }
+        new.setViewControllers(new.stack + takeWaiting(), animated: false)
+    }
+
+    private func takeWaiting() -> [UINavigationController] {
+        defer { waiting = [] }
+        return waiting.compactMap { stacks[$0] }
     }
 
     func isColumn(_ controller: UIViewController?) -> Bool {

@@ -63,12 +63,12 @@ extension UISplitViewController {
         if isClassic, isStacked, column == .secondary { return }
         if column != .compact, !isClassic { stacks[column] = new as? UINavigationController }
         if let old, isStacked, column != .primary, column != .compact {
-            return replace(old, in: stacks[.primary], by: new)
+            return replace(old, by: new, in: column)
         }
         if let old { dismissColumn(old, from: column) }
         if let new, !isStacked || column == .primary || column == .compact { take(in: new) }
-        if isStacked, !isClassic, column == .primary, let new = new as? UINavigationController, let old {
-            moveColumns(from: old as? UINavigationController, to: new)
+        if isStacked, !isClassic, column == .primary {
+            moveColumns(from: old as? UINavigationController, to: new as? UINavigationController)
         }
         if isOnScreen { displayed.removeAll { $0 == column } }
         followColumns(animated: false)

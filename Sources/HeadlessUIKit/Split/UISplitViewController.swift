@@ -30,6 +30,10 @@ open class UISplitViewController: UIViewController {
     final var given: [Column: UIViewController] = [:]
     final var stacks: [Column: UINavigationController] = [:]
     final var displayed: [Column] = []
+    /// In one stack: the columns that are to stand on a primary one, while there is none.
+    final var waiting: [Column] = []
+    /// In one stack: what still stands for a column on the primary one, which is busy.
+    final var outgoing: [Column: UINavigationController] = [:]
     final var mode = DisplayMode.automatic
     final var isStacked = false
     /// Whether the inspector is to be beside the others.

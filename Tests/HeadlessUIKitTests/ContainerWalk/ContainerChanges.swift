@@ -23,7 +23,7 @@ extension ContainerWalk {
 
     private func change(_ stack: WalkedStack) {
         let animated = flip
-        switch roll(6) {
+        switch roll(7) {
         case 0, 1:
             let pushed = make(depth: roll(3), isPushed: true)
             note(stack, "pushes \(pushed.walkName)", animated: animated)
@@ -42,6 +42,7 @@ extension ContainerWalk {
             note(stack, "loses \(gone.walkName)")
             gone.willMove(toParent: nil)
             gone.removeFromParent()
+        case 5: take(from: stack, animated: animated)
         default:
             var controllers = stack.viewControllers.filter { _ in flip }
             if controllers.isEmpty || flip { controllers.append(make(depth: roll(3), isPushed: true)) }
@@ -49,6 +50,19 @@ extension ContainerWalk {
             note(stack, "sets \(controllers.map(\.walkName))", animated: animated)
             stack.setViewControllers(controllers, animated: animated)
         }
+    }
+
+    /// What is on top of one stack is pushed on another, which is not in it.
+    private func take(from old: WalkedStack, animated: Bool) {
+        let others = all.filter { other in
+            guard other is WalkedStack, other !== old, let top = old.topViewController else { return false }
+            return !top.held.contains(other)
+        }
+        guard let new = others.randomElement(using: &dice) as? WalkedStack, old.viewControllers.count > 1,
+            let moved = old.topViewController, !(moved is UINavigationController)
+        else { return }
+        note(new, "pushes \(moved.walkName) from \(old.walkName)", animated: animated)
+        new.pushViewController(moved, animated: animated)
     }
 
     private func change(_ tabs: WalkedTabs) {
@@ -92,7 +106,7 @@ extension ContainerWalk {
 
     private func change(_ split: WalkedSplit) {
         let column = split.columns[roll(split.columns.count)]
-        switch roll(6) {
+        switch roll(7) {
         case 0, 1:
             note(split, "shows its \(column)")
             split.show(column)
@@ -107,6 +121,12 @@ extension ContainerWalk {
             let new = makeColumn(1)
             note(split, "shows \(new.walkName) as its detail")
             split.showDetailViewController(new, sender: nil)
+        case 5:
+            let old = split.columns[roll(split.columns.count)]
+            guard old != column, let moved = split.viewController(for: old) else { return }
+            note(split, "has what is in its \(old), \(moved.walkName), in its \(column)")
+            split.setViewController(nil, for: old)
+            split.setViewController(moved, for: column)
         default:
             let modes: [UISplitViewController.DisplayMode] = [
                 .automatic, .secondaryOnly, .oneBesideSecondary, .oneOverSecondary, .twoBesideSecondary,

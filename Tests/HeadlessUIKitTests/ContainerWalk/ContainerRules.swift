@@ -55,6 +55,16 @@ extension ContainerWalk {
                 return fault("a child has another parent", stack.walkName)
             }
         }
+        for case let split as WalkedSplit in held where split.isCollapsed {
+            let stacks = split.columns.compactMap(split.stack(of:))
+            for stack in stacks {
+                let inside = stack.viewControllers.filter { $0 is UINavigationController }
+                let mayBeInside = stack === split.stack(of: .primary) ? stacks : []
+                if inside.contains(where: { inside in !mayBeInside.contains { $0 === inside } }) {
+                    return fault("a column's stack holds what is none of its columns", stack.walkName)
+                }
+            }
+        }
         return nil
     }
 

@@ -69,6 +69,12 @@ extension UISplitViewController {
         return given + given.compactMap(\.navigationController)
     }
 
+    /// The stack that a column is in; nil for the inspector, which has none.
+    func stack(of column: Column) -> UINavigationController? {
+        guard column != .inspector, let controller = viewController(for: column) else { return nil }
+        return controller as? UINavigationController ?? controller.navigationController
+    }
+
     /// What is on screen: each column in the stack that was made for it, or the one stack of all.
     fileprivate var shownColumns: [UIViewController] {
         // As a sheet the inspector is a modal, and no column.
