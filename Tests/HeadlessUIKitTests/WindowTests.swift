@@ -41,6 +41,27 @@ final class WindowTests: World {
         #expect(a.view.window === window && m.view.window == nil)
     }
 
+    @Test(arguments: [UIModalPresentationStyle.currentContext, .overCurrentContext])
+    func `a modal in the context of a root that is out as it comes is in front when the root is back`(
+        style: UIModalPresentationStyle
+    ) {
+        let window = host(a)
+        m.modalPresentationStyle = style
+        a.present(m, animated: true)
+        record.lines = []
+        window.rootViewController = nil
+        simulator.clock.turn()
+        #expect(m.view.window === window && record.only("iA") == ["M.iA"])
+        window.rootViewController = a
+        simulator.settle()
+        let isCovered = style == .currentContext
+        #expect(m.view.window === window && record.only("dA").contains("M.dA"))
+        #expect((a.view.window == nil) == isCovered && record.only("iA").contains("A.iA") != isCovered)
+        a.dismiss(animated: true)
+        simulator.settle()
+        #expect(a.view.window === window && m.view.window == nil)
+    }
+
     @Test func `a window that is hidden takes its root off screen, and brings it back`() {
         let window = host(a)
         record.lines = []

@@ -24,6 +24,8 @@ final class Presentation {
     private var home: ViewPlace?
     /// Where it was asked for. It comes there even if the window has another root by then.
     private weak var window: UIWindow?
+    /// Whether it was asked for on the root of that window: it belongs there, even if the root is out when it comes.
+    private let isOnRoot: Bool
     /// Whether it sends the presenter's callbacks.
     private var managesPresenter = false
 
@@ -39,7 +41,9 @@ final class Presentation {
         self.shown = shown
         self.style = style
         self.container = container
-        window = presenter.storedView?.window
+        let window = presenter.storedView?.window
+        self.window = window
+        isOnRoot = window?.rootViewController === presenter
         presented.appearance.managers += 1
         container.presentation = self
     }
@@ -58,9 +62,6 @@ final class Presentation {
         style == .currentContext || style == .overCurrentContext
             || style == .custom && !controller.shouldPresentInFullscreen
     }
-
-    /// Whether it stands on the root of its window.
-    private var isOnRoot: Bool { presenter != nil && window?.rootViewController === presenter }
 
     /// Whether it is a search, which belongs to the screen that is searched.
     var isSearch: Bool { presented is UISearchController }
@@ -81,6 +82,11 @@ final class Presentation {
         return transition
     }
 
+    /// The root of a window may be set back while the modal comes, or later.
+    private var placeOfPresenter: ViewPlace? {
+        presenter?.placeOfView ?? (isOnRoot ? ViewPlace(superview: window, index: 0) : nil)
+    }
+
     // Coming.
 
     func begin(_ transition: ScreenTransition) {
@@ -98,7 +104,7 @@ final class Presentation {
             managesPresenter = true
             presenter.appearance.managers += 1
             presenter.startDisappearing(animated: animated)
-            home = presenter.placeOfView
+            home = placeOfPresenter
         }
         if comes { presented.startAppearing(animated: animated) }
         // An app's animator puts the modal's view into the container itself.
@@ -146,9 +152,7 @@ final class Presentation {
         controller.presentationTransitionDidEnd(true)
         if !turnsAsPreferred() { presented.setNeedsUpdateOfSupportedInterfaceOrientations() }
         guard removesPresenter, let presenter else { return }
-        // The root of a window may have been set back since the modal began to come.
-        displaced =
-            home ?? presenter.placeOfView ?? (isOnRoot ? ViewPlace(superview: window, index: 0) : nil)
+        displaced = home ?? placeOfPresenter
         presenter.storedView?.removeFromSuperview()
         presenter.finishDisappearing()
     }

@@ -120,9 +120,19 @@ extension ContainerWalk {
     }
 
     private func changeRoot() {
-        guard roll(3) == 0 else { return }
+        guard roll(3) == 0 else { return takeRootOut() }
         let new = make(depth: 3)
         trail.append("the window's root is \(new.walkName)")
         window.rootViewController = new
+    }
+
+    /// The root leaves the window, and comes back.
+    private func takeRootOut() {
+        guard let root = window.rootViewController, flip else { return }
+        let isOutForATurn = flip
+        trail.append("the window's root is out\(isOutForATurn ? " for a turn" : ""), and in again")
+        window.rootViewController = nil
+        if isOutForATurn { simulator.clock.turn() }
+        window.rootViewController = root
     }
 }
