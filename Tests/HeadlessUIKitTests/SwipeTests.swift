@@ -150,4 +150,16 @@ final class SwipeTests: World {
         simulator.settle()
         #expect(nav.viewControllers == [a, m] && simulator.log.raises == [])
     }
+
+    @Test func `what a finger reveals, and leaves the stack, is gone where the finger goes back`() throws {
+        let nav = stack(a, b, c)
+        try simulator.user.beginSwipeBack()
+        b.willMove(toParent: nil)
+        b.removeFromParent()
+        simulator.user.endSwipe(finish: false)
+        simulator.settle()
+        #expect(nav.names == ["A"] && a.view.window != nil)
+        #expect(b.view.window == nil && record.only("dA", "dD").last { $0.hasPrefix("B.") } != "B.dA")
+        #expect(record.lines.last { $0.hasPrefix("B.w") || $0.hasPrefix("B.d") } == "B.dD")
+    }
 }

@@ -39,8 +39,8 @@ extension UINavigationController {
         // What was asked in the meantime counts, and follows.
         let returned = pending == nil ? restore(stackBeforeRunning ?? stack) : []
         stackBeforeRunning = nil
-        // It may be a column of its own by now.
-        if let to, to.parentController === self {
+        // It may be a column of its own by now. What is no child any more still lies here.
+        if let to, to.parentController === self || to.lies(in: self) {
             to.keepFirstResponder()
             to.startDisappearingAsSeen(animated: true)
             to.viewWithModals?.removeFromSuperview()
