@@ -28,15 +28,10 @@ extension UIViewController {
     func updateUnavailable() {
         guard wantsUnavailableUpdate else { return }
         wantsUnavailableUpdate = false
-        unavailableUpdates &+= 1
-        let number = unavailableUpdates
-        noteReading(
+        ReadingPass.run(
+            of: self, \.unavailableReading,
             { updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState) },
-            changed: { [weak self] in
-                if let self, unavailableUpdates == number {
-                    setNeedsUpdateContentUnavailableConfiguration()
-                }
-            })
+            changed: { [weak self] in self?.setNeedsUpdateContentUnavailableConfiguration() })
     }
 
     func askForUnavailable() {

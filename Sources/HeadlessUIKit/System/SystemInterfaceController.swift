@@ -37,7 +37,7 @@ open class SystemInterfaceController: UIResponder {
 
     /// Whether the controller is to be asked for its properties.
     final var wantsPropertyUpdate = true
-    final var propertyUpdates: UInt32 = 0
+    final var propertyReading: ReadingPass?
     /// The place for what the controller and its view show. Called before layout and apart from it: once at first, when it was
     /// asked for, and when something observable has changed that it had read. Since iOS 26.
     open func updateProperties() {}
@@ -74,7 +74,7 @@ open class SystemInterfaceController: UIResponder {
     final var storedUnavailable: (any UIContentConfiguration)?
     final var unavailableView: UIView?
     final var wantsUnavailableUpdate = true
-    final var unavailableUpdates: UInt32 = 0
+    final var unavailableReading: ReadingPass?
     /// What the controller is like that may have nothing to show.
     open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
         let controller = self as? UIViewController

@@ -34,37 +34,24 @@ enum MainQueue {
     static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }
 
-/// How often a kind of update has run. What an earlier one has read counts no longer.
-struct ReadingCount {
-    var layouts: UInt32 = 0
-    var updates: UInt32 = 0
-}
-
 extension UIView {
     /// Lays out, and asks for layout again when what was read for it changes.
     func noteReadingForLayout(_ body: () -> Void) {
-        readingCount.layouts &+= 1
-        let number = readingCount.layouts
-        noteReading(
-            body,
-            changed: { [weak self] in
-                if let self, readingCount.layouts == number { setNeedsLayout() }
-            })
+        ReadingPass.run(of: self, \.layoutReading, body, changed: { [weak self] in self?.setNeedsLayout() })
     }
 
     /// Has the view show its state, and has it do so again, at the next turn, when what was read for it changes.
     func noteReadingForConfiguration(
         _ body: () -> Void, again: @escaping @MainActor @Sendable (UIView) -> Void
     ) {
-        readingCount.updates &+= 1
-        let number = readingCount.updates
+        stateUpdates &+= 1
+        let number = stateUpdates
         let simulator = window?.simulator ?? .current
-        noteReading(
-            body,
+        ReadingPass.run(
+            of: self, \.stateReading, body,
             changed: { [weak self] in
-                guard let self, readingCount.updates == number else { return }
-                simulator.clock.nextTurn { [weak self] in
-                    if let self, self.readingCount.updates == number { again(self) }
+                simulator.clock.nextTurn {
+                    if let self, self.stateUpdates == number { again(self) }
                 }
             })
     }

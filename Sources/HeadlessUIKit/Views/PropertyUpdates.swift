@@ -21,13 +21,9 @@ extension UIView {
         owner?.updateOwnProperties()
         guard wantsPropertyUpdate else { return }
         wantsPropertyUpdate = false
-        propertyUpdates &+= 1
-        let number = propertyUpdates
-        noteReading(
-            { Simulator.current.update(self) { updateProperties() } },
-            changed: { [weak self] in
-                if let self, self.propertyUpdates == number { setNeedsUpdateProperties() }
-            })
+        ReadingPass.run(
+            of: self, \.propertyReading, { Simulator.current.update(self) { updateProperties() } },
+            changed: { [weak self] in self?.setNeedsUpdateProperties() })
     }
 
     /// From the outside in.
@@ -48,12 +44,8 @@ extension UIViewController {
         updateUnavailable()
         guard wantsPropertyUpdate else { return }
         wantsPropertyUpdate = false
-        propertyUpdates &+= 1
-        let number = propertyUpdates
-        noteReading(
-            { Simulator.current.update(self) { updateProperties() } },
-            changed: { [weak self] in
-                if let self, self.propertyUpdates == number { setNeedsUpdateProperties() }
-            })
+        ReadingPass.run(
+            of: self, \.propertyReading, { Simulator.current.update(self) { updateProperties() } },
+            changed: { [weak self] in self?.setNeedsUpdateProperties() })
     }
 }

@@ -94,7 +94,10 @@ open class UIView: ViewSurface {
     var descendantNeedsLayout = false
     /// Whether the next pass is to ask this view, or its controller, for its properties.
     var needsPropertyUpdate = true
-    var readingCount = ReadingCount()
+    final var layoutReading: ReadingPass?
+    final var stateReading: ReadingPass?
+    /// How often it has shown its state.
+    final var stateUpdates: UInt32 = 0
     /// Whether it was to become first responder while it was in no window.
     final var wantsKeyboard = false
 

@@ -96,7 +96,7 @@ open class ViewSurface: UIResponder {
 
     /// Whether this view itself is to be asked for its properties.
     final var wantsPropertyUpdate = true
-    final var propertyUpdates: UInt32 = 0
+    final var propertyReading: ReadingPass?
     /// The place for what the view shows, and how. Called before layout and apart from it: once at first, when it was asked
     /// for, and when something observable has changed that it had read. Since iOS 26.
     open func updateProperties() {}
