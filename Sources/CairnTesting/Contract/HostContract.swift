@@ -124,7 +124,7 @@ extension Tree.Node {
 
 extension Tree {
     /// What may be in front: of columns beside each other any.
-    fileprivate var visiblePlaces: [Node] {
+    var visiblePlaces: [Node] {
         let lineage = lineage(to: visible.id) ?? []
         for node in lineage {
             // An empty column may be in front of the only one that holds something.

@@ -152,7 +152,8 @@ struct Walk {
             AskedRequest(request, by: navigator.tree.root.id, text: "a link to \(path)", places: places))
         let text = isTold ? "a link led to \(path)" : ""
         guard let last = places.last, last.description.wholeMatch(of: #/s\d+[a-z]*/#) != nil,
-            request.result == .performed, navigator.tree.visible.destination != AnyDestination(last)
+            request.result == .performed,
+            !navigator.tree.visiblePlaces.contains(where: { $0.destination == AnyDestination(last) })
         else { return (text, nil) }
         return (text, "law 4: the link to \(path) was performed, and \(navigator.tree) is there")
     }
