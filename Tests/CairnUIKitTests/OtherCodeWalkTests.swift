@@ -137,9 +137,11 @@
             note("rearranges \(animated)", stack.setViewControllers(all, animated: animated))
         }
 
-        /// Takes the top of one stack to another, be it the last that stood there.
+        /// Takes the top of one stack to another, be it the last that stood there. Not in the middle of a transition: UIKit raises then.
         private func move(_ animated: Bool) {
-            let stacks = controllers.compactMap { $0 as? UINavigationController }
+            let stacks = controllers.compactMap { $0 as? UINavigationController }.filter {
+                $0.transitionCoordinator == nil
+            }
             guard let from = stacks.randomElement(using: &random),
                 let to = stacks.randomElement(using: &random),
                 from !== to, let top = from.viewControllers.last, !(top is UINavigationController),
