@@ -1,3 +1,4 @@
+import CairnTesting
 import Foundation
 import Testing
 
@@ -54,8 +55,8 @@ final class TurnedClock: Clock, @unchecked Sendable {
 
     /// Lets so much time pass, once this many wait for it.
     @MainActor
-    func turn(_ duration: Duration, whenWaiting waiting: Int = 1) async {
-        await wait { sleeperCount >= waiting }
+    func turn(_ duration: Duration, whenWaiting waiting: Int = 1) async throws {
+        try await waitUntil { sleeperCount >= waiting }
         let due = lock.withLock {
             time = time.advanced(by: duration)
             return remove { $0.deadline <= time }

@@ -43,9 +43,9 @@ struct CoordinatorsOwnRouterTests {
     @Test func `what it asks in its own guard, before it is there, does not wait for itself`() async throws {
         let porch = Porch()
         let stage = Stage(porch)
-        try await until { stage.tree == "stack[yard] + sheet(key:stack[hook] by stack)" }
+        try await waitUntil { stage.tree == "stack[yard] + sheet(key:stack[hook] by stack)" }
         try stage.ask(for: Key.Route.taken)
-        try await until { stage.tree == "stack[yard > inner(room)]" }
+        try await waitUntil { stage.tree == "stack[yard > inner(room)]" }
         stage.expectAtRest()
     }
 }

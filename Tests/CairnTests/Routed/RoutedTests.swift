@@ -47,7 +47,7 @@ struct RoutedTests {
 
     @Test func `it waits for what a flow ends with`() async throws {
         async let name = wall.router.run(.hall)
-        try await until { stage.tree == "stack[wall > hall(door > window)]" }
+        try await waitUntil { stage.tree == "stack[wall > hall(door > window)]" }
         try stage.model(Hall.self, of: "hall").router.trigger(.name("Rose"))
         #expect(try await name == "Rose")
         #expect(stage.tree == "stack[wall]")
@@ -89,11 +89,4 @@ struct RoutedTests {
         #expect(picture == nil)
         stage.expectAtRest()
     }
-}
-
-/// Lets others go on until something holds that they bring about.
-@MainActor
-func until(sourceLocation: SourceLocation = #_sourceLocation, _ condition: () -> Bool) async throws {
-    for _ in 0..<1000 where !condition() { await Task.yield() }
-    try #require(condition(), sourceLocation: sourceLocation)
 }

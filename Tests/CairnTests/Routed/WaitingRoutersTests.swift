@@ -55,7 +55,7 @@ struct WaitingRoutersTests {
             async let name = wall.router.run(.hall)
             await Task.yield()
             let stage = Stage(gallery)
-            try await until { stage.tree == "stack[wall > hall(door > window)]" }
+            try await waitUntil { stage.tree == "stack[wall > hall(door > window)]" }
             try stage.ask(for: Hall.Route.name("Rose"))
             #expect(try await name == "Rose")
             stage.expectAtRest()

@@ -1,4 +1,5 @@
 import CairnBinding
+import CairnTesting
 import KickaboutCore
 import Testing
 
@@ -45,7 +46,7 @@ struct FriendsViewModelTests {
         let friends = FriendsViewModel(bench)
         let before = bench.store.loads
         friends.didBecomeActive()
-        await wait { bench.store.loads > before }
+        try await waitUntil { bench.store.loads > before }
         #expect(bench.store.loads == before + 1)
     }
 }

@@ -1,5 +1,6 @@
 import Cairn
 import CairnBinding
+import CairnTesting
 import Testing
 
 @testable import KickaboutCore
@@ -40,7 +41,7 @@ struct PlayersViewModelTests {
     @Test func `whoever is added can be chosen`() async throws {
         let home = editor.chooser(of: .home)
         home.add(" Cy ")
-        await wait { bench.store.league.players.count == 5 }
+        try await waitUntil { bench.store.league.players.count == 5 }
         await Task.yield()
         #expect(rows(home).last == "Cy")
         home.tapped(5)

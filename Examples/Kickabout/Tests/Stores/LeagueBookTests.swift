@@ -26,7 +26,7 @@ struct LeagueBookTests {
         try await withTasksInOrder {
             store.isShut = true
             let first = Task { try await book.refresh() }
-            await wait { book.isRefreshing.value }
+            try await waitUntil { book.isRefreshing.value }
             let second = Task { try await book.refresh() }
             await Task.yield()
             store.open()
@@ -55,7 +55,7 @@ struct LeagueBookTests {
         try await book.refresh()
         store.isShut = true
         let reading = Task { try await book.refresh() }
-        await wait { store.isAsked }
+        try await waitUntil { store.isAsked }
         try await book.perform(.delete(1))
         store.open(with: .sample)
         try await reading.value
@@ -70,17 +70,17 @@ struct LeagueBookTests {
                 return book.league.value
             }
         }
-        await wait { store.isAsked }
+        try await waitUntil { store.isAsked }
         store.open()
         for task in waiting { #expect(try await task.value == .sample) }
         #expect(store.loads == 1)
     }
 
     @Test func `it is read once where nobody refreshes it`() async throws {
-        await withTasksInOrder {
+        try await withTasksInOrder {
             book.readOnce()
             book.readOnce()
-            await wait { book.state.value != .unread }
+            try await waitUntil { book.state.value != .unread }
             book.readOnce()
             for _ in 0..<20 { await Task.yield() }
         }

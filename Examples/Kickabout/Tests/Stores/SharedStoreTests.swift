@@ -1,3 +1,4 @@
+import CairnTesting
 import Foundation
 import KickaboutCore
 import Testing
@@ -16,7 +17,7 @@ struct SharedStoreTests {
     /// Asks, and turns the clock.
     private func load(after time: Duration) async throws -> League {
         let task = Task { try await store.load() }
-        await clock.turn(time, whenWaiting: 2)
+        try await clock.turn(time, whenWaiting: 2)
         return try await task.value
     }
 
@@ -27,14 +28,14 @@ struct SharedStoreTests {
 
     @Test func `a change is made there, and answered with all there is`() async throws {
         let task = Task { try await store.perform(.addPlayer("Cy")) }
-        await clock.turn(.milliseconds(400), whenWaiting: 2)
+        try await clock.turn(.milliseconds(400), whenWaiting: 2)
         #expect(try await task.value.players.last?.name == "Cy")
         #expect(service.league.players.count == 5)
     }
 
     @Test func `a change that makes no sense is refused with the reason`() async throws {
         let task = Task { try await store.perform(.addPlayer("Ana")) }
-        await clock.turn(.milliseconds(400), whenWaiting: 2)
+        try await clock.turn(.milliseconds(400), whenWaiting: 2)
         await #expect(throws: StoreError.refused(.name("Ana"))) { try await task.value }
     }
 
@@ -51,9 +52,9 @@ struct SharedStoreTests {
     @Test func `nobody waits longer than patience lasts`() async throws {
         service.mood = .slow
         let task = Task { try await store.load() }
-        await clock.turn(.seconds(9), whenWaiting: 2)
+        try await clock.turn(.seconds(9), whenWaiting: 2)
         #expect(clock.sleeperCount == 2)
-        await clock.turn(.seconds(1), whenWaiting: 2)
+        try await clock.turn(.seconds(1), whenWaiting: 2)
         await #expect(throws: StoreError.tooSlow) { try await task.value }
         #expect(clock.sleeperCount == 0)
     }
@@ -61,16 +62,16 @@ struct SharedStoreTests {
     @Test func `a service that never lets go is not waited for either`() async throws {
         let store = SharedStore(service: Stubborn(), clock: clock, patience: .seconds(10))
         let task = Task { try await store.load() }
-        await clock.turn(.seconds(10))
+        try await clock.turn(.seconds(10))
         await #expect(throws: StoreError.tooSlow) { try await task.value }
     }
 
     @Test func `whoever no longer wants to know is let go`() async throws {
         let task = Task { try await store.load() }
-        await wait { clock.sleeperCount == 2 }
+        try await waitUntil { clock.sleeperCount == 2 }
         task.cancel()
         await #expect(throws: StoreError.cancelled) { try await task.value }
-        await wait { clock.sleeperCount == 0 }
+        try await waitUntil { clock.sleeperCount == 0 }
     }
 
     @Test func `every error says what is wrong`() {
