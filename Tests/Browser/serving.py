@@ -42,6 +42,7 @@ class FakeStudio:
     def __init__(self, page):
         self.asked = []
         self.replies = {}
+        self.held = None
         self.socket = None
         self.first = None
         page.route_web_socket("**/socket*", self._connect)
@@ -62,7 +63,19 @@ class FakeStudio:
             answer |= message.pop("answer", {})
             if message:
                 self.send(message)
-        self.send({"answer": answer})
+        if self.held is None:
+            self.send({"answer": answer})
+        else:
+            self.held.append({"answer": answer})
+
+    def hold(self):
+        """Keeps what it would answer, as a busy machine does, until `release`."""
+        self.held = []
+
+    def release(self):
+        held, self.held = self.held, None
+        for answer in held:
+            self.send(answer)
 
     def send(self, message):
         self.socket.send(json.dumps(message))

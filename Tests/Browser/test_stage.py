@@ -193,6 +193,48 @@ def test_a_swipe_follows_what_the_app_says_of_it(page, show):
     studio.hears(page, kind="finger", finger="cancel")
 
 
+def test_a_finger_that_is_lifted_is_the_last_that_is_heard_of_it(page, show):
+    """However slowly the app answers: what it is asked keeps its order, and the next finger comes down after that."""
+    studio = show(state(gallery.STAGES["controls"]))
+    laid_out(page)
+    box = page.locator(".edgezone").bounding_box()
+
+    def swipe_a_little():
+        page.mouse.move(box["x"] + 2, box["y"] + 200)
+        page.mouse.down()
+        for way in (30, 60):
+            page.mouse.move(box["x"] + way, box["y"] + 200)
+
+    def said():
+        return [one["finger"] for one in studio.asked]
+
+    for answered in range(4):
+        studio.asked.clear()
+        studio.hold()
+        swipe_a_little()
+        for step in range(answered):
+            studio.release()
+            studio.hold()
+            laid_out(page)
+            page.mouse.move(box["x"] + 90 + step, box["y"] + 200)
+        page.keyboard.press("Escape")
+        page.mouse.up()
+        swipe_a_little()
+        for _ in range(answered + 3):
+            assert said().count("swipe") == 1 or "cancel" in said(), said()
+            studio.release()
+            studio.hold()
+            laid_out(page)
+        studio.release()
+        studio.hears(page, finger="cancel")
+        between = said()[1 : said().index("swipe", 1)]
+        assert between == ["move"] * (len(between) - 1) + ["cancel"], said()
+        page.keyboard.press("Escape")
+        page.mouse.up()
+        laid_out(page)
+    expect(page.locator("#banner")).to_be_empty()
+
+
 def test_a_push_slides_and_reduced_motion_does_without(new_page, address):
     import serving
 

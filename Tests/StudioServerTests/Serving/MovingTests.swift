@@ -80,6 +80,26 @@ struct MovingTests {
         #expect(abs((guest.shown.standing?.time ?? 0) - after - (time ?? 0)) < 0.001)
     }
 
+    @Test func `a finger comes down once what is under way has ended, where nothing is seen to move`() async {
+        let guest = await house.guest()
+        await guest.do("tap Help")
+        // A step of time that nobody sees, and a line that moves nothing.
+        guest.begin(.turn)
+        #expect(await guest.drag(.swipe, to: 0.25).isDone)
+        await guest.finger(.cancel)
+        guest.begin(.do) { $0.line = "expect screen help" }
+        #expect(await guest.drag(.swipe, to: 0.5).isDone)
+        await guest.finger(.finish)
+        #expect(guest.tree == "stack[credentials]")
+    }
+
+    @Test func `a finger that comes down on what moves is refused`() async {
+        let guest = await house.guest(speed: 0)
+        guest.begin(.do) { $0.line = "tap Help" }
+        await guest.listen { $0.stage?.isMoving == true }
+        #expect(await guest.finger(.swipe).message == "something is moving")
+    }
+
     @Test func `a page that goes with its finger down lifts it`() async {
         let guest = await house.guest()
         await guest.do("tap Help")

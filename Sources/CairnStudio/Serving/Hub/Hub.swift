@@ -60,7 +60,7 @@ final class Hub {
     struct Act {
         var page: PageLink
         var ask: Wire.Ask
-        /// The line to play; nil for a test of what was played until then.
+        /// The line to play; nil for a finger, and for a test of what was played until then.
         var action: Action?
     }
 

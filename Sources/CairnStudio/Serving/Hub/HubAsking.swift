@@ -55,9 +55,6 @@ extension Hub {
     }
 
     private func enqueue(_ ask: Wire.Ask, _ page: PageLink) {
-        guard acts.count(where: { $0.page === page }) < 100 else {
-            return refuse(ask, page, "too much is asked at once")
-        }
         let action: Action
         do throws(LineError) {
             guard let read = try Action(line: ask.line ?? "") else {
@@ -71,18 +68,24 @@ extension Hub {
             answer.mistakes = [.init(line: 1, column: error.column, message: error.message)]
             return page.answer(answer)
         }
+        guard dragging == nil || dragging !== page && dragging?.isGone == true else {
+            return refuse(ask, page, "a finger is on the screen")
+        }
         if ask.kind == .type {
             guard case .type(let name, let index, _) = action else {
                 return refuse(ask, page, "only a line that types takes a text")
             }
-            acts.append(.init(page: page, ask: ask, action: .type(name, at: index, text: ask.text ?? "")))
+            enqueue(.init(page: page, ask: ask, action: .type(name, at: index, text: ask.text ?? "")))
         } else {
-            acts.append(.init(page: page, ask: ask, action: action))
+            enqueue(.init(page: page, ask: ask, action: action))
         }
-        guard dragging == nil || dragging !== page && dragging?.isGone == true else {
-            acts.removeLast()
-            return refuse(ask, page, "a finger is on the screen")
+    }
+
+    func enqueue(_ act: Act) {
+        guard acts.count(where: { $0.page === act.page }) < 100 else {
+            return refuse(act.ask, act.page, "too much is asked at once")
         }
+        acts.append(act)
         // What is on its way comes to rest at once.
         if isActing { pace(false) }
         actNext()
@@ -93,6 +96,7 @@ extension Hub {
         guard !isActing, turns == 0, dragging == nil, !acts.isEmpty, standing.app != .starting else { return }
         let act = acts.removeFirst()
         guard standing.app == .running else { return refuse(act.ask, act.page, notRunning) }
+        if act.ask.kind == .finger { return putDown(act) }
         guard let action = act.action else {
             orderExport(act.ask, act.page)
             return actNext()
@@ -196,9 +200,7 @@ extension Hub {
         }
         guard elsewhere == nil, what == "test" else { return orderExport(ask, page) }
         // It ends with the tree that its lines lead to.
-        acts.append(.init(page: page, ask: ask, action: nil))
-        if isActing { pace(false) }
-        actNext()
+        enqueue(.init(page: page, ask: ask, action: nil))
     }
 
     private func orderExport(_ ask: Wire.Ask, _ page: PageLink) {

@@ -61,28 +61,13 @@ extension Hub {
     }
 
     func move(_ ask: Wire.Ask, _ page: PageLink) {
-        let answer: @MainActor (Result<Telling.Done, Gone>) -> Void = { [weak self] result in
-            switch result {
-            case .success(let done) where done.message == nil: page.answer(.init(id: ask.id, isDone: true))
-            case .success(let done): self?.refuse(ask, page, done.message ?? "", details: done.details)
-            case .failure(let gone): self?.refuse(ask, page, gone.why)
-            }
-        }
+        let answer = answering(ask, page)
         switch ask.finger {
         case .swipe, .pull:
-            guard standing.app == .running, dragging == nil, !isActing, turns == 0, acts.isEmpty else {
+            guard standing.app == .running, dragging == nil, stage?.isMoving != true else {
                 return refuse(ask, page, "something is moving")
             }
-            dragging = page
-            let index = script.count
-            order(.finger) {
-                ($0.finger, $0.progress, $0.first) = (ask.finger, ask.progress, index)
-            } then: { [weak self] result in
-                answer(result)
-                if case .success(let done) = result, done.message == nil { return }
-                self?.dragging = nil
-                self?.actNext()
-            }
+            enqueue(.init(page: page, ask: ask, action: nil))
         case .move where dragging === page:
             order(.finger) {
                 ($0.finger, $0.progress) = (.move, ask.progress)
@@ -92,6 +77,33 @@ extension Hub {
         case .finish where dragging === page: lift(finish: true, then: answer)
         case .cancel where dragging === page: lift(finish: false, then: answer)
         default: refuse(ask, page, "no finger is on the screen")
+        }
+    }
+
+    /// Nothing is under way any more: what a page shows at rest may still have had a step of time to take.
+    func putDown(_ act: Act) {
+        let answer = answering(act.ask, act.page)
+        dragging = act.page
+        let index = script.count
+        order(.finger) {
+            ($0.finger, $0.progress, $0.first) = (act.ask.finger, act.ask.progress, index)
+        } then: { [weak self] result in
+            answer(result)
+            if case .success(let done) = result, done.message == nil { return }
+            self?.dragging = nil
+            self?.actNext()
+        }
+    }
+
+    private func answering(
+        _ ask: Wire.Ask, _ page: PageLink
+    ) -> @MainActor (Result<Telling.Done, Gone>) -> Void {
+        { [weak self] result in
+            switch result {
+            case .success(let done) where done.message == nil: page.answer(.init(id: ask.id, isDone: true))
+            case .success(let done): self?.refuse(ask, page, done.message ?? "", details: done.details)
+            case .failure(let gone): self?.refuse(ask, page, gone.why)
+            }
         }
     }
 

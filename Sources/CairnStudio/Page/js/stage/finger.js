@@ -7,7 +7,8 @@ import { scale } from './row-swipe.js';
 export class Finger {
   #ask;
   #drag = null;
-  #isSending = false;
+  /** Fulfilled once the app has answered to the last that was lifted. */
+  #lifted = Promise.resolve();
 
   constructor(ask) { this.#ask = ask; }
 
@@ -29,7 +30,7 @@ export class Finger {
       if (event.pointerId !== undefined && event.pointerId !== drag.id) return;
       stop.abort();
       this.#drag = null;
-      this.#end(drag, isGivenUp);
+      this.#lifted = this.#end(drag, isGivenUp);
     };
     addEventListener('pointermove', (event) => { if (event.pointerId === drag.id) this.#move(drag, event); }, options);
     addEventListener('pointerup', (event) => end(event, false), options);
@@ -47,32 +48,27 @@ export class Finger {
     if (!drag.isOn) {
       if (Math.abs(way) < 6 || (drag.kind === 'pull' && drag.heights.length > 0) || way < 0) return;
       drag.isOn = true;
-      drag.started = this.#ask({ kind: 'finger', finger: drag.kind });
+      drag.started = this.#lifted.then(() => this.#ask({ kind: 'finger', finger: drag.kind }));
     }
     drag.wanted = progress;
-    this.#send(drag);
+    drag.sending ??= this.#send(drag).finally(() => { drag.sending = null; });
   }
 
   /** Sends the newest place only; what came while one was on its way is left out. */
   async #send(drag) {
-    if (this.#isSending) return;
-    this.#isSending = true;
-    try {
-      drag.isRefused = (await drag.started)?.isDone === false;
-      while (drag.wanted !== null && !drag.isRefused) {
-        const progress = drag.wanted;
-        drag.wanted = null;
-        await this.#ask({ kind: 'finger', finger: 'move', progress });
-      }
-    } finally {
-      this.#isSending = false;
+    if ((await drag.started)?.isDone === false) return;
+    while (drag.wanted !== null) {
+      const progress = drag.wanted;
+      drag.wanted = null;
+      await this.#ask({ kind: 'finger', finger: 'move', progress });
     }
   }
 
+  /** Lifts it where it was last: nothing of its way is sent after that. */
   async #end(drag, isGivenUp) {
     if (!drag.isOn) return this.#rest(drag, isGivenUp);
     const isFar = drag.progress > 0.5 || drag.speed > 0.002;
-    if (drag.wanted !== null) await this.#send(drag);
+    await drag.sending;
     if ((await drag.started)?.isDone === false) return;
     await this.#ask({ kind: 'finger', finger: isFar && !isGivenUp ? 'finish' : 'cancel' });
   }
