@@ -141,6 +141,28 @@
             trial.expectAtRest("split[stack[a], stack[~Foreign > ~Foreign]]")
         }
 
+        /// A tab that was never in front is an empty place, and those are filled whenever something has moved.
+        @Test(arguments: [UIUserInterfaceSizeClass.compact, .regular])
+        func `what is set in the place of a screen is left alone as long as it moves`(
+            room: UIUserInterfaceSizeClass
+        ) throws {
+            let trial = Trial(
+                .split(primary: .tabs(.stack("a"), [.screen("b")]), secondary: .screen("c")),
+                view: SimulatorStage.view, stage: { SimulatorStage($0) })
+            resize(to: room)
+            trial.stage.settle()
+            try trial.ask(.in(.secondary, .set("d")), from: "a")
+            trial.stage.settle()
+            try stack(in: trial).setViewControllers([Foreign()], animated: true)
+            for _ in 0..<3 {
+                Simulator.current.clock.turn()
+                trial.navigator.lookAgain()
+            }
+            #expect(Simulator.current.log.takeRaises() == [])
+            let front = room == .compact ? "*" : ""
+            trial.expectAtRest("split[tabs[*stack[a], b], \(front)stack[~Foreign]]")
+        }
+
         @Test func `another window shows it, and a snapshot has it, without what other code pushed`() throws {
             let trial = trial(.screen("b"))
             try stack(in: trial).pushViewController(Foreign(), animated: false)

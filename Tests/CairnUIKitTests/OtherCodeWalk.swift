@@ -28,7 +28,7 @@
         func step() {
             count += 1
             let animated = Bool.random(using: &random)
-            switch Int.random(in: 0..<26, using: &random) {
+            switch Int.random(in: 0..<27, using: &random) {
             case 0..<5: ask()
             case 5: note("time passes", trial.stage.letPass())
             case 6: note("a turn passes", simulator.clock.turn())
@@ -78,6 +78,7 @@
                 note(
                     "shuffles the tabs \(animated)",
                     tabs.setViewControllers(all.shuffled(using: &random), animated: animated))
+            case 25: note("somebody looks again", trial.navigator.lookAgain())
             default: presentWhatIsPopped(animated)
             }
         }

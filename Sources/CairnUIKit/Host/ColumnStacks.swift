@@ -46,10 +46,11 @@
             return true
         }
 
-        /// Whether UIKit made the stack around what a part has no more.
+        /// Whether UIKit made the stack around what a part has no more. Not in the middle of a transition, whose screens UIKit
+        /// takes for the stack's.
         func isOutlived(_ stack: UINavigationController, by part: Shown.Part) -> Bool {
             guard listeners.hearsColumns, known.entry(of: stack)?.isAroundColumn == true,
-                let columns = stack.splitViewController
+                stack.transitionCoordinator == nil, let columns = stack.splitViewController
             else { return false }
             let given = given(stack, in: columns)
             return given !== stack && part.children.first?.id != known.node(of: given)
