@@ -19,7 +19,8 @@
             note("rearranges \(animated)", stack.setViewControllers(all, animated: animated))
         }
 
-        /// Takes the top of one stack to another, be it the last that stood there. Not in the middle of a transition: UIKit raises then.
+        /// Takes the top of one stack to another, be it the last that stood there. Not in the middle of a transition, nor while one is about
+        /// to begin: UIKit raises then.
         func move(_ animated: Bool) {
             let stacks = controllers.compactMap { $0 as? UINavigationController }.filter {
                 $0.transitionCoordinator == nil
@@ -31,8 +32,7 @@
             else { return }
             let left = from.viewControllers.count > 1 ? from.viewControllers.dropLast() : [UIViewController()]
             note(
-                "takes \(type(of: top)) off a stack", from.setViewControllers(Array(left), animated: animated)
-            )
+                "takes \(type(of: top)) off a stack", from.setViewControllers(Array(left), animated: false))
             note("and puts it on another", to.pushViewController(top, animated: animated))
         }
 

@@ -103,6 +103,27 @@ final class MovedContentTests: World {
         #expect(only(m) == ["wA", "iA", "dA"] && m.view.window != nil && only(a).last == "dD")
     }
 
+    /// Its view lies in the stack before until that lays out anew.
+    @Test(arguments: [true, false])
+    func `a modal comes in the context of a screen that goes from one stack to another`(animated: Bool) {
+        let (first, second) = (UINavigationController(rootViewController: a), UINavigationController())
+        second.setViewControllers([b], animated: false)
+        host(tabs(first, second))
+        a.definesPresentationContext = true
+        m.modalPresentationStyle = .currentContext
+        a.present(m, animated: animated)
+        first.setViewControllers([c], animated: false)
+        second.pushViewController(a, animated: false)
+        simulator.settle()
+        #expect(simulator.log.raises == [] && c.view.window != nil)
+        first.tabBarController?.selectedViewController = second
+        simulator.settle()
+        #expect(a.presentedViewController === m && m.view.window != nil && a.view.window == nil)
+        a.dismiss(animated: animated)
+        simulator.settle()
+        #expect(a.view.isDescendant(of: second.view) && a.view.window != nil && simulator.log.raises == [])
+    }
+
     @Test func `an inspector that is on its way as a sheet when there is room is a column afterwards`() {
         let (split, _) = split()
         split.setViewController(k, for: .inspector)

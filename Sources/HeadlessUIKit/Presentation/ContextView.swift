@@ -42,7 +42,9 @@ extension UIViewController {
             return
         }
         let made = UIView(frame: view.frame)
-        if let place = placeOfView { place.superview?.insertSubview(made, at: place.index) }
+        // One that another container has taken in lies, until the next layout, where it lay before.
+        let isAtHome = parentController.map(lies) ?? true
+        if isAtHome, let place = placeOfView { place.superview?.insertSubview(made, at: place.index) }
         made.addSubview(view)
         wrapper = made
     }
