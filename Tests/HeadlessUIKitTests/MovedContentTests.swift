@@ -40,6 +40,31 @@ final class MovedContentTests: World {
         #expect(k.view.window != nil && simulator.log.raises == [])
     }
 
+    /// The column lies in the stack that it is about to come back to, and then holds that.
+    @Test(arguments: [true, false])
+    func `columns that are exchanged while a finger swipes back to one lie in the other order`(
+        finishes: Bool
+    ) throws {
+        let (split, first) = split()
+        let second = UINavigationController(rootViewController: c)
+        split.setViewController(second, for: .secondary)
+        split.show(.secondary)
+        simulator.settle()
+        first.pushViewController(k, animated: false)
+        simulator.settle()
+        #expect(first.viewControllers == [a, second, k])
+        try simulator.user.beginSwipeBack()
+        split.setViewController(nil, for: .primary)
+        split.setViewController(first, for: .secondary)
+        split.setViewController(second, for: .primary)
+        if simulator.finger != nil { simulator.user.endSwipe(finish: finishes) }
+        simulator.settle()
+        split.show(.secondary)
+        simulator.settle()
+        #expect(second.viewControllers == [c, first] && second.view.window != nil)
+        #expect(first.topViewController?.view.window != nil && simulator.log.raises == [])
+    }
+
     @Test func `room that comes while a finger swipes back to a column leaves the column on screen`() throws {
         let (split, primary) = split()
         primary.pushViewController(c, animated: false)

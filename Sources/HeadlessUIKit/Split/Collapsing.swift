@@ -139,6 +139,8 @@ extension UISplitViewController {
             for controller in stacked.reversed() where isColumn(controller) {
                 controller.willMove(toParent: nil)
                 controller.removeFromParent()
+                // A finger may have been swiping back to it.
+                controller.viewWithModals?.removeFromSuperview()
             }
         }
         guard let new, !waiting.isEmpty else { return }
