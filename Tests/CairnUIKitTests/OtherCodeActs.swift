@@ -19,8 +19,8 @@
             note("rearranges \(animated)", stack.setViewControllers(all, animated: animated))
         }
 
-        /// Takes the top of one stack to another, be it the last that stood there. Not in the middle of a transition, nor while one is about
-        /// to begin: UIKit raises then.
+        /// Takes the top of one stack to another, be it the last that stood there. Not in the middle of a transition, nor where one
+        /// is about to begin: UIKit raises then.
         func move(_ animated: Bool) {
             let stacks = controllers.compactMap { $0 as? UINavigationController }.filter {
                 $0.transitionCoordinator == nil

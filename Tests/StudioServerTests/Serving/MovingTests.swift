@@ -100,6 +100,22 @@ struct MovingTests {
         #expect(await guest.finger(.swipe).message == "something is moving")
     }
 
+    @Test func `a finger on an app that is launched anew ends with that app, and nothing is said of it`()
+        async
+    {
+        let guest = await house.guest()
+        await guest.do("tap Help")
+        #expect(await guest.drag(.swipe, to: 0.5).isDone)
+        await guest.ask(.launch)
+        #expect(await guest.finger(.move, to: 0.6).isDone)
+        #expect(await guest.finger(.finish).isDone)
+        #expect(guest.tree == "stack[credentials]" && guest.lines == [])
+        #expect(await guest.finger(.finish).message == "no finger is on the screen")
+        await guest.do("tap Help")
+        #expect(await guest.drag(.swipe, to: 0.5).isDone)
+        #expect(guest.shown.stage?.finger == .init(kind: .swipe, progress: 0.5))
+    }
+
     @Test func `a page that goes with its finger down lifts it`() async {
         let guest = await house.guest()
         await guest.do("tap Help")

@@ -28,6 +28,8 @@ final class Hub {
     var isPaced = false
     /// The page whose finger is on the screen.
     weak var dragging: PageLink?
+    /// The page whose finger was on the screen of an app that has ended: what it still says of that finger is no news.
+    weak var outlivedFinger: PageLink?
     var isTicking = false
     /// Turns that time by itself takes, and that are not answered yet.
     var turns = 0

@@ -18,6 +18,7 @@ extension Hub {
         app?.end()
         app = nil
         giveUp("the app was launched anew")
+        outlivedFinger = dragging ?? outlivedFinger
         (isActing, isPaced, dragging, awaitsLink, begun) = (false, false, nil, false, nil)
         let kept = script.commonCount(with: lines, on: device, by: link)
         pictures = pictures.filter { $0.key <= kept }
@@ -131,6 +132,7 @@ extension Hub {
         }
         standing.app = signal == nil ? .ended : .trapped
         standing.say = "The app's process has ended\(how)\(doing)\(words)"
+        outlivedFinger = dragging ?? outlivedFinger
         (standing.doing, standing.wantsTime, isActing, dragging) = (nil, false, false, nil)
         giveUp(standing.say ?? "")
         begun = nil

@@ -76,6 +76,10 @@ extension Hub {
             }
         case .finish where dragging === page: lift(finish: true, then: answer)
         case .cancel where dragging === page: lift(finish: false, then: answer)
+        case .move where outlivedFinger === page: page.answer(.init(id: ask.id, isDone: true))
+        case .finish where outlivedFinger === page, .cancel where outlivedFinger === page:
+            outlivedFinger = nil
+            page.answer(.init(id: ask.id, isDone: true))
         default: refuse(ask, page, "no finger is on the screen")
         }
     }
@@ -84,6 +88,7 @@ extension Hub {
     func putDown(_ act: Act) {
         let answer = answering(act.ask, act.page)
         dragging = act.page
+        if outlivedFinger === act.page { outlivedFinger = nil }
         let index = script.count
         order(.finger) {
             ($0.finger, $0.progress, $0.first) = (act.ask.finger, act.ask.progress, index)
