@@ -33,6 +33,23 @@
             #expect(stack.viewControllers.count == 2)
         }
 
+        @Test(arguments: ["closed", "moved"])
+        func `what is presented as a tab comes to the front that may not be entered stands on the one before`(
+            _ place: Place
+        ) throws {
+            let trial = Trial(
+                .tabs(.stack("a"), [.stack(place)]), view: SimulatorStage.view, stage: { SimulatorStage($0) })
+            let stage = try #require(trial.stage as? SimulatorStage)
+            let tabs = try #require(stage.window.rootViewController as? UITabBarController)
+            tabs.selectedIndex = 1
+            tabs.present(Foreign(), animated: false)
+            trial.stage.settle()
+            #expect(trial.navigator.disagreement == nil)
+            var replay = try Replay(text: trial.navigator.journal.text())
+            try replay.playToEnd()
+            #expect(replay.tree.notation == trial.navigator.tree.notation)
+        }
+
         @Test func `where a lone screen of other code's is gone there is an empty place`() throws {
             let trial = Trial(
                 .tabs(.stack("a"), [.stack("b")]), view: SimulatorStage.view, stage: { SimulatorStage($0) })

@@ -23,6 +23,7 @@
                 .split(primary: .tabs(.stack("a"), [.screen("b")]), secondary: .stack("c")),
                 .split(primary: .stack("a"), supplementary: .stack("c"), secondary: .stack("b")),
                 .pages(.stack("a"), [.screen("b")]),
+                .tabs(.stack("a"), [.stack("closed"), .screen("b"), .screen("moved")]),
             ], [UIUserInterfaceIdiom.phone, .pad])
         func `tree and screen are equal whatever other code does meanwhile`(
             root: Tree.Root<Place>, idiom: UIUserInterfaceIdiom

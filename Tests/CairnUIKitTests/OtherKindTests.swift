@@ -18,6 +18,38 @@
             try trial.expect("tabs[*d, e]")
         }
 
+        @Test(arguments: ["drawer", "sidebar"], ["drawer", "sidebar", "tabs", "pages"])
+        func `one kind of container takes the place of another`(_ old: String, _ new: String) throws {
+            let window = UIWindow(frame: UIScreen.main.bounds)
+            func root(_ kind: String, _ place: Place) -> Tree.Root<Place> {
+                .choice(Tree.Kind(kind), .screen(place), [.screen("b")])
+            }
+            let navigator = Navigator(
+                root: SketchCoordinator(root(old, "a")) { SimulatorStage.view(named: $0) })
+            let containers: [Tree.Kind: @MainActor () -> any ContainerController] = [
+                Tree.Kind("drawer"): { Drawer() }, Tree.Kind("sidebar"): { Sidebar() },
+            ]
+            navigator.attach(UIKitHost(window: window, configuration: .init(containers: containers)))
+            Simulator.current.settle()
+            navigator.front?.router.trigger(.replaceAll(root(new, "c")))
+            Simulator.current.settle()
+            #expect(navigator.disagreement == nil && navigator.tree.notation == "\(new)[*c, b]")
+            #expect((window.rootViewController is Sidebar) == (new == "sidebar"))
+            #expect((window.rootViewController is Drawer) == (new == "drawer"))
+        }
+
+        /// A container of an app's own may be one of UIKit's as well.
+        private final class Sidebar: UITabBarController, ContainerController {
+            var frontChanged: (@MainActor () -> Void)?
+            var places: [UIViewController] { viewControllers ?? [] }
+            var front: Int { selectedIndex }
+
+            func show(_ places: [UIViewController], front: Int) {
+                setViewControllers(places, animated: false)
+                selectedIndex = front
+            }
+        }
+
         @Test(arguments: [Tree.Root<Place>.stack("c"), .tabs("c", "d"), .screen("c")])
         func `what takes the place of a container that nothing shows is shown`(_ root: Tree.Root<Place>)
             throws

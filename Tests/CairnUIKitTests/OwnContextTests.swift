@@ -24,9 +24,11 @@
             return Trial(root, view: SimulatorStage.view, stage: { SimulatorStage($0) })
         }
 
-        private func present(_ style: UIModalPresentationStyle, in trial: Trial) throws -> UIViewController {
+        private func present(
+            _ style: UIModalPresentationStyle, in trial: Trial, by presenter: String = "a"
+        ) throws -> UIViewController {
             let stage = try #require(trial.stage as? SimulatorStage)
-            let node = try #require(trial.navigator.tree.nodes.first { $0.label == "a" })
+            let node = try #require(trial.navigator.tree.nodes.first { $0.label == presenter })
             let screen = try #require(stage.host.controller(for: node.id))
             screen.definesPresentationContext = true
             let modal = Foreign()
@@ -35,6 +37,27 @@
             stage.settle()
             trial.navigator.lookAgain()
             return modal
+        }
+
+        @Test(arguments: [
+            (UIModalPresentationStyle.currentContext, "fullScreen"), (.overCurrentContext, "overFullScreen"),
+        ])
+        func `a screen in a modal in the current context has its own as well`(
+            style: UIModalPresentationStyle, name: String
+        ) throws {
+            let trial = trial(.stackInTab)
+            try trial.ask(.present(.stack("s"), as: .currentContext), from: "a")
+            trial.stage.settle()
+            let modal = try present(style, in: trial, by: "s")
+            let tabs = "tabs[*stack[a + currentContext(stack[s])], b] + \(name)(~Foreign)"
+            trial.expectAtRest(tabs)
+            #expect(modal.viewIfLoaded?.window != nil)
+            #expect(trial.stage.tapTab(1))
+            trial.expectAtRest("tabs[stack[a + currentContext(stack[s])], *b]")
+            #expect(trial.stage.tapTab(0))
+            trial.expectAtRest(tabs)
+            try trial.ask(.dismissAll, from: "a")
+            trial.expectAtRest("tabs[*stack[a], b]")
         }
 
         @Test func `it goes to the back with its tab, and comes back with it`() throws {

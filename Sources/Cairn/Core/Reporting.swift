@@ -22,7 +22,9 @@ extension NavigationMachine {
     mutating func turnBack(_ transaction: Transaction, _ report: HostMachine.Report) {
         giveUp(transaction.draft)
         let absorbed = absorbing(report.shown, since: report.base)
-        let turned = absorbed.keepingFronts(of: tree) { [records] id in records[id]?.isMade == true }
+        let kept = absorbed.keepingFronts(of: tree) { [records] id in records[id]?.isMade == true }
+        // What came at once stands on what was in front, and on no place that nobody has entered.
+        let turned = absorbing(kept.shown, since: report.base)
         var draft = draft()
         draft.add(.absorbed(turned.shown, since: report.base), leadingTo: turned)
         let unguarded = transaction.unguarded

@@ -67,11 +67,9 @@
             switch part {
             case .stack:
                 (controller as? UINavigationController).map { !isOutlived($0, by: part) } ?? false
-            case .choice(.tabs, _, _, _): controller is UITabBarController
-            case .choice(.pages, _, _, _): controller is PagesController
+            case .choice: known.entry(of: controller)?.kind == part.kind
             case .split: controller is UISplitViewController
             case .screen(let node): controller is EmptyPlace ? !hasScreen(node) : !isUnmade(part)
-            case .choice: controller is any ContainerController || controller is MisfitViewController
             case .foreign: true
             }
         }

@@ -91,6 +91,7 @@
             }
         }
 
+        /// What the top cover of each stack has presented, and what screens in covers have in contexts of their own.
         private func modalsOfCovers(in layer: UIViewController) -> [UIViewController] {
             var modals: [UIViewController] = []
             _ = first(from: layer) { stack in
@@ -98,6 +99,10 @@
                     modal.presentingViewController === cover, !modal.isCover
                 else { return false }
                 modals.append(modal)
+                return false
+            }
+            _ = first(from: layer, onlyInFront: true) { stack in
+                for cover in covers(of: stack) { modals += modalsInOwnContext(of: cover) }
                 return false
             }
             return modals
