@@ -149,6 +149,25 @@ final class MovedContentTests: World {
         #expect(a.view.isDescendant(of: second.view) && a.view.window != nil && simulator.log.raises == [])
     }
 
+    @Test func `a screen that goes to another stack as the modal in its context leaves lies there`() {
+        let (first, second) = (UINavigationController(rootViewController: a), UINavigationController())
+        second.setViewControllers([b], animated: false)
+        let tabs = tabs(first, second)
+        a.definesPresentationContext = true
+        m.modalPresentationStyle = .currentContext
+        a.present(m, animated: false)
+        simulator.settle()
+        a.dismiss(animated: true)
+        first.setViewControllers([c], animated: false)
+        second.pushViewController(a, animated: false)
+        simulator.settle()
+        #expect(simulator.log.raises == [] && c.view.window != nil && m.view.window == nil)
+        record.lines = []
+        tabs.selectedViewController = second
+        simulator.settle()
+        #expect(a.view.isDescendant(of: second.view) && a.view.window != nil && only(a) == ["wA", "iA", "dA"])
+    }
+
     @Test func `an inspector that is on its way as a sheet when there is room is a column afterwards`() {
         let (split, _) = split()
         split.setViewController(k, for: .inspector)

@@ -18,12 +18,7 @@ extension UIViewController {
 
     /// Whether the view lies in that container's, and in no other container's in it.
     final func lies(in container: UIViewController) -> Bool {
-        var next = viewWithModals?.superview
-        while let view = next {
-            if let owner = view.owner { return owner === container }
-            next = view.superview
-        }
-        return false
+        viewWithModals?.superview?.container === container
     }
 
     /// Takes off at once what is to be seen of this controller.
@@ -70,6 +65,18 @@ extension UIViewController {
     }
 }
 
+extension UIView {
+    /// The controller whose view this is, or lies in.
+    fileprivate var container: UIViewController? {
+        var next: UIView? = self
+        while let view = next {
+            if let owner = view.owner { return owner }
+            next = view.superview
+        }
+        return nil
+    }
+}
+
 /// Where a view lay before it made way for a modal.
 @MainActor
 struct ViewPlace {
@@ -78,13 +85,20 @@ struct ViewPlace {
 
     /// Whether that controller would be on screen there: of a window, its root is.
     func isOnScreen(for controller: UIViewController) -> Bool {
-        guard let superview, let window = superview.window, window.isShown else { return false }
+        guard let superview, let window = superview.window, window.isShown, isLeft(to: controller) else {
+            return false
+        }
         return superview !== window || window.rootViewController === controller
+    }
+
+    /// Whether it is still the controller's: another container may have taken that in meanwhile.
+    private func isLeft(to controller: UIViewController) -> Bool {
+        controller.parentController.map { $0 === superview?.container } ?? true
     }
 
     /// Puts the controller's view there. A window takes its root in by itself when it is shown, and no one else.
     func put(_ controller: UIViewController) {
-        guard let superview, let view = controller.view else { return }
+        guard let superview, isLeft(to: controller), let view = controller.view else { return }
         if !(superview is UIWindow) || isOnScreen(for: controller) {
             superview.insertSubview(view, at: index)
         }
