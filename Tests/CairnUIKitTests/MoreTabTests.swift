@@ -38,6 +38,23 @@
             #expect(trial.ledger.leaks.isEmpty && simulator.log.raises == [])
         }
 
+        @Test(arguments: [true, false])
+        func `what other code pushes above a tab behind More covers it, until a finger or a request takes it off`(
+            byFinger: Bool
+        ) throws {
+            try simulator.user.tapTab("More")
+            try expect(list)
+            try simulator.user.tap("H")
+            let tree = "tabs[stack[a], b, stack[c], d, e, stack[f], g, *h]"
+            try expect(tree)
+            let more = try tabs.moreNavigationController
+            more.pushViewController(UIViewController(), animated: true)
+            try expect("\(tree) + fullScreen(~UIViewController)")
+            if byFinger { try simulator.user.tapBack() } else { try trial.ask(.dismissAll, from: "a") }
+            try expect(tree)
+            #expect(more.viewControllers.count == 2)
+        }
+
         @Test func `the list stays in front until a person has chosen from it`() throws {
             try simulator.user.tapTab("More")
             try expect(list)

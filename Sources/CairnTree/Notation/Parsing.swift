@@ -52,18 +52,24 @@ private struct NotationReader {
     }
 
     private mutating func layers() throws(NotationError) -> Tree {
+        // Openers are among these layers only: a foreign root, which was read before, hides them.
+        let first = read.count
         let root = try node(depth: 0)
         var modals: [Tree.Modal] = []
-        while scanner.take("+") { modals.append(try modal(over: (modals.last?.node ?? root).visible.id)) }
+        while scanner.take("+") {
+            modals.append(try modal(over: (modals.last?.node ?? root).visible.id, from: first))
+        }
         return Tree(root: root, modals: modals)
     }
 
-    private mutating func modal(over front: Tree.Node.ID) throws(NotationError) -> Tree.Modal {
+    private mutating func modal(
+        over front: Tree.Node.ID, from first: Int
+    ) throws(NotationError) -> Tree.Modal {
         let before = scanner
         guard let style = scanner.modalStyle(), style != .currentContext, scanner.take("(") else {
             throw before.failure("expected a modal's style, such as sheet or fullScreen, and '('")
         }
-        let below = 0..<read.count
+        let below = first..<read.count
         let node = try node(depth: 0)
         let opener = scanner.take("by ") ? try opener(among: below) : front
         try scanner.expect(")", "expected ')' after the modal")

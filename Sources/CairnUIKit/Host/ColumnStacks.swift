@@ -118,12 +118,12 @@
             return pushed
         }
 
-        /// Takes what was pushed above a container off its column, with all that was pushed on it.
+        /// Takes what was pushed above a container off its column, or off the stack behind More, with all that was pushed on it.
         func pop(_ layer: UIViewController) {
-            guard let stack = layer.parent as? UINavigationController, let columns = stack.splitViewController
-            else { return done() }
+            guard let stack = layer.parent as? UINavigationController else { return done() }
             let index = stack.viewControllers.firstIndex(of: layer) ?? 0
-            set(StackGoal(stack, keeping: index, then: index == 0 ? [given(stack, in: columns)] : []))
+            let bottom = index == 0 ? stack.splitViewController.map { given(stack, in: $0) } : nil
+            set(StackGoal(stack, keeping: index, then: bottom.map { [$0] } ?? []))
         }
     }
 #endif

@@ -14,6 +14,21 @@
             return more === tabs.selectedViewController ? part(more) : nil
         }
 
+        /// What other code has pushed above a tab that stands on the stack behind More: as above a container in a column, it covers
+        /// the tab, and leaves by itself.
+        func pushedBehindMore(in layer: UIViewController) -> [UIViewController] {
+            var pushed: [UIViewController] = []
+            _ = first(from: layer, onlyInFront: true) { tabs in
+                guard let tabs = tabs as? UITabBarController, let selected = tabs.selectedViewController,
+                    selected.parent !== tabs, listeners.hear(tabs), let more = moreInFront(of: tabs)
+                else { return false }
+                let above = more.viewControllers.reversed().prefix { $0 !== selected }
+                if above.count < more.viewControllers.count { pushed += above.reversed() }
+                return false
+            }
+            return pushed
+        }
+
         /// The parts that tabs are given: the list comes by itself.
         func withoutMore(_ parts: [Shown.Part], in tabs: UITabBarController) -> [Shown.Part] {
             guard case .foreign(let node, _)? = parts.last, let list = known.controller(for: node),

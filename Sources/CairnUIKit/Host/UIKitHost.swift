@@ -114,7 +114,11 @@
         var base: UIViewController? { placement.base(known: known) }
 
         /// The controllers from the base up through all that is presented and not on its way out.
-        var chain: [UIViewController] { layers(from: base) { !$0.isLeaving } }
+        var chain: [UIViewController] {
+            // A modal of the app's in which the tree is a guest may come back from a finger that pulls it, and nobody says so.
+            let apps = placement.stack == nil ? nil : base
+            return layers(from: base) { $0 === apps || !$0.isLeaving }
+        }
 
         /// The controller that shows a node: the navigation controller of a stack, the tab bar controller of tabs, that of a
         /// screen. For what the tree does not say, such as hiding a bar; keep none. Nil for a node for which none was made

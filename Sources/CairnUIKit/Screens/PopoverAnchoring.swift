@@ -24,7 +24,9 @@
             let destination = modal?.node.destination ?? modal?.node.visible.destination
             if let item = opener?.popoverAnchor(for: destination) {
                 popover.sourceItem = item
-            } else if let window = placement.window, let view = chain.last?.viewIfLoaded {
+            } else if let window = placement.window,
+                let view = (chain.last ?? placement.bottom?.withModalsAbove.last)?.viewIfLoaded
+            {
                 // Not the window: it keeps its controllers, and a popover keeps what it points at.
                 popover.sourceView = view
                 let middle = CGRect(x: window.bounds.midX, y: window.bounds.midY, width: 0, height: 0)

@@ -37,6 +37,12 @@
             #expect(navigator.tree.notation == "stack[a > b]" && navigator.disagreement == nil)
         }
 
+        @Test(.simulator(.pad)) func `in a popover it stands in the middle where the app names no anchor`() {
+            let navigator = begin(as: .popover)
+            #expect(navigator.tree.notation == "stack[a]" && navigator.disagreement == nil)
+            #expect(modal?.viewIfLoaded?.window != nil && simulator.log.raises == [])
+        }
+
         @Test(arguments: ["pull", "close", "code"])
         func `whoever takes the modal away ends the flow`(_ way: String) async throws {
             let navigator = begin()
