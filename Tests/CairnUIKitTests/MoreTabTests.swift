@@ -39,9 +39,11 @@
         }
 
         @Test(arguments: [true, false])
-        func `what other code pushes above a tab behind More covers it, until a finger or a request takes it off`(
-            byFinger: Bool
-        ) throws {
+        func
+            `what other code pushes above a tab behind More covers it, until a finger or a request takes it off`(
+                byFinger: Bool
+            ) throws
+        {
             try simulator.user.tapTab("More")
             try expect(list)
             try simulator.user.tap("H")

@@ -49,7 +49,7 @@
 
         func step() {
             let animated = Bool.random(using: &random)
-            switch Int.random(in: 0..<13, using: &random) {
+            switch Int.random(in: 0..<14, using: &random) {
             case 0, 1: note("More is tapped", try? user.tapTab("More"))
             case 2, 3:
                 let name = ["E", "F", "G", "H", "e", "f", "g", "h"].randomElement(using: &random)!
@@ -72,6 +72,9 @@
             case 9: pushKept(animated)
             case 10: note("time passes", stage.letPass())
             case 11: note("a swipe begins", stage.beginSwipeBack())
+            case 12:
+                stage.frontStack?.pushViewController(UIViewController(), animated: animated)
+                note("other code pushes \(animated)", ())
             default: note("a finger lets go \(animated)", stage.letGo(finish: animated))
             }
         }

@@ -101,6 +101,14 @@
             if let unseen = (trial.stage as? SimulatorStage)?.unseenModals, !unseen.isEmpty {
                 return "not in the tree \(navigator.tree): \(unseen)"
             }
+            // Columns may be empty, or hide what they hold.
+            let (tree, visible) = (navigator.tree, navigator.tree.visible)
+            if let screen = (trial.stage as? SimulatorStage)?.host.controller(for: visible.id),
+                screen.viewIfLoaded?.window == nil, !visible.isForeign, tree.foreignRoot == nil,
+                !controllers.contains(where: { $0 is UISplitViewController })
+            {
+                return "\(visible) is visible in the tree \(tree), and not on screen"
+            }
             let ids = navigator.tree.nodes.map(\.id)
             if Set(ids).count < ids.count { return "two places have one id: \(navigator.tree), \(ids)" }
             let left = trial.ledger.leaks

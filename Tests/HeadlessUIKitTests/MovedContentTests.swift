@@ -165,7 +165,8 @@ final class MovedContentTests: World {
         record.lines = []
         tabs.selectedViewController = second
         simulator.settle()
-        #expect(a.view.isDescendant(of: second.view) && a.view.window != nil && only(a) == ["wA", "iA", "dA"])
+        #expect(
+            a.view.isDescendant(of: second.view) && a.view.window != nil && only(a) == ["wA", "iA", "dA"])
     }
 
     @Test func `an inspector that is on its way as a sheet when there is room is a column afterwards`() {

@@ -24,6 +24,28 @@ final class WindowTests: World {
         #expect(simulator.outline().windows[0].layers.map(\.screen.controller) == ["Screen", "Screen"])
     }
 
+    @Test(arguments: [true, false])
+    func `a root that was in a box as it presented lies in the window once the modal has left`(
+        animated: Bool
+    ) {
+        let box = UIViewController()
+        let window = host(box)
+        box.addChild(a)
+        box.view.addSubview(a.view)
+        a.didMove(toParent: box)
+        m.modalPresentationStyle = .currentContext
+        a.definesPresentationContext = true
+        a.present(m, animated: animated)
+        simulator.settle()
+        a.willMove(toParent: nil)
+        a.removeFromParent()
+        window.rootViewController = a
+        simulator.settle()
+        a.dismiss(animated: animated)
+        simulator.settle()
+        #expect(a.view.superview === window && simulator.log.raises == [])
+    }
+
     @Test
     func `a modal comes into the window its presenter was in, though the root was replaced before it began`()
     {

@@ -196,9 +196,13 @@ open class UIWindow: UIView {
         // What is on its way already goes on as it began.
         let layers = layers(under: modals).filter { !$0.appearance.isOn }
         for layer in layers { layer.startAppearing(animated: false) }
-        if let root = rootViewController, root.presentation?.hidesPresenter != true {
-            root.view.frame = bounds
-            insertSubview(root.view, at: 0)
+        if let root = rootViewController {
+            if let presentation = root.presentation, presentation.hidesPresenter {
+                presentation.presenterIsRoot(of: self)
+            } else {
+                root.view.frame = bounds
+                insertSubview(root.view, at: 0)
+            }
         }
         putInPlace()
         clock.nextTurn { [weak self] in

@@ -184,6 +184,12 @@ final class Presentation {
         if presenter.storedView?.superview !== place.superview { place.put(presenter) }
     }
 
+    /// The presenter, whose place the modal has, is a window's root: it may have lain in a container that was the root before.
+    func presenterIsRoot(of window: UIWindow) {
+        let place = ViewPlace(superview: window, index: 0)
+        if displaced == nil { home = place } else { displaced = place }
+    }
+
     // Going.
 
     /// Puts the presenter's view back where it was.

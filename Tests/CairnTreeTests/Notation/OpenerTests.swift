@@ -12,7 +12,8 @@ struct OpenerTests {
         "stack[a > (b > c)] + sheet(d by flow)",
         "home:stack[a] + sheet(b by home)",
         "stack[`two words` > b] + sheet(c by `two words`)",
-        "~Lock over stack[~Lock > a] + sheet(b by ~Lock)", "~A + sheet(~B) over stack[~B > a] + sheet(b by ~B)",
+        "~Lock over stack[~Lock > a] + sheet(b by ~Lock)",
+        "~A + sheet(~B) over stack[~B > a] + sheet(b by ~B)",
     ])
     func `an opener is found again by its label and number`(notation: String) throws {
         #expect(try Tree(notation: notation).notation == notation)
