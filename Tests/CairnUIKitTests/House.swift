@@ -11,7 +11,13 @@
         let root = Tree.Root<Place>.stack(.list)
         var router: Router<Route>?
 
-        func transition(for route: Route, from asker: Asker) -> Next { route }
+        /// What it does besides as it decides.
+        var deciding: (() -> Void)?
+
+        func transition(for route: Route, from asker: Asker) -> Next {
+            deciding?()
+            return route
+        }
 
         func screen(for place: Place, router: Router<Route>) -> any Presentable {
             if place == .list { self.router = router }

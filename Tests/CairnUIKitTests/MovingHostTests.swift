@@ -32,6 +32,28 @@
             #expect(new.rootViewController?.presentedViewController != nil)
         }
 
+        /// The step that the decision leads to is the host's before, and so is what that says of it.
+        @Test(arguments: [Tree.ModalStyle.sheet, .fullScreen, .overFullScreen], [true, false])
+        func `a decision attaches another host`(style: Tree.ModalStyle, toTheSameWindow: Bool) throws {
+            let old = window()
+            let new = toTheSameWindow ? old : window()
+            let navigator = Navigator(root: house)
+            navigator.attach(UIKitHost(window: old))
+            simulator.settle()
+            house.router?.trigger(.present(.stack(.two), as: style))
+            simulator.settle()
+            house.deciding = { [house] in
+                house.deciding = nil
+                navigator.attach(UIKitHost(window: new))
+            }
+            house.router?.trigger(.push(.two))
+            simulator.settle()
+            navigator.lookAgain()
+            simulator.settle()
+            #expect(navigator.tree.notation == "stack[list > two] + \(style)(stack[two] by list)")
+            #expect(navigator.disagreement == nil && simulator.log.raises == [])
+        }
+
         @Test func `a guest's screens go along, and the app has its delegate back`() throws {
             let app = ExistingApp()
             let navigator = Navigator(root: house)

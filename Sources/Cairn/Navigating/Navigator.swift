@@ -66,6 +66,8 @@ public final class Navigator {
     /// Told when something was asked that has to wait.
     package var onWaiting: (@MainActor () -> Void)?
     var inbox: [Job] = []
+    /// How often another host has come in the place of one.
+    var attachments = 0
     /// What came in and is being dealt with.
     var batch: [Job] = []
     /// What came in and was taken back before it was dealt with.
@@ -154,7 +156,7 @@ public final class Navigator {
 
     /// For hosts: something happened on screen.
     package func hear(_ event: HostMachine.Event) {
-        take(.host(event))
+        take(.heard(event, attachments))
     }
 
     /// Looks at the screen, since something may have happened that nobody announced. What other code did by plain UIKit calls, a

@@ -3,6 +3,8 @@ extension Navigator {
     /// What comes in.
     enum Job {
         case event(NavigationEvent)
+        /// What a host says, and the number of the one that was attached when it said so.
+        case heard(HostMachine.Event, Int)
         case look(byFinger: Bool)
         case attached(any NavigatorHost)
         case closed
@@ -54,6 +56,10 @@ extension Navigator {
             if event.isDecidedByWhatIsShown { look() }
             machine.isGuest = host?.isGuest ?? false
             run(event)
+        case .heard(let event, attachments):
+            machine.isGuest = host?.isGuest ?? false
+            run(.host(event))
+        case .heard: break
         case .look(let byFinger):
             guard machine.host.isResting, let shown = host?.look() else { return }
             if byFinger { run(.host(.moved(shown))) }
@@ -64,6 +70,8 @@ extension Navigator {
                 host.navigator = nil
                 host.letGo()
                 new.takeOver(from: host)
+                // What the host before has said by now is of its own screens.
+                attachments += 1
             }
             host = new
             new.navigator = self

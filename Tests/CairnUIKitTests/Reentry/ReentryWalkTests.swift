@@ -105,6 +105,11 @@
         }
 
         private func moveToWindow() {
+            // Another host of the same window is another host.
+            if let last = windows.last, Bool.random(using: &random) {
+                navigator?.attach(UIKitHost(window: last))
+                return
+            }
             let window = UIWindow(frame: UIScreen.main.bounds)
             windows.append(window)
             navigator?.attach(UIKitHost(window: window))
