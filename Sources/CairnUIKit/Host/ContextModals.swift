@@ -39,8 +39,10 @@
                         controller.isPresentedInContainer
                         ? presentedInContainers.insert(controller) : layers.insert(controller)
                     guard isNew else { return }
-                    for pushed in pushedBehindMore(in: controller) where layers.insert(pushed) {
-                        climb(from: pushed.modalInOwnContext)
+                    if listeners.hearsMore {
+                        for pushed in pushedBehindMore(in: controller) where layers.insert(pushed) {
+                            climb(from: pushed.modalInOwnContext)
+                        }
                     }
                     if listeners.hearsColumns {
                         for pushed in pushedAboveContainers(in: controller) where layers.insert(pushed) {

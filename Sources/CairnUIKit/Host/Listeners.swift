@@ -22,6 +22,8 @@
         weak var exits: (any Exits)?
         /// Whether there have ever been columns.
         private(set) var hearsColumns = false
+        /// Whether a tab has ever stood behind More in front, or the list there.
+        var hearsMore = false
         private var entries: [ObjectIdentifier: Entry] = [:]
         private var sheets: [ObjectIdentifier: Entry] = [:]
         private var animated: [ObjectIdentifier: Entry] = [:]

@@ -6,11 +6,12 @@
         /// What UIKit shows now; what is on its way out is not counted.
         package func look() -> Shown {
             hidesTree = placement.hidesTree(known: known)
+            let (hadCovers, heardMore) = (hasCovers, listeners.hearsMore)
             var layers = lookAtLayers()
-            let hadCovers = hasCovers
             hasCovers = layers.contains(where: \.hasCovers)
-            // Modals over a single stack are rare: the walk that looks for them is made only where one was found.
-            if hasCovers, !hadCovers { layers = lookAtLayers() }
+            // Modals over a single stack are rare, and so are tabs behind More: the walks that look for what stands on them are made
+            // only where one was found.
+            if hasCovers && !hadCovers || listeners.hearsMore && !heardMore { layers = lookAtLayers() }
             return Shown(layers: layers, hidesTree: hidesTree)
         }
 

@@ -11,6 +11,7 @@
             guard let more = moreInFront(of: tabs) else { return nil }
             // Nobody else is told when a person chooses from the list, or goes back to it.
             if !listeners.hear(more) { listeners.listen(to: more) }
+            listeners.hearsMore = true
             return more === tabs.selectedViewController ? part(more) : nil
         }
 
