@@ -130,7 +130,6 @@ class Person:
         field.fill(self.chance.choice(["back", "swipe", "pull", "swipe cancel 0.3", "wait 0.2", 'tap "Cancel"', "tap Add"]))
         field.press("Enter")
 
-
     def tool(self):
         """Beside the stage: what the system does, how fast time passes, and the way back."""
         tools = self.page.locator("#toolbar button:not([disabled]), .scriptlist button")

@@ -37,33 +37,6 @@
             #expect(app.titles == ["Old", "Older", "d", "e"] && navigator.disagreement == nil)
         }
 
-        @Test(arguments: [true, false], ["look", "push", "foreground"])
-        func `the app's own sheet is pulled, and meanwhile the flow is asked for something`(
-            _ leaves: Bool, _ what: String
-        ) throws {
-            let app = ExistingApp(in: .modal)
-            let navigator = begin(in: app)
-            try simulator.user.beginPull()
-            simulator.clock.advance(by: .milliseconds(50))
-            simulator.user.movePull(to: 0.4)
-            switch what {
-            case "push": navigator.front?.router.trigger(.push("b"))
-            case "foreground":
-                simulator.enterBackground()
-                simulator.enterForeground()
-            default: navigator.lookAgain()
-            }
-            simulator.clock.advance(by: .milliseconds(50))
-            if simulator.finger != nil { simulator.user.endPull(finish: leaves) }
-            simulator.settle()
-            navigator.lookAgain()
-            simulator.settle()
-            #expect(simulator.log.raises == [])
-            guard !leaves || app.window.rootViewController?.presentedViewController != nil else { return }
-            #expect(navigator.tree.notation == (what == "push" ? "stack[a > b]" : "stack[a]"))
-            #expect(navigator.disagreement == nil && app.stack.view.window != nil)
-        }
-
         @Test(arguments: ["back", "swipe", "menu", "code", "close"], ExistingApp.Place.allCases)
         func `whoever goes back below the first screen ends the flow`(
             _ way: String, place: ExistingApp.Place

@@ -1,0 +1,44 @@
+#if HEADLESS_UIKIT
+    import Cairn
+    import CairnTesting
+    import CairnUIKit
+    import Testing
+    import UIKit
+
+    /// A flow on the navigation controller of an app that stands in a sheet of the app's own.
+    @MainActor
+    @Suite(.simulator)
+    struct PulledGuestTests {
+        private let simulator = Simulator.current
+
+        @Test(arguments: [true, false], ["look", "push", "foreground"])
+        func `the app's own sheet is pulled, and meanwhile the flow is asked for something`(
+            _ leaves: Bool, _ what: String
+        ) throws {
+            let app = ExistingApp(in: .modal)
+            let navigator = Navigator(
+                root: SketchCoordinator(.stack("a")) { SimulatorStage.view(named: $0) })
+            navigator.attach(UIKitHost(navigationController: app.stack))
+            simulator.settle()
+            try simulator.user.beginPull()
+            simulator.clock.advance(by: .milliseconds(50))
+            simulator.user.movePull(to: 0.4)
+            switch what {
+            case "push": navigator.front?.router.trigger(.push("b"))
+            case "foreground":
+                simulator.enterBackground()
+                simulator.enterForeground()
+            default: navigator.lookAgain()
+            }
+            simulator.clock.advance(by: .milliseconds(50))
+            if simulator.finger != nil { simulator.user.endPull(finish: leaves) }
+            simulator.settle()
+            navigator.lookAgain()
+            simulator.settle()
+            #expect(simulator.log.raises == [])
+            guard !leaves || app.window.rootViewController?.presentedViewController != nil else { return }
+            #expect(navigator.tree.notation == (what == "push" ? "stack[a > b]" : "stack[a]"))
+            #expect(navigator.disagreement == nil && app.stack.view.window != nil)
+        }
+    }
+#endif
