@@ -9,7 +9,7 @@ public struct ShareSheet: SystemScreen, CustomStringConvertible {
     public enum Item: Hashable, Sendable {
         /// Words.
         case text(String)
-        /// A URL. What is none is shared as text.
+        /// A URL, from its scheme on. What is none is shared as text.
         case link(String)
         /// What lies at a path on this device.
         case file(path: String)

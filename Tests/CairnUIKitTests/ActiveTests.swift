@@ -19,9 +19,11 @@
     private final class Pages: Coordinator {
         enum Route { case open(Page), sheet, cover }
         typealias Destination = Page
-        var root: Tree.Root<Page> { .stack(.list) }
+        let root: Tree.Root<Page>
         var made: [Page: PageController] = [:]
         var routers: [Page: Router<Route>] = [:]
+
+        init(_ root: Tree.Root<Page> = .stack(.list)) { self.root = root }
 
         func transition(for route: Route, from asker: Asker) -> Next {
             switch route {
@@ -83,6 +85,21 @@
             pages.routers[.sheet]?.trigger(.cover)
             simulator.settle()
             #expect(active == [.cover])
+        }
+
+        @Test func `a column that the display mode hides is active`() throws {
+            try Simulator.run(idiom: .pad) { simulator in
+                let pages = Pages(.split(primary: .stack(.list), secondary: .stack(.detail)))
+                let window = UIWindow(frame: UIScreen.main.bounds)
+                let navigator = Navigator(root: pages)
+                navigator.attach(UIKitHost(window: window))
+                simulator.settle()
+                let columns = try #require(window.rootViewController as? UISplitViewController)
+                columns.preferredDisplayMode = .secondaryOnly
+                simulator.settle()
+                #expect(try #require(pages.made[.list]).viewIfLoaded?.window == nil)
+                #expect(pages.made[.list]?.isActive == true && pages.made[.detail]?.isActive == true)
+            }
         }
 
         @Test func `in the background nothing is active`() {

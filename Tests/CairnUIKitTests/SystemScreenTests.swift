@@ -48,6 +48,33 @@
             #expect(navigator.tree.notation == "stack[desk]" && navigator.disagreement == nil)
         }
 
+        @Test func `a share sheet has links as URLs, words as words, and offers nothing that is excluded`()
+            throws
+        {
+            let desk = try #require(navigator.made(for: navigator.tree.visible.id) as? Desk)
+            desk.router.trigger(.shareAll)
+            simulator.settle()
+            let sheet = try #require(window.rootViewController?.presentedViewController)
+            let texts = sheet.view.subviews.compactMap { ($0 as? UILabel)?.text }
+            #expect(texts == ["Three to one", "https://example.org/3", "see you", "file:///report.txt"])
+            let titles = sheet.view.subviews.compactMap { ($0 as? UIButton)?.title(for: .normal) }
+            #expect(titles.contains("Messages") && !titles.contains("Mail"), "\(titles)")
+        }
+
+        @Test func `an object that is kept lives as long as its screen, or until another is`() throws {
+            weak var first: Keepsake?
+            weak var second: Keepsake?
+            Scanner.keepsakes = [Keepsake(), Keepsake()]
+            (first, second) = (Scanner.keepsakes[0], Scanner.keepsakes[1])
+            let desk = try #require(navigator.made(for: navigator.tree.visible.id) as? Desk)
+            desk.router.trigger(.scan)
+            simulator.settle()
+            #expect(Scanner.keepsakes.isEmpty && first == nil && second != nil)
+            try simulator.user.tap("Scan")
+            simulator.settle()
+            #expect(navigator.tree.notation == "stack[desk]" && second == nil)
+        }
+
         @Test(arguments: ["Close", "pull"])
         func `a share sheet that is closed by a finger was cancelled`(_ way: String) async throws {
             let flow = try await run(.share)
@@ -131,13 +158,20 @@
         }
     }
 
+    /// A delegate that UIKit does not keep.
+    private final class Keepsake {}
+
     private struct Scanner: UIKitSystemScreen {
         typealias Answer = String
         @MainActor static var hasCamera = true
 
         var obstacle: String? { Self.hasCamera ? nil : "there is no camera" }
 
+        @MainActor static var keepsakes: [Keepsake] = []
+
         func makeController(for prompt: SystemPrompt<Scanner>) -> UIViewController {
+            for keepsake in Self.keepsakes { prompt.keep(keepsake) }
+            Self.keepsakes = []
             let controller = UIViewController()
             controller.view.addSubview(
                 UIButton(primaryAction: UIAction(title: "Scan") { _ in prompt.answer("4711") }))
@@ -169,13 +203,14 @@
 
     @MainActor
     private final class Reception: Coordinator {
-        enum Route { case share, write, scan, more, settings, call }
-        enum Destination: Cairn.Destination { case desk, share, mail, scan, more }
+        enum Route { case share, shareAll, write, scan, more, settings, call }
+        enum Destination: Cairn.Destination { case desk, share, everything, mail, scan, more }
         var root: Tree.Root<Destination> { .stack(.desk) }
 
         func transition(for route: Route, from asker: Asker) throws -> Next {
             switch route {
             case .share: .present(.share, as: .sheet)
+            case .shareAll: .present(.everything, as: .sheet)
             case .write: .present(.mail, as: .sheet)
             case .scan: .present(.scan, as: .fullScreen)
             case .more: .push(.more)
@@ -188,6 +223,10 @@
             switch place {
             case .desk, .more: Desk(router)
             case .share: ShareSheet(.text("Three to one"))
+            case .everything:
+                ShareSheet(
+                    .text("Three to one"), .link("https://example.org/3"), .link("see you"),
+                    .file(path: "/report.txt"), excluding: [.mail])
             case .mail: MailDraft(to: "club@example.org")
             case .scan: Scanner()
             }

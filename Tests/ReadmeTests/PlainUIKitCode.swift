@@ -69,6 +69,23 @@ struct PlainUIKitTests {
         #expect(navigator.tree.notation == "stack[list]")
     }
 
+    @Test func `a child controller and a second window are not in the tree`() throws {
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let navigator = show(in: window, store: MatchStore())
+        Simulator.current.settle()
+        let screen = try #require((window.rootViewController as? UINavigationController)?.topViewController)
+        let child = UIViewController()
+        screen.addChild(child)
+        screen.view.addSubview(child.view)
+        child.didMove(toParent: screen)
+        let toast = UIWindow(frame: UIScreen.main.bounds)
+        toast.rootViewController = UIViewController()
+        toast.isHidden = false
+        Simulator.current.settle()
+        navigator.lookAgain()
+        #expect(navigator.tree.notation == "stack[list]" && navigator.disagreement == nil)
+    }
+
     @Test func `a page of its own says what UIKit does not take`() throws {
         let window = UIWindow(frame: UIScreen.main.bounds)
         let navigator = Navigator(root: MisfitCoordinator())

@@ -56,9 +56,7 @@ extension Navigator {
             if event.isDecidedByWhatIsShown { look() }
             machine.isGuest = host?.isGuest ?? false
             run(event)
-        case .heard(let event, attachments):
-            machine.isGuest = host?.isGuest ?? false
-            run(.host(event))
+        case .heard(let event, attachments): deal(with: .event(.host(event)))
         case .heard: break
         case .look(let byFinger):
             guard machine.host.isResting, let shown = host?.look() else { return }

@@ -39,15 +39,8 @@
                         controller.isPresentedInContainer
                         ? presentedInContainers.insert(controller) : layers.insert(controller)
                     guard isNew else { return }
-                    if listeners.hearsMore {
-                        for pushed in pushedBehindMore(in: controller) where layers.insert(pushed) {
-                            climb(from: pushed.modalInOwnContext)
-                        }
-                    }
-                    if listeners.hearsColumns {
-                        for pushed in pushedAboveContainers(in: controller) where layers.insert(pushed) {
-                            climb(from: pushed.modalInOwnContext)
-                        }
+                    for pushed in pushedByOthers(in: controller) where layers.insert(pushed) {
+                        climb(from: pushed.modalInOwnContext)
                     }
                     next = controller.presentedViewController
                     // Below what the layer itself presents: that lies over the window.
@@ -68,6 +61,12 @@
                 index += 1
             }
             return layers.inOrder
+        }
+
+        /// What other code has pushed in a layer where no stack of the tree's takes it in.
+        private func pushedByOthers(in layer: UIViewController) -> [UIViewController] {
+            (listeners.hearsMore ? pushedBehindMore(in: layer) : [])
+                + (listeners.hearsColumns ? pushedAboveContainers(in: layer) : [])
         }
 
         /// What screens in front have presented in contexts of their own: other code can have it so, by

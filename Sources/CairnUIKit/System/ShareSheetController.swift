@@ -28,9 +28,14 @@
         fileprivate var activityItem: Any {
             switch self {
             case .text(let text): text
-            case .link(let text): URL(string: text).map { $0 as Any } ?? text
+            case .link(let text): url(text).map { $0 as Any } ?? text
             case .file(let path): URL(fileURLWithPath: path)
             }
+        }
+
+        /// Foundation makes a relative URL of any words.
+        private func url(_ text: String) -> URL? {
+            URL(string: text).flatMap { $0.scheme == nil ? nil : $0 }
         }
     }
 #endif

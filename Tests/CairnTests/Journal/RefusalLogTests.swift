@@ -1,4 +1,5 @@
 import CairnTesting
+import Foundation
 import Testing
 
 @testable import Cairn
@@ -84,6 +85,17 @@ struct RefusalLogTests {
         #expect(first.result == .superseded(by: second.route) && second.result == .cancelled)
         #expect(lines.all == [])
     }
+
+    #if os(Linux)
+        @Test func `the environment turns it on where it is off`() async {
+            let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+                setenv("CAIRN_LOG", "1", 1)
+                try await MainActor.run { _ = try Stage().ask(.pop) }
+            }
+            let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(said.contains("cairn: a asked for pop, refused: the asker's stack is at its root"), "\(said)")
+        }
+    #endif
 
     @Test func `one switch turns it off, and in tests it is off`() throws {
         stage.navigator.logsRefusals = false

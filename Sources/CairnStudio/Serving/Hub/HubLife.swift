@@ -18,8 +18,8 @@ extension Hub {
         app?.end()
         app = nil
         giveUp("the app was launched anew")
-        outlivedFinger = dragging ?? outlivedFinger
-        (isActing, isPaced, dragging, awaitsLink, begun) = (false, false, nil, false, nil)
+        outliveFinger()
+        (isActing, isPaced, awaitsLink, begun) = (false, false, false, nil)
         let kept = script.commonCount(with: lines, on: device, by: link)
         pictures = pictures.filter { $0.key <= kept }
         script.leave(for: lines, device: device, link: link, notation: inside?.notation)
@@ -132,10 +132,16 @@ extension Hub {
         }
         standing.app = signal == nil ? .ended : .trapped
         standing.say = "The app's process has ended\(how)\(doing)\(words)"
-        outlivedFinger = dragging ?? outlivedFinger
-        (standing.doing, standing.wantsTime, isActing, dragging) = (nil, false, false, nil)
+        outliveFinger()
+        (standing.doing, standing.wantsTime, isActing) = (nil, false, false)
         giveUp(standing.say ?? "")
         begun = nil
+    }
+
+    /// A finger that a page has put down ends with the app that it was put down on.
+    private func outliveFinger() {
+        outlivedFinger = dragging ?? outlivedFinger
+        dragging = nil
     }
 
     /// Ends the app, for good.
