@@ -38,6 +38,42 @@
             #expect((window.rootViewController is Drawer) == (new == "drawer"))
         }
 
+        @Test(arguments: [UIUserInterfaceIdiom.phone, .pad], ["window", "tab", "sheet"])
+        func `three columns take the place of two, and two of three`(
+            _ idiom: UIUserInterfaceIdiom, _ place: String
+        ) throws {
+            try Simulator.run(idiom: idiom) { simulator in
+                let two = Tree.Root<Place>.split(primary: .stack("a"), secondary: .stack("b"))
+                let three = Tree.Root<Place>.split(
+                    primary: .stack("c"), supplementary: .screen("d"), secondary: .stack("e"))
+                let root: Tree.Root<Place> = place == "tab" ? .tabs("co1_screen_s1", "b") : .stack("a")
+                let navigator = Navigator(root: SketchCoordinator(root) { SimulatorStage.view(named: $0) })
+                let window = UIWindow(frame: UIScreen.main.bounds)
+                navigator.attach(UIKitHost(window: window))
+                simulator.settle()
+                if place == "sheet" {
+                    navigator.front?.router.trigger(.present("co1_screen_s1", as: .sheet))
+                    simulator.settle()
+                }
+                for root in [two, three, two] {
+                    #expect(navigator.front?.router.trigger(.replaceAll(root)).result == .performed)
+                    simulator.settle()
+                    #expect(navigator.disagreement == nil)
+                    let columns = try #require(splitView(in: window))
+                    #expect(columns.style == (root == two ? .doubleColumn : .tripleColumn))
+                    let screens = columns.viewControllers.count
+                    #expect(idiom == .phone || screens == (root == two ? 2 : 3), "\(navigator.tree)")
+                }
+            }
+        }
+
+        private func splitView(in window: UIWindow) -> UISplitViewController? {
+            let root = window.rootViewController
+            let controllers =
+                [root, root?.presentedViewController] + ((root as? UITabBarController)?.viewControllers ?? [])
+            return controllers.compactMap { $0 as? UISplitViewController }.first
+        }
+
         /// A container of an app's own may be one of UIKit's as well.
         private final class Sidebar: UITabBarController, ContainerController {
             var frontChanged: (@MainActor () -> Void)?

@@ -73,11 +73,20 @@ struct WalkDraw {
         case 21: return .present(.tabs(place, Place("b")), as: .fullScreen)
         case 22: return .present(.stack(place), as: .currentContext)
         case 23: return .present(place, as: .currentContext)
-        case 24 where containers == .all:
-            return .replaceAll(
-                .tabs(.stack("a"), [.screen("flow0"), .container(.drawer, "b", "c"), .stack(place)]))
+        case 24 where containers == .all: return .replaceAll(container(of: place, using: &random))
         default:
             return .replaceAll(.tabs(.stack("a"), [.screen("flow0"), .screen("b"), .stack(place)]))
+        }
+    }
+
+    /// Any container, in the place of any.
+    private func container(of place: Place, using random: inout SeededRandom) -> Tree.Root<Place> {
+        switch Int.random(in: 0..<5, using: &random) {
+        case 0: .tabs(.stack("a"), [.screen("flow0"), .container(.drawer, "b", "c"), .stack(place)])
+        case 1: .split(primary: .stack("a"), secondary: .stack(place))
+        case 2: .split(primary: .stack("a"), supplementary: .screen("b"), secondary: .stack(place))
+        case 3: .pages(.stack("a"), [.stack(place)])
+        default: .choice(.drawer, .stack("a"), [.screen("flow0"), .stack(place)])
         }
     }
 

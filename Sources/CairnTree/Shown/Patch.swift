@@ -80,15 +80,17 @@ extension Shown.Layer {
 
 extension Shown.Part {
     /// Whether one controller can show both: the same screen, or the same stack with other screens in it.
-    func isSameController(as other: Shown.Part) -> Bool {
+    package func isSameController(as other: Shown.Part) -> Bool {
         // One after the other, since a look at both at once copies them first.
         switch self {
         case .stack(let id, _, _):
             guard case .stack(id, _, _) = other else { return false }
             return true
-        case .split(let id, _, _, _):
-            guard case .split(id, _, _, _) = other else { return false }
-            return true
+        case .split(let id, let columns, _, let lacking):
+            guard case .split(id, let others, _, let otherLacking) = other else { return false }
+            // Of two columns and of three are two controllers; but of three that are closed and filled again, one.
+            return columns.count + (lacking == nil ? 0 : 1) == others.count + (otherLacking == nil ? 0 : 1)
+                || columns.contains { column in others.contains { $0.id == column.id } }
         case .choice(let kind, let id, _, _):
             guard case .choice(kind, id, _, _) = other else { return false }
             return true

@@ -68,7 +68,10 @@
             case .stack:
                 (controller as? UINavigationController).map { !isOutlived($0, by: part) } ?? false
             case .choice: known.entry(of: controller)?.kind == part.kind
-            case .split: controller is UISplitViewController
+            case .split:
+                (controller as? UISplitViewController).map {
+                    look(at: $0, part.id).isSameController(as: part)
+                } ?? false
             case .screen(let node): controller is EmptyPlace ? !hasScreen(node) : !isUnmade(part)
             case .foreign: true
             }

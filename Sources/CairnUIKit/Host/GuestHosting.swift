@@ -9,7 +9,7 @@
         public var isGuest: Bool {
             switch placement {
             case .window: false
-            case .stack(let stack): stack.object.map { !below($0).isEmpty } ?? true
+            case .stack(let stack, _): stack.object.map { !below($0).isEmpty } ?? true
             case .modal: true
             }
         }
@@ -57,6 +57,7 @@
                 if !listeners.hear(stack) {
                     listeners.listen(to: stack)
                     watch(stack.view)
+                    watchDeparture(of: stack)
                 }
                 set(StackGoal(stack, then: below(stack) + parts.compactMap { controller(for: $0) }))
             case .screen, .choice, .split:
@@ -110,8 +111,21 @@
             let above = placement.bottom?.withModalsAbove.dropFirst()
             let left = above?.first { known.isOwn($0) && !$0.isBeingDismissed }
             left?.presentingViewController?.dismiss(animated: UIView.areAnimationsEnabled)
+            let stack = placement.stack.flatMap { stack in own(on: stack).isEmpty ? nil : stack }
+            let rest = stack.map(below)
             known.forgetAll(but: left)
             navigator.windowClosed()
+            // Dismissed with its modal, and kept: what stands there would do nothing any more.
+            if let rest, !rest.isEmpty { stack?.setViewControllers(rest, animated: false) }
+        }
+
+        /// Looks again once the app's navigation controller has left the window.
+        private func watchDeparture(of stack: UINavigationController) {
+            let view = DepartureView { [weak self] in
+                self?.motion.nextCycle { self?.navigator?.lookAgain() }
+            }
+            stack.view.insertSubview(view, at: 0)
+            departure = view
         }
 
         /// Looks again when the app has let go of what the tree stood on.

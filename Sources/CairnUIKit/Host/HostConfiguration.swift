@@ -14,8 +14,8 @@
             public var makeStack: @MainActor () -> UINavigationController
             /// Makes the controller of tabs.
             public var makeTabs: @MainActor () -> UITabBarController
-            /// Makes the controller of columns, of the style given: the place for display modes and widths. Where three columns
-            /// become two, the controller of the three goes on showing them.
+            /// Makes the controller of columns, of the style given: the place for display modes and widths. Where two columns take the
+            /// place of three of which one was closed, the controller of the three goes on showing them.
             public var makeSplit: @MainActor (UISplitViewController.Style) -> UISplitViewController
             /// What the tab of a place says; for nil what its controller says, or if that says nothing, or was not made yet,
             /// the name of the destination.

@@ -7,8 +7,8 @@
     @MainActor
     enum Placement {
         case window(UIWindow, root: Weak<UIViewController>)
-        /// On a navigation controller, above what stands there.
-        case stack(Weak<UINavigationController>)
+        /// On a navigation controller, above what stands there; and the modal of the app's in which that was seen last.
+        case stack(Weak<UINavigationController>, seenIn: Weak<UIViewController>)
         /// In a modal that a controller presents, once it is there.
         case modal(of: Weak<UIViewController>, as: Tree.ModalStyle, root: Weak<UIViewController>)
 
@@ -16,21 +16,21 @@
         var window: UIWindow? {
             switch self {
             case .window(let window, _): window
-            case .stack(let stack): stack.object?.windowOfChain
+            case .stack(let stack, _): stack.object?.windowOfChain
             case .modal(let presenter, _, _): presenter.object?.windowOfChain
             }
         }
 
         /// The navigation controller on which the tree is a guest.
         var stack: UINavigationController? {
-            if case .stack(let stack) = self { stack.object } else { nil }
+            if case .stack(let stack, _) = self { stack.object } else { nil }
         }
 
         /// The lowest controller of the modal chain, whether it is Cairn's or not.
         var bottom: UIViewController? {
             switch self {
             case .window(let window, _): window.rootViewController
-            case .stack(let stack): stack.object?.outermost
+            case .stack(let stack, _): stack.object?.outermost
             case .modal(let presenter, _, _): presenter.object?.outermost
             }
         }
@@ -57,13 +57,22 @@
                 && [root, modal].contains { $0?.viewIfLoaded?.isDescendant(of: outer) == true }
         }
 
+        /// Whether the app has dismissed the modal in which its navigation controller was seen. It may keep that, as coordinators do.
+        private func isDismissed(_ modal: Weak<UIViewController>) -> Bool {
+            guard let bottom else { return false }
+            if bottom.presentingViewController != nil { modal.object = bottom }
+            return modal.object === bottom && bottom.presentingViewController == nil
+                && bottom.viewIfLoaded?.window == nil
+        }
+
         /// The controller that shows the lowest layer of the tree, or holds what does; nil when none is shown.
         func base(known: KnownControllers) -> UIViewController? {
             switch self {
             case .window(let window, let root):
                 root.object.flatMap { isContained($0, in: window) ? $0 : nil } ?? window.rootViewController
-            case .stack(let stack):
-                stack.object?.viewControllers.contains(where: known.isOwn) == true ? bottom : nil
+            case .stack(let stack, let modal):
+                stack.object?.viewControllers.contains(where: known.isOwn) == true && !isDismissed(modal)
+                    ? bottom : nil
             case .modal(_, _, let root): root.object?.presentingViewController == nil ? nil : root.object
             }
         }
@@ -89,6 +98,26 @@
 
         /// The container of all containers that it stands in.
         var outermost: UIViewController { parent?.outermost ?? self }
+    }
+
+    /// Lies in the view of an app's navigation controller, and tells when that leaves the window: the modal in which it stands may be
+    /// dismissed, and nobody else says so.
+    final class DepartureView: UIView {
+        private let left: @MainActor () -> Void
+
+        init(left: @escaping @MainActor () -> Void) {
+            self.left = left
+            super.init(frame: .zero)
+            isHidden = true
+        }
+
+        @available(*, unavailable)
+        required init?(coder: NSCoder) { nil }
+
+        override func didMoveToWindow() {
+            super.didMoveToWindow()
+            if window == nil { left() }
+        }
     }
 
     /// Hangs on a view of other code, and tells when that is gone: nobody else does.

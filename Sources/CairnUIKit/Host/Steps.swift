@@ -25,7 +25,7 @@
         private func fill(with part: Shown.Part) {
             switch placement {
             case .window(let window, let root): fill(window, with: part, as: root)
-            case .stack(let stack):
+            case .stack(let stack, _):
                 guard let stack = stack.object else { return done() }
                 fill(stack, with: part)
             case .modal: fillModal(with: part)

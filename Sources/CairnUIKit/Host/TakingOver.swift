@@ -8,6 +8,7 @@
             letGoOfExits()
             listeners.stopListening()
             if let sentinel { sentinel.view?.removeGestureRecognizer(sentinel) }
+            departure?.removeFromSuperview()
             // What it was about to do it does no more.
             motion.screen = nil
         }

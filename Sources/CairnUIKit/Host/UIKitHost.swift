@@ -61,6 +61,8 @@
         var inOwnContext: [Weak<UIViewController>] = []
         /// Tells when what a guest stands on has gone.
         weak var sentinel: Sentinel?
+        /// Tells when the navigation controller on which it is a guest has left the window.
+        weak var departure: DepartureView?
 
         /// A host for one window, which it keeps. Once attached it sets the window's `rootViewController`, and makes the window
         /// key and visible where it is not.
@@ -71,14 +73,15 @@
         /// A host for a tree that is a guest on an app's navigation controller, above what stands there. The root has to
         /// be a `.stack(…)`: for any other a page is shown that says so.
         ///
-        /// What is below is not in the tree. A person who goes back there, or code that pops so far, has left the flow:
-        /// all that was made is let go, and the tree is `~nothing`. Then the app's own delegate is in its place again; while
+        /// What is below is not in the tree. A person who goes back there, or code that pops so far, has left the flow, and so has
+        /// whoever dismisses the modal in which the navigation controller stands, also where that is kept: all that was made is let
+        /// go, its screens are taken off, and the tree is `~nothing`. Then the app's own delegate is in its place again; while
         /// the flow is shown it is told what is shown, and asked for animators, and not for interface orientations, which the
         /// navigation controller's class may say. The navigation controller is not kept.
         public convenience init(
             navigationController: UINavigationController, configuration: Configuration = Configuration()
         ) {
-            self.init(on: .stack(Weak(navigationController)), configuration)
+            self.init(on: .stack(Weak(navigationController), seenIn: Weak(nil)), configuration)
         }
 
         /// A host for a tree that is a guest in a modal, presented by a controller of the app's, or by what that presents

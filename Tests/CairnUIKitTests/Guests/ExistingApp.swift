@@ -14,9 +14,11 @@
 
         let window = UIWindow(frame: UIScreen.main.bounds)
         let stack = UINavigationController()
+        let place: Place
         private(set) var calls: [String] = []
 
         init(in place: Place = .tabs) {
+            self.place = place
             super.init()
             let screens = ["Old", "Older"].map { title in
                 let controller = UIViewController()
@@ -36,6 +38,11 @@
             if place == .modal { window.rootViewController?.present(stack, animated: false) }
             Simulator.current.settle()
             stack.delegate = self
+        }
+
+        /// Whether the navigation controller stands anywhere.
+        var isShown: Bool {
+            stack.parent != nil || stack.presentingViewController != nil || stack.view.window != nil
         }
 
         var titles: [String] { stack.viewControllers.map { $0.title ?? "" } }

@@ -38,6 +38,9 @@
         private struct Guest {
             let navigator: Navigator
             let ledger: Ledger
+            let isOnStack: Bool
+            /// Whether its navigation controller was in a modal when all was at rest.
+            var wasInModal = false
         }
 
         private(set) var trail: [String] = []
@@ -81,6 +84,11 @@
                 let tabs = app.window.rootViewController as? UITabBarController
                 tabs?.selectedIndex = count % 2
                 note("the app selects tab \(count % 2)", ())
+                guard app.place == .modal, !app.isShown, let root = app.window.rootViewController else {
+                    break
+                }
+                guard root.presentedViewController == nil else { break }
+                note("the app presents its stack again", root.present(app.stack, animated: animated))
             default:
                 guard Int.random(in: 0..<3, using: &random) == 0 else { return }
                 app.window.rootViewController = nil
@@ -90,8 +98,9 @@
         }
 
         private func begin() {
+            let way = Int.random(in: 0..<3, using: &random)
             let host =
-                switch Int.random(in: 0..<3, using: &random) {
+                switch way {
                 case 0: UIKitHost(presentedBy: front)
                 case 1: UIKitHost(presentedBy: app.stack, as: .fullScreen)
                 default: UIKitHost(navigationController: app.stack)
@@ -104,7 +113,7 @@
             let navigator = Navigator(
                 root: SketchCoordinator(root) { SimulatorStage.view(named: $0) })
             navigator.attach(host)
-            guests.append(Guest(navigator: navigator, ledger: Ledger(navigator)))
+            guests.append(Guest(navigator: navigator, ledger: Ledger(navigator), isOnStack: way == 2))
             guestCount += 1
             note("a guest comes", ())
         }
@@ -141,6 +150,10 @@
                 if !guest.navigator.pending.isEmpty { return "requests of \(tree) wait for ever" }
                 if let disagreement = guest.navigator.disagreement { return "\(tree): \(disagreement)" }
                 if let left = guest.ledger.leaks.first { return "left behind: \(left)" }
+                if guest.wasInModal, !app.isShown, tree != "~nothing" { return "\(tree) waits in no modal" }
+            }
+            for index in guests.indices where app.place == .modal && app.isShown {
+                guests[index].wasInModal = guests[index].isOnStack
             }
             guests.removeAll { $0.navigator.tree.notation == "~nothing" && $0.ledger.live.isEmpty }
             if let gone = guests.first(where: { $0.navigator.tree.notation == "~nothing" }) {

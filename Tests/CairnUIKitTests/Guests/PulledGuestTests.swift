@@ -40,5 +40,42 @@
             #expect(navigator.tree.notation == (what == "push" ? "stack[a > b]" : "stack[a]"))
             #expect(navigator.disagreement == nil && app.stack.view.window != nil)
         }
+
+        @Test(arguments: ["pull", "dismiss", "dismiss, not animated"])
+        func `a flow has been left once the app's own modal is gone, whoever keeps that`(_ way: String)
+            async throws
+        {
+            let app = ExistingApp(in: .modal)
+            let flow = Task { try await Poll().run(on: UIKitHost(navigationController: app.stack)) }
+            try await waitUntil { app.stack.viewControllers.count == 3 }
+            await simulator.settle()
+            #expect(app.titles == ["Old", "Older", "Poll"])
+            switch way {
+            case "pull": try simulator.user.pullSheet()
+            default: app.window.rootViewController?.dismiss(animated: way == "dismiss")
+            }
+            await simulator.settle()
+            await #expect(throws: CancellationError.self) { try await flow.value }
+            #expect(app.titles == ["Old", "Older"] && app.stack.delegate === app)
+            app.window.rootViewController?.present(app.stack, animated: true)
+            await simulator.settle()
+            #expect(app.stack.view.window != nil && simulator.log.raises == [])
+        }
+
+        @Test func `a flow goes on while something covers the app's own modal`() throws {
+            let app = ExistingApp(in: .modal)
+            let navigator = Navigator(
+                root: SketchCoordinator(.stack("a")) { SimulatorStage.view(named: $0) })
+            navigator.attach(UIKitHost(navigationController: app.stack))
+            simulator.settle()
+            let cover = UIViewController()
+            cover.modalPresentationStyle = .fullScreen
+            app.stack.present(cover, animated: true)
+            simulator.settle()
+            #expect(app.stack.view.window == nil)
+            cover.dismiss(animated: true)
+            simulator.settle()
+            #expect(navigator.tree.notation == "stack[a]" && navigator.disagreement == nil)
+        }
     }
 #endif
