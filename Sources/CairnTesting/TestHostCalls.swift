@@ -39,6 +39,7 @@ extension TestHost {
         case .dismiss: if shown.layers.count > 1 { shown.layers.removeLast() }
         case .setRootAside: setForeignRoot()
         case .setRootBack: setRootBack()
+        case .setDelegates: break
         }
     }
 

@@ -1,5 +1,6 @@
 #if HEADLESS_UIKIT
     import CairnTesting
+    @testable import CairnUIKit
     import UIKit
 
     /// The plain UIKit calls of other code.
@@ -32,6 +33,12 @@
                     settle()
                 }
                 window.rootViewController = root
+            case .setDelegates:
+                for container in host.shownControllers {
+                    (container as? UINavigationController)?.delegate = animated ? otherDelegate : nil
+                    (container as? UITabBarController)?.delegate = animated ? otherDelegate : nil
+                    (container as? UISplitViewController)?.delegate = animated ? otherDelegate : nil
+                }
             }
         }
 
@@ -84,6 +91,11 @@
             return ((root as? UITabBarController)?.selectedViewController ?? root) as? UINavigationController
         }
     }
+
+    /// A delegate that does nothing.
+    final class OtherDelegate: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
+        UISplitViewControllerDelegate
+    {}
 
     /// A controller of no coordinator.
     final class Foreign: UIViewController {

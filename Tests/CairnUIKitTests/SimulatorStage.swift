@@ -13,6 +13,7 @@
         let navigator: Navigator
         let host: UIKitHost
 
+        let otherDelegate = OtherDelegate()
         private var swipeCount = 0
         /// Where the tree is a guest, with screens of an app below it.
         var existing: UINavigationController?

@@ -83,6 +83,8 @@ package enum ForeignCall: String, CaseIterable, Sendable {
     case setRootAside
     /// The window has its own root again. Does nothing when that was not set aside.
     case setRootBack
+    /// Other objects are the delegates of the toolkit's containers, or none.
+    case setDelegates
 }
 
 extension HostStage {

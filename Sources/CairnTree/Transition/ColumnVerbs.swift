@@ -53,20 +53,38 @@ extension Tree {
         }
     }
 
-    /// The tree in which the secondary column, which was closed, holds what is set in it; nil for anything else.
+    /// The tree in which a column holds what is set in it that holds no stack so far: the secondary one, which was closed, or one
+    /// where other code shows something of its own. Nil for anything else.
     func filling(
         _ slot: Slot<AnyDestination>, by transition: Change, around asker: Node.ID, ids: inout IDs
     ) -> Tree? {
-        guard case .secondary = slot, case .set(let root, let above) = transition.unanimated,
-            let path = path(to: asker), place(of: slot, around: asker) == nil,
-            let split = lineage(of: path).last(where: { if case .split = $0.content { true } else { false } }
-            ),
-            let place = self.path(to: split.id)
+        guard case .set(let root, let above) = transition.unanimated,
+            let (split, index) = foreignColumn(slot, around: asker) ?? closedColumn(slot, around: asker),
+            let place = path(to: split.id)
         else { return nil }
         let column = Root.stack(root, above: above).node(ids: &ids)
         return updating(place) { node in
-            node.setChildren(node.children + [column])
-            node.bringToFront(node.children.count - 1)
+            node.setChildren(node.children.prefix(index) + [column] + node.children.dropFirst(index + 1))
+            node.bringToFront(index)
         }
+    }
+
+    private func foreignColumn(
+        _ slot: Slot<AnyDestination>, around asker: Node.ID
+    ) -> (split: Node, index: Int)? {
+        guard let (split, index) = place(of: slot, around: asker),
+            case .split(let columns, _) = split.content,
+            columns[index].isForeign
+        else { return nil }
+        return (split, index)
+    }
+
+    private func closedColumn(
+        _ slot: Slot<AnyDestination>, around asker: Node.ID
+    ) -> (split: Node, index: Int)? {
+        guard case .secondary = slot, place(of: slot, around: asker) == nil, let path = path(to: asker),
+            let split = lineage(of: path).last(where: { if case .split = $0.content { true } else { false } })
+        else { return nil }
+        return (split, split.children.count)
     }
 }

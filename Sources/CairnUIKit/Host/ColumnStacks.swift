@@ -40,9 +40,11 @@
                 let own = controller(for: part)
             else { return false }
             let given = given(stack, in: columns)
+            let isInFront = columns.columnInFront === given
             columns.hold(
                 columns.columnControllers.map { $0 === given ? own : $0 },
                 lacksSecondary: columns.lacksSecondary)
+            if isInFront { columns.bringToFront(own) }
             return true
         }
 

@@ -57,7 +57,7 @@
                 if !listeners.hear(stack) {
                     listeners.listen(to: stack)
                     watch(stack.view)
-                    watchDeparture(of: stack)
+                    departure = watchDeparture(in: stack.view)
                 }
                 set(StackGoal(stack, then: below(stack) + parts.compactMap { controller(for: $0) }))
             case .screen, .choice, .split:
@@ -117,15 +117,6 @@
             navigator.windowClosed()
             // Dismissed with its modal, and kept: what stands there would do nothing any more.
             if let rest, !rest.isEmpty { stack?.setViewControllers(rest, animated: false) }
-        }
-
-        /// Looks again once the app's navigation controller has left the window.
-        private func watchDeparture(of stack: UINavigationController) {
-            let view = DepartureView { [weak self] in
-                self?.motion.nextCycle { self?.navigator?.lookAgain() }
-            }
-            stack.view.insertSubview(view, at: 0)
-            departure = view
         }
 
         /// Looks again when the app has let go of what the tree stood on.

@@ -39,7 +39,7 @@
             /// `makeStack`, `makeTabs` and `makeSplit` return subclasses: one that overrides
             /// `supportedInterfaceOrientations`, say, or makes a `UITab` of each controller that it is given.
             public init(
-                makeStack: @escaping @MainActor () -> UINavigationController = { UINavigationController() },
+                makeStack: @escaping @MainActor () -> UINavigationController = StackController.make,
                 makeTabs: @escaping @MainActor () -> UITabBarController = { UITabBarController() },
                 makeSplit:
                     @escaping @MainActor (UISplitViewController.Style) -> UISplitViewController = {

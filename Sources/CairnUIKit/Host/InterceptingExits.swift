@@ -15,9 +15,13 @@
             let stacks = listeners.adopt()
             let ways = navigator?.guardedExits
             if let ways { intercept(stacks, on: ways) } else { letGoOfExits() }
+            if hasCovers {
+                for cover in shownControllers.flatMap(covers) { watchDeparture(of: cover) }
+            }
             // A finger that pulls what other code presented is heard as well.
             for (layer, modal) in chain.enumerated().dropFirst() where modal.presentingViewController != nil {
                 hearFingers(on: modal)
+                watchDeparture(of: modal)
                 zooms.follow(modal, isGuarded: ways.map { layer <= $0.layer } ?? false)
             }
         }

@@ -18,6 +18,8 @@
         var kind: Tree.Kind?
         /// The tab's item with the name of the destination, as long as the controller says nothing itself.
         weak var namedItem: UITabBarItem?
+        /// Tells when it has been dismissed, where it is a modal.
+        weak var departure: DepartureView?
         /// Whether a listener of the host's hears it.
         var isHeard = false
         /// The stack that UIKit made around it, where it was put into a column by itself.
@@ -34,6 +36,8 @@
         /// Set by whichever thread lets go of the controller last. Read where one is alive at its place, or for nothing that
         /// hangs on it.
         nonisolated(unsafe) private(set) var isOver = false
+        /// Whether its node has left the tree.
+        nonisolated(unsafe) var hasLeft = false
 
         /// - Parameter isScreen: Whether it was returned for a screen: then it is one, though it were a container.
         init(
@@ -86,12 +90,15 @@
             deinit {
                 known.isOver = true
                 endings.count &+= 1
+                if !known.hasLeft { endings.tellUnexpected?() }
             }
         }
 
         /// How many have gone. As with each of them, it is read where it matters that one has not.
         final class Endings: Sendable {
             nonisolated(unsafe) fileprivate(set) var count = 0
+            /// Told of one whose node the tree still has, as far as the host was told.
+            nonisolated(unsafe) var tellUnexpected: (@Sendable () -> Void)?
         }
     }
 

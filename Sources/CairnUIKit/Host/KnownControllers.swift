@@ -8,7 +8,7 @@
         private var byNode: [Tree.Node.ID: KnownController] = [:]
         private var byController: [ObjectIdentifier: KnownController] = [:]
         private var foreignCount = 1
-        private let endings = KnownController.Endings()
+        let endings = KnownController.Endings()
         /// How many entries there may be until those whose controllers are gone are taken out.
         private var limit = 64
 
@@ -86,11 +86,17 @@
             return true
         }
 
+        /// What is gone of these from now on was to be expected.
+        func expectEnds(of nodes: Set<Tree.Node.ID>) {
+            for node in nodes { byNode[node]?.hasLeft = true }
+        }
+
         /// Leaves nothing behind on controllers that go on without the host.
         /// - Parameter last: One that is on its way out, and still has to be known by how it came.
         func forgetAll(but last: UIViewController?) {
             for known in byController.values {
                 guard let controller = known.controller, controller !== last else { continue }
+                known.hasLeft = true
                 tie(nil, to: controller)
             }
         }

@@ -110,6 +110,7 @@
                 if let listener = entry.listener as? StackListener {
                     guard let stack = entry.controller as? UINavigationController else { continue }
                     listener.adopt(stack)
+                    listener.interceptSwipes(of: stack)
                     if hearsColumns { listener.holdUpOuterSwipes() }
                     stacks.append(stack)
                 } else if let listener = entry.listener as? TabListener {

@@ -100,26 +100,6 @@
         var outermost: UIViewController { parent?.outermost ?? self }
     }
 
-    /// Lies in the view of an app's navigation controller, and tells when that leaves the window: the modal in which it stands may be
-    /// dismissed, and nobody else says so.
-    final class DepartureView: UIView {
-        private let left: @MainActor () -> Void
-
-        init(left: @escaping @MainActor () -> Void) {
-            self.left = left
-            super.init(frame: .zero)
-            isHidden = true
-        }
-
-        @available(*, unavailable)
-        required init?(coder: NSCoder) { nil }
-
-        override func didMoveToWindow() {
-            super.didMoveToWindow()
-            if window == nil { left() }
-        }
-    }
-
     /// Hangs on a view of other code, and tells when that is gone: nobody else does.
     @MainActor
     final class Sentinel: UIGestureRecognizer {

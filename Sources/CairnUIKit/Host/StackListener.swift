@@ -9,7 +9,7 @@
         private let motion: ScreenMotion
         private let animators: Animators
         private weak var exits: (any Exits)?
-        private weak var next: (any UINavigationControllerDelegate)?
+        weak var next: (any UINavigationControllerDelegate)?
         private weak var stack: UINavigationController?
         /// Takes the finger before the swipe does, which has to wait for it to fail: where a guard holds it up, and
         /// where it drives an animator.
@@ -38,17 +38,19 @@
         /// Listens to a stack, and gives UIKit the animators of what is on top or soon will be.
         func adopt(_ stack: UINavigationController, showing new: UIViewController? = nil) {
             // As it is nearly always.
-            if new == nil, next == nil, animators.isEmpty, stack.delegate === self { return }
+            if new == nil, next == nil, animators.isEmpty, stack.listeningDelegate === self { return }
             let isMine = isDelegate(of: stack)
             // Where several trees are guests on one stack, the listener of another may tell this one already.
-            if !isMine, listeners(from: stack.delegate).contains(where: { $0 === self }) { return }
+            if !isMine, Self.listeners(from: stack.listeningDelegate).contains(where: { $0 === self }) {
+                return
+            }
             // UIKit may not have asked for the animator of what moves.
             if isMine, self.stack === stack, new == nil, stack.transitionCoordinator != nil { return }
             self.stack = stack
-            if !isMine { next = stack.delegate }
+            if !isMine { next = stack.listeningDelegate }
             let delegate: (any UINavigationControllerDelegate)? =
                 animates(stack, showing: new) ? animations : self
-            if stack.delegate !== delegate { stack.delegate = delegate }
+            if stack.listeningDelegate !== delegate { stack.listeningDelegate = delegate }
         }
 
         /// Leaves the stack to whoever listened before.
@@ -57,15 +59,16 @@
                 recognizer.view?.removeGestureRecognizer(recognizer)
             }
             guard let stack else { return }
-            if let before = listeners(from: stack.delegate).first(where: { $0.further === self }) {
+            if let before = Self.listeners(from: stack.listeningDelegate).first(where: { $0.further === self }
+            ) {
                 before.next = next
             } else if isDelegate(of: stack) {
-                stack.delegate = next
+                stack.listeningDelegate = next
             }
         }
 
         private func isDelegate(of stack: UINavigationController) -> Bool {
-            stack.delegate === self || stack.delegate === animations
+            stack.listeningDelegate === self || stack.listeningDelegate === animations
         }
 
         /// The listener of another tree that is a guest on the same stack, if it comes next.
@@ -78,8 +81,8 @@
         }
 
         /// The listeners that tell each other, from a delegate on.
-        private func listeners(from delegate: (any UINavigationControllerDelegate)?) -> [StackListener] {
-            Self.listener(behind: delegate).map { Array(sequence(first: $0, next: \.further)) } ?? []
+        static func listeners(from delegate: (any UINavigationControllerDelegate)?) -> [StackListener] {
+            listener(behind: delegate).map { Array(sequence(first: $0, next: \.further)) } ?? []
         }
 
         /// Whether an animator takes the top away, or brings what is to be the top.
@@ -131,9 +134,10 @@
             }
         }
 
-        private var hasAnimations: Bool { stack?.delegate === animations }
+        private var hasAnimations: Bool { stack?.listeningDelegate === animations }
 
-        private func interceptSwipes(of stack: UINavigationController) {
+        /// Once its view is there.
+        func interceptSwipes(of stack: UINavigationController) {
             guard !isIntercepting, let view = stack.viewIfLoaded else { return }
             isIntercepting = true
             if let swipe = stack.swipeFromEdge {
@@ -200,7 +204,10 @@
         /// Asked when a finger moves in from the edge, or in the content. Where it is not to drive an animator, it is
         /// taken only if a guard is armed, which is asked now.
         func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-            guard let exits, let stack, exits.poppable(stack) > 0 else { return false }
+            guard let exits, let stack else { return false }
+            // Other code may have set a delegate since.
+            adopt(stack)
+            guard exits.poppable(stack) > 0 else { return false }
             if recognizer === content {
                 // With an animator there is no swipe in the content, and none of the stack below either.
                 if hasAnimations { return swipesBack(in: stack.navigationController) }

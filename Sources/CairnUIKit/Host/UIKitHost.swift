@@ -103,6 +103,10 @@
             listeners = Listeners(motion: motion, animators: animators)
             listeners.exits = self
             motion.screen = self
+            // A controller is gone that the tree still has, and nobody has said so: other code has dismissed it, say.
+            known.endings.tellUnexpected = { [weak self] in
+                Task { @MainActor in self?.navigator?.lookAgain() }
+            }
         }
 
         /// Has UIKit do one step as soon as it can.
@@ -133,7 +137,10 @@
 
         func tell(_ event: HostMachine.Event) { navigator?.hear(event) }
 
-        package func hasLeft(_ nodes: Set<Tree.Node.ID>) { departed += nodes }
+        package func hasLeft(_ nodes: Set<Tree.Node.ID>) {
+            departed += nodes
+            known.expectEnds(of: nodes)
+        }
 
         package func tidyUp() {
             if !departed.isEmpty { forgetTheDeparted() }

@@ -1,7 +1,7 @@
 #if HEADLESS_UIKIT
     import Cairn
     import CairnTesting
-    import CairnUIKit
+    @testable import CairnUIKit
     import Testing
     import UIKit
 
@@ -89,17 +89,17 @@
             try trial.ask(.push("c"), from: "b")
             try trial.expect("stack[a > b > c]")
             #expect(animated.fades.take() == ["opening b"])
-            #expect(animated.stack?.delegate?.isKind("StackListener") == true)
+            #expect(animated.stack?.listeningDelegate?.isKind("StackListener") == true)
             try simulator.user.swipeBack()
             try trial.expect("stack[a > b]")
             #expect(animated.fades.take() == [])
-            #expect(animated.stack?.delegate?.isKind("StackAnimations") == true)
+            #expect(animated.stack?.listeningDelegate?.isKind("StackAnimations") == true)
         }
 
         @Test func `a name that the host does not know is UIKit's own way`() throws {
             try trial.ask(.animated(.push("b"), by: .zoom), from: "a")
             try trial.expect("stack[a > b]")
-            #expect(animated.stack?.delegate?.isKind("StackListener") == true)
+            #expect(animated.stack?.listeningDelegate?.isKind("StackListener") == true)
             try simulator.user.swipeBack()
             try trial.expect("stack[a]")
         }

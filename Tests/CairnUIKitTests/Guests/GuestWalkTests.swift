@@ -91,6 +91,8 @@
                 note("the app presents its stack again", root.present(app.stack, animated: animated))
             default:
                 guard Int.random(in: 0..<3, using: &random) == 0 else { return }
+                // UIKit leaves on screen what is presented when the root goes.
+                if animated { app.window.rootViewController?.dismiss(animated: false) }
                 app.window.rootViewController = nil
                 app = ExistingApp(in: ExistingApp.Place.allCases.randomElement(using: &random)!)
                 note("the app begins anew", ())

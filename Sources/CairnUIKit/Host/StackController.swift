@@ -1,0 +1,47 @@
+#if canImport(UIKit)
+    import UIKit
+
+    /// The controller of a stack, unless an app makes its own. Who sets its delegate, whenever that is, is told and asked by the
+    /// host's listener, and does not take its place.
+    @usableFromInline
+    final class StackController: UINavigationController {
+        @usableFromInline
+        static func make() -> UINavigationController { StackController() }
+
+        override var delegate: (any UINavigationControllerDelegate)? {
+            get {
+                guard let last = StackListener.listeners(from: super.delegate).last else {
+                    return super.delegate
+                }
+                return last.next
+            }
+            set {
+                guard let last = StackListener.listeners(from: super.delegate).last else {
+                    super.delegate = newValue
+                    return
+                }
+                last.next = newValue
+                last.adopt(self)
+            }
+        }
+
+        fileprivate var delegateOfUIKit: (any UINavigationControllerDelegate)? {
+            get { super.delegate }
+            set { super.delegate = newValue }
+        }
+    }
+
+    extension UINavigationController {
+        /// Whom UIKit tells and asks.
+        var listeningDelegate: (any UINavigationControllerDelegate)? {
+            get { (self as? StackController)?.delegateOfUIKit ?? delegate }
+            set {
+                if let own = self as? StackController {
+                    own.delegateOfUIKit = newValue
+                } else {
+                    delegate = newValue
+                }
+            }
+        }
+    }
+#endif
