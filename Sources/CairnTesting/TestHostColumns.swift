@@ -2,13 +2,15 @@ import Cairn
 
 /// Columns on a host without pixels.
 extension Shown {
-    /// The same with all columns as one stack, or with all of them beside each other.
+    /// The same with all columns as one stack, or with all of them beside each other. In a form sheet or a popover there is always
+    /// little room.
     /// - Parameter wereSeen: Of those that become one stack, the last is in front then, as a person was reading it; of
     ///   others the first.
     func columns(areOneStack: Bool, wereSeen: Bool = false) -> Shown {
         var shown = self
         for index in layers.indices {
-            shown.layers[index].part = layers[index].part.columns(areOneStack, wereSeen)
+            let isNarrow = [Tree.ModalStyle.formSheet.name, "popover"].contains(layers[index].style?.name)
+            shown.layers[index].part = layers[index].part.columns(areOneStack || isNarrow, wereSeen)
         }
         return shown
     }

@@ -38,14 +38,15 @@ extension TestHost {
         return true
     }
 
-    /// Starts to pull down the top sheet, or a popover, which on a phone is one; ends with ``endPull(finish:)``.
+    /// Starts to pull down the top sheet, or where there is little room a popover, which is one there; ends with
+    /// ``endPull(finish:)``.
     /// - Returns: Whether it has begun: not while something moves, without a sheet, and where a leave-guard is armed, which is
     ///   asked.
     @discardableResult
     public func beginPull() -> Bool {
         let pulled = Shown(layers: shown.layers.dropLast())
-        guard isFree, shown.layers.last?.style?.isPulledDown == true,
-            mayShow(pulled)
+        guard isFree, let style = shown.layers.last?.style, style.isPulledDown,
+            style != .popover || isCompact, mayShow(pulled)
         else {
             return false
         }
@@ -77,13 +78,21 @@ extension TestHost {
         return touch(popped)
     }
 
-    /// Picks a screen from the back button's menu, this many below the top one. A leave-guard that is armed is asked, and
-    /// the screens stay.
-    /// - Returns: False while something moves, for less than one, and where the stack has no such screen.
+    /// Picks a screen from the back button's menu, this many below the top one.
+    /// - Returns: False while something moves, for less than one, where the stack has no such screen, and where a leave-guard
+    ///   stands on the way, armed or not: there is no menu then.
     @discardableResult
     public func backMenu(down count: Int) -> Bool {
-        guard isFree, count > 0, let popped = poppingTop(count) else { return false }
+        guard isFree, count > 0, !hasOwnBackAction, let popped = poppingTop(count) else { return false }
         return touch(popped)
+    }
+
+    /// Whether the back button asks a guard, and has no menu.
+    private var hasOwnBackAction: Bool {
+        guard asksGuards, let ways = navigator?.guardedExits, case .stack(let id, _, _)? = frontStack else {
+            return false
+        }
+        return ways.stacks.contains(id) || isGuest && id == shown.layers[0].part.id
     }
 
     /// Taps a button of the dialog in front.

@@ -107,6 +107,25 @@ final class ModalAnimatorTests: World {
         #expect(record.lines == ["M.dL", "M.wA", "M.iA", "M.dA", "done"])
     }
 
+    @Test
+    func `a presenter that its own modal leaves in place is not given either, whatever goes above that`() {
+        prepare(.fullScreen)
+        let sheet = UIViewController()
+        a.present(sheet, animated: false)
+        simulator.settle()
+        sheet.present(m, animated: true)
+        simulator.settle()
+        var views: [UIView?] = []
+        animator.body = { context in
+            views.append(context.view(forKey: .to))
+            if let to = context.view(forKey: .to) { context.containerView.insertSubview(to, at: 0) }
+            context.completeTransition(true)
+        }
+        a.dismiss(animated: true)
+        simulator.settle()
+        #expect(views == [nil] && a.view.window != nil && m.view.window == nil)
+    }
+
     @Test func `an animator brings a full-screen modal and takes it away, and the presenter comes back`() {
         prepare(.fullScreen)
         present()

@@ -57,7 +57,8 @@ extension NavigationMachine {
         resumeEarlyRequests()
         guard hasHost else { return }
         let shown = new.shown(after: old, shownAs: host.wanted)
-        act(on: host.want(shown, animated: !transaction.draft.steps.contains(where: \.isWithoutAnimation)))
+        let isAnimated = !transaction.draft.steps.contains(where: \.isWithoutAnimation)
+        act(on: host.want(shown, animated: isAnimated, isAsked: transaction.isAsked))
     }
 
     /// What a new screen asks for at once does not end the movement that brings it, unless that takes it away again.

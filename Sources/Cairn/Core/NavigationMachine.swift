@@ -75,6 +75,11 @@ struct NavigationMachine {
             self.unguarded = unguarded
         }
 
+        /// Not where it only follows what other code, or the host itself, has done.
+        var isAsked: Bool {
+            if case .report(let report) = source { report.byFinger } else { true }
+        }
+
         var request: PendingRequest? {
             if case .request(let request) = source { request } else { nil }
         }

@@ -62,7 +62,8 @@ package struct HostMachine: Hashable, Sendable {
     /// of many steps would take as many times as long.
     private var plan: ArraySlice<Patch.Step> = []
     /// Steps that did not lead where they should. From where they were made they are not tried again until something else is
-    /// wanted, or someone looks again: one may change nothing, or two undo each other for ever.
+    /// asked for, or someone looks again: one may change nothing, or two undo each other for ever, or each may bring something else
+    /// to the front that is then wanted.
     private var failed: [Attempt] = []
 
     private struct Attempt: Hashable {
@@ -88,10 +89,11 @@ package struct HostMachine: Hashable, Sendable {
     /// What should be shown has changed.
     /// - Parameter animated: Whether the steps that lead there may be seen to move; those of an earlier change that are left
     ///   are done in the same way.
-    package mutating func want(_ new: Shown, animated: Bool = true) -> [Action] {
+    /// - Parameter isAsked: Whether anybody asked for it, or a finger did it; otherwise a step of the host's own may have led there.
+    package mutating func want(_ new: Shown, animated: Bool = true, isAsked: Bool = true) -> [Action] {
         if animated != isAnimated, new != wanted { isAnimated = animated }
         if !failed.isEmpty || !plan.isEmpty, new != wanted {
-            failed = []
+            if isAsked { failed = [] }
             plan = []
         }
         wanted = new

@@ -141,7 +141,7 @@ struct Walk {
         return told(model, asking: opening) + ", and " + told(new, asking: transition)
     }
 
-    /// What a link leads to is in front once it was followed, whatever covered it.
+    /// What a link leads to is in front once it was followed, whatever covered it, and where no guard stands on the way.
     private mutating func follow(_ step: WalkStep) -> (text: String, fault: String?) {
         let path = draw.path(step.number, in: navigator.tree, using: &random)
         requestCount += 1
@@ -151,7 +151,11 @@ struct Walk {
         scene.note(
             AskedRequest(request, by: navigator.tree.root.id, text: "a link to \(path)", places: places))
         let text = isTold ? "a link led to \(path)" : ""
-        guard let last = places.last, last.description.wholeMatch(of: #/s\d+[a-z]*/#) != nil,
+        // Who guards a place on the way may lead elsewhere.
+        let isGuarded = places.contains { place in
+            place.description.split(separator: "_").contains { SketchGuard(String($0)) != nil }
+        }
+        guard let last = places.last, last.description.wholeMatch(of: #/s\d+[a-z]*/#) != nil, !isGuarded,
             request.result == .performed,
             !navigator.tree.visiblePlaces.contains(where: { $0.destination == AnyDestination(last) })
         else { return (text, nil) }

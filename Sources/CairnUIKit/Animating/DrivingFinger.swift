@@ -44,8 +44,10 @@
         private func moved(_ finger: UIPanGestureRecognizer) {
             switch finger.state {
             case .began:
+                // The app's code may take the finger back while the transition begins.
                 let new = FingerDriver()
-                driver = begin(new) ? new : nil
+                driver = new
+                if !begin(new) { driver = nil }
             case .changed: driver?.update(progress)
             case .ended, .cancelled, .failed:
                 driver?.release(finish: finger.state == .ended && isOnItsWay)

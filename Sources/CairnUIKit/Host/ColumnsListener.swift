@@ -36,7 +36,9 @@
             _ columns: UISplitViewController,
             topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
         ) -> UISplitViewController.Column {
-            let top = inTree(columns) ?? (columns.showsColumns ? proposed : .primary)
+            // In a form sheet they become one stack while they come.
+            let wereSeen = columns.showsColumns && !columns.outermost.isBeingPresented
+            let top = inTree(columns) ?? (wereSeen ? proposed : .primary)
             return calls.once(columns, returned: top) {
                 next?.splitViewController?(columns, topColumnForCollapsingToProposedTopColumn: top) ?? top
             }

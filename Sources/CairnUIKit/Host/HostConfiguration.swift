@@ -10,7 +10,9 @@
         /// UIKitHost(window: window, configuration: .init(animators: [.fade: FadeAnimator()]))
         /// ```
         public struct Configuration {
-            /// Makes the controller of a navigation stack: one of your own subclass, say, or with large titles.
+            /// Makes the controller of a navigation stack: one of your own subclass, say, or with large titles. What a subclass
+            /// overrides has to call `super` before it returns. A delegate that other code sets while nothing moves is noticed with the
+            /// next swipe or request, and where this is left out at once.
             public var makeStack: @MainActor () -> UINavigationController
             /// Makes the controller of tabs.
             public var makeTabs: @MainActor () -> UITabBarController

@@ -62,6 +62,7 @@ extension Presentation {
         // The topmost goes in its own way; those beneath it go unseen.
         let top = chain[chain.count - 1]
         let transition = top.makeTransition(from: top.presented, to: presenter, animated: animated)
+        transition.lowestPresentation = chain[0].controller
         for presentation in chain { presentation.transition = transition }
         if let delegate = top.presented.transitioningDelegate, animated || top.style == .custom,
             let animator = delegate.animationController(forDismissed: top.presented)

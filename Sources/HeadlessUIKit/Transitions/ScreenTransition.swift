@@ -12,6 +12,8 @@ final class ScreenTransition: NSObject, UIViewControllerTransitionCoordinator {
     private(set) var transitionDuration: TimeInterval
     /// The modal's presentation controller, and whether the modal comes; nil in a container.
     var presentation: (controller: UIPresentationController, isComing: Bool)?
+    /// Of several modals that go at once, whose presenter comes back: the lowest. The others go unseen.
+    var lowestPresentation: UIPresentationController?
     /// The app's own animator at work, if it has one.
     private(set) var context: TransitionContext?
     /// Whether a finger drives it at this moment.
@@ -197,7 +199,8 @@ final class ScreenTransition: NSObject, UIViewControllerTransitionCoordinator {
         let controller = key == .from ? from : to
         guard let presentation else { return controller?.viewIfLoaded }
         if presentation.isComing == (key == .to) { return presentation.controller.presentedView }
-        return presentation.controller.shouldRemovePresentersView ? controller?.viewIfLoaded : nil
+        let presenting = lowestPresentation ?? presentation.controller
+        return presenting.shouldRemovePresentersView ? controller?.viewIfLoaded : nil
     }
 
     @discardableResult

@@ -58,7 +58,7 @@ struct ProfileTests {
             profile.shareTapped()
             await app.begun()
             try app.expect(share)
-            #expect(app.host.pullSheet())
+            #expect(app.host.tapOutside())
             await app.told()
             try app.expect("stack[card]")
             #expect(profile.news.value == "Nothing was shared.")
