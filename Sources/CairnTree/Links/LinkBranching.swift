@@ -101,7 +101,7 @@ extension LinkEntry {
         var endsEmpty = false
         return entries.flatMap { entry in
             let branches = entry.branches
-            guard entry.nested != nil, entry.pattern.segments.isEmpty else { return branches }
+            guard entry.nested != nil, entry.pattern.isEmpty else { return branches }
             defer { endsEmpty = true }
             return endsEmpty ? branches.filter { $0.steps.count > 1 } : branches
         }

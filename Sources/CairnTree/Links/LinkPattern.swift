@@ -45,6 +45,9 @@ struct LinkPattern: Sendable {
         }
     }
 
+    /// Whether it takes nothing of a link.
+    var isEmpty: Bool { segments.isEmpty && names.isEmpty }
+
     /// How many of the placeholders stand in the path.
     var pathCount: Int { names.count - queryNames.count - (hasFragment ? 1 : 0) }
 

@@ -12,21 +12,29 @@
 
         /// Follows what `scene(_:openURLContexts:)` is told. Of several links the last to be followed counts; UIKit gives them in
         /// no order.
-        public func follow<Destination>(_ contexts: Set<UIOpenURLContext>, by table: LinkTable<Destination>) {
-            for context in contexts { follow(context.url, by: table) }
+        @discardableResult
+        public func follow<Destination>(
+            _ contexts: Set<UIOpenURLContext>, by table: LinkTable<Destination>
+        ) -> [Request] {
+            contexts.map { follow($0.url, by: table) }
         }
 
-        /// Follows the universal link that `scene(_:continue:)` is told of. Does nothing for an activity without a page.
-        public func follow<Destination>(_ activity: NSUserActivity, by table: LinkTable<Destination>) {
-            if let page = activity.webpageURL { follow(page, by: table) }
+        /// Follows the universal link that `scene(_:continue:)` is told of. Does nothing, and returns nil,
+        /// for an activity without a page.
+        @discardableResult
+        public func follow<Destination>(
+            _ activity: NSUserActivity, by table: LinkTable<Destination>
+        ) -> Request? {
+            activity.webpageURL.map { follow($0, by: table) }
         }
 
         /// Follows the links with which a scene was opened, those of `scene(_:willConnectTo:options:)`.
+        @discardableResult
         public func follow<Destination>(
             _ options: UIScene.ConnectionOptions, by table: LinkTable<Destination>
-        ) {
+        ) -> [Request] {
             follow(options.urlContexts, by: table)
-            for activity in options.userActivities { follow(activity, by: table) }
+                + options.userActivities.compactMap { follow($0, by: table) }
         }
     }
 #endif

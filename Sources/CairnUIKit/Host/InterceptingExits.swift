@@ -19,7 +19,8 @@
                 for cover in shownControllers.flatMap(covers) { watchDeparture(of: cover) }
             }
             // A finger that pulls what other code presented is heard as well.
-            for (layer, modal) in chain.enumerated().dropFirst() where modal.presentingViewController != nil {
+            for (layer, modal) in layers.enumerated().dropFirst() where modal.presentingViewController != nil
+            {
                 hearFingers(on: modal)
                 watchDeparture(of: modal)
                 zooms.follow(modal, isGuarded: ways.map { layer <= $0.layer } ?? false)
@@ -67,7 +68,7 @@
         /// What would be shown without a modal and all that stand on it.
         func look(without modal: UIViewController) -> Shown {
             let shown = look()
-            if let layer = chain.firstIndex(of: modal) {
+            if let layer = layers.firstIndex(of: modal) {
                 return layer == 0 ? .nothing : shown.after(.dismiss(toLayers: layer))
             }
             for stack in shownControllers {

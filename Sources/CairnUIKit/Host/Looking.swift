@@ -16,10 +16,10 @@
         }
 
         private func lookAtLayers() -> [Shown.Layer] {
-            let chain = chain
-            guard let base = chain.first else { return Shown.nothing.layers }
+            let layers = layers
+            guard let base = layers.first else { return Shown.nothing.layers }
             return [Shown.Layer(part(root(of: base)))]
-                + chain.dropFirst().map { Shown.Layer(part($0), as: style(of: $0)) }
+                + layers.dropFirst().map { Shown.Layer(part($0), as: style(of: $0)) }
         }
 
         func part(_ controller: UIViewController) -> Shown.Part {

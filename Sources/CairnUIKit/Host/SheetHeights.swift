@@ -9,8 +9,8 @@
         #else
             /// Has a sheet rest at another of its heights. Nothing has to wait for that.
             func rest(_ layer: Int, at detent: Tree.ModalStyle.Detent) {
-                let chain = chain
-                if chain.indices.contains(layer), let sheet = chain[layer].sheetPresentationController {
+                let layers = layers
+                if layers.indices.contains(layer), let sheet = layers[layer].sheetPresentationController {
                     if animates {
                         sheet.animateChanges { sheet.selectedDetentIdentifier = detent.identifier }
                     } else {

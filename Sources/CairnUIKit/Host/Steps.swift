@@ -112,7 +112,7 @@
         }
 
         private func dismiss(toLayers count: Int) {
-            let leaving = chain.dropFirst(count)
+            let leaving = layers.dropFirst(count)
             let all = Set(leaving.map { ObjectIdentifier($0) })
             // What was presented by one that leaves goes with it. The others stand side by side, the lowest first.
             var branches = leaving.filter { modal in

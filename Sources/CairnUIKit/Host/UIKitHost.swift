@@ -127,6 +127,17 @@
             return layers(from: base) { $0 === apps || !$0.isLeaving }
         }
 
+        /// What of these is a layer of the tree. A search that is active in its screen's own context is a part of that screen, as a
+        /// child controller is; what stands on the search stands on the screen.
+        var layers: [UIViewController] { chain.filter { !isSearchOfItsScreen($0) } }
+
+        private func isSearchOfItsScreen(_ controller: UIViewController) -> Bool {
+            guard controller is UISearchController, let screen = controller.presentingViewController else {
+                return false
+            }
+            return known.entry(for: screen).part != nil
+        }
+
         /// The controller that shows a node: the navigation controller of a stack, the tab bar controller of tabs, that of a
         /// screen. For what the tree does not say, such as hiding a bar; keep none. Nil for a node for which none was made
         /// yet, for a range of a stack, which has none of its own, and once it is gone. A tab that was never in front has an

@@ -89,11 +89,17 @@ struct LinkLawTests {
             .link(path(), to: .first), .link("note/" + path("text"), to: Inner.note),
             .link("p?x={a}&y={b}", to: Inner.pair),
         ])
+        // Two that take little or nothing of the path, and go on elsewhere, or end there.
+        var home = LinkEntry<Outer>.link(Bool.random(using: &random) ? "" : path(), to: .home)
+        if Bool.random(using: &random) { home = home.then(LinkTable<Inner>([.link("z", to: .first)])) }
+        var real = LinkEntry<Outer>.link(
+            Bool.random(using: &random) ? "?ö={x}" : "r?ö={x}", to: Outer.real)
+        if Bool.random(using: &random) { real = real.then(LinkTable<Inner>([.link("w", to: .first)])) }
         var entries: [LinkEntry<Outer>] = [
-            .link(path(), to: .home), .link("area/" + path(), to: .area).then(inner),
+            home, real, .link("area/" + path(), to: .area).then(inner),
             .link(path("n") + "/n", to: Outer.number), .link(path("s"), to: Outer.text),
             .link(path("yes", "tab"), to: Outer.flags), .link("m/\(path())?s={s}&n={n}", to: Outer.maybe),
-            .link("l/{u}/{s}/{n}", to: Outer.long), .link("r?ö={x}", to: Outer.real),
+            .link("l/{u}/{s}/{n}", to: Outer.long),
         ]
         entries.shuffle(using: &random)
         return LinkTable(scheme: "app", entries)

@@ -186,6 +186,22 @@ struct LinkProblemTests {
         #expect(first.problems == [.unreachable("", behind: "")])
     }
 
+    @Test func `what takes a query alone ends beside an empty pattern that goes on, and clashes with it`()
+        throws
+    {
+        let (ones, others) = (LinkTable<Place>([.link("z", to: .b)]), LinkTable<Place>([.link("w", to: .b)]))
+        let hidden = LinkTable<Place>([
+            .link("", to: .a).then(ones), .link("?q={n}", to: Place.number).then(others),
+        ])
+        #expect(hidden.problems == [.unreachable("?q={n}", behind: "")])
+        let behind = LinkTable<Place>([
+            .link("?q={n}", to: Place.number).then(others), .link("", to: .a).then(ones),
+        ])
+        #expect(behind.problems == [])
+        #expect(try behind.parse("/") == LinkPath(Place.a))
+        #expect(try behind.parse("/?q=1") == LinkPath(Place.number(1)))
+    }
+
     private let twice: @Sendable (Place) -> Int? = {
         if case .two(let one, let other) = $0, one == other { one } else { nil }
     }
