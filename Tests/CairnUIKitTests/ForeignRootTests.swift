@@ -45,6 +45,21 @@
             #expect(simulator.log.warnings == [])
         }
 
+        @Test func `a root that is set back although another is to take its place makes way for that`() throws {
+            let trial = Trial(.screen("a"), view: SimulatorStage.view, stage: { SimulatorStage($0) })
+            let window = try #require(trial.stage as? SimulatorStage).window
+            try trial.ask(.present(.stack("s"), as: .fullScreen), from: "a")
+            trial.stage.settle()
+            let root = window.rootViewController
+            try trial.ask(.replaceAll(.screen("c")), from: "a")
+            window.rootViewController = LockScreen()
+            trial.stage.settle()
+            trial.navigator.lookAgain()
+            window.rootViewController = root
+            try trial.expect("(c)")
+            #expect(window.rootViewController !== root)
+        }
+
         @Test func `a modal that was on its way is there once the root is back`() throws {
             let root = try window.rootViewController
             try trial.ask(.present("c", as: .sheet), from: "a")

@@ -154,7 +154,8 @@
         }
 
         package func tidyUp() {
-            if !departed.isEmpty { forgetTheDeparted() }
+            // A root that is set aside may be set back, although another is to take its place by now.
+            if !departed.isEmpty, !hidesTree { forgetTheDeparted() }
             interceptExits()
             leaveIfOver()
         }
