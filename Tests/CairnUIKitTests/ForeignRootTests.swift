@@ -45,7 +45,8 @@
             #expect(simulator.log.warnings == [])
         }
 
-        @Test func `a root that is set back although another is to take its place makes way for that`() throws {
+        @Test func `a root that is set back although another is to take its place makes way for that`() throws
+        {
             let trial = Trial(.screen("a"), view: SimulatorStage.view, stage: { SimulatorStage($0) })
             let window = try #require(trial.stage as? SimulatorStage).window
             try trial.ask(.present(.stack("s"), as: .fullScreen), from: "a")

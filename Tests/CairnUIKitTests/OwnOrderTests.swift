@@ -13,7 +13,9 @@
         @Test(arguments: [[2, 1, 0], [1, 0, 2], [2, 0, 1], [1, 2, 0]])
         func `tabs`(_ order: [Int]) {
             let window = UIWindow(frame: UIScreen.main.bounds)
-            let navigator = begin(.tabs("a", "b", "c"), in: window, .init(makeTabs: { OrderedTabs(order) }))
+            let navigator = begin(
+                .tabs(.stack("a"), [.stack("b"), .screen("c")]), in: window,
+                .init(makeTabs: { OrderedTabs(order) }))
             #expect((window.rootViewController as? OrderedTabs).map { $0.calls < 30 } ?? false)
             #expect(navigator.journal.entries.count < 20 && navigator.pending.isEmpty)
         }
@@ -58,7 +60,8 @@
         override func setViewControllers(_ all: [UIViewController]?, animated: Bool) {
             calls += 1
             // So that a test of what has no end has one.
-            if calls < 1_000 { super.setViewControllers(all.map { ordered($0, order) }, animated: animated) }
+            let own = calls < 100 ? all.map { ordered($0, order) } : all
+            super.setViewControllers(own, animated: animated)
         }
     }
 
@@ -79,13 +82,13 @@
 
         func show(_ places: [UIViewController], front: Int) {
             calls += 1
-            guard calls < 1_000 else { return }
             for place in self.places where !places.contains(place) {
                 place.willMove(toParent: nil)
                 place.view.removeFromSuperview()
                 place.removeFromParent()
             }
-            self.places = ordered(places, order)
+            // So that a test of what has no end has one.
+            self.places = calls < 100 ? ordered(places, order) : places
             self.front = front
             let place = self.places[front]
             guard place.parent == nil else { return }

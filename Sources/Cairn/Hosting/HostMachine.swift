@@ -17,6 +17,8 @@ package struct HostMachine: Hashable, Sendable {
         /// Nothing moves, and this is what is shown. Ends a step, a finger's gesture finished or cancelled, and
         /// what ``moved(_:)`` began; may come at any time at all.
         case rested(Shown)
+        /// The same, and somebody wanted to know: what failed may be tried again.
+        case looked(Shown)
     }
 
     /// What the one who owns the machine is to do, in order.
@@ -116,6 +118,9 @@ package struct HostMachine: Hashable, Sendable {
         case .moved(let now):
             phase = .moving
             return take(now, since: base, byFinger: true)
+        case .looked(let now):
+            failed = []
+            return hear(.rested(now))
         case .rested(let now):
             let byFinger = phase == .finger || phase == .moving
             if now.hasColumns { seenColumns.formUnion(now.columnsInFront) }
@@ -123,7 +128,7 @@ package struct HostMachine: Hashable, Sendable {
             let isExpected = isWanted && base.isSameMemory(as: wanted)
             if case .performing(let step, _) = phase {
                 if !isExpected, now != base { failed.append(Attempt(step: step, from: shown)) }
-            } else {
+            } else if now != base {
                 failed = []
             }
             phase = .resting

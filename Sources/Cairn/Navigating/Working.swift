@@ -61,7 +61,7 @@ extension Navigator {
         case .look(let byFinger):
             guard machine.host.isResting, let shown = host?.look() else { return }
             if byFinger { run(.host(.moved(shown))) }
-            run(.host(.rested(shown)))
+            run(.host(.looked(shown)))
             host?.tidyUp()
         case .attached(let new):
             if let host, host !== new {
