@@ -9,7 +9,8 @@ extension Shown {
     func columns(areOneStack: Bool, wereSeen: Bool = false) -> Shown {
         var shown = self
         for index in layers.indices {
-            let isNarrow = [Tree.ModalStyle.formSheet.name, "popover"].contains(layers[index].style?.name)
+            let narrow: [Tree.ModalStyle] = [.formSheet, .popover]
+            let isNarrow = narrow.contains { $0.name == layers[index].style?.name }
             shown.layers[index].part = layers[index].part.columns(areOneStack || isNarrow, wereSeen)
         }
         return shown

@@ -27,19 +27,20 @@
                 kept.append(SimulatorStage.view(named: $0))
                 return kept[kept.count - 1]
             }
-            let modal: Tree.Root<Place> = style == .alert ? .screen("dialog") : .stack("m")
-            navigator.front?.router.trigger(.present(modal, as: style))
+            let root: Tree.Root<Place> = style == .alert ? .screen("dialog") : .stack("m")
+            navigator.front?.router.trigger(.present(root, as: style))
             simulator.settle()
-            let presented = try #require(deepest(window.rootViewController?.presentedViewController, style))
+            let presented = try #require(modal(as: style))
             presented.presentingViewController?.dismiss(animated: animated)
             simulator.settle()
             #expect(navigator.tree.notation == "tabs[*stack[a], stack[b]]" && navigator.disagreement == nil)
         }
 
-        private func deepest(_ modal: UIViewController?, _ style: Tree.ModalStyle) -> UIViewController? {
-            guard style == .currentContext else { return modal }
-            return (window.rootViewController as? UITabBarController)?.selectedViewController?
-                .presentedViewController
+        /// In a current context it stands over a stack, and otherwise over the window.
+        private func modal(as style: Tree.ModalStyle) -> UIViewController? {
+            let root = window.rootViewController
+            let stack = (root as? UITabBarController)?.selectedViewController
+            return (style == .currentContext ? stack : root)?.presentedViewController
         }
 
         @Test func `so it does when what other code has presented dismisses itself`() throws {
