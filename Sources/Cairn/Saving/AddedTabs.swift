@@ -25,8 +25,3 @@ extension Restoration {
         }
     }
 }
-
-extension Tree.Node {
-    /// What a tab begins with, whatever has come above it.
-    fileprivate var begins: AnyDestination? { all.lazy.compactMap(\.destination).first }
-}

@@ -198,8 +198,8 @@ struct Restoration {
 
     func record(of id: Tree.Node.ID) -> Record? { machine.record(of: id, or: draft.records) }
 
-    /// Takes places out of the tree again, with what stands on them. Among places side by side, and where the
-    /// coordinator has as many as before, one comes as at the start.
+    /// Takes places out of the tree again, with what stands on them. Among places side by side, and in a column but the
+    /// first, one comes as at the start where the coordinator has as many as before.
     private mutating func lose(_ lost: Set<Tree.Node.ID>) throws(Stop) {
         let old = draft.tree
         var new = draft.ids
@@ -207,11 +207,10 @@ struct Restoration {
         draft.tree = old.pruned(of: lost) { container, index in
             guard !substitutes.contains(container.children[index].id),
                 let coordinator = record(of: container.id)?.coordinator,
-                case .choice(let kind, let root, let others, _) = coordinator.anyRoot,
-                case .choice(kind, let nodes, _) = container.content, nodes.count == others.count + 1
+                let places = coordinator.anyRoot.places(likeThoseOf: container)
             else { return nil }
             let first = new.dealt.count
-            let node = ([root] + others)[index].node(ids: &new)
+            let node = places[index].node(ids: &new)
             substitutes.insert(node.id)
             brought.append((first, new.dealt.count, container.id))
             return node

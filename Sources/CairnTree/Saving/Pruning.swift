@@ -2,8 +2,8 @@
 extension Tree {
     /// The tree without these places, and what stands on them. A coordinator that has lost its first place has nothing
     /// in it, as before it began; so has the window.
-    /// - Parameter substitute: What comes in the place of one of several side by side, by its container and index; nil to
-    ///   do without it.
+    /// - Parameter substitute: What comes in the place of one of several side by side, or of a column but the first, by its
+    ///   container and index; nil to do without it.
     package func pruned(
         of lost: Set<Node.ID>, substitute: (Node, Int) -> Node? = { _, _ in nil }
     ) -> Tree {
@@ -98,11 +98,11 @@ private struct Pruning {
             return left.isEmpty ? nil : .stack(left)
         case .split(let nodes, let front):
             let left = nodes.map { alone($0) }
-            let columns = left.compactMap(\.self)
             guard left[0] != nil else { return nil }
+            let columns = nodes.indices.compactMap { left[$0] ?? substitute(node, $0) }
             // What was in front stays so; otherwise what lay below it.
-            let below = front.map { left[...$0].compactMap(\.self).count - 1 }
-            return .split(columns, front: below)
+            let below = front.flatMap { left[...$0].last { $0 != nil } }
+            return .split(columns, front: columns.firstIndex { $0.id == below??.id })
         case .choice(let kind, let nodes, let front):
             let left = nodes.map { alone($0) }
             let places = nodes.indices.compactMap { left[$0] ?? substitute(node, $0) }

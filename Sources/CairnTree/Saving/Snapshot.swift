@@ -173,12 +173,12 @@ private struct SnapshotWriter {
         var inner = owner ?? root
         // In the order of their names, as objects keep them.
         if let animation = node.animation { fields["animation"] = .text(animation.description) }
+        // Of places side by side, and of columns, one that is lost keeps its place.
+        guard !dropped.contains(node.id) else {
+            return .object(["id": number, "label": .text(node.begins?.label ?? node.label)])
+        }
         if let destination = node.destination {
-            // Of places side by side, one that is lost keeps its place.
-            guard !dropped.contains(node.id), let saved = destinations[node.id] else {
-                return .object(["id": number, "label": .text(destination.label)])
-            }
-            fields["destination"] = saved
+            fields["destination"] = destinations[node.id]
             fields["id"] = number
             // What a report calls it is told by the destination, unless it is to keep something to itself.
             if destination.base is any Redacting { fields["label"] = .text(destination.label) }
@@ -209,12 +209,9 @@ private struct SnapshotWriter {
         case .stack: fields["stack"] = .list(own.map { self.node($0, in: owner) })
         case .flow: fields["range"] = .list(own.map { self.node($0, in: owner) })
         case .split(let columns, let front):
-            let isCutOff = columns.count == 3 && own.last?.id == columns[1].id
-            if own.count == 2, node.lacksSecondary || isCutOff { fields["lacksSecondary"] = .bool(true) }
-            fields["split"] = .list(own.map { self.node($0, in: owner) })
-            if let front {
-                fields["front"] = SavedValue(columns[...front].count { !dropped.contains($0.id) } - 1)
-            }
+            if node.lacksSecondary { fields["lacksSecondary"] = .bool(true) }
+            if let front { fields["front"] = SavedValue(front) }
+            fields["split"] = .list(columns.map { self.node($0, in: owner) })
         case .choice(let kind, let nodes, let front):
             fields["kind"] = .text(kind.description)
             fields["front"] = SavedValue(front)

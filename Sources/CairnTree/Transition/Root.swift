@@ -93,6 +93,20 @@ extension Tree.Root<AnyDestination> {
         }
     }
 
+    /// The places side by side or the columns that it begins with; nil where a container is another or has not as many.
+    package func places(likeThoseOf container: Tree.Node) -> [Self]? {
+        let places: [Self] =
+            switch (self, container.content) {
+            case (.choice(let own, let first, let others, _), .choice(let kind, _, _)) where own == kind:
+                [first] + others
+            case (.split(let primary, let supplementary, let secondary), .split)
+            where !container.lacksSecondary:
+                [primary, supplementary, secondary].compactMap(\.self)
+            default: []
+            }
+        return places.count == container.children.count ? places : nil
+    }
+
     /// What it begins with, in notation.
     var label: String {
         switch self {

@@ -14,6 +14,7 @@ struct RestorationLawTests {
         .stack("a"), .stack("a", above: ["flowB", "c"]), .tabs("flowA", "b", "flowC"), .screen("flowA"),
         .split(primary: .stack("a"), secondary: .stack("flowB")), .tabs(.stack("b"), [.stack("flowC")]),
         .choice(Tree.Kind("drawer"), .stack("a"), [.tabs("flowB", "c")], front: 1),
+        .split(primary: .stack("a"), supplementary: .stack("b"), secondary: .stack("flowC")),
     ]
 
     private func walk(
@@ -86,6 +87,13 @@ struct RestorationLawTests {
             losses += snapshot.lost.count
             let restored = Navigator(
                 root: SketchCoordinator(root), restoring: try Snapshot(text: snapshot.text))
+            switch restored.tree.root.content {
+            case .choice(_, let places, _), .split(let places, _):
+                try #require(
+                    places.count == navigator.tree.root.children.count,
+                    "CAIRN_SEED=\(Self.seed)\n\(navigator.tree)\n\(restored.tree)")
+            case .screen, .stack, .flow: break
+            }
             let kept = Set(restored.tree.nodes.map(\.label))
             try #require(!kept.contains("lost"), "CAIRN_SEED=\(Self.seed) \(restored.tree)")
             let lost = Set(snapshot.lost.map(\.label))
