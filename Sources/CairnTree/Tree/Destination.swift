@@ -7,6 +7,9 @@
 ///
 /// In tree notation a destination is written by its case and values, `match(7)`; one that conforms to
 /// `CustomStringConvertible` is written as it describes itself.
+///
+/// It adds nothing to `Hashable` and `Sendable`, and is needed all the same: in a module that is on the main actor by default, as
+/// new apps are, an enum that is only those two is `Hashable` on the main actor alone, and no coordinator could name it.
 public protocol Destination: Hashable, Sendable {}
 
 /// A destination of any type: the one place where the types of the coordinators are forgotten, at the tree's
