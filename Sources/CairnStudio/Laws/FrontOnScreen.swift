@@ -12,9 +12,9 @@ struct FrontOnScreen {
     init(upTo made: UIViewController? = nil) {
         var next = UIApplication.shared.windows.last { !$0.isHidden }?.rootViewController
         while let controller = next {
-            front = controller
+            if !controller.isSearchOfItsScreen { front = controller }
             if let modal = controller.presentedViewController {
-                (tabs, stack) = (nil, nil)
+                if !modal.isSearchOfItsScreen { (tabs, stack) = (nil, nil) }
                 next = modal
             } else if controller === made {
                 next = nil
@@ -49,5 +49,12 @@ struct FrontOnScreen {
         guard let stack, stack.viewControllers.count > 1 else { return false }
         let action = stack.topViewController?.navigationItem.backAction
         return action == nil || action?.identifier.rawValue == "cairn.back"
+    }
+}
+
+extension UIViewController {
+    /// Whether this is a search that is active in its screen's own context: a part of that screen, not a modal of the tree's.
+    var isSearchOfItsScreen: Bool {
+        self is UISearchController && presentingViewController?.definesPresentationContext == true
     }
 }

@@ -19,7 +19,7 @@ struct ModalsOnScreen {
         // UIKit also answers for what an ancestor presents.
         guard let modal = controller.presentedViewController, modal.presentingViewController === controller
         else { return }
-        if modal.viewIfLoaded?.window != nil { controllers.append(modal) }
+        if modal.viewIfLoaded?.window != nil, !modal.isSearchOfItsScreen { controllers.append(modal) }
         add(from: modal)
     }
 

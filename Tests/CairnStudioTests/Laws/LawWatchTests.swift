@@ -26,6 +26,13 @@ struct LawWatchTests {
         #expect(code == 0, "\(sitting.errors)")
     }
 
+    @Test func `a search that is active is a part of its screen, and what stands on it is a modal`() async {
+        let code = await play(
+            "tap Find", "type Search x", "expect laws", "tap Sheet", "expect laws", "pull", "expect laws",
+            "expect tree \"stack[list > search]\"")
+        #expect(code == 0, "\(sitting.errors)")
+    }
+
     @Test func `what an app does behind its own back button is the app's`() async {
         let code = await play("tap Web", "back", "expect laws", "back", "expect tree \"stack[list]\"")
         #expect(code == 0, "\(sitting.errors)")

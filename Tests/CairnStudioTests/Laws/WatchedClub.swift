@@ -17,8 +17,8 @@ final class WatchedClub: ExploredDelegate {
 
 @MainActor
 private final class WatchedCoordinator: Coordinator {
-    enum Destination: Cairn.Destination { case list, compose, tabs, web }
-    enum Route: Cairn.Destination { case root, compose, tabs, web }
+    enum Destination: Cairn.Destination { case list, compose, tabs, web, search }
+    enum Route: Cairn.Destination { case root, compose, tabs, web, search }
     var root: Tree.Root<Destination> { .stack(.list) }
 
     func transition(for route: Route, from asker: Asker) -> Next {
@@ -27,6 +27,7 @@ private final class WatchedCoordinator: Coordinator {
         case .compose: .present(.screen(.compose), as: .sheet)
         case .tabs: .present(.screen(.tabs), as: .sheet)
         case .web: .push(.web)
+        case .search: .push(.search)
         }
     }
 
@@ -38,6 +39,7 @@ private final class WatchedCoordinator: Coordinator {
                 .button("Compose") { router.trigger(.compose) }
                 .button("Tabs") { router.trigger(.tabs) }
                 .button("Web") { router.trigger(.web) }
+                .button("Find") { router.trigger(.search) }
         case .compose:
             let stack = UINavigationController()
             let form = ExploredPage("Compose")
@@ -52,6 +54,11 @@ private final class WatchedCoordinator: Coordinator {
             tabs.viewControllers = ["One", "Two"].map { ExploredPage($0) }
             return tabs
         case .web: return WebPage("Web")
+        case .search:
+            let page = ExploredPage("Find")
+            page.navigationItem.searchController = UISearchController(searchResultsController: nil)
+            page.definesPresentationContext = true
+            return page.button("Sheet") { router.trigger(.compose) }
         }
     }
 }
