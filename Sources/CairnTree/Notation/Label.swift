@@ -127,16 +127,17 @@ private func written(_ value: Any, depth: Int) -> String {
     if let secret = value as? any Redacting { return secret.redacted.debugDescription }
     if let destination = value as? AnyDestination { return written(destination.base, depth: depth) }
     func inner(_ value: Any) -> String { written(value, depth: depth + 1) }
+    let mirror = Mirror(reflecting: value)
+    // A cast would take what it holds for itself.
+    if mirror.displayStyle == .optional { return mirror.children.first.map { inner($0.value) } ?? "nil" }
     switch value {
-    case let raw as any RawRepresentable where Mirror(reflecting: value).displayStyle != .enum:
+    case let raw as any RawRepresentable where mirror.displayStyle != .enum:
         return inner(raw.rawValue)
     case let own as any CustomStringConvertible where !(value is any Collection):
         return own.description.debugDescription
     default: break
     }
-    let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
-    case .optional: return mirror.children.first.map { inner($0.value) } ?? "nil"
     case .enum: return "." + (labelled(value, depth: depth) ?? "")
     case .collection: return "[\(mirror.children.map { inner($0.value) }.joined(separator: ", "))]"
     case .set, .dictionary:

@@ -9,7 +9,10 @@ private enum Sample: Destination {
     case failed(String)
     case tagged([String], Double?)
 
+    case report(Ward?, Ward)
+
     enum Mode: Hashable { case draft, final(Bool) }
+    enum Ward: String { case icu }
     struct ID: Hashable { let raw: Int }
 }
 
@@ -64,6 +67,11 @@ struct LabelTests {
                 == "edit(id: 7, as: .final(true))")
         #expect(AnyDestination(Sample.failed("no \"way\"")).label == #"failed("no \"way\"")"#)
         #expect(AnyDestination(Sample.tagged(["a", "b"], nil)).label == #"tagged(["a", "b"], nil)"#)
+    }
+
+    @Test func `an enum with a text is written by its case, also where it may be nil`() {
+        #expect(AnyDestination(Sample.report(.icu, .icu)).label == "report(.icu, .icu)")
+        #expect(AnyDestination(Sample.report(nil, .icu)).label == "report(nil, .icu)")
     }
 
     @Test func `a struct is written by its name and fields`() {
