@@ -57,10 +57,13 @@ final class SavedSlot {
         content = .list(values)
     }
 
-    /// A field that is written later.
+    /// A field that is written later: one container, however often it is asked for.
     func slot(for name: String) -> SavedSlot {
         let slot = SavedSlot()
-        if case .object(let fields) = content { open.append((fields.count, slot)) }
+        if case .object(let fields) = content {
+            if let known = open.last(where: { fields[$0.position].name == name }) { return known.slot }
+            open.append((fields.count, slot))
+        }
         append(.null, as: name)
         return slot
     }
