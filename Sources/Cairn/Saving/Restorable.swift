@@ -10,7 +10,8 @@
 /// controller that was returned by itself is not.
 @MainActor
 public protocol Restorable: AnyObject {
-    /// What it saves. Never say more than a file may know.
+    /// What it saves. Never say more than a file may know. What is large goes into a file of the app's own: a snapshot of more
+    /// than 4 MB is not read again, and a byte of `Data` takes about four in it.
     ///
     /// A text, a number or a list of them does as it is. A type of its own is a value that can be read anywhere: where the module
     /// is on the main actor by default, `nonisolated struct Saved: Codable`. The compiler says of any other that the

@@ -14,6 +14,8 @@ extension SavedValue {
         case .number(let text): bytes += text.utf8
         case .text(let text): Self.quote(text, to: &bytes)
         case .list(let values):
+            // `Data` is a list of its bytes: each on a line of its own, indented, would take ten times as much.
+            let indent = values.allSatisfy(\.isNumber) ? nil : indent
             Self.enclose(values, "[", "]", to: &bytes, indent: indent) { value, inner, bytes in
                 value.print(to: &bytes, indent: inner)
             }
@@ -26,6 +28,8 @@ extension SavedValue {
             }
         }
     }
+
+    private var isNumber: Bool { if case .number = self { true } else { false } }
 
     private static func enclose<Parts: Collection>(
         _ parts: Parts, _ open: Unicode.Scalar, _ close: Unicode.Scalar, to bytes: inout [UInt8],

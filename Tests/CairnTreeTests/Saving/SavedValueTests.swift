@@ -104,6 +104,42 @@ struct SavedValueTests {
         }
     }
 
+    /// By hand, too: two fields of one inner object, each time asked for anew.
+    private struct Point: Codable, Equatable {
+        var (x, y) = (1, 2)
+        private enum Key: CodingKey { case details, x, y, z }
+
+        init() {}
+
+        init(from decoder: any Decoder) throws {
+            let outer = try decoder.container(keyedBy: Key.self)
+            x = try outer.nestedContainer(keyedBy: Key.self, forKey: .details).decode(Int.self, forKey: .x)
+            y = try outer.nestedContainer(keyedBy: Key.self, forKey: .details).decode(Int.self, forKey: .y)
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var outer = encoder.container(keyedBy: Key.self)
+            var first = outer.nestedContainer(keyedBy: Key.self, forKey: .details)
+            try first.encode(x, forKey: .x)
+            try outer.encode(3, forKey: .z)
+            var second = outer.nestedContainer(keyedBy: Key.self, forKey: .details)
+            try second.encode(y, forKey: .y)
+        }
+    }
+
+    @Test func `an inner object that is asked for twice is one`() throws {
+        let saved = try SavedValue(Point())
+        #expect(saved.json() == #"{"details":{"x":1,"y":2},"z":3}"#)
+        #expect(try saved.read(Point.self) == Point())
+    }
+
+    @Test func `the bytes of data stand on one line`() throws {
+        let saved = try SavedValue(["photo": Data(repeating: 200, count: 1_000)])
+        let text = saved.json(isPretty: true)
+        #expect(text.split(separator: "\n").count == 3 && text.utf8.count < 4_100)
+        #expect(try SavedValue(json: text) == saved)
+    }
+
     @Test func `objects in an array are read one after the other`() throws {
         let saved = try SavedValue(Row())
         #expect(saved.json() == #"[{"name":"a"},{"name":"b"},{"name":"c"}]"#)
