@@ -26,7 +26,7 @@ struct PendingRequest {
         /// Which leave-guards let go.
         var mayLeave: Set<Tree.Node.ID> = []
         /// What guards did not let a snapshot enter, and why.
-        var denied: [AnyDestination: String] = [:]
+        var denied: [EnterQuestion.Key: String] = [:]
         /// Where it has sent the person already.
         var departures: [Tree.ExternalPlace] = []
         /// The flow that has to come first.

@@ -83,7 +83,7 @@ extension NavigationMachine {
 
     /// A saved place may not be entered: the snapshot is read once more, without it.
     private mutating func deny(_ question: EnterQuestion, _ why: String, _ id: Int) {
-        requests[id]?.answers.denied[question.destination] = why
+        requests[id]?.answers.denied[question.key] = why
         resume(id)
     }
 

@@ -6,7 +6,7 @@ struct Restoration {
     private let calls: CoordinatorCalls
     private let machine: NavigationMachine
     private let allowed: Set<EnterQuestion.Key>
-    private let denied: [AnyDestination: String]
+    private let denied: [EnterQuestion.Key: String]
     /// Told of all that is made: the coordinators may ask about it.
     private let note: (Tree.Node.ID, (record: Record, destination: AnyDestination)) -> Void
     /// What is added to the ids of the snapshot.
@@ -19,7 +19,7 @@ struct Restoration {
     init(
         _ draft: Draft, calls: CoordinatorCalls, machine: NavigationMachine,
         allowed: Set<EnterQuestion.Key>,
-        denied: [AnyDestination: String],
+        denied: [EnterQuestion.Key: String],
         note: @escaping (Tree.Node.ID, (record: Record, destination: AnyDestination)) -> Void
     ) {
         self.draft = draft
@@ -176,8 +176,9 @@ struct Restoration {
         draft.destinations[id] = destination
         machine.addQuestions(
             about: destination, at: id, allowed, draft.records, in: draft, to: &questions)
-        guard let first = questions.first else { return }
-        if let why = denied[destination] { throw .entering(first, .refuse(why)) }
+        for question in questions {
+            if let why = denied[question.key] { throw .entering(question, .refuse(why)) }
+        }
         if let found = calls.judge(questions) { throw .entering(questions[found.index], found.judgement) }
     }
 
