@@ -49,7 +49,8 @@ extension Property {
     ///
     /// Lasts until the bond is ended or the property is gone; letting go of the bond does not end it. What an
     /// observer sets is told after this round: every observer hears every value in the same order, and none is
-    /// called inside itself.
+    /// called inside itself. Of a derived property it hears the newest value: where an observer sets what that comes from, those
+    /// after it hear the new one twice, and not the one before.
     public func observe(_ observer: @escaping @MainActor (Value) -> Void) -> Bond {
         var bond: Bond?
         hold {
