@@ -53,7 +53,7 @@ extension NavigationMachine {
         dropQuestions()
         forgetTheKept()
         noteForEarlyRequests(brought.keys)
-        if request?.isBeginning == true { noteForEarlyRequests([tree.root.id]) }
+        if request?.isWindowsBeginning == true { noteForEarlyRequests([tree.root.id]) }
         resumeEarlyRequests()
         guard hasHost else { return }
         let shown = new.shown(after: old, shownAs: host.wanted)

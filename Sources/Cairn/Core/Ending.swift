@@ -28,7 +28,7 @@ extension NavigationMachine {
                 later(.interposed(parent, .left))
             }
         }
-        if request.isBeginning { noteForEarlyRequests([tree.root.id]) }
+        if request.isWindowsBeginning { noteForEarlyRequests([tree.root.id]) }
         if request.isBeginning, case .refused(let refusal) = outcome, refusal != .askerLeft {
             beginRefused(refusal)
         }

@@ -138,6 +138,9 @@ struct PendingRequest {
         if case .begin = ask { true } else { false }
     }
 
+    /// Whether what comes from outside waits for it: a link is followed from where the window begins.
+    var isWindowsBeginning: Bool { isBeginning || isRestoration }
+
     /// Whether what it leads to was said by a coordinator, and is not what the screen or a link said itself.
     var isDecidedByItsOwner: Bool {
         switch ask {

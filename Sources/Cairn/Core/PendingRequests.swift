@@ -20,7 +20,7 @@ struct PendingRequests {
     var ids: some Collection<Int> { byID.keys }
     var all: some Collection<PendingRequest> { byID.values }
 
-    /// Whether the window has not begun yet.
+    /// Whether the window has not begun yet, or what was saved is not back yet.
     var isBeginning: Bool { beginnings > 0 }
 
     /// In the order in which they were asked.
@@ -46,7 +46,7 @@ struct PendingRequests {
     mutating func add(_ request: PendingRequest) {
         byID[request.id] = request
         if request.draft != nil { drafting.insert(request.id) }
-        if request.isBeginning { beginnings += 1 }
+        if request.isWindowsBeginning { beginnings += 1 }
         let asking = Asking(asker: request.asker, id: request.id)
         askers.insert(asking, at: position(of: asking))
     }
@@ -56,7 +56,7 @@ struct PendingRequests {
         guard let request = byID.removeValue(forKey: id) else { return nil }
         askers.remove(at: position(of: Asking(asker: request.asker, id: id)))
         drafting.remove(id)
-        if request.isBeginning { beginnings -= 1 }
+        if request.isWindowsBeginning { beginnings -= 1 }
         return request
     }
 

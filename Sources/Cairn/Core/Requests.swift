@@ -13,7 +13,7 @@ extension NavigationMachine {
             || isForTheRoot(request) && requests.isBeginning
         {
             if let standIn = standIn(for: request) { return begin(standIn) }
-            // The window may only be about to begin.
+            // The window may only be about to begin, and what was saved to come back.
             guard isComing(request.asker) || records[request.asker]?.isMade == true else {
                 return end(request, .refused(whyNobody(asks: request)))
             }
@@ -42,15 +42,16 @@ extension NavigationMachine {
         requests.drafts.contains { $0.records[id] != nil }
     }
 
-    /// Whether who asked has a place, but was not let in yet; or the window has not begun yet.
+    /// Whether who asked has a place, but was not let in yet; or the window has not begun yet, or is being restored.
     private func isTooEarly(_ request: PendingRequest) -> Bool {
         isForTheRoot(request)
             ? requests.isBeginning : records[request.asker]?.isMade != true
     }
 
-    /// Whether it came from outside to a window that may not have begun.
+    /// Whether it came from outside to a window that may not have begun, or where what was saved may not be back.
     private func isForTheRoot(_ request: PendingRequest) -> Bool {
-        request.asker == tree.root.id && request.ask.isFromOutside && !request.isBeginning && !request.isStart
+        request.asker == tree.root.id && request.ask.isFromOutside && !request.isWindowsBeginning
+            && !request.isStart
     }
 
     /// What a guard asks in the name of a place that it keeps out itself is asked from the nearest that is in the tree.
@@ -140,8 +141,9 @@ extension NavigationMachine {
             guard let origin else { continue }
             // What is asked for in a decision is no newer than what is decided.
             if rival.id > origin, request.parent != nil, !serves(rival, origin) { continue }
-            // No screen asked for a link, so none takes it back: a login that it waits for ends with a route of the root's.
-            if rival.ask.isFromOutside, !request.ask.isFromOutside { continue }
+            // No screen asked for a link, so none takes it back: a login that it waits for ends with a route of the root's. Nor
+            // does a link take back what the root coordinator itself has asked for: that a session has expired, say.
+            if rival.ask.isFromOutside != request.ask.isFromOutside { continue }
             // One that ends may end others.
             guard requests[rival.id] != nil else { continue }
             // What has to come first for both stays on screen.

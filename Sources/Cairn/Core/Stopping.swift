@@ -69,8 +69,8 @@ extension NavigationMachine {
         case .allow:
             requests[id]?.answers.allowed.insert(question.key)
             resume(id)
-        case .refuse(let why) where request.isRestoration: deny(question, why, id)
-        case .instead where request.isRestoration: deny(question, "a guard leads elsewhere", id)
+        case .refuse(let why) where request.isRestoration: deny(question.key, why, id)
+        case .instead where request.isRestoration: deny(question.key, "a guard leads elsewhere", id)
         case .refuse(let why): end(request, .refused(.guarded(label, why)))
         case .instead(let other): redirect(id, question, other)
         case .first(let flow): interpose(flow, question, id)
@@ -82,8 +82,8 @@ extension NavigationMachine {
     }
 
     /// A saved place may not be entered: the snapshot is read once more, without it.
-    private mutating func deny(_ question: EnterQuestion, _ why: String, _ id: Int) {
-        requests[id]?.answers.denied[question.key] = why
+    private mutating func deny(_ question: EnterQuestion.Key, _ why: String, _ id: Int) {
+        requests[id]?.answers.denied[question] = why
         resume(id)
     }
 
@@ -182,6 +182,10 @@ extension NavigationMachine {
             return
         }
         switch how {
+        case .refused(let refusal) where request.isRestoration:
+            deny(first.key.question, "what a guard has come first was refused: \(refusal)", id)
+        case .left where request.isRestoration:
+            deny(first.key.question, "what a guard has come first was left", id)
         case .refused(let refusal): end(request, .refused(refusal))
         case .left: end(request, .refused(.flowLeft(before: first.key.question.destination.label)))
         case .passed:

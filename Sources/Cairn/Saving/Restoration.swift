@@ -94,7 +94,9 @@ struct Restoration {
                     try make(node)
                     made.insert(node.id)
                 } catch {
-                    guard let why = error.loss else { throw error }
+                    guard let why = error.loss ?? (isBehind(node.id) ? error.lossBehind : nil) else {
+                        throw error
+                    }
                     draft.losses.append(Snapshot.Loss(node.label, why))
                     draft.candidates.removeAll { made.contains($0) }
                     try lose([node.id])
@@ -103,6 +105,14 @@ struct Restoration {
                 }
             }
             draft.candidates.removeAll { made.contains($0) }
+        }
+    }
+
+    /// Whether a place stands in a tab or on a page behind another.
+    private func isBehind(_ id: Tree.Node.ID) -> Bool {
+        let lineage = draft.tree.lineage(to: id) ?? []
+        return zip(lineage, lineage.dropFirst()).contains { outer, inner in
+            if case .choice = outer.content { outer.front?.id != inner.id } else { false }
         }
     }
 
@@ -145,7 +155,8 @@ struct Restoration {
             try checkEntering(place.id, destination)
             try bringToLife(place.id, destination)
         } catch {
-            guard let why = error.loss else { throw error }
+            // A flow that has to come first comes for what a person sees, or chooses, and not for a tab behind.
+            guard let why = error.loss ?? (place.isBehind ? error.lossBehind : nil) else { throw error }
             draft.records[place.id] = nil
             return .lost(destination, why: why)
         }
@@ -255,5 +266,11 @@ extension Stop {
         case .entering(_, .instead): "a guard leads elsewhere"
         case .entering, .leaving, .departing: nil
         }
+    }
+
+    /// Why a place is lost that nobody sees yet.
+    fileprivate var lossBehind: String? {
+        guard case .entering(_, .first) = self else { return nil }
+        return "a guard has something come first, and nobody has chosen it"
     }
 }

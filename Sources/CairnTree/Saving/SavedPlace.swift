@@ -13,6 +13,8 @@ package struct SavedPlace {
     package let hasContent: Bool
     /// Whether it is a coordinator that has put places elsewhere, though none of its own may be left.
     package let isOwner: Bool
+    /// Whether it stands in a tab or on a page behind another, and nobody sees it yet.
+    package let isBehind: Bool
 }
 
 /// What is to become of a saved place.

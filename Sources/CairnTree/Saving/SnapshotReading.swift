@@ -14,7 +14,9 @@ package struct SnapshotReader {
     private var ids: Set<Tree.Node.ID> = []
     private var nameless = Int.min
     /// The numbers of those that have put places elsewhere than into themselves.
-    private let owners: Set<Int>
+    private var owners: Set<Int> = []
+    /// The numbers of what stands in a tab or on a page behind another.
+    private var behind: Set<Int> = []
 
     /// - Parameters:
     ///   - root: The id of the window's own node, in the snapshot and in the tree.
@@ -28,22 +30,24 @@ package struct SnapshotReader {
         highest = Tree.Node.ID.highestSaved - offset
         ids = [root]
         last = root.number
-        var owners: Set<Int> = []
-        if let window = snapshot.value["window"] { Self.addOwners(in: window, to: &owners) }
+        if let window = snapshot.value["window"] { look(over: window, isBehind: false) }
         for modal in snapshot.value["modals"]?.list ?? [] {
-            if let place = modal["place"] { Self.addOwners(in: place, to: &owners) }
+            if let place = modal["place"] { look(over: place, isBehind: false) }
         }
-        self.owners = owners
     }
 
     /// What an app has saved may say "owner", too: only places are looked at.
-    private static func addOwners(in place: SavedValue, to owners: inout Set<Int>) {
+    private mutating func look(over place: SavedValue, isBehind: Bool) {
         if let owner = place["owner"]?.int { owners.insert(owner) }
-        for name in containers {
-            for inner in place[name]?.list ?? [] { addOwners(in: inner, to: &owners) }
+        if isBehind, let id = place["id"]?.int { behind.insert(id) }
+        for name in Self.containers {
+            let front = name == "places" ? place["front"]?.int ?? 0 : nil
+            for (index, inner) in (place[name]?.list ?? []).enumerated() {
+                look(over: inner, isBehind: isBehind || front.map { $0 != index } ?? false)
+            }
         }
         for cover in place["over"]?.list ?? [] {
-            if let inner = cover["place"] { addOwners(in: inner, to: &owners) }
+            if let inner = cover["place"] { look(over: inner, isBehind: isBehind) }
         }
     }
 
@@ -181,7 +185,8 @@ package struct SnapshotReader {
                 id: id, destination: destination, version: value["version"]?.int ?? 0, owner: own,
                 opener: self.id(value["opener"]) ?? own, part: value["saved"],
                 hasContent: Self.holdsPlaces(value),
-                isOwner: value["id"]?.int.map(owners.contains) == true))
+                isOwner: value["id"]?.int.map(owners.contains) == true,
+                isBehind: value["id"]?.int.map(behind.contains) == true))
         return try self.node(value, id, reentry, opening, at: position, depth: depth, enter)
     }
 
