@@ -104,8 +104,19 @@ struct LinkParameterType: Sendable {
     func accepts(_ text: String) -> Bool { type.isValue(text) }
     var example: String? { (type.linkExample as (any LinkParameter)?)?.linkText }
 
-    /// Whether some text says a value of both.
+    /// Whether some text says a value of both. Of types that cannot name all of their values one is tried.
     func overlaps(_ other: LinkParameterType) -> Bool {
-        type == other.type || (example.map(other.accepts) ?? true) || (other.example.map(accepts) ?? true)
+        guard type != other.type, example != nil, other.example != nil else { return true }
+        return examples.contains(where: other.accepts) || other.examples.contains(where: accepts)
+    }
+
+    private var examples: [String] {
+        let wrapped = (type as? any LeftOut.Type)?.wrapped ?? type
+        if let type = wrapped as? any CaseIterable.Type { return Self.texts(of: type) }
+        return [example].compactMap(\.self)
+    }
+
+    private static func texts<Value: CaseIterable>(of type: Value.Type) -> [String] {
+        type.allCases.prefix(1_000).compactMap { ($0 as? any LinkParameter)?.linkText }
     }
 }

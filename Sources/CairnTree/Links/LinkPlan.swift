@@ -59,16 +59,18 @@ extension Tree {
     /// it in its stack a link led through.
     func linkPaths(to id: Node.ID) -> [LinkPath] {
         guard let path = path(to: id) else { return [] }
-        let own = lineage(of: path).compactMap(\.destination)
-        guard !own.isEmpty else { return [] }
+        let named = lineage(of: path).filter { $0.destination != nil }
+        let own = named.compactMap(\.destination)
+        guard let last = own.last else { return [] }
         let around = path.layer == 0 ? [] : coordinators(around: modals[path.layer - 1].opener)
         let below = self[id].map { screensBelow($0, at: path) } ?? []
         var ways: [[AnyDestination]] = [own]
         for start in below.indices.reversed() {
             ways.append(own.dropLast() + below[start...] + own.suffix(1))
         }
-        // Who has put a place on a stack of its tab's calls both by one type.
-        for index in own.indices.dropLast().reversed() where own[index].isOfType(of: own[own.count - 1]) {
+        // Who has put a place on a stack of its tab's calls both by one type, which the tab's own coordinator does not know.
+        for index in own.indices.dropLast().reversed() where own[index].isOfType(of: last) {
+            guard named[index].firstScreen?.destination?.isOfType(of: last) != true else { continue }
             ways.append(own.prefix(index) + own.suffix(1))
         }
         return ways.flatMap { way in (0...around.count).map { LinkPath(around.dropLast($0) + way) }
