@@ -28,13 +28,14 @@ extension Tree.Node {
 }
 
 extension SavedValue {
-    /// A destination that nobody can decode in tree notation, as far as what was saved tells: `match(id: 7)`.
+    /// A destination that nobody can decode in tree notation, as far as what was saved tells: `match(id: 7)`. Its texts are left
+    /// out: nobody knows whether one is a secret.
     var label: String {
         switch self {
         case .text(let text): return named(text)
         case .object(let fields) where fields.count == 1:
             guard case .object(let values) = fields[0].value else { return named(fields[0].name) }
-            let written = values.map { ($0.name.hasPrefix("_") ? "" : "\($0.name): ") + $0.value.json() }
+            let written = values.map { ($0.name.hasPrefix("_") ? "" : "\($0.name): ") + $0.value.withoutTexts.json() }
             let payload = written.isEmpty ? "" : "(\(written.joined(separator: ", ")))"
             return named(fields[0].name + (payload.utf8.count < 100 ? payload : ""))
         default: return "a place"
@@ -42,11 +43,24 @@ extension SavedValue {
     }
 }
 
+extension SavedValue {
+    private var withoutTexts: SavedValue {
+        switch self {
+        case .text: return .text("…")
+        case .list(let values): return .list(values.map(\.withoutTexts))
+        case .object(let fields):
+            return .object(Fields(fields.map { Fields.Field($0.name, $0.value.withoutTexts) }))
+        case .null, .bool, .number: return self
+        }
+    }
+}
+
 /// A value that is no destination, a route say, written as one would be.
 package func label(of value: Any) -> String {
     if let secret = value as? any Redacting { return secret.redacted }
-    if let text = (value as? any CustomStringConvertible)?.description { return text }
-    return labelled(value) ?? "\(value)"
+    if let text = value as? String { return text }
+    if let own = value as? any CustomStringConvertible, !(value is any Collection) { return own.description }
+    return labelled(value) ?? written(value, depth: 0)
 }
 
 extension Tree {

@@ -101,6 +101,7 @@ struct LabelTests {
         #expect(AnyDestination(Holder.one(secret)).label == #"one("secret")"#)
         #expect(AnyDestination(Holder.more(secret, of: [secret])).label == #"more("secret", of: ["secret"])"#)
         #expect(AnyDestination(Holder.inner(.said("hunter2"))).label == #"inner("said")"#)
+        #expect(label(of: [secret]) == #"["secret"]"#)
         #expect(
             label(of: Tree.Transition<Holder, Never>.push(.one(secret)).erased()) == #"push(.one("secret"))"#)
         #expect(
