@@ -23,8 +23,16 @@ public final class TestApp<Root: Coordinator> {
     private let isLenient: Bool
     /// The newest tree that the test spoke of.
     private var expectedTree: Tree
-    /// What the test went on from without a word.
+    /// The newest entry of the journal that was read.
+    private var read: Int
+    /// What brought the last change that the test did not speak of yet, perhaps one that was undone since.
+    private var change: Journal.Cause?
+    /// What the test went on from without a word, or the result of a flow that nobody wanted.
     private var unexpected: TestFailure?
+    /// What was taken back, since the test waited for it itself.
+    private var stuck: TestFailure?
+    /// The root coordinator's: the test may hold that one, whatever becomes of the window.
+    private let rootNode: Tree.Node.ID
     /// The line that asked for something last, or spoke of a tree; at first, the one that runs the test.
     private var asked: TestFailure.Place
 
@@ -58,22 +66,26 @@ public final class TestApp<Root: Coordinator> {
         navigator.attach(host)
         isLenient = lenient
         expectedTree = navigator.tree
+        rootNode = navigator.tree.root.id
+        read = navigator.journal.entries.last?.number ?? -1
         host.willTouch = { [weak self] in self?.checkSpokenOf() }
     }
 
     /// Asks for a route in the name of the screen in front, and waits for the outcome. The nearest coordinator
     /// from there outwards that knows the route decides. Where the test has not spoken of a change before, and is not
-    /// lenient, it goes on, and the next ``expect(_:fileID:line:)`` that holds, or the end of the test, throws for that.
+    /// lenient, it goes on, and the next ``expect(_:fileID:line:)`` that holds, or the end of the test, throws for that. Where it
+    /// waits for a person, in a flow that a guard has come first, it is taken back, and they throw for that: use
+    /// ``ask(_:fileID:line:)``.
     @discardableResult
     public func trigger(
         _ route: Root.Route, fileID: StaticString = #fileID, line: UInt = #line
-    ) async -> Outcome { await ask(route, fileID: fileID, line: line).outcome }
+    ) async -> Outcome { await outcome(of: ask(route, fileID: fileID, line: line)) }
 
     /// Asks for a route of a coordinator further in, named in full: `trigger(of: SignUp.Route.photo)`.
     @discardableResult
     public func trigger<Route>(
         of route: Route, fileID: StaticString = #fileID, line: UInt = #line
-    ) async -> Outcome { await ask(route, fileID: fileID, line: line).outcome }
+    ) async -> Outcome { await outcome(of: ask(route, fileID: fileID, line: line)) }
 
     /// Follows a link, and waits for the outcome: refused for a link that cannot be read. Where the test has not spoken of a change
     /// before, that is as for ``trigger(_:fileID:line:)``.
@@ -83,7 +95,33 @@ public final class TestApp<Root: Coordinator> {
     ) async -> Outcome {
         checkSpokenOf()
         asked = .init(fileID: fileID, line: line)
-        return await navigator.follow(link, by: table).outcome
+        return await outcome(of: navigator.follow(link, by: table))
+    }
+
+    /// Takes the request back where it waits for what only a person can end, and fails the test: it would wait for ever.
+    private func outcome(of request: Request) async -> Outcome {
+        if let result = request.result { return result }
+        let changes = navigator.changes()
+        let watch = Task {
+            var entries = changes.makeAsyncIterator()
+            while await !isStuck(request) { if await entries.next() == nil { return } }
+            stuck = TestFailure(
+                "'\(request.route)' waits for what only a person can end: ask for it by ask(_:), and go on from there\n"
+                    + "    \(navigator.tree)", at: asked)
+            request.cancel()
+        }
+        defer { watch.cancel() }
+        return await request.outcome
+    }
+
+    /// Whether nothing comes of it any more, and a person is waited for.
+    private func isStuck(_ request: Request) async -> Bool {
+        let before = pulse
+        for _ in 0..<10_000 {
+            guard navigator.awaitsPerson, pulse == before, request.result == nil else { return false }
+            await Task.yield()
+        }
+        return true
     }
 
     /// Asks for a route in the name of the screen in front, without waiting: for a decision or a guard that the test answers
@@ -148,6 +186,7 @@ public final class TestApp<Root: Coordinator> {
     /// finger, of the test; in an exhaustive test that has to be done before the next.
     /// - Throws: A ``TestFailure`` with both trees and the place where they part.
     public func expect(_ notation: String, fileID: StaticString = #fileID, line: UInt = #line) throws {
+        if let stuck { throw stuck }
         let place = TestFailure.Place(fileID: fileID, line: line)
         let expected: String
         do { expected = try Tree(notation: notation).notation } catch {
@@ -159,12 +198,14 @@ public final class TestApp<Root: Coordinator> {
                 "the tree is another" + refused + "\n" + difference(expected: expected, found: found),
                 at: place)
         }
-        expectedTree = navigator.tree
+        readJournal()
+        (expectedTree, change) = (navigator.tree, nil)
         if let unexpected { throw unexpected }
         asked = place
     }
 
     private func end(at place: TestFailure.Place, _ early: EarlyRequests) throws {
+        if let stuck { throw stuck }
         guard !isLenient else { return }
         checkSpokenOf()
         if let unexpected { throw unexpected }
@@ -174,10 +215,7 @@ public final class TestApp<Root: Coordinator> {
                 at: asked)
         }
         if let why = early.whyOneWaits { throw TestFailure(why, at: asked) }
-        for entry in navigator.journal.entries {
-            if case .refused(.unhandledOutput) = entry.outcome { throw TestFailure("\(entry)", at: place) }
-        }
-        let left = ledger.leaks
+        let left = ledger.leaks.filter { $0.node != rootNode }
         guard left.isEmpty else {
             throw TestFailure(
                 "left behind: \(left.map(\.description).joined(separator: ", "))", at: place)
@@ -185,11 +223,27 @@ public final class TestApp<Root: Coordinator> {
     }
 
     private func checkSpokenOf() {
-        guard !isLenient, unexpected == nil, navigator.tree != expectedTree else { return }
-        let cause = navigator.journal.entries.last { $0.before != $0.tree }.map { ", \($0.cause)" } ?? ""
+        readJournal()
+        guard !isLenient, unexpected == nil, change != nil || navigator.tree != expectedTree else { return }
+        let cause = change.map { ", \($0)" } ?? ""
+        let isUndone = navigator.tree == expectedTree
         unexpected = TestFailure(
             "a change that nothing was expected of\(cause)\n"
-                + difference(expected: expectedTree.notation, found: navigator.tree.notation), at: asked)
+                + (isUndone
+                    ? "    and the tree was \(expectedTree) again"
+                    : difference(expected: expectedTree.notation, found: navigator.tree.notation)),
+            at: asked)
+    }
+
+    private func readJournal() {
+        for entry in navigator.journal.entries(after: read).entries {
+            if entry.before != entry.tree { change = entry.cause }
+            guard case .refused(.unhandledOutput) = entry.outcome, !isLenient, unexpected == nil else {
+                continue
+            }
+            unexpected = TestFailure("\(entry)", at: asked)
+        }
+        read = navigator.journal.entries.last?.number ?? -1
     }
 
     /// What was refused last, if nothing has come of anything since.

@@ -99,6 +99,42 @@ struct TestAppTests {
         }
     }
 
+    @Test func `a change that was undone before anybody spoke of it fails`() async {
+        let undone = await failure { app in
+            await app.trigger(.cover)
+            app.navigator.router(for: LeagueRoute.self).close()
+            await app.trigger(.cover)
+            try app.expect("stack[list > cover]")
+        }
+        #expect(
+            undone?.message == """
+                a change that nothing was expected of, cover asked for close
+                    and the tree was stack[list] again
+                """)
+    }
+
+    @Test func `a window that was closed leaves nothing behind, though the test has the coordinator`()
+        async throws
+    {
+        let league = League()
+        try await TestApp.run(league) { app in
+            app.navigator.windowClosed()
+            try app.expect("()")
+        }
+        withExtendedLifetime(league) {}
+    }
+
+    @Test func `a result that nobody wanted fails, however much comes after it`() async {
+        let unwanted = await failure { app in
+            await app.trigger(.signUp)
+            try app.expect("stack[list > signUp(name)]")
+            await app.trigger(of: SignUp.Route.done(Player(name: "Ana")))
+            for _ in 0..<2_000 { await app.trigger(of: "no such route") }
+            try app.expect("stack[list]")
+        }
+        #expect(unwanted?.message.contains("a flow ended with Player, and nobody wants it") == true)
+    }
+
     @Test func `a result that nobody wanted fails`() async throws {
         let failure = await #expect(throws: TestFailure.self) {
             try await TestApp.run(League()) { app in
@@ -122,6 +158,17 @@ struct TestAppTests {
             failure?.message
                 == "'set(.plain, above: [])' is still unanswered at the end of the test; it waits for the "
                 + "answer of what guards form")
+    }
+
+    @Test func `a request that waits for a person is not awaited for ever`() async {
+        let failure = await #expect(throws: TestFailure.self) {
+            try await TestApp.run(Vault(.stack(.plain)), lenient: true) { app in
+                #expect(await app.trigger(.push(.secret)) == .cancelled)
+                try app.expect("stack[plain > secret]")
+            }
+        }
+        #expect(
+            failure?.message.hasPrefix("'push(.secret)' waits for what only a person can end") == true)
     }
 
     @Test func `a request that waits for a screen with its router fails`() async throws {
