@@ -91,6 +91,14 @@ final class DetentTests: World {
         simulator.settle()
         #expect(a.presentedViewController == nil)
         #expect(record.lines.first == "should" && record.lines.last == "did")
+        // Where there is much room, there is some around it.
+        sheet.selectedDetentIdentifier = .large
+        present(m, as: .pageSheet)
+        simulator.resize(to: CGSize(width: 1_024, height: 1_366), horizontal: .regular)
+        simulator.settle()
+        try simulator.user.tapOutside()
+        simulator.settle()
+        #expect(a.presentedViewController == nil)
     }
 
     @Test func `what lies behind an undimmed sheet can be touched`() throws {

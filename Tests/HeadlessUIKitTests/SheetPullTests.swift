@@ -114,4 +114,23 @@ final class SheetPullTests: World {
         simulator.settle()
         #expect(throws: Simulator.UserError.self) { try simulator.user.pullSheet() }
     }
+
+    @Test(arguments: [true, false])
+    func `what is presented in a context within a sheet goes with it when that is pulled`(finishes: Bool)
+        throws
+    {
+        sheet()
+        m.definesPresentationContext = true
+        let search = UISearchController(searchResultsController: nil)
+        m.navigationItem.searchController = search
+        search.isActive = true
+        simulator.settle()
+        record.lines = []
+        try simulator.user.beginPull()
+        simulator.user.endPull(finish: finishes)
+        simulator.settle()
+        #expect((a.presentedViewController === m) != finishes && search.isActive != finishes)
+        #expect(record.lines.last == (finishes ? "did" : "M.dA"))
+        #expect(simulator.log.raises == [] && simulator.log.warnings == [])
+    }
 }

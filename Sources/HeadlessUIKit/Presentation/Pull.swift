@@ -28,34 +28,42 @@ extension Presentation {
         return presented.zoomMayBegin(mayDismiss, velocity: CGVector(dx: 0, dy: 1000))
     }
 
-    /// Whether it is at rest: neither coming nor going, and no modal on its way onto it.
-    var isAtRest: Bool { phase == .presented && chain.count == 1 }
+    /// Whether it is at rest: neither coming nor going, and no modal on it but in a context within it, as a search is.
+    var isAtRest: Bool {
+        guard let container else { return false }
+        return chain.allSatisfy {
+            $0.phase == .presented && $0.container?.isDescendant(of: container) == true
+        }
+    }
 
     func beginPull() -> Pull {
         guard mayBePulled else { return Pull(presentation: self, transition: nil) }
-        phase = .dismissing
-        presented.appearance.isBeingDismissed = true
+        let chain = chain
+        for presentation in chain {
+            presentation.phase = .dismissing
+            presentation.presented.appearance.isBeingDismissed = true
+        }
         let transition = makeTransition(from: presented, to: presenter, animated: true, interactive: true)
         self.transition = transition
         // The delegate may set up what goes with the transition, so its coordinator is there already.
         delegate?.presentationControllerWillDismiss(controller)
-        beginDismissing([self], transition)
-        transition.run { self.endPull(transition, cancelled: $0) }
+        beginDismissing(chain, transition)
+        transition.run { self.endPull(chain, transition, cancelled: $0) }
         return Pull(presentation: self, transition: transition)
     }
 
     /// The finger lets go of a sheet that may not be dismissed.
     func attemptFailed() { delegate?.presentationControllerDidAttemptToDismiss(controller) }
 
-    private func endPull(_ transition: ScreenTransition, cancelled: Bool) {
+    private func endPull(_ chain: [Presentation], _ transition: ScreenTransition, cancelled: Bool) {
         guard cancelled else {
             let delegate = delegate
-            finishDismissing([self], transition) { [controller] in
+            finishDismissing(chain, transition) { [controller] in
                 delegate?.presentationControllerDidDismiss(controller)
             }
             return
         }
-        cancelDismissing([self], transition)
+        cancelDismissing(chain, transition)
     }
 }
 

@@ -66,9 +66,12 @@ open class UISheetPresentationController: UIPresentationController {
         return selected.height <= largest.height
     }
 
-    /// Whether some of what lies behind the sheet is to be seen.
+    /// Whether some of what lies behind the sheet is to be seen: above it, or where there is much room around it.
     var leavesRoom: Bool {
-        containerView.map { (selected?.height ?? $0.bounds.height) < $0.bounds.height } ?? false
+        guard let containerView else { return false }
+        let height = containerView.bounds.height
+        return (selected?.height ?? height) < height
+            || containerView.traitCollection.horizontalSizeClass == .regular
     }
 
     /// A finger has brought the sheet there.
