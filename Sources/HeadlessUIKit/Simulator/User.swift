@@ -11,7 +11,7 @@ extension Simulator {
         var sight: Simulator.Sight?
 
         /// Taps a button, a bar button, a tab, a button of an alert, or any control.
-        /// - Parameter index: which one, of several that read the same.
+        /// - Parameter index: which one, of several that read the same, counted from 0.
         public func tap(
             _ name: String, at index: Int? = nil, fileID: StaticString = #fileID, line: UInt = #line
         ) throws(Simulator.UserError) {

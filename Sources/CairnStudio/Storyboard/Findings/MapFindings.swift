@@ -43,7 +43,10 @@ extension AppMap {
     }
 
     private var deadLinks: [Finding] {
-        links.filter(\.to.isEmpty).map { link in
+        // A question about unsaved changes is no place that it leads to.
+        let dialogs = Set(screens.filter(\.isDialog).map(\.id))
+        return links.filter { $0.to.isEmpty || !$0.reasons.isEmpty && dialogs.isSuperset(of: $0.to) }.map {
+            link in
             Finding(
                 kind: .deadLinks, about: link.link,
                 text: "\(link.link) leads nowhere"
