@@ -47,8 +47,8 @@ public final class MutableProperty<Value>: Property<Value> {
     }
 
     /// The value now. What is set is read back at once; observers are told before the setter returns, except
-    /// inside an observer of the same property: then as soon as that round is over. Observers that set it 10,000 times in one go
-    /// trap: set it only if the value is another.
+    /// inside an observer of the same property, or of one joined from it: then as soon as that round is over. Observers that
+    /// set it 10,000 times in one go trap: set it only if the value is another.
     public override var value: Value {
         get {
             if tracking == nil { tracking = Tracking() }

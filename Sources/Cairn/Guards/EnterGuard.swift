@@ -3,6 +3,8 @@
 ///
 /// A destination is asked for when it would be made, before it is. A guard on the root coordinator that answers
 /// for what is inside guards the whole app.
+///
+/// It may be asked more than once for one change, a tap on a tab say, so it only looks, and changes nothing.
 @MainActor
 public protocol EnterGuard: Coordinator {
     /// Whether one of its own destinations may be entered now. What has to wait answers ``Verdict/wait(_:)``.

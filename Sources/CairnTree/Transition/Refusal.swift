@@ -107,7 +107,8 @@ extension Refusal: CustomStringConvertible {
             "\(model) asks for \(routes), \(coordinator) knows \(known); say which of these those are: "
                 + "Screen(model, routes: …, view)"
         case .redirectedInCircles(let trail):
-            "guards redirect in circles: \(trail.joined(separator: " > "))"
+            "guards redirect in circles: \(trail.joined(separator: " > ")); what comes first has to leave where the guard "
+                + "looks that it is done, before its `.finish`"
         case .decisionFailed(let error):
             "the coordinator could not decide: \(error)"
         case .makingFailed(let destination, let error):
