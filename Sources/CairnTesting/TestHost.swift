@@ -48,6 +48,7 @@ public final class TestHost: NavigatorHost {
     public var opens: @MainActor (Tree.ExternalPlace) -> Bool = { _ in true }
     /// Where people were sent, in order.
     public internal(set) var opened: [Tree.ExternalPlace] = []
+    package var columnsAreOneStack: Bool { isCompact }
     var typed: (node: Tree.Node.ID, texts: [String])?
     /// How many steps it was told to do.
     package private(set) var stepCount = 0

@@ -9,8 +9,7 @@ extension Shown {
     func columns(areOneStack: Bool, wereSeen: Bool = false) -> Shown {
         var shown = self
         for index in layers.indices {
-            let narrow: [Tree.ModalStyle] = [.formSheet, .popover]
-            let isNarrow = narrow.contains { $0.name == layers[index].style?.name }
+            let isNarrow = layers[index].style?.isNarrow == true
             shown.layers[index].part = layers[index].part.columns(areOneStack || isNarrow, wereSeen)
         }
         return shown
@@ -34,21 +33,29 @@ extension Shown.Part {
         }
     }
 
-    /// The columns around the one in front with the one below it in front; nil where there is something to pop in it.
-    var goingBackToOtherColumn: Shown.Part? {
+    /// The columns around the one in front with what lies so many below that in front: the column that it lies on, and below that
+    /// what stands on the first; nil where there is something to pop in it.
+    func goingBackToOtherColumn(by count: Int) -> Shown.Part? {
         guard coverOfColumns == nil else { return nil }
-        if let inside = front?.goingBackToOtherColumn { return inside }
+        if let inside = front?.goingBackToOtherColumn(by: count) { return inside }
         guard case .split(let id, let parts, let front?, let lacking) = self,
             let index = parts.firstIndex(where: { $0.id == front }), index > 0, parts[index].isAtRoot
         else { return nil }
-        return .split(id, parts, front: parts[index - 1].id, lacking: lacking)
+        guard count > index else {
+            return .split(id, parts, front: parts[index - count].id, lacking: lacking)
+        }
+        guard case .stack(let stack, let screens, _) = parts[0], screens.count > count - index else {
+            return nil
+        }
+        let first = Shown.Part.stack(stack, screens.dropLast(count - index), over: [])
+        return .split(id, [first] + parts.dropFirst(), front: stack, lacking: lacking)
     }
 
-    /// Whether nothing can be popped here: a root is in front, and nothing covers it.
+    /// Whether nothing can be popped here: what is in front is a root, of what covers it where anything does.
     private var isAtRoot: Bool {
         switch self {
         case .screen, .foreign: true
-        case .stack(_, let parts, let over): parts.count == 1 && over.isEmpty
+        case .stack(_, let parts, let over): over.last?.isAtRoot ?? (parts.count == 1)
         case .choice: front?.isAtRoot ?? true
         case .split: false
         }

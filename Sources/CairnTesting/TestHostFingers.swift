@@ -111,16 +111,24 @@ extension TestHost {
         return true
     }
 
-    /// Taps outside an action sheet or a popover, which leaves. Where there is little room a popover is a sheet.
-    /// - Returns: False while something moves, and when neither is in front.
+    /// Taps outside an action sheet with a way out, a popover, or a sheet that leaves room: that rests at less than all of the height, or any where
+    /// there is much room. It leaves. Where there is little room a popover is a sheet.
+    /// - Returns: False while something moves, and when none of them is in front.
     @discardableResult
     public func tapOutside() -> Bool {
-        guard isFree, let style = shown.layers.last?.style,
-            style == .actionSheet || style == .popover && !isCompact
-        else {
-            return false
-        }
+        guard isFree, let style = shown.layers.last?.style, leavesRoom(style) else { return false }
         return touch(Shown(layers: shown.layers.dropLast()))
+    }
+
+    private func leavesRoom(_ style: Tree.ModalStyle) -> Bool {
+        guard style.isPulledDown else { return style == .actionSheet && (!isCompact || mayCancel) }
+        return !isCompact || style.detent.map { $0 != .large } == true
+    }
+
+    /// Whether a button of the dialog in front cancels it.
+    private var mayCancel: Bool {
+        let dialog = (shown.layers.last?.part.id).flatMap { navigator?.made(for: $0) as? BoundDialog }
+        return dialog?.buttons.contains { $0.role == .cancel } == true
     }
 
     /// Types into a field of the dialog in front, in place of what stands in it.
@@ -194,10 +202,10 @@ extension TestHost {
         return navigator.mayShow(now)
     }
 
-    /// What is shown once so many screens were popped off the top stack; from the root of a column that lies on another one,
-    /// once that is in front.
+    /// What is shown once so many screens were popped off the top stack; from the root of a column that lies on others, once one
+    /// of those is in front.
     func poppingTop(_ count: Int = 1) -> Shown? {
-        if count == 1, let back = shown.layers.last?.part.goingBackToOtherColumn {
+        if let back = shown.layers.last?.part.goingBackToOtherColumn(by: count) {
             return shown.after(.container(back))
         }
         guard case .stack(let id, let parts, _) = frontStack else { return nil }

@@ -6,8 +6,8 @@
 
     @testable import CairnTesting
 
-    /// What is asked for, and nothing else, on UIKit and on the test host: the trees are the same, and nothing comes from outside
-    /// but that columns are one stack, as long as nobody knew. `CAIRN_SEED` begins elsewhere.
+    /// What is asked for, and a person's fingers, on UIKit and on the test host: the trees are the same, and nothing comes from
+    /// outside. `CAIRN_SEED` begins elsewhere.
     @MainActor
     @Suite(.simulator)
     struct BothHostsWalkTests {
@@ -19,11 +19,83 @@
             .stack("a", above: ["b"]),
         ]
 
-        private func shown(_ root: Tree.Root<Place>, on host: some NavigatorHost) -> Navigator {
-            let navigator = Navigator(root: SketchCoordinator(root) { SimulatorStage.view(named: $0) })
-            navigator.attach(host as any NavigatorHost)
-            simulator.settle()
-            return navigator
+        private func navigator(_ root: Tree.Root<Place>) -> Navigator {
+            Navigator(root: SketchCoordinator(root) { SimulatorStage.view(named: $0) })
+        }
+
+        /// What a person does, once nothing moves.
+        private enum Finger: CaseIterable {
+            case back, menu, swipe, swipeTakenBack, pull, pullTakenBack, outside, firstTab, secondTab
+
+            /// - Returns: Whether it could be done.
+            @MainActor
+            func act(on stage: some HostStage) -> Bool {
+                switch self {
+                case .back: return stage.tapBack()
+                case .menu: return stage.backMenu(down: 2)
+                case .outside: return stage.tapOutside()
+                case .firstTab: return stage.tapTab(0)
+                case .secondTab: return stage.tapTab(1)
+                case .swipe, .swipeTakenBack:
+                    guard stage.beginSwipeBack() else { return false }
+                    stage.letGo(finish: self == .swipe)
+                case .pull, .pullTakenBack:
+                    guard stage.beginPull() else { return false }
+                    stage.letGo(finish: self == .pull)
+                }
+                return true
+            }
+        }
+
+        /// Puts both to the same, and expects the same of both.
+        @MainActor
+        private struct Pair {
+            let onUIKit: SimulatorStage
+            let onTestHost: TestHost
+            let other: Navigator
+            var done: [String] = []
+
+            var navigators: [Navigator] { [onUIKit.navigator, other] }
+            var tree: Tree { onUIKit.navigator.tree }
+
+            mutating func ask(_ asker: String, _ transition: Tree.Transition<Place, Never>) throws {
+                done.append("\(asker): \(transition)")
+                for navigator in navigators {
+                    let count = navigator.journal.entries.last?.number ?? 0
+                    navigator.sketch(asker)?.router.trigger(transition)
+                    onUIKit.settle()
+                    for entry in navigator.journal.entries where entry.number > count {
+                        // Columns on a page behind may turn out to be one stack.
+                        try #require(
+                            entry.cause != .outside || entry.before.visible.id == entry.tree.visible.id,
+                            "\(entry.before) -> \(entry.tree)\n\(told)")
+                    }
+                }
+                try compare()
+            }
+
+            /// - Returns: Whether it could be done.
+            mutating func touch(_ finger: Finger) throws -> Bool {
+                // Of tabs in tabs, and in a drawer, each host has its own to tap; a page has no bar.
+                let isTab = finger == .firstTab || finger == .secondTab
+                guard !isTab || tree.kindsInFront == [.tabs] else { return false }
+                // Of columns beside each other, which one a finger finds is UIKit's affair.
+                guard onTestHost.isCompact || !tree.hasColumnsInFront else { return false }
+                done.append("\(finger)")
+                let could = finger.act(on: onUIKit)
+                onUIKit.settle()
+                try #require(finger.act(on: onTestHost) == could, "\(finger): \(could) on UIKit\n\(told)")
+                try compare()
+                return could
+            }
+
+            private func compare() throws {
+                try #require(tree.asSeen == other.tree.asSeen, "\(told)")
+            }
+
+            private var told: String {
+                done.joined(separator: "\n") + "\n\(tree)\n\(other.tree)"
+            }
         }
 
         private func transition(
@@ -46,47 +118,46 @@
         }
 
         @Test func `the trees are the same, and nothing comes from outside`() throws {
+            try walk(isCompact: true)
+        }
+
+        @Test(.simulator(.pad))
+        func `the trees are the same on a pad, and nothing comes from outside`() throws {
+            try walk(isCompact: false)
+        }
+
+        private func walk(isCompact: Bool) throws {
             var random = SeededRandom(seed: SeededRandom.seedOfTests)
             let draw = WalkDraw(containers: .all, guards: false, shapes: [.nested])
-            var requests = 0
-            for round in 0..<150 {
+            var (requests, touches) = (0, 0)
+            for round in 0..<100 {
                 let root = Self.roots[round % Self.roots.count]
-                let host = UIKitHost(
-                    window: UIWindow(frame: UIScreen.main.bounds),
-                    configuration: .init(containers: [Tree.Kind("drawer"): { Drawer() }]))
-                let onUIKit = shown(root, on: host)
-                let onTestHost = shown(root, on: TestHost(isCompact: true))
-                var asked: [String] = []
+                let other = navigator(root)
+                var pair = Pair(
+                    onUIKit: SimulatorStage(navigator(root)), onTestHost: TestHost(isCompact: isCompact),
+                    other: other)
+                other.attach(pair.onTestHost)
+                simulator.settle()
                 for number in 1...12 {
-                    let layer = onUIKit.tree.modals.last?.node ?? onUIKit.tree.root
-                    let askers = layer.all.map(\.label).filter { onUIKit.sketch($0) != nil }
+                    if Bool.random(using: &random) {
+                        let finger = Finger.allCases.randomElement(using: &random)!
+                        if try pair.touch(finger) { touches += 1 }
+                    }
+                    let layer = pair.tree.modals.last?.node ?? pair.tree.root
+                    let askers = layer.all.map(\.label).filter { pair.navigators[0].sketch($0) != nil }
                     guard var asker = askers.randomElement(using: &random) else { break }
-                    let transition = transition(number, in: onUIKit.tree, draw, &random)
+                    let transition = transition(number, in: pair.tree, draw, &random)
                     // UIKit presents nothing over a stack that is not on screen.
                     if ["currentContext", "replaceAll"].contains(where: "\(transition)".contains) {
-                        asker = onUIKit.tree.visible.label
+                        asker = pair.tree.visible.label
                     }
-                    guard onUIKit.sketch(asker) != nil else { continue }
-                    asked.append("\(asker): \(transition)")
-                    for navigator in [onUIKit, onTestHost] {
-                        let count = navigator.journal.entries.last?.number ?? 0
-                        navigator.sketch(asker)?.router.trigger(transition)
-                        simulator.settle()
-                        for entry in navigator.journal.entries where entry.number > count {
-                            try #require(
-                                entry.cause != .outside || entry.before.columnsUnknown,
-                                "round \(round): \(entry.before) -> \(entry.tree)\n\(asked.joined(separator: "\n"))"
-                            )
-                        }
-                    }
+                    guard pair.navigators[0].sketch(asker) != nil else { continue }
+                    try pair.ask(asker, transition)
                     requests += 1
-                    try #require(
-                        onUIKit.tree.asSeen == onTestHost.tree.asSeen,
-                        "round \(round)\n\(asked.joined(separator: "\n"))")
                 }
-                onUIKit.windowClosed()
+                pair.onUIKit.navigator.windowClosed()
             }
-            #expect(requests > 1_000 && simulator.log.raises.isEmpty)
+            #expect(requests > 700 && touches > (isCompact ? 100 : 40) && simulator.log.raises.isEmpty)
         }
     }
 
@@ -94,9 +165,17 @@
         /// The places, and what is in front of all: in columns behind, only the test host knows what is in front.
         fileprivate var asSeen: String { notation.replacing("*", with: "") + " \(visible.label)" }
 
-        /// Whether there are columns of which nobody has said whether they are one stack.
-        fileprivate var columnsUnknown: Bool {
-            nodes.contains { if case .split(_, nil) = $0.content { true } else { false } }
+        fileprivate var hasColumnsInFront: Bool {
+            sequence(first: modals.last?.node ?? root, next: \.front).contains {
+                if case .split = $0.content { true } else { false }
+            }
+        }
+
+        /// The containers with places side by side that are in front, in each other.
+        fileprivate var kindsInFront: [Tree.Kind] {
+            sequence(first: modals.last?.node ?? root, next: \.front).compactMap {
+                if case .choice(let kind, _, _) = $0.content { kind } else { nil }
+            }
         }
     }
 #endif

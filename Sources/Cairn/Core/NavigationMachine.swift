@@ -22,6 +22,8 @@ struct NavigationMachine {
     var hasHost = false
     /// Whether closing the root can take the tree away.
     var isGuest = false
+    /// Whether columns that come to the screen are one stack.
+    var columnsAreOneStack = false
 
     /// The requests that have no outcome yet.
     var requests = PendingRequests()

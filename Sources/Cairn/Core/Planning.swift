@@ -15,6 +15,7 @@ extension NavigationMachine {
                     case .step: transaction.draft.phase = .leave
                     case .asked(let effect): return wait(transaction, for: effect)
                     case .done:
+                        beginColumns(of: transaction)
                         let awaited = try awaitedFlow(transaction)
                         try checkDeparture(transaction)
                         if let awaited { tieWaiter(transaction, to: awaited.node, awaited.record) }
@@ -41,6 +42,28 @@ extension NavigationMachine {
         } catch {
             stopped(transaction, by: error)
         }
+    }
+
+    /// Of columns that nobody has seen yet those that may be one stack: beside each other none is in front.
+    private func begun(_ columns: [Tree.Node.ID: Int], in tree: Tree) -> [Tree.Node.ID: Int] {
+        guard hasHost, !columnsAreOneStack, !columns.isEmpty else { return columns }
+        return columns.filter { tree.place(of: $0.key)?.modal?.style.isNarrow == true }
+    }
+
+    /// Columns that a request brings to the screen begin as the host will show them: of one stack the first is in front, and the
+    /// tree never says that a person sees another.
+    private func beginColumns(of transaction: Transaction) {
+        let tree = transaction.draft.tree
+        guard hasHost, transaction.request != nil, !transaction.draft.steps.isEmpty else { return }
+        let begun = tree.columnsBegun(whereOneStack: columnsAreOneStack) { split in
+            // Others may have come into the place of those that were seen.
+            host.seenColumns.contains(split.id)
+                && !transaction.draft.steps.dealt.contains(split.children[0].id)
+        }
+        guard !begun.isEmpty else { return }
+        transaction.draft.add(
+            .applied(.none, asker: tree.root.id, owner: tree.root.id, begun: begun),
+            leadingTo: tree.showing(columns: begun))
     }
 
     private mutating func wait(_ transaction: Transaction, for effect: NavigationEffect) {
@@ -154,7 +177,7 @@ extension NavigationMachine {
         let new = try refusing { () throws(Refusal) in
             try tree.applying(change, from: asker, for: owner, ids: &draft.ids)
         }
-        let begun = new.columnsBegun(by: placed, isSeen: host.seenColumns.contains)
+        let begun = begun(new.columnsBegun(by: placed, isSeen: host.seenColumns.contains), in: new)
         draft.add(
             .applied(change, asker: asker, owner: owner, begun: begun),
             leadingTo: begun.isEmpty ? new : new.showing(columns: begun), owner: owner,
@@ -182,7 +205,8 @@ extension NavigationMachine {
             draft.add(.revealed(standing: plan.standing), leadingTo: plan.tree)
             return .step
         }
-        let begun = plan.tree.columnsBegun(around: plan.standing, isSeen: host.seenColumns.contains)
+        let begun = begun(
+            plan.tree.columnsBegun(around: plan.standing, isSeen: host.seenColumns.contains), in: plan.tree)
         if !begun.isEmpty {
             draft.add(
                 .applied(.none, asker: plan.standing, owner: plan.standing, begun: begun),

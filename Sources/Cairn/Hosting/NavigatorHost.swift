@@ -40,6 +40,10 @@ package protocol NavigatorHost: AnyObject, Sendable {
     /// ``Shown/nothing``, and a tree of nothing means to take away all that was shown. No, unless a host says otherwise.
     var isGuest: Bool { get }
 
+    /// Whether there is so little room that columns which come to the screen are one stack. No, unless a host says otherwise: it
+    /// tells then what became of them.
+    var columnsAreOneStack: Bool { get }
+
     /// Waits until no dialog is on its way out, where a button is heard only once its dialog has gone: until then whoever
     /// awaits an answer may get one. Nothing to wait for, unless a host says otherwise.
     func dialogsHaveGone() async
@@ -65,6 +69,8 @@ extension NavigatorHost {
     package func hasLeft(_ nodes: Set<Tree.Node.ID>) {}
 
     package var isGuest: Bool { false }
+
+    package var columnsAreOneStack: Bool { false }
 
     package func dialogsHaveGone() async {}
 

@@ -53,7 +53,10 @@ extension Navigator {
         case .event(.asked(let request)) where takenBack.contains(request.id):
             ended(request, .cancelled, in: tree)
         case .event(let event):
-            if event.isDecidedByWhatIsShown { look() }
+            if event.isDecidedByWhatIsShown {
+                look()
+                machine.columnsAreOneStack = host?.columnsAreOneStack ?? false
+            }
             machine.isGuest = host?.isGuest ?? false
             run(event)
         case .heard(let event, attachments): deal(with: .event(.host(event)))

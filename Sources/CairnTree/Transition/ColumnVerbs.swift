@@ -42,6 +42,33 @@ extension Tree {
         }
     }
 
+    /// The columns on screen, or below a modal, that have none in front though there is too little room for more: they begin with
+    /// the first, by the split's id. Goes only through what is in front.
+    /// - Parameters:
+    ///   - areOneStack: Whether there is little room in the window; in a form sheet and a popover there always is.
+    ///   - wereSeen: Whether somebody saw these columns beside each other: who shows them says what is in front then.
+    package func columnsBegun(
+        whereOneStack areOneStack: Bool, wereSeen: (Node) -> Bool
+    ) -> [Node.ID: Int] {
+        var begun: [Node.ID: Int] = [:]
+        func look(in layer: Node, _ isNarrow: Bool) {
+            guard isNarrow else { return }
+            var next: Node? = layer
+            while let node = next {
+                var inner = node.front
+                if case .split(let columns, nil) = node.content, !wereSeen(node) {
+                    begun[node.id] = 0
+                    inner = columns[0]
+                }
+                for cover in node.covers + node.coversOfColumns { look(in: cover.node, isNarrow) }
+                next = inner
+            }
+        }
+        look(in: root, areOneStack)
+        for modal in modals { look(in: modal.node, areOneStack || modal.style.isNarrow) }
+        return begun
+    }
+
     /// The tree in which columns have these in front; any that are not there are passed over.
     package func showing(columns: [Node.ID: Int]) -> Tree {
         columns.reduce(self) { tree, front in

@@ -53,6 +53,9 @@ extension Tree {
             Self("formSheet", detents, at: selected, grabber: grabber)
         }
 
+        /// Whether there is little room in it, also where the window has much.
+        package var isNarrow: Bool { name == Self.formSheet.name || name == Self.popover.name }
+
         /// Covers the window; left only by code.
         public static let fullScreen = Self("fullScreen")
         /// Lies over the whole window, and what is below stays there and active: it can be seen through; left only by code.

@@ -35,7 +35,13 @@
             case .split(_, let parts, _, let lacking):
                 let columns = configuration.makeSplit(
                     parts.count > 2 || lacking != nil ? .tripleColumn : .doubleColumn)
-                listeners.listen(to: columns) { [weak self] in self?.columnInTree(of: $0) }
+                listeners.listen(
+                    to: columns,
+                    by: ColumnsListener(motion: motion) { [weak self] in
+                        self?.columnInTree(of: $0)
+                    } wereSeen: { [known] in
+                        known.entry(of: $0)?.wereColumnsSeen == true
+                    })
                 hold(parts, in: columns, lacksSecondary: lacking != nil)
                 controller = columns
             case .foreign:

@@ -15,7 +15,9 @@
                 || held.count == 3 && shown.count == 2 && self.shown(of: held[2], in: columns) == nil
             let front = columns.columnInFront(of: shown).map { known.node(of: $0) }
             // As long as nobody has seen the columns it is not known whether they are one stack.
-            let isUnknown = !columns.isCollapsed && !columns.showsColumns
+            let areSeen = columns.showsColumns
+            if areSeen { known.entry(of: columns)?.wereColumnsSeen = !columns.isCollapsed }
+            let isUnknown = !columns.isCollapsed && !areSeen
             return .split(
                 node, shown.map(part), front: isUnknown ? navigator?.expectedFront(in: node) : front,
                 lacking: .init(isSecondary: lacksSecondary))

@@ -8,16 +8,21 @@
     final class ColumnsListener: NSObject, UISplitViewControllerDelegate {
         private let motion: ScreenMotion
         private let inTree: @MainActor (UISplitViewController) -> UISplitViewController.Column?
+        private let wereSeen: @MainActor (UISplitViewController) -> Bool
         private weak var next: (any UISplitViewControllerDelegate)?
         private let calls = ForwardedCalls()
 
-        /// - Parameter inTree: Which column the tree has in front; nil where it has them beside each other.
+        /// - Parameters:
+        ///   - inTree: Which column the tree has in front; nil where it has them beside each other.
+        ///   - wereSeen: Whether the columns were on screen beside each other, be they covered by now.
         init(
             motion: ScreenMotion,
-            inTree: @escaping @MainActor (UISplitViewController) -> UISplitViewController.Column?
+            inTree: @escaping @MainActor (UISplitViewController) -> UISplitViewController.Column?,
+            wereSeen: @escaping @MainActor (UISplitViewController) -> Bool
         ) {
             self.motion = motion
             self.inTree = inTree
+            self.wereSeen = wereSeen
         }
 
         func adopt(_ columns: UISplitViewController) {
@@ -37,7 +42,8 @@
             topColumnForCollapsingToProposedTopColumn proposed: UISplitViewController.Column
         ) -> UISplitViewController.Column {
             // In a form sheet they become one stack while they come.
-            let wereSeen = columns.showsColumns && !columns.outermost.isBeingPresented
+            let areSeen = columns.showsColumns && !columns.outermost.isBeingPresented
+            let wereSeen = areSeen || wereSeen(columns)
             let top = inTree(columns) ?? (wereSeen ? proposed : .primary)
             return calls.once(columns, returned: top) {
                 next?.splitViewController?(columns, topColumnForCollapsingToProposedTopColumn: top) ?? top

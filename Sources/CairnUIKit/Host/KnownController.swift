@@ -27,6 +27,8 @@
         /// Whether it is such a stack, or stands for one of another window, and other code has changed what stands on it: then
         /// it is in the tree.
         var isAroundColumn = false
+        /// Whether it was on screen with its columns beside each other, where it is a split view controller.
+        var wereColumnsSeen = false
         /// What it held when it was last looked at, where it is a stack.
         private(set) lazy var held = HeldScreens()
         /// And where it is a tab bar controller.

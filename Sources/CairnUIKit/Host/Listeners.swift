@@ -46,12 +46,7 @@
             keep(listener, for: tabs, in: &entries)
         }
 
-        /// - Parameter inTree: Which column the tree has in front, where columns are one stack.
-        func listen(
-            to columns: UISplitViewController,
-            inTree: @escaping @MainActor (UISplitViewController) -> UISplitViewController.Column?
-        ) {
-            let listener = ColumnsListener(motion: motion, inTree: inTree)
+        func listen(to columns: UISplitViewController, by listener: ColumnsListener) {
             listener.adopt(columns)
             hearsColumns = true
             keep(listener, for: columns, in: &entries)

@@ -168,6 +168,10 @@
             }
         }
 
+        package var columnsAreOneStack: Bool {
+            (base?.traitCollection ?? placement.window?.traitCollection)?.horizontalSizeClass == .compact
+        }
+
         var mover: UIViewController? { movingModal ?? listeners.stackInTransition }
 
         /// The modal that is on its way in or out. What is not in front presents nothing.
