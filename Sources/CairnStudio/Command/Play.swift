@@ -100,7 +100,8 @@ struct ReplayRecording: ParsableCommand {
     func validate() throws {
         guard root.options.script == nil, root.options.record == nil, root.launch.link == nil else {
             throw ValidationError(
-                "replay plays nothing: leave the options before it out; --play writes a script, and --test a test.")
+                "replay plays nothing: leave the options before it out; --play writes a script, and --test a test."
+            )
         }
         if let to, to < 0 {
             throw ValidationError("Entries are numbered from 0: there is none of number \(to).")

@@ -35,7 +35,9 @@ extension SavedValue {
         case .text(let text): return named(text)
         case .object(let fields) where fields.count == 1:
             guard case .object(let values) = fields[0].value else { return named(fields[0].name) }
-            let written = values.map { ($0.name.hasPrefix("_") ? "" : "\($0.name): ") + $0.value.withoutTexts.json() }
+            let written = values.map {
+                ($0.name.hasPrefix("_") ? "" : "\($0.name): ") + $0.value.withoutTexts.json()
+            }
             let payload = written.isEmpty ? "" : "(\(written.joined(separator: ", ")))"
             return named(fields[0].name + (payload.utf8.count < 100 ? payload : ""))
         default: return "a place"
