@@ -81,6 +81,8 @@
                 guard !isTab || tree.kindsInFront == [.tabs] else { return false }
                 // Of columns beside each other, which one a finger finds is UIKit's affair.
                 guard onTestHost.isCompact || !tree.hasColumnsInFront else { return false }
+                // Whether a popover that stands on a form sheet is one, too.
+                guard onTestHost.isCompact || tree.modals.last?.style != .popover else { return false }
                 done.append("\(finger)")
                 let could = finger.act(on: onUIKit)
                 onUIKit.settle()

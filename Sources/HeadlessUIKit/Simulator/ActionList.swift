@@ -58,13 +58,13 @@ extension ScreenReader {
         if swipeableStack(from: .edge) != nil { actions.append(.swipeBack) }
         if page(.forward) != nil { actions.append(.nextPage) }
         if page(.reverse) != nil { actions.append(.previousPage) }
-        if let topPresentation, topPresentation.answersPull, topPresentation.isAtRest {
+        if let topSheet, topSheet.answersPull, topSheet.isAtRest {
             actions.append(.pull)
         } else if zoomedStack != nil {
             actions.append(.pull)
         }
         actions += otherDetents.map { .detent($0) }
-        if topPresentation?.mayBeTappedAway == true || overlaidSplit != nil { actions.append(.outside) }
+        if topSheet?.mayBeTappedAway == true || overlaidSplit != nil { actions.append(.outside) }
         actions += Simulator.Outline.Direction.allCases.filter { scroller($0, nil) != nil }.map {
             .scroll($0)
         }

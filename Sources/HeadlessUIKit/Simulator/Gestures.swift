@@ -82,7 +82,7 @@ extension Simulator.User {
                 if begins { stack.beginSwipe(nil) }
             }
         }
-        guard let sheet = reader.topPresentation, sheet.answersPull else {
+        guard let sheet = reader.topSheet, sheet.answersPull else {
             throw failure(asked, .notThere, reader)
         }
         guard sheet.isAtRest else { throw failure(asked, .moving, reader) }

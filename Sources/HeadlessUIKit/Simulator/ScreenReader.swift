@@ -48,6 +48,8 @@ struct ScreenReader {
     private(set) var scrollers: [UIScrollView] = []
     /// The modal that is the layer that fingers reach.
     private(set) var topPresentation: Presentation?
+    /// The same, or the modal in which it covers its presenter only: what a finger pulls, or taps beside.
+    private(set) var topSheet: Presentation?
     /// The number of the layer that fingers reach.
     private(set) var topLayer = 0
     /// The number of the lowest layer that fingers reach.
@@ -74,7 +76,7 @@ struct ScreenReader {
     private mutating func cover() {
         lowestLayer = .max
         (stacks, pagers, splits, passthroughs) = ([], [], [], [])
-        topPresentation = nil
+        (topPresentation, topSheet) = (nil, nil)
     }
 
     private mutating func read(_ window: UIWindow) {
@@ -113,8 +115,10 @@ struct ScreenReader {
         _ controller: UIViewController, as style: Simulator.Outline.Layer.Style, presentation: Presentation?
     ) {
         let sheet = presentation?.sheet
+        let outer = topSheet
         openLayer(isCovering: sheet?.isUndimmed != true)
         topPresentation = presentation
+        topSheet = presentation?.isInContext == true ? outer : presentation
         passthroughs = (presentation?.shown as? UIPopoverPresentationController)?.passthroughViews ?? []
         let index = layers.count
         let canBePulled =
@@ -157,7 +161,7 @@ struct ScreenReader {
     /// What lies beneath is out of reach, unless it is not covered.
     mutating func openLayer(isCovering: Bool = true) {
         topLayer += 1
-        topPresentation = nil
+        (topPresentation, topSheet) = (nil, nil)
         passthroughs = []
         guard isCovering else { return }
         lowestLayer = topLayer

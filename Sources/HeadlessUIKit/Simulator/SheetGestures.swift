@@ -7,7 +7,7 @@ extension Simulator.User {
         let asked = "drag the sheet to \"\(identifier.rawValue)\""
         let reader = read()
         if reader.outline.isMoving { throw failure(asked, .moving, reader) }
-        guard let presentation = reader.topPresentation, presentation.isSheet, presentation.isAtRest,
+        guard let presentation = reader.topSheet, presentation.isSheet, presentation.isAtRest,
             let sheet = presentation.sheet,
             let goal = simulator.enter({ sheet.active.first { $0.detent.identifier == identifier } })
         else { throw failure(asked, .notThere, reader) }
@@ -23,7 +23,7 @@ extension Simulator.User {
         let reader = read()
         if reader.outline.isMoving { throw failure(asked, .moving, reader) }
         if let split = reader.overlaidSplit { return simulator.enter { split.hideOverlay() } }
-        guard let presentation = reader.topPresentation, presentation.mayBeTappedAway else {
+        guard let presentation = reader.topSheet, presentation.mayBeTappedAway else {
             throw failure(asked, .notThere, reader)
         }
         simulator.enter { presentation.tapAway() }
@@ -35,8 +35,8 @@ extension ScreenReader {
     var overlaidSplit: UISplitViewController? { splits.last { $0.hasOverlay } }
     /// The names of the heights that the sheet in front can be dragged to.
     var otherDetents: [String] {
-        guard let topPresentation, topPresentation.isSheet, topPresentation.isAtRest,
-            let sheet = topPresentation.sheet
+        guard let topSheet, topSheet.isSheet, topSheet.isAtRest,
+            let sheet = topSheet.sheet
         else { return [] }
         let selected = sheet.selected?.detent.identifier
         return sheet.active.map(\.detent.identifier).filter { $0 != selected }.map(\.rawValue)
