@@ -157,7 +157,9 @@ struct Walk {
         }
         guard let last = places.last, last.description.wholeMatch(of: #/s\d+[a-z]*/#) != nil, !isGuarded,
             request.result == .performed,
-            !navigator.tree.visiblePlaces.contains(where: { $0.destination == AnyDestination(last) })
+            !(navigator.tree.visiblePlaces + [navigator.tree.visible]).contains(where: {
+                $0.destination == AnyDestination(last)
+            })
         else { return (text, nil) }
         return (text, "law 4: the link to \(path) was performed, and \(navigator.tree) is there")
     }

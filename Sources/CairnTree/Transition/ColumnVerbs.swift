@@ -42,30 +42,23 @@ extension Tree {
         }
     }
 
-    /// The columns on screen, or below a modal, that have none in front though there is too little room for more: they begin with
-    /// the first, by the split's id. Goes only through what is in front.
+    /// The columns in front of all that have none in front themselves, though there is too little room for more: they begin with
+    /// the first, by the split's id.
     /// - Parameters:
     ///   - areOneStack: Whether there is little room in the window; in a form sheet and a popover there always is.
     ///   - wereSeen: Whether somebody saw these columns beside each other: who shows them says what is in front then.
     package func columnsBegun(
         whereOneStack areOneStack: Bool, wereSeen: (Node) -> Bool
     ) -> [Node.ID: Int] {
+        guard areOneStack || modals.last?.style.isNarrow == true else { return [:] }
         var begun: [Node.ID: Int] = [:]
-        func look(in layer: Node, _ isNarrow: Bool) {
-            guard isNarrow else { return }
-            var next: Node? = layer
-            while let node = next {
-                var inner = node.front
-                if case .split(let columns, nil) = node.content, !wereSeen(node) {
-                    begun[node.id] = 0
-                    inner = columns[0]
-                }
-                for cover in node.covers + node.coversOfColumns { look(in: cover.node, isNarrow) }
-                next = inner
-            }
+        var next: Node? = modals.last?.node ?? root
+        while let node = next {
+            next = node.covers.last?.node ?? node.coverOfColumns ?? node.front
+            guard case .split(let columns, nil) = node.content, !wereSeen(node) else { continue }
+            begun[node.id] = 0
+            next = columns[0]
         }
-        look(in: root, areOneStack)
-        for modal in modals { look(in: modal.node, areOneStack || modal.style.isNarrow) }
         return begun
     }
 
