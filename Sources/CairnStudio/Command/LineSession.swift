@@ -36,7 +36,9 @@ struct LineSession {
             return console.isInputTerminal ? nil : Exit.badScript
         }
         if let device = script.device, device != player.device {
-            console.complain("\(place): the app runs on a \(player.device); \(Wire.Device.whyNotHere)")
+            console.complain(
+                "\(place): the app runs on a \(player.device) since before this line came: add --device \(device), or have a "
+                    + "file played by --script")
             return console.isInputTerminal ? nil : Exit.badScript
         }
         guard let line = script.lines.first else { return nil }

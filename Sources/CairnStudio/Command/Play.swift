@@ -139,6 +139,7 @@ struct Root: ParsableCommand {
                 \(context.name) fuzz [--steps <count>] [--seed <number>]
                 \(context.name) shorten <script>
                 \(context.name) explore [--budget <budget>] [--out <folder>]
+                \(context.name) merge <folders> [--out <folder>]
                 \(context.name) storyboard [<map>] [--compare <map>]
                 \(context.name) replay <file>
                 \(context.name) studio [--port <number>] [--device <device>]

@@ -9,6 +9,17 @@ import UIKit
 struct LineCommandTests {
     let sitting = Sitting()
 
+    @Test func `a pipe cannot say what its lines are played on, and the option that can is named`() async {
+        sitting.input = ["device tablet", "tap Help"]
+        #expect(await sitting.run(club) == 65)
+        #expect(
+            sitting.errors == """
+                line 1: the app runs on a phone since before this line came: add --device tablet, or have a file played by \
+                --script
+
+                """)
+    }
+
     @Test func `through a pipe each line is played as it comes, and the screen printed`() async {
         sitting.environment = ["COLUMNS": "30"]
         sitting.input = ["# comment", "", "tap Help\r", "tree"]

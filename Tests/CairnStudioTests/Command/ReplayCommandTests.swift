@@ -29,6 +29,13 @@ struct ReplayCommandTests {
         #expect("\(replay.tree)".contains("sheet("))
     }
 
+    @Test func `what only playing takes is refused, and what does it is named`() async {
+        _ = await record()
+        #expect(await sitting.run(club, "replay", "out.jsonl", "--script", "again.play") == 64)
+        #expect(sitting.errors.contains("--play writes a script, and --test a test"))
+        #expect(sitting.files["again.play"] == nil && sitting.output == "")
+    }
+
     @Test func `step by step, and up to a step`() async throws {
         var replay = try Replay(text: await record())
         let first = try #require(try replay.next())
