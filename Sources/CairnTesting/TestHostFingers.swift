@@ -100,19 +100,18 @@ extension TestHost {
     ///   fields keeps it disabled.
     @discardableResult
     public func tap(_ label: String) -> Bool {
-        guard isFree, let layer = shown.layers.last,
-            let dialog = navigator?.made(for: layer.part.id) as? BoundDialog,
+        guard isFree, let (node, dialog) = dialogInFront,
             let index = dialog.buttons.firstIndex(where: { $0.label == label }),
-            dialog.isEnabled(index, texts: texts(in: dialog, layer.part.id))
+            dialog.isEnabled(index, texts: texts(in: dialog, node))
         else { return false }
-        let texts = texts(in: dialog, layer.part.id)
+        let texts = texts(in: dialog, node)
         touch(Shown(layers: shown.layers.dropLast()))
         dialog.pressed(index, texts: texts)
         return true
     }
 
-    /// Taps outside an action sheet with a way out, a popover, or a sheet that leaves room: that rests at less than all of the height, or any where
-    /// there is much room. It leaves. Where there is little room a popover is a sheet.
+    /// Taps outside an action sheet with a way out, a popover, or a sheet that leaves room: that rests at less than all of the
+    /// height, or any where there is much room. It leaves. Where there is little room a popover is a sheet.
     /// - Returns: False while something moves, and when none of them is in front.
     @discardableResult
     public func tapOutside() -> Bool {
@@ -126,17 +125,20 @@ extension TestHost {
     }
 
     /// Whether a button of the dialog in front cancels it.
-    private var mayCancel: Bool {
-        let dialog = (shown.layers.last?.part.id).flatMap { navigator?.made(for: $0) as? BoundDialog }
-        return dialog?.buttons.contains { $0.role == .cancel } == true
+    private var mayCancel: Bool { dialogInFront?.dialog.buttons.contains { $0.role == .cancel } == true }
+
+    private var dialogInFront: (node: Tree.Node.ID, dialog: BoundDialog)? {
+        guard let node = shown.layers.last?.part.id,
+            let dialog = navigator?.made(for: node) as? BoundDialog
+        else { return nil }
+        return (node, dialog)
     }
 
     /// Types into a field of the dialog in front, in place of what stands in it.
     /// - Returns: False while something moves, and when no dialog with this field is in front.
     @discardableResult
     public func type(_ text: String, into placeholder: String) -> Bool {
-        guard isFree, let node = shown.layers.last?.part.id,
-            let dialog = navigator?.made(for: node) as? BoundDialog,
+        guard isFree, let (node, dialog) = dialogInFront,
             let index = dialog.fields.firstIndex(where: { $0.placeholder == placeholder })
         else { return false }
         var texts = texts(in: dialog, node)

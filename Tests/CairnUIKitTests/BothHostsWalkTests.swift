@@ -31,19 +31,14 @@
             @MainActor
             func act(on stage: some HostStage) -> Bool {
                 switch self {
-                case .back: return stage.tapBack()
-                case .menu: return stage.backMenu(down: 2)
-                case .outside: return stage.tapOutside()
-                case .firstTab: return stage.tapTab(0)
-                case .secondTab: return stage.tapTab(1)
-                case .swipe, .swipeTakenBack:
-                    guard stage.beginSwipeBack() else { return false }
-                    stage.letGo(finish: self == .swipe)
-                case .pull, .pullTakenBack:
-                    guard stage.beginPull() else { return false }
-                    stage.letGo(finish: self == .pull)
+                case .back: stage.tapBack()
+                case .menu: stage.backMenu(down: 2)
+                case .swipe, .swipeTakenBack: stage.swipeBack(finish: self == .swipe)
+                case .pull, .pullTakenBack: stage.pull(finish: self == .pull)
+                case .outside: stage.tapOutside()
+                case .firstTab: stage.tapTab(0)
+                case .secondTab: stage.tapTab(1)
                 }
-                return true
             }
         }
 
@@ -167,15 +162,18 @@
         /// The places, and what is in front of all: in columns behind, only the test host knows what is in front.
         fileprivate var asSeen: String { notation.replacing("*", with: "") + " \(visible.label)" }
 
+        /// What is in front, from the outside in.
+        private var inFront: some Sequence<Node> { sequence(first: modals.last?.node ?? root, next: \.front) }
+
         fileprivate var hasColumnsInFront: Bool {
-            sequence(first: modals.last?.node ?? root, next: \.front).contains {
+            inFront.contains {
                 if case .split = $0.content { true } else { false }
             }
         }
 
         /// The containers with places side by side that are in front, in each other.
         fileprivate var kindsInFront: [Tree.Kind] {
-            sequence(first: modals.last?.node ?? root, next: \.front).compactMap {
+            inFront.compactMap {
                 if case .choice(let kind, _, _) = $0.content { kind } else { nil }
             }
         }

@@ -21,7 +21,7 @@ struct PendingRequests {
     var all: some Collection<PendingRequest> { byID.values }
 
     /// Whether the window has not begun yet, or what was saved is not back yet.
-    var isBeginning: Bool { beginnings > 0 }
+    var isWindowBeginning: Bool { beginnings > 0 }
 
     /// In the order in which they were asked.
     var inOrder: [PendingRequest] { byID.inOrder.map(\.value) }

@@ -10,7 +10,7 @@ extension NavigationMachine {
         }
         // A place for which nothing was made has nobody in it yet who could ask.
         if records[request.asker]?.isMade != true
-            || isForTheRoot(request) && requests.isBeginning
+            || isForTheRoot(request) && requests.isWindowBeginning
         {
             if let standIn = standIn(for: request) { return begin(standIn) }
             // The window may only be about to begin, and what was saved to come back.
@@ -45,7 +45,7 @@ extension NavigationMachine {
     /// Whether who asked has a place, but was not let in yet; or the window has not begun yet, or is being restored.
     private func isTooEarly(_ request: PendingRequest) -> Bool {
         isForTheRoot(request)
-            ? requests.isBeginning : records[request.asker]?.isMade != true
+            ? requests.isWindowBeginning : records[request.asker]?.isMade != true
     }
 
     /// Whether it came from outside to a window that may not have begun, or where what was saved may not be back.

@@ -6,8 +6,8 @@ extension Navigator {
     /// ``Refusal/linkEnds(before:_:)`` where nothing on the way leads to the next destination.
     ///
     /// Guards are asked as for any request, and may have something come first, a login say. A newer link supersedes one
-    /// that still waits; so a link may come at any time, also before there is a host. Notifications, shortcuts and user
-    /// activities are links too.
+    /// that still waits, and one waits for what is being restored; so a link may come at any time, also before there is a host.
+    /// Notifications, shortcuts and user activities are links too.
     @discardableResult
     public func follow(_ path: LinkPath) -> Request { ask(.link(path), from: tree.root.id) }
 

@@ -83,7 +83,8 @@ public final class Navigator {
     /// tree changes all the same.
     ///
     /// What is restored goes through guards. One that has a flow come first, or takes time to answer, has the app begin
-    /// with its root; what was saved comes back once that is done, and not at all when the flow is left.
+    /// with its root; what was saved comes back once that is done, and without what it stood before when the flow is left. For
+    /// what stands in a tab behind, nothing comes first: it is lost.
     /// - Parameters:
     ///   - snapshot: What cannot be restored of it is in ``notRestored``.
     ///   - clock: Times how long requests take; put one that is turned here in a test.

@@ -64,7 +64,7 @@ struct Explore: ParsableCommand {
     @ParentCommand private var root: Root
 
     func validate() throws {
-        guard root.launch.link == nil, root.options.script == nil, root.options.record == nil else {
+        guard !root.plays else {
             throw ValidationError("explore launches the app by itself: leave the options before it out.")
         }
         guard jobs > 0 else { throw ValidationError("Nothing is done by \(jobs) processes.") }

@@ -98,7 +98,7 @@ struct ReplayRecording: ParsableCommand {
     @ParentCommand private var root: Root
 
     func validate() throws {
-        guard root.options.script == nil, root.options.record == nil, root.launch.link == nil else {
+        guard !root.plays else {
             throw ValidationError(
                 "replay plays nothing: leave the options before it out; --play writes a script, and --test a test."
             )
@@ -156,6 +156,9 @@ struct Root: ParsableCommand {
     @OptionGroup var options: PlayOptions
     @OptionGroup var launch: LaunchOptions
     @OptionGroup var device: DeviceOptions
+
+    /// Whether an option says what to play, or where to write it down.
+    var plays: Bool { options.script != nil || options.record != nil || launch.link != nil }
 }
 
 /// What a command line asks for.

@@ -89,17 +89,12 @@ extension Walk {
     /// - Returns: Whether a person could do it.
     fileprivate mutating func touches(_ touch: FingerCrossing.Touch) -> Bool {
         switch touch {
-        case .swipe, .cancelledSwipe:
-            guard stage.beginSwipeBack() else { return false }
-            stage.letGo(finish: touch == .swipe)
-        case .pull, .cancelledPull:
-            guard stage.beginPull() else { return false }
-            stage.letGo(finish: touch == .pull)
-        case .back: return stage.tapBack()
-        case .tab: return stage.tapTab(0)
-        case .otherTab: return stage.tapTab(2)
-        case .beside: return stage.tapOutside()
+        case .swipe, .cancelledSwipe: stage.swipeBack(finish: touch == .swipe)
+        case .pull, .cancelledPull: stage.pull(finish: touch == .pull)
+        case .back: stage.tapBack()
+        case .tab: stage.tapTab(0)
+        case .otherTab: stage.tapTab(2)
+        case .beside: stage.tapOutside()
         }
-        return true
     }
 }

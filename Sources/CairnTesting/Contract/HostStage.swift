@@ -88,6 +88,22 @@ package enum ForeignCall: String, CaseIterable, Sendable {
 }
 
 extension HostStage {
+    /// Swipes back, all the way or to let go early.
+    /// - Returns: Whether a person could.
+    package func swipeBack(finish: Bool) -> Bool {
+        guard beginSwipeBack() else { return false }
+        letGo(finish: finish)
+        return true
+    }
+
+    /// Pulls the top sheet, all the way or to let go early.
+    /// - Returns: Whether a person could.
+    package func pull(finish: Bool) -> Bool {
+        guard beginPull() else { return false }
+        letGo(finish: finish)
+        return true
+    }
+
     /// A stage has fingers unless it says otherwise.
     package var hasFingers: Bool { true }
     /// A sheet.

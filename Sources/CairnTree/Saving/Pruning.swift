@@ -101,8 +101,8 @@ private struct Pruning {
             guard left[0] != nil else { return nil }
             let columns = nodes.indices.compactMap { left[$0] ?? substitute(node, $0) }
             // What was in front stays so; otherwise what lay below it.
-            let below = front.flatMap { left[...$0].last { $0 != nil } }
-            return .split(columns, front: columns.firstIndex { $0.id == below??.id })
+            let below = front.flatMap { left[...$0].compactMap(\.self).last }
+            return .split(columns, front: columns.firstIndex { $0.id == below?.id })
         case .choice(let kind, let nodes, let front):
             let left = nodes.map { alone($0) }
             let places = nodes.indices.compactMap { left[$0] ?? substitute(node, $0) }

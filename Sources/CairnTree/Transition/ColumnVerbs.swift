@@ -54,7 +54,7 @@ extension Tree {
         var begun: [Node.ID: Int] = [:]
         var next: Node? = modals.last?.node ?? root
         while let node = next {
-            next = node.covers.last?.node ?? node.coverOfColumns ?? node.front
+            next = node.onTop
             guard case .split(let columns, nil) = node.content, !wereSeen(node) else { continue }
             begun[node.id] = 0
             next = columns[0]

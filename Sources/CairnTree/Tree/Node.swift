@@ -120,8 +120,11 @@ extension Tree {
 
         /// The screen a person sees when this place is in front.
         public var visible: Node {
-            (covers.last?.node ?? coverOfColumns ?? front)?.visible ?? self
+            onTop?.visible ?? self
         }
+
+        /// What lies on top right in here: what covers it, or what is in front.
+        var onTop: Node? { covers.last?.node ?? coverOfColumns ?? front }
 
         /// What covers the first column's stack, where all columns are that stack: it covers the others, too.
         var coverOfColumns: Node? { coversOfColumns.last?.node }

@@ -55,10 +55,7 @@ extension Presentation {
 
     func dismiss(animated: Bool, completion: (() -> Void)?) {
         let chain = chain.filter { $0.phase != .dismissing }
-        for presentation in chain {
-            presentation.phase = .dismissing
-            presentation.presented.appearance.isBeingDismissed = true
-        }
+        for presentation in chain { presentation.markAsLeaving() }
         // The topmost goes in its own way; those beneath it go unseen.
         let top = chain[chain.count - 1]
         let transition = top.makeTransition(from: top.presented, to: presenter, animated: animated)
@@ -98,6 +95,12 @@ extension Presentation {
                 completion()
             }
         }
+    }
+
+    /// Says that it leaves, before anybody is told.
+    func markAsLeaving() {
+        phase = .dismissing
+        presented.appearance.isBeingDismissed = true
     }
 
     func beginDismissing(_ chain: [Presentation], _ transition: ScreenTransition) {

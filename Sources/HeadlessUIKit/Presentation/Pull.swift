@@ -39,10 +39,7 @@ extension Presentation {
     func beginPull() -> Pull {
         guard mayBePulled else { return Pull(presentation: self, transition: nil) }
         let chain = chain
-        for presentation in chain {
-            presentation.phase = .dismissing
-            presentation.presented.appearance.isBeingDismissed = true
-        }
+        for presentation in chain { presentation.markAsLeaving() }
         let transition = makeTransition(from: presented, to: presenter, animated: true, interactive: true)
         self.transition = transition
         // The delegate may set up what goes with the transition, so its coordinator is there already.

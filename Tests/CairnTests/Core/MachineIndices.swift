@@ -18,7 +18,7 @@ extension MachineBook {
         }
         let drafting = Set(requests.all.filter { $0.draft != nil }.map(\.id))
         if requests.drafting != drafting { fail("\(requests.drafting) wait with a change, not \(drafting)") }
-        if requests.isBeginning != requests.all.contains(where: \.isBeginning) {
+        if requests.isWindowBeginning != requests.all.contains(where: \.isWindowsBeginning) {
             fail("who begins is not known")
         }
         checkEarly(machine)
@@ -32,7 +32,7 @@ extension MachineBook {
                 continue
             }
             let isComing = machine.requests.all.contains { $0.draft?.records[request.asker] != nil }
-            let isForTheRoot = request.asker == machine.tree.root.id && machine.requests.isBeginning
+            let isForTheRoot = request.asker == machine.tree.root.id && machine.requests.isWindowBeginning
             if !isComing && !isForTheRoot { fail("request \(id) waits for a place that does not come") }
             if machine.records[request.asker]?.isMade == true && !isForTheRoot {
                 fail("request \(id) waits for a place that is there")

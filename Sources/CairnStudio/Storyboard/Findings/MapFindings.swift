@@ -45,8 +45,8 @@ extension AppMap {
     private var deadLinks: [Finding] {
         // A question about unsaved changes is no place that it leads to.
         let dialogs = Set(screens.filter(\.isDialog).map(\.id))
-        return links.filter { $0.to.isEmpty || !$0.reasons.isEmpty && dialogs.isSuperset(of: $0.to) }.map {
-            link in
+        let dead = links.filter { $0.to.isEmpty || !$0.reasons.isEmpty && dialogs.isSuperset(of: $0.to) }
+        return dead.map { link in
             Finding(
                 kind: .deadLinks, about: link.link,
                 text: "\(link.link) leads nowhere"
