@@ -12,8 +12,8 @@ struct Storyboard: ParsableCommand {
                 """,
             discussion: """
                 Without a map the app is explored, with the seed and the steps of the older map, so that what differs is \
-                the app. Counts, scripts, what screens read below their titles, and ways that were gone once or twice are \
-                no difference.
+                the app. Counts, scripts, and what screens read below their titles are no difference, nor is what one map \
+                has and the other may lack by chance, as it was come upon too seldom.
                 """)
     }
 

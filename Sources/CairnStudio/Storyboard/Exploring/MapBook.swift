@@ -62,10 +62,13 @@ struct MapBook {
         }
         screen.visits += 1
         if script.count < screen.script.count { screen.script = script.lines }
+        let title = look.outline.frontTitle ?? ""
         if worth > richness[id] ?? 0 {
             richness[id] = worth
             screen.stage = stage()
-            screen.title = look.outline.frontTitle ?? ""
+            screen.retitle(title)
+        } else if !isBusy, title != screen.title {
+            screen.note(titles: [title])
         }
         if screen.tab == nil { screen.tab = look.outline.tabTitle }
         if screen.link == nil, screen.visits % 8 == 0 { screen.link = link() }

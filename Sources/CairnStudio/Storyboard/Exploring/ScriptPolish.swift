@@ -63,7 +63,8 @@ struct ScriptPolish {
         var end = await play(actions + [.wait(seconds: 3)], seen: 2)
         if end.front != screen.id { end = await play(actions, seen: 1) }
         guard end.front == screen.id, let seen = end.book.screens[screen.id] else { return }
-        (screen.stage, screen.title, screen.placement) = (seen.stage, seen.title, seen.placement)
+        screen.retitle(seen.title)
+        (screen.stage, screen.placement) = (seen.stage, seen.placement)
         (screen.below, screen.coordinators, screen.tab) = (seen.below, seen.coordinators, seen.tab)
         screen.link = seen.link ?? screen.link
     }

@@ -45,25 +45,25 @@ extension MapDifference {
         }
         return [
             counts("screens", newScreens.count, goneScreens.count, changedScreens.count),
-            counts("ways", newWays.count, goneWays.count, changedWays.count),
+            counts("ways", newWays.count, goneWays.count, 0),
             counts("findings", newFindings.count, goneFindings.count, 0),
         ].compactMap { $0 }.joined(separator: "; ")
     }
 
     private var rareText: [String] {
-        rareWays == 0 ? [] : ["\(rareWays.counted("way")) gone once or twice may differ by chance"]
+        let rare = [(rareScreens, "screen"), (rareWays, "way")].filter { $0.0 > 0 }
+            .map { $0.0.counted($0.1) }
+        return rare.isEmpty
+            ? [] : [rare.joined(separator: " and ") + " come upon too seldom to tell may differ by chance"]
     }
 
     private var sections: [(title: String, sign: String, items: [String])] {
-        func changes(_ changes: [Change]) -> [String] {
-            changes.map { "\($0.what): \($0.how.joined(separator: "; "))" }
-        }
+        let changes = changedScreens.map { "\($0.screen): \($0.how.joined(separator: "; "))" }
         let all = [
             ("New screens", "+", newScreens.map(\.inWords)),
             ("Gone screens", "-", goneScreens.map(\.inWords)),
-            ("Changed screens", "~", changes(changedScreens)),
+            ("Changed screens", "~", changes),
             ("New ways", "+", newWays.map(\.inWords)), ("Gone ways", "-", goneWays.map(\.inWords)),
-            ("Changed ways", "~", changes(changedWays)),
             ("New findings", "+", newFindings.map(\.inWords)),
             ("Findings that are gone", "-", goneFindings.map(\.inWords)),
         ]

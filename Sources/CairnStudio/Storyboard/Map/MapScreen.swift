@@ -12,6 +12,9 @@ extension AppMap {
         var destination: String
         /// What its bar says, or the dialog.
         var title: String
+        /// All that its bar was seen to say, as far as it is something else: the first few by the alphabet, since it may be
+        /// data. Nil in maps of older versions.
+        var otherTitles: [String]?
         /// `root`, `pushed`, or a modal's style as in `Wire.Layer`; one that is now root and now pushed is one screen.
         var placement: String
         /// The coordinators around it, the outermost first.
@@ -41,5 +44,25 @@ extension AppMap {
         var count: Int
         /// How often anything came of it.
         var effects: Int
+    }
+}
+
+extension AppMap.Screen {
+    /// All that its bar was seen to say, as far as it is kept.
+    var allTitles: Set<String> { Set((otherTitles ?? []) + [title]) }
+
+    private static let mostTitles = 8
+
+    /// Notes what its bar said elsewhere.
+    mutating func note(titles: Set<String>) {
+        let all = allTitles.union(titles).subtracting([title, ""]).sorted().prefix(Self.mostTitles)
+        otherTitles = all.isEmpty ? nil : Array(all)
+    }
+
+    /// Has it be called what its bar says now.
+    mutating func retitle(_ title: String) {
+        let titles = allTitles
+        self.title = title
+        note(titles: titles)
     }
 }

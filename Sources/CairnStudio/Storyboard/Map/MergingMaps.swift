@@ -59,6 +59,7 @@ extension AppMap {
 extension AppMap.Screen {
     fileprivate mutating func add(_ other: AppMap.Screen) {
         visits += other.visits
+        note(titles: other.allTitles)
         if other.script.count < script.count {
             (script, below, tab, coordinators) = (other.script, other.below, other.tab, other.coordinators)
         }

@@ -11,7 +11,7 @@ struct MapUnion {
     init(_ map: AppMap, comparedWith old: AppMap? = nil) {
         let difference = old.map { MapDifference(from: $0, to: map) } ?? MapDifference(from: map, to: map)
         let newScreens = Set(difference.newScreens.map(\.id))
-        let changedScreens = Set(difference.changedScreens.map(\.what))
+        let changedScreens = Set(difference.changedScreens.map(\.screen))
         screens = map.screens.map { screen in
             (
                 screen,
@@ -19,20 +19,8 @@ struct MapUnion {
             )
         }
         screens += difference.goneScreens.map { ($0, .gone) }
-        let newWays = Set(difference.newWays.map(Trail.init))
-        let changedWays = Set(difference.changedWays.map(\.what))
-        ways = map.ways.map { way in
-            (way, newWays.contains(Trail(way)) ? .new : changedWays.contains(way.inWords) ? .changed : .same)
-        }
+        let newWays = Set(difference.newWays.map(\.trail))
+        ways = map.ways.map { ($0, newWays.contains($0.trail) ? .new : .same) }
         ways += difference.goneWays.map { ($0, .gone) }
-    }
-
-    /// What makes a way the same in two maps.
-    private struct Trail: Hashable {
-        var ends: [String]
-        var trial: String
-        var kind: AppMap.Way.Kind
-
-        init(_ way: AppMap.Way) { (ends, trial, kind) = ([way.from, way.to], way.trial, way.kind) }
     }
 }

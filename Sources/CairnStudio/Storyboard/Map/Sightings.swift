@@ -1,0 +1,67 @@
+import Foundation
+
+/// What an exploration came upon, and how often: by that another one that lacks something is said to lack it by chance or not.
+struct Sightings {
+    let map: AppMap
+    private(set) var screens: [AppMap.Screen.ID: AppMap.Screen] = [:]
+    /// Those that differ in their transition as one.
+    private var ways: [[String]: AppMap.Way] = [:]
+
+    /// What is less likely than this is no chance. Explorations of the same app with other seeds stay above it.
+    private static let chance = 0.001
+    /// What leads out of a screen that the other one lacks is told from so many times on.
+    private static let often = 3
+
+    init(_ map: AppMap) {
+        self.map = map
+        screens = Dictionary(map.screens.map { ($0.id, $0) }) { first, _ in first }
+        for way in map.ways where way.kind != .outside && way.from != way.to {
+            guard var known = ways[way.trail] else {
+                ways[way.trail] = way
+                continue
+            }
+            known.count += way.count
+            known.transition = nil
+            ways[way.trail] = known
+        }
+    }
+
+    func screens(notIn other: Sightings) -> [AppMap.Screen] {
+        map.screens.filter { other.screens[$0.id] == nil }
+    }
+
+    /// Those that the other exploration would have come upon, had each been as likely there at each step.
+    func screens(noChanceNotIn other: Sightings) -> [AppMap.Screen] {
+        screens(notIn: other).filter { screen in
+            let isUnknown =
+                map.declared.contains(screen.destination) && !other.map.declared.contains(screen.destination)
+            return isUnknown
+                || isNoChance(screen.visits, of: map.exploration.steps, in: other.map.exploration.steps)
+        }
+    }
+
+    /// In the order of their keys.
+    func ways(notIn other: Sightings) -> [AppMap.Way] {
+        ways.filter { other.ways[$0.key] == nil }.values.sorted { $0.key < $1.key }
+    }
+
+    /// Those that the other exploration would have gone, had each been as likely there at each visit of where it begins.
+    func ways(noChanceNotIn other: Sightings) -> [AppMap.Way] {
+        ways(notIn: other).filter { way in
+            guard let screen = screens[way.from], let theirs = other.screens[way.from] else {
+                return way.count >= Self.often
+            }
+            return isNoChance(way.count, of: screen.visits, in: theirs.visits)
+        }
+    }
+
+    private func isNoChance(_ count: Int, of all: Int, in theirs: Int) -> Bool {
+        let rate = min(1, Double(count) / Double(all + 1))
+        return pow(1 - rate, Double(theirs)) < Self.chance
+    }
+}
+
+extension AppMap.Way {
+    /// What makes it the same in two maps.
+    var trail: [String] { [from, to, trial, kind.rawValue] }
+}
