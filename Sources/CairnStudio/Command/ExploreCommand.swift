@@ -9,8 +9,9 @@ struct Explore: ParsableCommand {
             abstract: "Find every screen of the app and every way between them, and what is wrong with them.",
             usage: """
                 \(Root.context.name) explore [--budget <budget>]
-                    [--seed <number>] [--out <folder>]
-                    [--json <file>] [--fail-on <findings>]
+                    [--seed <number>] [--after <script>]
+                    [--out <folder>] [--json <file>]
+                    [--fail-on <findings>]
                     [--shard <number/count>] [--jobs <count>]
                     [--device <device>] [--plain]
                 """,
@@ -28,6 +29,12 @@ struct Explore: ParsableCommand {
         parsing: .unconditional,
         help: ArgumentHelp("What to draw them from; the same seed finds the same.", valueName: "number"))
     var seed: UInt64 = 1
+
+    @Option(
+        help: ArgumentHelp(
+            "Have each shard begin by the actions in this file, such as a login; they count as no steps.",
+            valueName: "script"))
+    var after: String?
 
     @Option(help: ArgumentHelp("Write the storyboard into this folder.", valueName: "folder"))
     var out: String?
@@ -81,7 +88,8 @@ struct Explore: ParsableCommand {
 
     var wish: ExploreWish {
         ExploreWish(
-            budget: budget, seed: seed, out: out, json: json, failsOn: failOn.kinds, shard: shard,
+            budget: budget, seed: seed, after: after, out: out, json: json, failsOn: failOn.kinds,
+            shard: shard,
             jobs: jobs, device: device.device ?? .phone, isPlain: plain, isRandom: random)
     }
 }
@@ -124,6 +132,9 @@ struct Merge: ParsableCommand {
 struct ExploreWish: Equatable {
     var budget = ExploreBudget.steps(20_000)
     var seed: UInt64 = 1
+    var after: String?
+    /// What is in that file, or an older map began with.
+    var start: [Action] = []
     var out: String?
     var json: String?
     var failsOn: Set<Finding.Kind> = [.faults]

@@ -20,16 +20,17 @@ struct FuzzSession {
 
     /// - Returns: how the command ends.
     func run(recorder: Recorder?) async -> Int32 {
-        let start = console.elapsed()
+        let beginning = console.elapsed()
         do throws(EarlyEnd) {
             try prepare()
-            let script = try await after()
+            let start = try await StartScript(console: console, device: wish.device, launch: launch)
+                .actions(in: wish.after)
             let comparison = try comparison()
             let summaries = try await summaries(
-                script?.lines.map(\.action) ?? [],
+                start,
                 comparison.map { one in Recorder { one.take($0) } } ?? recorder,
                 comparison)
-            let took = console.elapsed() - start
+            let took = console.elapsed() - beginning
             if let comparison, let file = wish.compare { tell(comparison, file) }
             return wish.shard == nil ? ending.end(summaries, took: took) : end(summaries, took)
         } catch {
@@ -53,25 +54,6 @@ struct FuzzSession {
         }
         if let json = wish.json { try console.check(json) }
         if let script = wish.script { try console.check(script) }
-    }
-
-    /// What each launch begins with: a script that can be played to its end.
-    private func after() async throws(EarlyEnd) -> Script? {
-        guard let path = wish.after else { return nil }
-        let script = try Script.reading(path, from: console).get()
-        guard !script.lines.isEmpty else {
-            throw EarlyEnd(code: Exit.badScript, text: "\(path): there is nothing in it to begin with")
-        }
-        if let device = script.device, device != wish.device {
-            throw EarlyEnd(
-                code: Exit.badScript, text: "\(path): it is for a \(device): add --device \(device)")
-        }
-        let fuzzer = Fuzzer(
-            .init(start: script.lines.map(\.action), device: wish.device), launch: launch)
-        guard let (index, failure) = await fuzzer.flawOfStart() else { return script }
-        let line = script.lines[index]
-        throw EarlyEnd(
-            code: Exit.failed, text: "\(script.name):\(line.number): \(failure.message)\n    \(line.text)")
     }
 
     /// The earlier run that this one is held to.

@@ -132,6 +132,35 @@ struct ExploreCommandTests {
                 """)
     }
 
+    @Test func `a script comes before the first step, and is what is compared and merged by`() async throws {
+        sitting.files["five.script"] = Data("tap \"C\"\ntap \"A\"\ntap \"F\"\ntap \"B\"\ntap \"E\"\n".utf8)
+        let code = await sitting.run(
+            studio, "explore", "--budget", "160", "--after", "five.script", "--out", "o", "--json", "map.json"
+        )
+        #expect(code == 0 && sitting.errors == "")
+        let map = try AppMap(json: #require(sitting.files["map.json"]))
+        #expect(map.exploration.steps == 160 && map.exploration.replayed >= 80)
+        #expect(map.reached.contains("SixDoorsCoordinator.treasure"))
+        let treasure = map.screens.first { $0.destination == "SixDoorsCoordinator.treasure" }
+        #expect(treasure?.script == ["C", "A", "F", "B", "E", "D"].map { "tap \"\($0)\"" })
+        sitting.output = ""
+        let same = await sitting.run(studio, "storyboard", "--compare", "o", "--fail-on-changes")
+        #expect(same == 0 && sitting.output.hasSuffix("the storyboard is the same\n"))
+
+        _ = await sitting.run(studio, "explore", "--budget", "32", "--shard", "1/1", "--out", "s")
+        sitting.files["s/shard-07.json"] = nil
+        _ = await sitting.run(
+            studio, "explore", "--budget", "32", "--after", "five.script", "--shard", "7/16", "--out", "t")
+        sitting.errors = ""
+        #expect(await sitting.run(studio, "merge", "s", "t") == 65)
+        #expect(sitting.errors.contains("the script of --after is none in s/shard-01.json, and tap \"C\"; "))
+
+        sitting.files["odd.script"] = Data("tap \"C\"\ntap \"Z\"\n".utf8)
+        sitting.errors = ""
+        #expect(await sitting.run(studio, "explore", "--after", "odd.script") == 1)
+        #expect(sitting.errors.hasPrefix("odd.script:2: "))
+    }
+
     @Test func `a folder that is not there, and one without shards, is said to be`() async {
         #expect(await sitting.run(studio, "merge", "nowhere") == 66)
         #expect(sitting.errors == "nowhere: there is no such folder\n")

@@ -22,6 +22,10 @@ class ExploredDelegate: UIResponder, UIApplicationDelegate {
         self.navigator = navigator
         return true
     }
+
+    func application(
+        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+    ) -> Bool { false }
 }
 
 /// A page of buttons, fields and text.

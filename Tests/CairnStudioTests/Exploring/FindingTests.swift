@@ -88,4 +88,16 @@ struct FindingTests {
         let link = try #require(map.findings.first { $0.kind == .deadLinks })
         #expect(link.about == "plain://nowhere" && link.script == ["open \"plain://nowhere\""])
     }
+
+    @Test func `a link that waits for a login is not dead`() async throws {
+        let gated = Studio(
+            GatedClub.self, name: "gated", links: ["gated://matches/7", "gated://vault"]
+        ) { $0.navigator }
+        #expect(await sitting.run(gated, "explore", "--budget", "320", "--json", "map.json") == 0)
+        let map = try AppMap(json: #require(sitting.files["map.json"]))
+        #expect(map.findings.filter { $0.kind == .deadLinks }.map(\.about) == ["gated://vault"])
+        let link = try #require(map.links.first { $0.link == "gated://matches/7" })
+        #expect(link.to.contains("GatedClubCoordinator.match"))
+        #expect(link.script.contains("open \"gated://matches/7\""))
+    }
 }

@@ -12,7 +12,7 @@ struct MapDifferenceTests {
     func `what other acts come upon in the same app is no difference`(seed: String) async throws {
         let estate = Studio(Estate.self, name: "estate") { $0.navigator }
         for (seed, file) in [("1", "old.json"), (seed, "new.json")] {
-            let code = await sitting.run(estate, "explore", "--budget", "640", "--seed", seed, "--json", file)
+            let code = await sitting.run(estate, "explore", "--budget", "128", "--seed", seed, "--json", file)
             #expect(code == 0)
         }
         let (old, new) = (try map("old.json"), try map("new.json"))

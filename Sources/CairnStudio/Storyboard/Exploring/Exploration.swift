@@ -6,6 +6,8 @@ struct Exploration: Hashable, Sendable {
     var steps = 20_000
     var seed: UInt64 = 1
     var device = Wire.Device.phone
+    /// What comes first, such as a login; no step.
+    var start: [Action] = []
     /// What opens doors in this app.
     var texts: [String] = []
     /// What is tapped elsewhere.

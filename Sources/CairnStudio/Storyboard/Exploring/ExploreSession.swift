@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 struct ExploreSession {
     let name: String
-    let wish: ExploreWish
+    var wish: ExploreWish
     let texts: [String]
     let links: [String]
     let networks: [String]
@@ -21,15 +21,19 @@ struct ExploreSession {
 
     /// - Returns: how the command ends.
     func run() async -> Int32 {
-        let start = console.elapsed()
+        let beginning = console.elapsed()
         do throws(EarlyEnd) {
             if let out = wish.out {
                 let first = wish.shard.map { AppMap.file($0.number) } ?? StoryboardFiles.names[0]
                 try MapFolder(console: console, path: out).prepare(for: first)
             }
             if let json = wish.json { try console.check(json) }
-            let maps = try await maps()
-            let took = console.elapsed() - start
+            var session = self
+            session.wish.start = try await StartScript(
+                console: console, device: wish.device, launch: { launch($0).player }
+            ).actions(in: wish.after)
+            let maps = try await session.maps()
+            let took = console.elapsed() - beginning
             guard wish.shard == nil else { return try save(maps, took) }
             return await ending.end(maps, took: took)
         } catch {
@@ -54,7 +58,8 @@ struct ExploreSession {
             arguments: [
                 "explore", "--budget", wish.budget.defaultValueDescription, "--seed", "\(wish.seed)",
                 "--device", wish.device.rawValue,
-            ] + (wish.isRandom ? ["--random"] : []), jobs: wish.jobs, console: console, isTold: isTold
+            ] + (wish.after.map { ["--after", $0] } ?? []) + (wish.isRandom ? ["--random"] : []),
+            jobs: wish.jobs, console: console, isTold: isTold
         ).shards()
     }
 
@@ -104,7 +109,7 @@ struct ExploreSession {
     private func exploration(of shard: Int) -> Exploration {
         Exploration(
             steps: wish.steps(in: [shard]), seed: ShardPart.seed(wish.seed, of: shard), device: wish.device,
-            texts: texts, links: links, networks: networks, isRandom: wish.isRandom)
+            start: wish.start, texts: texts, links: links, networks: networks, isRandom: wish.isRandom)
     }
 
     private func save(_ maps: [AppMap], _ took: Duration) throws(EarlyEnd) -> Int32 {
@@ -160,7 +165,7 @@ extension Explorer {
         .init(
             seed: wish.seed, budget: wish.budget.defaultValueDescription, steps: tally.steps,
             replayed: tally.replayed, launches: tally.launches,
-            shards: [shard], device: plan.device)
+            shards: [shard], device: plan.device, after: plan.start.isEmpty ? nil : plan.start.lines)
     }
 }
 

@@ -16,6 +16,8 @@ struct ExploredLife {
     private var ways = WayReading()
     private var edits = EditWatch()
     private let guards = GuardEar()
+    /// The link that was opened last and has not led anywhere yet, as where a guard holds it up until somebody has logged in.
+    private var waiting: String?
 
     init(_ app: ExploredApp, _ book: inout MapBook) {
         (player, link) = (app.player, app.link)
@@ -90,10 +92,8 @@ struct ExploredLife {
         wasBusy: Bool, _ book: inout MapBook
     ) {
         let isLaunched = entries.first?.cause == .start
-        if !isLaunched {
-            let pending = player.navigator?.inspectedRequests.map(\.route) ?? []
-            ways.read(entries, after: deed, wasBusy: wasBusy, pending: pending, &book)
-        }
+        let pending = player.navigator?.inspectedRequests.map(\.route) ?? []
+        if !isLaunched { ways.read(entries, after: deed, wasBusy: wasBusy, pending: pending, &book) }
         if player.navigator == nil, let now = places.last, now.id != front.id, !player.isKilled {
             let kind: AppMap.Way.Kind = now.placement == front.placement ? .push : .present
             book.went(from: front.id, to: now.id, by: deed, nil, kind)
@@ -101,16 +101,29 @@ struct ExploredLife {
         let hadEffect = !entries.isEmpty || was.outline != sight.outline || wasBusy != cell.isBusy
         if case .open(let link) = deed.possibility.action {
             let refusal = entries.lazy.compactMap(\.refusal).first
+            let change = entries.last { $0.change != nil }
+            waiting = change == nil && refusal == nil && !pending.isEmpty ? link : nil
+            guard waiting == nil else { return }
             book.opened(
-                link, by: deed.script, to: entries.contains { $0.change != nil } ? places.last?.id : nil,
+                link, by: deed.script, to: change == nil ? nil : places.last?.id,
                 refusal ?? (hadEffect || isLaunched ? nil : AppMap.Attempt.nothing))
             return
         }
+        noteWaiting(entries, deed, &book)
         if case .wait = deed.possibility.action { return }
         book.tried(deed.possibility, on: front.id, hadEffect: hadEffect)
         if deed.possibility.isControl, !hadEffect, !wasBusy {
             book.attempted(deed, on: front.id, AppMap.Attempt.nothing)
         }
+    }
+
+    /// What became of a link that was held up.
+    private mutating func noteWaiting(_ entries: [Journal.Entry], _ deed: MapBook.Deed, _ book: inout MapBook)
+    {
+        let ends = entries.filter { if case .link = $0.cause { true } else { false } }
+        guard let link = waiting, let end = ends.last, end.change != nil || end.refusal != nil else { return }
+        waiting = nil
+        book.opened(link, by: deed.script, to: end.change == nil ? nil : places.last?.id, end.refusal)
     }
 
     /// Which guards are around what is new in front.

@@ -70,7 +70,7 @@ final class Explorer {
         var isAlive = true
         look(&life)
         note(life)
-        let script = start.map { $0.guess ?? $0.script } ?? []
+        let script = start.map { $0.guess ?? $0.script } ?? plan.start
         for action in script where isAlive {
             tally.replayed += 1
             trail.append(action)

@@ -33,6 +33,7 @@ struct StoryboardSession {
         let plan = old?.exploration
         let asked = ExploreWish(
             budget: .steps(plan?.steps ?? 20_000), seed: plan?.seed ?? 1,
+            start: plan?.after?.compactMap { try? Action(line: $0) } ?? [],
             // What is to be read by a program stands alone.
             json: wish.markdown == "-" ? "-" : nil, device: plan?.device ?? .phone, isPlain: wish.isPlain)
         guard let map = await explore(asked) else {

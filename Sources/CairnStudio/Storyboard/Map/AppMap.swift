@@ -44,5 +44,7 @@ struct AppMap: Codable, Hashable, Sendable {
         var shards: [Int]
         /// `phone` or `tablet`
         var device: Wire.Device
+        /// What came before the first step, as lines of script, if anything.
+        var after: [String]?
     }
 }

@@ -63,6 +63,7 @@ extension AppMap: RunShard {
         [
             ("app", app), ("seed", "\(exploration.seed)"), ("budget", exploration.budget ?? "not known"),
             ("device", exploration.device.rawValue),
+            ("script of --after", exploration.after?.joined(separator: "; ") ?? "none"),
         ]
     }
 }
