@@ -15,30 +15,42 @@ package final class MainSerialExecution: Sendable {
     private typealias Original = @convention(thin) (UnownedJob) -> Void
     private typealias Hook = @convention(thin) (UnownedJob, UnsafeRawPointer) -> Void
 
-    /// Guards the count.
+    /// Guards the count, and who hooks.
     private static let lock = NSLock()
     private nonisolated(unsafe) static var count = 0
+    /// The hook of another tool of this kind, such as swift-concurrency-extras, that was there before.
+    private nonisolated(unsafe) static var previous: Hook?
     private static let isMainQueue = DispatchSpecificKey<Bool>()
 
     private static func begin() {
-        lock.withLock { count += 1 }
-        _ = isHooked
+        lock.withLock {
+            count += 1
+            if let hook, hook.pointee == nil { take(hook) }
+        }
     }
 
     private static func end() { lock.withLock { count -= 1 } }
 
-    /// Once in a process: another thread may be asking the hook at any time.
-    private static let isHooked: Bool = {
-        guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "swift_task_enqueueGlobal_hook") else { return false }
-        DispatchQueue.main.setSpecific(key: isMainQueue, value: true)
-        symbol.assumingMemoryBound(to: Hook?.self).pointee = { job, original in
+    /// Once in a process, and again where another tool has taken the hook away: another thread may be asking it at any time.
+    private static func take(_ hook: UnsafeMutablePointer<Hook?>) {
+        previous = hook.pointee
+        hook.pointee = { job, original in
             if MainSerialExecution.takesWhatComesFromHere {
                 MainActor.shared.enqueue(job)
+            } else if let previous = MainSerialExecution.previous {
+                previous(job, original)
             } else {
                 unsafeBitCast(original, to: Original.self)(job)
             }
         }
-        return true
+    }
+
+    private nonisolated(unsafe) static let hook: UnsafeMutablePointer<Hook?>? = {
+        guard let symbol = dlsym(dlopen(nil, RTLD_NOW), "swift_task_enqueueGlobal_hook") else { return nil }
+        DispatchQueue.main.setSpecific(key: isMainQueue, value: true)
+        let hook = symbol.assumingMemoryBound(to: Hook?.self)
+        take(hook)
+        return hook
     }()
 
     private static var takesWhatComesFromHere: Bool {

@@ -67,7 +67,12 @@ extension ResultRoute where Route == LoginRoute, Output == User {
     static var signUp: Self { .init(.signUp) }
 }
 
-extension LoginRoute: Redacting { var redacted: String { "login" } }
+enum Secrets {
+    enum LoginRoute: Hashable, Redacting {
+        case signedIn(name: String)
+        var redacted: String { "signedIn" }
+    }
+}
 
 @MainActor
 enum Flows {

@@ -45,15 +45,14 @@ indirect enum Ask {
         if case .route(let route) = self { TypeSet.systemReplies.contains(route) } else { false }
     }
 
-    /// Whether another request wants the same: equal routes, or for routes that cannot be compared, routes that
-    /// print alike.
+    /// Whether another request wants the same.
     func wantsSame(as other: Ask) -> Bool {
         switch (self, other) {
         case (.close, .close): true
         case (.exit(let now, _), .exit(let other, _)): now == other
         case (.dialog(let question), .dialog(let other)): question.destination == other.destination
         case (.route(let route), .route(let otherRoute)):
-            (route as? any Equatable)?.equals(otherRoute) ?? (label == other.label)
+            isSame(route, otherRoute)
         default: false
         }
     }
@@ -61,10 +60,6 @@ indirect enum Ask {
 
 /// What a screen of the system's says when it ends, whatever it is.
 protocol SystemReply {}
-
-extension Equatable {
-    fileprivate func equals(_ other: Any) -> Bool { (other as? Self) == self }
-}
 
 extension TypeSet {
     static let systemReplies = TypeSet { $0 is any SystemReply.Type }

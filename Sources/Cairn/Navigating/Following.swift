@@ -12,13 +12,38 @@ extension Navigator {
     public func follow(_ path: LinkPath) -> Request { ask(.link(path), from: tree.root.id) }
 
     /// Reads a link by a table, as a rule the root coordinator's, and goes where it leads. What cannot be read is refused, with
-    /// the part that failed: ``Refusal/badLink(_:_:)``.
+    /// the part that failed: ``Refusal/badLink(_:_:)``. The refusal and the journal have such a link without the values of its
+    /// query and its fragment: a login's answer has a code there.
     @discardableResult
     public func follow<Destination>(_ link: String, by table: LinkTable<Destination>) -> Request {
         do throws(LinkRefusal) {
             return follow(try table.parse(link))
         } catch {
+            let link = link.withoutValues
             return refuse(.unread(link), from: tree.root.id, .badLink(link, error))
         }
+    }
+}
+
+extension String {
+    /// As a link, with `…` in the place of what its query's items and its fragment say.
+    fileprivate var withoutValues: String {
+        guard let end = firstIndex(where: { $0 == "?" || $0 == "#" }) else { return self }
+        var text = String(self[..<end])
+        var isValue = false
+        for character in self[end...] {
+            switch character {
+            case "?", "&": isValue = false
+            case "=", "#":
+                if isValue { continue }
+                isValue = true
+                text.append(character)
+                text += "…"
+                continue
+            default: if isValue { continue }
+            }
+            text.append(character)
+        }
+        return text
     }
 }

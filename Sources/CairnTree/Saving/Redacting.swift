@@ -1,11 +1,18 @@
-/// A destination or route with something in it that no log is to know, a password, a name, what a person typed; or a value in one.
+/// A destination, a route or a flow's result with something in it that no log should show: a password, a name, what a person
+/// typed. Or a value in one.
 /// ```swift
-/// extension LoginRoute: Redacting { var redacted: String { "login" } }
+/// enum LoginRoute: Hashable, Redacting {
+///     case signedIn(name: String)
+///     var redacted: String { "signedIn" }
+/// }
 /// ```
-/// In tree notation, in the journal and in refusals it is called this, as text where it stands inside of another: `reset("token")`, and so it is in files and reports. Two that differ get a
-/// number in a journal's text, which can be replayed all the same. What a snapshot holds is not redacted: it could
-/// not be restored.
-public protocol Redacting {
-    /// What it is called.
+/// Tree notation, the journal, refusals, files and reports show ``redacted`` instead of the value; inside another value it is
+/// shown as text: `reset("token")`. Two that differ get a number in a journal's text, so that it can still be replayed. A
+/// snapshot is not redacted: it could not be restored.
+///
+/// A log may be written on any thread, so a conformance isolated to the main actor does not compile. In a module that is on the
+/// main actor by default, declare it with the type, as above, or as `nonisolated extension LoginRoute: Redacting`.
+public protocol Redacting: SendableMetatype {
+    /// What logs show instead of the value.
     var redacted: String { get }
 }

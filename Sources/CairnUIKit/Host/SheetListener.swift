@@ -9,6 +9,8 @@
         let motion: ScreenMotion
         private weak var exits: (any Exits)?
         private(set) weak var next: (any UIAdaptivePresentationControllerDelegate)?
+        /// Whether the app's own delegate has said no to the attempt that UIKit tells of next.
+        private var isRefused = false
 
         init(
             motion: ScreenMotion, exits: (any Exits)?,
@@ -39,13 +41,15 @@
         }
 
         func presentationControllerShouldDismiss(_ presentation: UIPresentationController) -> Bool {
-            guard next?.presentationControllerShouldDismiss?(presentation) ?? true else { return false }
-            return exits?.isGuarded(presentation.presentedViewController) != true
+            isRefused = next?.presentationControllerShouldDismiss?(presentation) == false
+            return !isRefused && exits?.isGuarded(presentation.presentedViewController) != true
         }
 
         func presentationControllerDidAttemptToDismiss(_ presentation: UIPresentationController) {
             next?.presentationControllerDidAttemptToDismiss?(presentation)
-            _ = exits?.mayDismiss(presentation.presentedViewController)
+            // What the app does not let go is not asked about.
+            defer { isRefused = false }
+            if !isRefused { _ = exits?.mayDismiss(presentation.presentedViewController) }
         }
 
         func presentationControllerWillDismiss(_ presentation: UIPresentationController) {

@@ -12,8 +12,8 @@
             let alert = UIAlertController(title: dialog.title, message: dialog.message, preferredStyle: style)
             for (index, button) in dialog.buttons.enumerated() {
                 alert.addAction(
-                    UIAlertAction(title: button.label, style: .init(button.role)) { [unowned alert] _ in
-                        let texts = alert.texts
+                    UIAlertAction(title: button.label, style: .init(button.role)) { [weak alert] _ in
+                        let texts = alert?.texts ?? []
                         whenPressed()
                         dialog.pressed(index, texts: texts)
                     })
@@ -50,6 +50,7 @@
                 case .email: .emailAddress
                 case .number: .decimalPad
                 }
+            if field.kind == .email { (autocapitalizationType, autocorrectionType) = (.none, .no) }
         }
     }
 

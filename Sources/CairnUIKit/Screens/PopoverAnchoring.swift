@@ -15,7 +15,8 @@
     }
 
     extension UIKitHost {
-        /// On an iPad a popover raises without an anchor, and so does an action sheet, which is one there.
+        /// On an iPad a popover raises without an anchor, and so does an action sheet, which is one there. On an iPhone an
+        /// action sheet is one only where something is said to be its source, and then has no cancel button.
         func anchor(_ controller: UIViewController, showing node: Tree.Node.ID) {
             guard let popover = controller.popoverPresentationController else { return }
             let modal = navigator?.tree.modals.first { $0.node.part.id == node }
@@ -25,6 +26,7 @@
             if let item = opener?.popoverAnchor(for: destination) {
                 popover.sourceItem = item
             } else if let window = placement.window,
+                !(controller is UIAlertController && window.traitCollection.userInterfaceIdiom == .phone),
                 let view = (chain.last ?? placement.bottom?.withModalsAbove.last)?.viewIfLoaded
             {
                 // Not the window: it keeps its controllers, and a popover keeps what it points at.

@@ -1,5 +1,7 @@
-/// Someone who has an account.
-public nonisolated struct User: Codable, Hashable, Sendable {
+import Cairn
+
+/// Someone who has an account. Flows end with one, and no log names them.
+public nonisolated struct User: Codable, Hashable, Sendable, Redacting {
     public let name: String
     public let email: String
     /// Whether the password has to be changed before anything else.
@@ -10,6 +12,8 @@ public nonisolated struct User: Codable, Hashable, Sendable {
         self.email = email
         self.passwordExpired = passwordExpired
     }
+
+    public var redacted: String { "user" }
 }
 
 /// Who may come in. Every answer takes a moment. What throws is an ``AuthenticationError``; or a `CancellationError`, when

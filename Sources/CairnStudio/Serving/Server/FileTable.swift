@@ -12,7 +12,8 @@ struct FileTable: Sendable {
     init(_ files: [String: File] = [:]) { self.files = files }
 
     /// The page that comes with the studio.
-    static let page = FileTable(folder: Bundle.module.bundleURL.appendingPathComponent("Page"))
+    static let page = FileTable(
+        folder: (Bundle.module.resourceURL ?? Bundle.module.bundleURL).appendingPathComponent("Page"))
 
     /// All files in a folder and those in it, by their place there, with a slash before it.
     init(folder: URL) {
