@@ -45,6 +45,11 @@ indirect enum Ask {
         if case .route(let route) = self { TypeSet.systemReplies.contains(route) } else { false }
     }
 
+    /// Whether it says that a screen of the system's has been given up.
+    var isLeaving: Bool {
+        if case .route(let route) = self { (route as? any SystemReply)?.isLeaving == true } else { false }
+    }
+
     /// Whether another request wants the same.
     func wantsSame(as other: Ask) -> Bool {
         switch (self, other) {
@@ -59,7 +64,10 @@ indirect enum Ask {
 }
 
 /// What a screen of the system's says when it ends, whatever it is.
-protocol SystemReply {}
+protocol SystemReply {
+    /// Whether there is no answer.
+    var isLeaving: Bool { get }
+}
 
 extension TypeSet {
     static let systemReplies = TypeSet { $0 is any SystemReply.Type }

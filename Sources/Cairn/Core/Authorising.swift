@@ -1,12 +1,13 @@
 /// Authorise: leave-guards of what would leave, the way out of the app, enter-guards of what would be made.
 extension NavigationMachine {
-    /// Those who have to say whether they may be left. Of many who are armed one is asked after the other, and all are looked at
-    /// once more when the last has answered.
+    /// Those who have to say whether they may be left, the one in front first. Of many who are armed one is asked after the other,
+    /// and all are looked at once more when the last has answered.
     func guardsLeaving(_ transaction: Transaction) -> [Tree.Node.ID] {
         guard !leaveGuards.isEmpty else { return [] }
         if let next = transaction.draft.unasked?.popLast() { return [next] }
         transaction.draft.unasked = nil
-        return guardsLeft(in: transaction.draft.tree).sorted()
+        let left = guardsLeft(in: transaction.draft.tree)
+        return left.count < 2 ? Array(left) : tree.nodes.reversed().map(\.id).filter(left.contains)
     }
 
     /// The leave-guards of what is not in a later tree any more.

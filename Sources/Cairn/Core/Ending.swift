@@ -2,6 +2,9 @@
 extension NavigationMachine {
     /// A request ends without a change.
     mutating func end(_ request: PendingRequest, _ outcome: Outcome) {
+        // The system's screen has said that it is given up, and a finger or other code was faster.
+        let outcome =
+            outcome == .refused(.askerLeft) && request.ask.isLeaving ? .cancelled : outcome
         let known = requests.remove(request.id)
         held.remove(request.id)
         early.remove(request.id)

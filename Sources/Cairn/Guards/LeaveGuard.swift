@@ -9,7 +9,8 @@
 /// each change that would remove the screen. Two habits of UIKit's are off as long as the screen stands above others, armed or
 /// not, since nothing can hold them up: the menu of a long press on the back button, and a zoom with its swipe, on a stack and of a
 /// modal. While it is true, routes, links, the back button, swipes, pulls and a second tap on the tab ask first, and on yes the exit
-/// is made. A screen in a tab that goes to the back, or under a modal, has not left.
+/// is made. Of several, the one in front is asked first, and the next once that has said yes. A screen in a tab that goes to the
+/// back, or under a modal, has not left.
 ///
 /// It is asked where a coordinator returned it: a view model in a ``Screen``, a view controller, a coordinator. The view model of a
 /// view controller that was returned by itself is not.

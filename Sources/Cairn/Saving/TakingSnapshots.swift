@@ -13,7 +13,7 @@ extension Navigator {
             do {
                 parts[id] = try restorable.part()
             } catch {
-                lost.append(Snapshot.Loss("what \(tree[id]?.label ?? "\(id)") saves", "\(error)"))
+                lost.append(Snapshot.Loss("what \(tree[id]?.label ?? "\(id)") saves", words(of: error)))
             }
         }
         let interposed = machine.interposedFlows

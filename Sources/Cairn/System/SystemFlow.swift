@@ -9,6 +9,8 @@ final class SystemFlow<Shown: SystemScreen>: Coordinator, AnySystemFlow {
     /// What it says when it ends.
     enum Reply: SystemReply {
         case answered(Shown.Answer), left
+
+        var isLeaving: Bool { if case .left = self { true } else { false } }
     }
 
     typealias Output = Shown.Answer

@@ -222,8 +222,7 @@ extension Fuzzer {
                     life.fault = Fault(kind: .differs, text: text)
                 }
             }
-            player.navigator?.windowClosed()
-            await player.breathe()
+            await player.closeWindows()
             return life
         }
     }

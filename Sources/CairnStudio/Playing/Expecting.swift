@@ -66,7 +66,8 @@ extension Simulator.Outline.Screen {
         var texts = [navigationBar?.prompt, navigationBar?.backTitle, navigationBar?.title].compactMap { $0 }
         let buttons = (navigationBar?.left ?? []) + (navigationBar?.right ?? []) + toolbar
         texts += buttons.map(\.title) + elements.flatMap(\.texts)
-        return texts + embedded.flatMap(\.texts)
+        let badges = tabBar?.items.compactMap(\.badge) ?? []
+        return texts + badges + embedded.flatMap(\.texts)
     }
 
     fileprivate var hasEditedField: Bool {

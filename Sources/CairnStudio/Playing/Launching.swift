@@ -22,6 +22,16 @@ extension Player {
         ended()
     }
 
+    /// Closes all windows, and lets what waits for something in them end: it would keep the app alive.
+    func closeWindows() async {
+        navigator?.windowClosed()
+        let app = UIApplication.shared
+        for session in app.openSessions where app.supportsMultipleScenes {
+            app.requestSceneSessionDestruction(session, options: nil)
+        }
+        await breathe()
+    }
+
     /// Starts the app that was killed.
     func launch(opening link: String? = nil) throws(PlayFailure) {
         guard isKilled, let launcher else { throw PlayFailure("could not launch: the app is running") }

@@ -51,4 +51,8 @@ extension DecodingError {
 }
 
 /// What is wrong with what was decoded, in words where the error is Swift's own.
-package func words(of error: any Error) -> String { (error as? DecodingError)?.words ?? "\(error)" }
+package func words(of error: any Error) -> String {
+    // Not the value that could not be encoded: it may be a secret.
+    if case .invalidValue(_, let context)? = error as? EncodingError { return context.debugDescription }
+    return (error as? DecodingError)?.words ?? "\(error)"
+}

@@ -134,7 +134,7 @@ private struct SnapshotWriter {
                 do {
                     destinations[node.id] = try SavedValue(inSnapshot: codable)
                 } catch {
-                    why[node.id] = "it could not be encoded: \(error)"
+                    why[node.id] = "it could not be encoded: \(words(of: error))"
                 }
             } else {
                 why[node.id] = "\(type(of: destination.base)) is not Codable; make it so, to have it saved"

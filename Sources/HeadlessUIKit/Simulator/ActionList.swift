@@ -16,6 +16,17 @@ extension ScreenReader {
         frontTouch?.winners(UIScreenEdgePanGestureRecognizer.self) { $0.edges.contains(.left) } ?? []
     }
 
+    /// Whether a recognizer of the app's own may hear such a finger where an animator has the stack's own swipe off. It is not
+    /// asked.
+    private var drivesAnimator: Bool {
+        guard let stack = stacks.last, stack.viewControllers.count > 1, stack.delegateHasAnimators() else {
+            return false
+        }
+        return frontTouch?.has(UIScreenEdgePanGestureRecognizer.self) {
+            $0.isEnabled && $0.edges.contains(.left)
+        } == true
+    }
+
     /// The recognizers that hear a finger on the view in front.
     var candidates: [UIGestureRecognizer] { frontTouch?.candidates ?? [] }
 
@@ -55,7 +66,7 @@ extension ScreenReader {
             actions += stack.backMenuTitles.map { .backMenu($0) }
         }
         if simulator.openMenu != nil { actions.append(.dismissMenu) }
-        if swipeableStack(from: .edge) != nil { actions.append(.swipeBack) }
+        if swipeableStack(from: .edge) != nil || drivesAnimator { actions.append(.swipeBack) }
         if page(.forward) != nil { actions.append(.nextPage) }
         if page(.reverse) != nil { actions.append(.previousPage) }
         if let topSheet, topSheet.answersPull, topSheet.isAtRest {

@@ -47,12 +47,13 @@ struct StoryboardGraphTests {
     }
 
     @Test func `what is new is green, and what is gone red`() {
-        var old = SmallMap.map
+        var (old, new) = (SmallMap.map, SmallMap.map)
+        (old.declared, new.declared) = (["about"], ["settings"])
         old.screens.removeAll { $0.id == "settings" }
         old.screens.append(SmallMap.screen("about", "About", "pushed", ["app"], depth: 2))
         old.ways.append(SmallMap.way("match", "about", "tap \"About\"", .push, control: "About"))
         old.ways[old.ways.count - 1].count = 5
-        let union = MapUnion(SmallMap.map, comparedWith: old)
+        let union = MapUnion(new, comparedWith: old)
         #expect(union.screens.filter { $0.change == .new }.map(\.screen.id) == ["settings"])
         #expect(union.screens.filter { $0.change == .gone }.map(\.screen.id) == ["about"])
         #expect(union.ways.filter { $0.change == .gone }.map(\.way.act) == ["tap \"About\""])

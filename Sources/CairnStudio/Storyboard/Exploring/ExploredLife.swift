@@ -69,8 +69,7 @@ struct ExploredLife {
     }
 
     func end() async {
-        player.navigator?.windowClosed()
-        await player.breathe()
+        await player.closeWindows()
     }
 
     /// What the journal has that was not read.
