@@ -13,14 +13,16 @@ extension Tree {
     }
 
     /// The tree in which tabs and pages have in front what they had in an older tree, where nothing was made yet in what
-    /// they have in front now.
+    /// they have in front now. What is no longer among them, as UIKit's list of more tabs, gives way to the first in which
+    /// something was made.
     package func keepingFronts(of old: Tree, isMade: (Node.ID) -> Bool) -> Tree {
         var tree = self
         for node in nodes {
             guard case .choice = node.content, let front = node.front,
                 !front.all.contains(where: { isMade($0.id) }),
                 let before = old[node.id]?.front, before.id != front.id,
-                let index = node.children.firstIndex(where: { $0.id == before.id }),
+                let index = node.children.firstIndex(where: { $0.id == before.id })
+                    ?? node.children.firstIndex(where: { $0.all.contains { isMade($0.id) } }),
                 let path = tree.path(to: node.id)
             else { continue }
             tree.update(at: path) { $0.bringToFront(index) }

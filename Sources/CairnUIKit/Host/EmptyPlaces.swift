@@ -6,7 +6,10 @@
         func emptyPlace() -> EmptyPlace {
             let place = EmptyPlace()
             place.appeared = { [weak self, weak place] in
-                if let self, let place { motion.changedAtOnce(place) }
+                guard let self, let place else { return }
+                // What moves is told of when it rests.
+                guard place.parent?.transitionCoordinator == nil else { return motion.restSoon() }
+                motion.changedAtOnce(place)
             }
             if emptyPlaces.count == emptyPlaces.capacity { emptyPlaces.removeAll { $0.object == nil } }
             emptyPlaces.append(Weak(place))

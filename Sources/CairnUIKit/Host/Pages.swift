@@ -47,7 +47,8 @@
             _ pages: UIPageViewController, didFinishAnimating finished: Bool,
             previousViewControllers previous: [UIViewController], transitionCompleted completed: Bool
         ) {
-            motion.hear(.released)
+            // Until this has returned, UIKit still turns, and puts off what it is asked to show.
+            motion.restSoon()
         }
     }
 
