@@ -33,6 +33,21 @@
             #expect(stack.viewControllers.count == 2)
         }
 
+        @Test(arguments: [true, false])
+        func `a back button that a finger finds on what other code has left alone asks nobody`(animated: Bool)
+            async throws
+        {
+            let trial = Trial(
+                .stack("a", above: ["form"]), view: SimulatorStage.view, stage: { SimulatorStage($0) })
+            let stage = try #require(trial.stage as? SimulatorStage)
+            let stack = try #require(stage.window.rootViewController as? UINavigationController)
+            stack.setViewControllers([stack.viewControllers[1]], animated: animated)
+            try? Simulator.current.user.tapBack()
+            await Simulator.current.settle()
+            #expect((trial.navigator.sketch("form") as? SketchForm)?.isAsked != true)
+            #expect(trial.navigator.tree.notation == "stack[form]" && trial.navigator.disagreement == nil)
+        }
+
         @Test(arguments: ["closed", "moved"])
         func `what is presented as a tab comes to the front that may not be entered stands on the one before`(
             _ place: Place

@@ -45,7 +45,9 @@
         }
 
         func mayPop(_ count: Int, of stack: UINavigationController) -> Bool {
-            navigator?.mayShow(look(popping: count, of: stack)) ?? true
+            // What other code has left alone on its stack is not popped, whatever its bar still shows.
+            guard count <= poppable(stack) else { return true }
+            return navigator?.mayShow(look(popping: count, of: stack)) ?? true
         }
 
         func mayDismiss(_ modal: UIViewController) -> Bool {
