@@ -24,8 +24,14 @@ struct Player: Hashable, Sendable {
     }
 
     func screen(for destination: Destination, router: Router<Route>) -> any Presentable {
-        Screen(router) { _ in PlayersViewController() }
+        Screen(PlayersViewModel(router: router)) { _ in PlayersViewController() }
     }
+}
+
+@MainActor final class PlayersViewModel {
+    private let router: Router<PickPlayerCoordinator.Route>
+    init(router: Router<PickPlayerCoordinator.Route>) { self.router = router }
+    func picked(_ player: Player) { router.trigger(.picked(player)) }
 }
 
 extension ResultRoute where Route == LineupCoordinator.Route, Output == Player {

@@ -10,7 +10,8 @@ import UIKit
 
 public final class AppDelegate: UIResponder, UIApplicationDelegate {
     public var front: SceneDelegate? {
-        UIApplication.shared.connectedScenes.first?.delegate as? SceneDelegate
+        let scenes = UIApplication.shared.connectedScenes.compactMap { $0.delegate as? SceneDelegate }
+        return scenes.first { $0.window?.isKeyWindow == true } ?? scenes.first
     }
 
     public func application(
@@ -105,6 +106,21 @@ enum LiveClub {
             let delegate = Simulator.standard.launch(AppDelegate.self)
             while !Task.isCancelled { try await Task.sleep(for: .seconds(3_600)) }
             withExtendedLifetime(delegate) {}
+        }
+    }
+}
+
+@MainActor
+func checkForDoubles(_ navigator: Navigator) -> Task<Void, Never> {
+    let changes = navigator.changes()
+    return Task {
+        for await entry in changes {
+            for node in entry.tree.nodes where !node.children.isEmpty {
+                for (screen, next) in zip(node.children, node.children.dropFirst()) {
+                    let isDouble = screen.destination != nil && screen.destination == next.destination
+                    precondition(!isDouble, "twice on a stack: \(entry.tree)")
+                }
+            }
         }
     }
 }

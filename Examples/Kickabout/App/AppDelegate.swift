@@ -11,11 +11,11 @@
         /// What all windows share.
         public private(set) lazy var module = Self.makeModule()
 
-        /// A window in front; of several any.
+        /// The window in front, of several the one that was touched last.
         public var front: SceneDelegate? {
             let scenes = UIApplication.shared.connectedScenes
-            let front = scenes.first { $0.activationState == .foregroundActive } ?? scenes.first
-            return front?.delegate as? SceneDelegate
+            let delegates = scenes.compactMap { $0.delegate as? SceneDelegate }
+            return delegates.first { $0.window?.isKeyWindow == true } ?? delegates.first
         }
 
         public func application(

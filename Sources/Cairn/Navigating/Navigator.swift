@@ -82,9 +82,9 @@ public final class Navigator {
     /// Begins with a coordinator's root, or with what was on screen when a snapshot was taken. With no host attached the
     /// tree changes all the same.
     ///
-    /// What is restored goes through guards. One that has a flow come first, or takes time to answer, has the app begin
-    /// with its root; what was saved comes back once that is done, and without what it stood before when the flow is left. For
-    /// what stands in a tab behind, nothing comes first: it is lost.
+    /// What is restored goes through guards. If a guard interposes a flow or waits, the app starts at its root, and the saved
+    /// state is restored afterwards; when the flow is left, without what it stood before. A guarded screen in a tab that is not
+    /// selected is dropped, as no flow is interposed for it.
     /// - Parameters:
     ///   - snapshot: What cannot be restored of it is in ``notRestored``.
     ///   - clock: Times how long requests take; put one that is turned here in a test.

@@ -28,7 +28,8 @@
             activity.webpageURL.map { follow($0, by: table) }
         }
 
-        /// Follows the links with which a scene was opened, those of `scene(_:willConnectTo:options:)`.
+        /// Follows the links with which a scene was opened, those of `scene(_:willConnectTo:options:)`. The app itself reads
+        /// which link a notification (`notificationResponse`) or a shortcut (`shortcutItem`) carries, and follows that.
         @discardableResult
         public func follow<Destination>(
             _ options: UIScene.ConnectionOptions, by table: LinkTable<Destination>
