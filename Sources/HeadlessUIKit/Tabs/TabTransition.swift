@@ -3,10 +3,19 @@ extension UITabBarController {
     private var simulator: Simulator { storedView?.window?.simulator ?? .current }
 
     /// The selection changed: the tabs are exchanged, or nothing is seen of it.
+    ///
+    /// What is selected in the first callbacks of an exchange follows when all of these are sent: in the midst of them neither
+    /// of the two tabs is where another exchange would take it from. Tabs that send to each other for ever go on with it at
+    /// the next turn.
     func follow() {
-        guard running == nil, wanted !== displayed else { return }
-        guard appearance.isOn else { return cleanUp() }
-        exchange()
+        guard !isExchanging else { return }
+        for _ in 0..<8 {
+            guard running == nil, wanted !== displayed else { return }
+            guard appearance.isOn else { return cleanUp() }
+            isExchanging = true
+            exchange()
+            isExchanging = false
+        }
     }
 
     private func exchange() {
@@ -24,7 +33,8 @@ extension UITabBarController {
         new?.loadViewIfNeeded()
         displayed = new
         new?.startAppearingAsSeen(animated: isAnimated)
-        if let new, !isAnimated { show(new) }
+        // By now it may be shown behind More.
+        if let new, !isAnimated, displayed === new { show(new) }
         old?.startDisappearingAsSeen(animated: isAnimated)
         if !isAnimated { hide(old) }
         simulator.clock.nextTurn {

@@ -16,6 +16,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The tab whose view is in the container.
     final var displayed: UIViewController?
     final var running: ScreenTransition?
+    /// Whether the first callbacks of an exchange of tabs are being sent.
+    final var isExchanging = false
     /// Taken out while on screen: let go when they have disappeared.
     final var leaving: [UIViewController] = []
     final var storedMore: MoreNavigationController?
