@@ -21,6 +21,8 @@ extension UIViewController {
         guard child.parentController !== self else { return }
         if child.parentController != nil { child.removeFromParent() }
         child.willMove(toParent: self)
+        // Told so, it may have been made one by another change.
+        guard child.parentController !== self else { return }
         children.append(child)
         child.parentController = self
         child.isEntering = true

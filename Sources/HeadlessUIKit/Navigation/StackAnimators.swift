@@ -70,14 +70,11 @@ extension UINavigationController {
         let returned = leaving.filter { kept.contains(ObjectIdentifier($0)) }
         for controller in returned { controller.isLeaving = false }
         leaving.removeAll { kept.contains(ObjectIdentifier($0)) }
-        for controller in arriving where !kept.contains(ObjectIdentifier(controller)) {
-            controller.willMove(toParent: nil)
-            controller.isLeaving = true
-            leaving.append(controller)
-        }
+        let undone = arriving.filter { !kept.contains(ObjectIdentifier($0)) }
         arriving.removeAll { !kept.contains(ObjectIdentifier($0)) }
         stack = before
-        children = before + children.filter { !kept.contains(ObjectIdentifier($0)) }
+        sortChildren()
+        for controller in undone { leave(controller) }
         return returned
     }
 }

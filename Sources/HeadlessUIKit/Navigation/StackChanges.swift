@@ -22,7 +22,8 @@ extension UINavigationController {
         remember()
         let old = stack.last
         enter(controller, isTop: true)
-        stack.append(controller)
+        // Told that it comes, it may have been put on the stack by another change.
+        if !stack.holds(controller) { stack.append(controller) }
         stackChanged(from: old, animated: animated)
     }
 
@@ -94,20 +95,25 @@ extension UINavigationController {
         postponed.append { [weak self] in self?.whenFree(change) }
     }
 
+    /// The stack is changed before anybody is told: who changes it again when told so goes on from here, and what is no
+    /// more to come, or to leave, is left alone.
     func change(to controllers: [UIViewController], animated: Bool) {
         remember()
         let old = stack
-        let kept = Set(controllers.map(ObjectIdentifier.init))
-        for controller in old.reversed() where !kept.contains(ObjectIdentifier(controller)) {
+        stack = controllers
+        for controller in old.without(controllers).reversed() { leave(controller) }
+        for controller in controllers.without(old)
+        where stack.holds(controller) && !arriving.holds(controller) {
+            enter(controller, isTop: controller === stack.last)
             leave(controller)
         }
-        let known = Set(old.map(ObjectIdentifier.init))
-        for controller in controllers where !known.contains(ObjectIdentifier(controller)) {
-            enter(controller, isTop: controller === controllers.last)
-        }
-        stack = controllers
-        children = controllers + children.filter { !kept.contains(ObjectIdentifier($0)) }
+        sortChildren()
         stackChanged(from: old.last, animated: animated)
+    }
+
+    /// Puts those on the stack first among the children, in their order.
+    func sortChildren() {
+        children = stack.filter { $0.parentController === self } + children.without(stack)
     }
 
     private func enter(_ controller: UIViewController, isTop: Bool) {
@@ -119,15 +125,29 @@ extension UINavigationController {
         } else {
             adopt(controller)
         }
+        // Told that it comes, it may have been put on the stack by another change, and be off again.
+        leaving.removeAll { $0 === controller }
+        controller.isLeaving = false
         controller.isEntering = isTop
-        arriving.append(controller)
+        if !arriving.holds(controller) { arriving.append(controller) }
     }
 
-    private func leave(_ controller: UIViewController) {
+    /// Tells a child that it leaves, if it is not on the stack.
+    func leave(_ controller: UIViewController) {
+        guard isToLeave(controller) else { return }
         controller.willMove(toParent: nil)
+        // It may have come back, or have left, when it was told.
+        guard isToLeave(controller) else {
+            if stack.holds(controller) { controller.isLeaving = false }
+            return
+        }
         controller.isLeaving = true
-        if let index = arriving.firstIndex(where: { $0 === controller }) { arriving.remove(at: index) }
+        arriving.removeAll { $0 === controller }
         leaving.append(controller)
+    }
+
+    private func isToLeave(_ controller: UIViewController) -> Bool {
+        controller.parentController === self && !stack.holds(controller) && !leaving.holds(controller)
     }
 
     private func remember() {

@@ -156,7 +156,10 @@ extension UINavigationController {
         let gone = leaving.filter { $0 !== visible }
         if !gone.isEmpty {
             leaving.removeAll { $0 !== visible }
-            for controller in gone where controller.parentController === self { controller.leaveParent() }
+            // One may have come back, by a change of those who heard before it that they are gone.
+            for controller in gone where controller.parentController === self && !stack.holds(controller) {
+                controller.leaveParent()
+            }
             didLose(gone)
         }
         if !arriving.isEmpty {
