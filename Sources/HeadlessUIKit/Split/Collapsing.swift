@@ -17,6 +17,7 @@ extension UISplitViewController {
         let top =
             ownDelegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed)
             ?? proposed
+        isRearranging = true
         collapseInspector()
         // Those on their way out as well.
         for column in columns where column != .primary || given[.compact] != nil {
@@ -33,36 +34,45 @@ extension UISplitViewController {
                 primary.change(to: primary.stack + takeWaiting(), animated: false)
             }
         }
+        isRearranging = false
         followColumns(animated: false)
         ownDelegate?.splitViewControllerDidCollapse(self)
     }
 
     private func expand() {
         if isClassic { return expandClassic() }
-        let others = columns.dropFirst().compactMap { stacks[$0] }
+        isRearranging = true
         if let compact = given[.compact], displayed.contains(.compact) {
             compact.takeOffScreen()
             displayed = []
-        } else if let primary = stacks[.primary] {
-            if let top = primary.displayed, others.contains(where: { $0 === top }) {
-                top.takeOffScreen()
-                primary.displayed = nil
-            }
-            let own = primary.stack.filter { controller in !others.contains { $0 === controller } }
-            primary.change(to: own, animated: false)
+        } else {
+            unstackColumns()
         }
         isStacked = false
         waiting = []
         outgoing = [:]
         expandInspector()
-        for stack in others { take(in: stack) }
+        for column in columns.dropFirst() { if let stack = stacks[column] { take(in: stack) } }
         let proposed = proposedMode
         mode =
             ownDelegate?.splitViewController(self, displayModeForExpandingToProposedDisplayMode: proposed)
             ?? proposed
         if mode == .automatic { mode = proposed }
+        isRearranging = false
         followColumns(animated: false)
         ownDelegate?.splitViewControllerDidExpand(self)
+    }
+
+    /// Takes the columns off the primary one's stack. Those who go with them may fill, and show, others, or give another
+    /// primary column: so each is looked up only when it is its turn.
+    private func unstackColumns() {
+        while let primary = stacks[.primary], let top = primary.displayed, isColumn(top) {
+            top.takeOffScreen()
+            primary.displayed = nil
+        }
+        while let primary = stacks[.primary], primary.stack.contains(where: isColumn) {
+            primary.change(to: primary.stack.filter { !isColumn($0) }, animated: false)
+        }
     }
 
     func release(_ controller: UIViewController) {

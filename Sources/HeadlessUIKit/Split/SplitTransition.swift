@@ -29,7 +29,7 @@ extension UISplitViewController {
 
     /// Other columns are to be on screen: they are exchanged, or nothing is seen of it.
     func followColumns(animated: Bool) {
-        guard appearance.isOn else { return }
+        guard appearance.isOn, !isRearranging else { return }
         let (old, new) = (displayed, wanted)
         guard old != new else { return }
         let animated = animated && simulator.areAnimationsEnabled

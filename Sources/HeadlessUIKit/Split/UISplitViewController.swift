@@ -36,6 +36,8 @@ open class UISplitViewController: UIViewController {
     final var outgoing: [Column: UINavigationController] = [:]
     final var mode = DisplayMode.automatic
     final var isStacked = false
+    /// Whether the columns are on their way to one stack, or from there. The screen follows when all are where they belong.
+    final var isRearranging = false
     /// Whether the inspector is to be beside the others.
     final var wantsInspector = false
     final var columnViews: [Column: ColumnView] = [:]
