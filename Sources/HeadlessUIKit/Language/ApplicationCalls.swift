@@ -25,6 +25,7 @@ extension UIApplicationDelegate {
         { self.applicationDidReceiveMemoryWarning($0) }
     }
     /// The methods of that name. Never nil: where one is not there, its default answers.
+    @_disfavoredOverload
     public var application: UIApplicationDelegateCall? { UIApplicationDelegateCall(delegate: self) }
 }
 

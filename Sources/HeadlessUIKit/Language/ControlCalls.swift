@@ -25,10 +25,12 @@ extension UITextFieldDelegate {
         { self.textFieldShouldReturn($0) }
     }
     /// The methods of that name. Never nil: where one is not there, its default answers.
+    @_disfavoredOverload
     public var textFieldDidEndEditing: UITextFieldDelegateTextFieldDidEndEditingCall? {
         UITextFieldDelegateTextFieldDidEndEditingCall(delegate: self)
     }
     /// The methods of that name. Never nil: where one is not there, its default answers.
+    @_disfavoredOverload
     public var textField: UITextFieldDelegateTextFieldCall? {
         UITextFieldDelegateTextFieldCall(delegate: self)
     }

@@ -1,6 +1,10 @@
 // Calls with a question mark, as Apple's optional methods take them: `delegate?.method?(…)`.
+//
+// Where a delegate has a property of a method's name, that is the one that is meant, be it optional or not: hence
+// `@_disfavoredOverload`, here and in all such extensions. Otherwise `if let` would find the property of the protocol.
 extension UINavigationControllerDelegate {
     /// The methods of that name. Never nil: where one is not there, its default answers.
+    @_disfavoredOverload
     public var navigationController: UINavigationControllerDelegateCall? {
         UINavigationControllerDelegateCall(delegate: self)
     }

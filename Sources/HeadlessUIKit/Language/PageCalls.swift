@@ -1,6 +1,7 @@
 // Calls with a question mark, as Apple's optional methods take them: `delegate?.method?(…)`.
 extension UIPageViewControllerDelegate {
     /// The methods of that name. Never nil: where one is not there, its default answers.
+    @_disfavoredOverload
     public var pageViewController: UIPageViewControllerDelegateCall? {
         UIPageViewControllerDelegateCall(delegate: self)
     }
@@ -31,10 +32,12 @@ public struct UIPageViewControllerDelegateCall {
 // Calls with a question mark, as Apple's optional methods take them: `delegate?.method?(…)`.
 extension UIPageViewControllerDataSource {
     /// The methods of that name. Never nil: where one is not there, its default answers.
+    @_disfavoredOverload
     public var presentationCount: UIPageViewControllerDataSourcePresentationCountCall? {
         UIPageViewControllerDataSourcePresentationCountCall(delegate: self)
     }
     /// The methods of that name. Never nil: where one is not there, its default answers.
+    @_disfavoredOverload
     public var presentationIndex: UIPageViewControllerDataSourcePresentationIndexCall? {
         UIPageViewControllerDataSourcePresentationIndexCall(delegate: self)
     }

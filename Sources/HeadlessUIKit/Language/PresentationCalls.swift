@@ -21,6 +21,7 @@ extension UIAdaptivePresentationControllerDelegate {
         UIAdaptivePresentationControllerDelegateAdaptivePresentationStyleCall?
     { UIAdaptivePresentationControllerDelegateAdaptivePresentationStyleCall(delegate: self) }
     /// The methods of that name. Never nil: where one is not there, its default answers.
+    @_disfavoredOverload
     public var presentationController: UIAdaptivePresentationControllerDelegatePresentationControllerCall? {
         UIAdaptivePresentationControllerDelegatePresentationControllerCall(delegate: self)
     }

@@ -21,8 +21,10 @@ extension UISceneDelegate {
         { self.sceneDidEnterBackground($0) }
     }
     /// The methods of that name. Never nil: where one is not there, its default answers.
+    @_disfavoredOverload
     public var scene: UISceneDelegateSceneCall? { UISceneDelegateSceneCall(delegate: self) }
     /// The methods of that name. Never nil: where one is not there, its default answers.
+    @_disfavoredOverload
     public var stateRestorationActivity: UISceneDelegateStateRestorationActivityCall? {
         UISceneDelegateStateRestorationActivityCall(delegate: self)
     }
@@ -30,6 +32,7 @@ extension UISceneDelegate {
 
 extension UIWindowSceneDelegate {
     /// The methods of that name. Never nil: where one is not there, its default answers.
+    @_disfavoredOverload
     public var windowScene: UIWindowSceneDelegateWindowSceneCall? {
         UIWindowSceneDelegateWindowSceneCall(delegate: self)
     }

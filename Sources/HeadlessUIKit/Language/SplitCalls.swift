@@ -9,14 +9,17 @@ extension UISplitViewControllerDelegate {
         { self.splitViewControllerDidExpand($0) }
     }
     /// The method of that name. Never nil: where it is not there, its default answers.
+    @_disfavoredOverload
     public var targetDisplayModeForAction: UISplitViewControllerDelegateTargetDisplayModeCall? {
         UISplitViewControllerDelegateTargetDisplayModeCall(delegate: self)
     }
     /// The methods of that name. Never nil: where one is not there, its default answers.
+    @_disfavoredOverload
     public var primaryViewController: UISplitViewControllerDelegatePrimaryViewControllerCall? {
         UISplitViewControllerDelegatePrimaryViewControllerCall(delegate: self)
     }
     /// The methods of that name. Never nil: where one is not there, its default answers.
+    @_disfavoredOverload
     public var splitViewController: UISplitViewControllerDelegateCall? {
         UISplitViewControllerDelegateCall(delegate: self)
     }

@@ -1,6 +1,7 @@
 // Calls with a question mark, as Apple's optional methods take them: `delegate?.method?(…)`.
 extension UITabBarControllerDelegate {
     /// The methods of that name. Never nil: where one is not there, its default answers.
+    @_disfavoredOverload
     public var tabBarController: UITabBarControllerDelegateCall? {
         UITabBarControllerDelegateCall(delegate: self)
     }

@@ -1,6 +1,7 @@
 // Calls with a question mark, as Apple's optional methods take them: `delegate?.method?(…)`.
 extension UIViewControllerTransitioningDelegate {
     /// The methods of that name. Never nil: where one is not there, its default answers.
+    @_disfavoredOverload
     public var animationController: UIViewControllerTransitioningDelegateAnimationControllerCall? {
         UIViewControllerTransitioningDelegateAnimationControllerCall(delegate: self)
     }
@@ -13,6 +14,7 @@ extension UIViewControllerTransitioningDelegate {
         UIViewControllerTransitioningDelegateInteractionControllerForDismissalCall?
     { UIViewControllerTransitioningDelegateInteractionControllerForDismissalCall(delegate: self) }
     /// The methods of that name. Never nil: where one is not there, its default answers.
+    @_disfavoredOverload
     public var presentationController: UIViewControllerTransitioningDelegatePresentationControllerCall? {
         UIViewControllerTransitioningDelegatePresentationControllerCall(delegate: self)
     }
@@ -79,6 +81,7 @@ extension UIViewControllerAnimatedTransitioning {
         { self.animationEnded($0) }
     }
     /// The methods of that name. Never nil: where one is not there, its default answers.
+    @_disfavoredOverload
     public var interruptibleAnimator: UIViewControllerAnimatedTransitioningCall? {
         UIViewControllerAnimatedTransitioningCall(delegate: self)
     }
