@@ -54,4 +54,71 @@ final class SelectionInsideTests {
         #expect(tabs.selectedIndex == 0 && first.viewControllers == [a, x])
         #expect(x.isThere && a.isAway && b.isAway)
     }
+
+    @Test(arguments: Hooked.Moment.appearance)
+    func `so it is where some of the tabs are behind More`(moment: Hooked.Moment) {
+        for first in [1, 5] {
+            for (teller, second) in [(first, 0), (0, 0), (first, 6), (6, 6)] {
+                for goal in [0, 1, 5, 6] {
+                    let screens = (0..<7).map { Hooked("\($0)") }
+                    let tabs = UITabBarController()
+                    tabs.viewControllers = screens
+                    tabs.selectedIndex = first
+                    let window = host(tabs)
+                    screens[teller].once[moment] = { tabs.selectedIndex = goal }
+                    tabs.selectedIndex = second
+                    simulator.settle()
+                    for (index, screen) in screens.enumerated() {
+                        #expect(
+                            index == tabs.selectedIndex ? screen.isThere : screen.isAway,
+                            "from \(first) to \(second), \(teller) selects \(goal): \(index) \(screen.check), \(tabs.selectedIndex)"
+                        )
+                    }
+                    #expect(simulator.log.raises == [])
+                    window.isHidden = true
+                }
+            }
+        }
+    }
+
+    @Test(arguments: Hooked.Moment.appearance, [true, false])
+    func `a screen that selects a tab as it comes on a stack, or goes, is there when the stack is back`(
+        moment: Hooked.Moment, animated: Bool
+    ) {
+        let (a, b, x) = (Hooked("A"), Hooked("B"), Hooked("X"))
+        let first = UINavigationController(rootViewController: a)
+        let tabs = UITabBarController()
+        tabs.viewControllers = [first, b]
+        host(tabs)
+        let isGoing = [.willDisappear, .didDisappear].contains(moment)
+        (isGoing ? a : x).once[moment] = { tabs.selectedIndex = 1 }
+        first.pushViewController(x, animated: animated)
+        simulator.settle()
+        #expect(tabs.selectedIndex == 1 && b.isThere && a.isAway && x.isAway)
+        tabs.selectedIndex = 0
+        simulator.settle()
+        #expect(x.isThere && a.isAway && b.isAway)
+        first.popViewController(animated: animated)
+        simulator.settle()
+        #expect(a.isThere && x.isAway && simulator.log.raises == [])
+    }
+
+    @Test(arguments: Hooked.Moment.appearance, [true, false])
+    func `a screen that has another root set as it comes, or goes, is there when its own is back`(
+        moment: Hooked.Moment, isPushed: Bool
+    ) {
+        let (a, b, other) = (Hooked("A"), Hooked("B"), Hooked("Other"))
+        let first = UINavigationController(rootViewController: a)
+        let tabs = UITabBarController()
+        tabs.viewControllers = isPushed ? [first] : [first, b]
+        let window = host(tabs)
+        let isGoing = [.willDisappear, .didDisappear].contains(moment)
+        (isGoing ? a : b).once[moment] = { window.rootViewController = other }
+        if isPushed { first.pushViewController(b, animated: true) } else { tabs.selectedIndex = 1 }
+        simulator.settle()
+        #expect(other.isThere && a.isAway && b.isAway)
+        window.rootViewController = tabs
+        simulator.settle()
+        #expect(b.isThere && a.isAway && other.isAway && simulator.log.raises == [])
+    }
 }

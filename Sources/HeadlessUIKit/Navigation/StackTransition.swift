@@ -103,8 +103,11 @@ extension UINavigationController {
         transition.from?.startDisappearingAsSeen(animated: animated)
         displayed = to
         guard let to else { return }
-        to.startAppearingAsSeen(animated: animated)
-        ownDelegate?.navigationController(self, willShow: to, animated: animated)
+        // One of them may have had another tab selected, or another root set, by now: then this one appears with the stack.
+        if isShown {
+            to.startAppearingAsSeen(animated: animated)
+            ownDelegate?.navigationController(self, willShow: to, animated: animated)
+        }
         guard transition.context == nil else { return }
         show(to)
         to.announceAppearingAsSeen()

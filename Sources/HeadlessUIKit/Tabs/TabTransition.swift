@@ -32,7 +32,8 @@ extension UITabBarController {
         transition.start()
         new?.loadViewIfNeeded()
         displayed = new
-        new?.startAppearingAsSeen(animated: isAnimated)
+        // As it was loaded, the tabs may have left the screen: then it appears with them.
+        if appearance.isOn { new?.startAppearingAsSeen(animated: isAnimated) }
         // By now it may be shown behind More.
         if let new, !isAnimated, displayed === new { show(new) }
         old?.startDisappearingAsSeen(animated: isAnimated)
