@@ -1,6 +1,6 @@
 import Foundation
-import UIKit
 import Testing
+import UIKit
 
 /// Other tools for tests, such as swift-concurrency-extras, take the same hook of the runtime and give it back as nothing.
 @MainActor
