@@ -46,6 +46,15 @@ struct FindingTests {
         #expect(map.screens.first { $0.id == "GardenCoordinator.vault" }?.guards == [])
     }
 
+    @Test func `a screen that stands on itself is found, with the taps that lead there`() async throws {
+        let hasty = Studio(HastyClub.self, name: "hasty") { $0.navigator }
+        #expect(await sitting.run(hasty, "explore", "--budget", "320", "--json", "map.json") == 0)
+        let map = try AppMap(json: #require(sitting.files["map.json"]))
+        let doubled = map.findings.filter { $0.kind == .doubled }
+        #expect(doubled.map(\.text) == ["HastyCoordinator.match stands on itself: match(1) twice"])
+        #expect(doubled.first?.script == ["tap \"Match 1\"", "tap \"Again\""])
+    }
+
     @Test func `screens of two destinations that look the same are found, wherever they stand`() async throws
     {
         let twins = Studio(Twins.self, name: "twins") { $0.navigator }

@@ -56,6 +56,7 @@ extension Finding.Kind {
         case .deadLinks: "links that lead nowhere"
         case .unlinked: "screens without a link"
         case .modals: "three modals over each other, or more"
+        case .doubled: "a screen that stands on itself"
         case .alike: "screens that look the same"
         case .faults: "UIKit would have raised, or nothing came to rest"
         }

@@ -52,6 +52,9 @@ struct ExploredLife {
         book.visit(
             places, sight, script: script, isBusy: isBusy, stage: { stage(outline) },
             link: { player.simulator.enter(link) })
+        if let tree = player.navigator?.tree, let place = places.last {
+            book.noteDoubles(in: tree, place, by: script)
+        }
         edits.look(places, sight, after: deed, &book)
     }
 

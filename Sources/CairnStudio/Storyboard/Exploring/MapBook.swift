@@ -86,6 +86,23 @@ struct MapBook {
                     + modals.map(\.id).joined(separator: ", "), script: script.lines))
     }
 
+    /// Screens on a stack that stand on the same with the same values.
+    mutating func noteDoubles(in tree: Tree, _ place: ScreenPlace, by script: [Action]) {
+        for node in tree.nodes {
+            for (below, above) in zip(node.children, node.children.dropFirst()) {
+                guard node.isPile, let destination = above.destination, destination == below.destination
+                else {
+                    continue
+                }
+                let name = places.names.name(of: destination)
+                note(
+                    Finding(
+                        kind: .doubled, screen: place.id, about: name,
+                        text: "\(name) stands on itself: \(destination.label) twice", script: script.lines))
+            }
+        }
+    }
+
     mutating func tried(_ possibility: Possibility, on screen: AppMap.Screen.ID, hadEffect: Bool) {
         var trial =
             trials[screen, default: [:]][possibility.kind]
@@ -146,6 +163,16 @@ struct MapBook {
             return noted.append(finding)
         }
         if finding.script.count < noted[index].script.count { noted[index] = finding }
+    }
+}
+
+extension Tree.Node {
+    /// Whether what is in it stands on each other.
+    fileprivate var isPile: Bool {
+        switch content {
+        case .stack, .flow: true
+        case .screen, .choice, .split: false
+        }
     }
 }
 

@@ -30,6 +30,8 @@ struct Finding: Codable, Hashable, Sendable {
         case unlinked
         /// Three modals over each other, or more.
         case modals
+        /// A screen that stands on itself, as where a second tap has pushed it again.
+        case doubled
         /// Screens that look the same.
         case alike
         /// UIKit would have raised, or the screen never came to rest.

@@ -7,15 +7,16 @@ struct Sightings {
     /// Those that differ in their transition as one.
     private var ways: [[String]: AppMap.Way] = [:]
 
-    /// What is less likely than this is no chance. Explorations of the same app with other seeds stay above it.
-    private static let chance = 0.001
+    /// What is less likely than this is no chance. Explorations of the same app with other seeds stay above it; what goes by itself
+    /// hangs on what went before, and differs more.
+    private static let (chance, chanceByItself) = (0.001, 0.00001)
     /// What leads out of a screen that the other one lacks is told from so many times on.
     private static let often = 3
 
     init(_ map: AppMap) {
         self.map = map
         screens = Dictionary(map.screens.map { ($0.id, $0) }) { first, _ in first }
-        for way in map.ways where way.kind != .outside && way.from != way.to {
+        for way in map.ways where way.from != way.to {
             guard var known = ways[way.trail] else {
                 ways[way.trail] = way
                 continue
@@ -36,7 +37,9 @@ struct Sightings {
             let isUnknown =
                 map.declared.contains(screen.destination) && !other.map.declared.contains(screen.destination)
             return isUnknown
-                || isNoChance(screen.visits, of: map.exploration.steps, in: other.map.exploration.steps)
+                || isNoChance(
+                    screen.visits, of: map.exploration.steps, in: other.map.exploration.steps,
+                    below: Self.chance)
         }
     }
 
@@ -51,13 +54,14 @@ struct Sightings {
             guard let screen = screens[way.from], let theirs = other.screens[way.from] else {
                 return way.count >= Self.often
             }
-            return isNoChance(way.count, of: screen.visits, in: theirs.visits)
+            let chance = way.kind == .outside ? Self.chanceByItself : Self.chance
+            return isNoChance(way.count, of: screen.visits, in: theirs.visits, below: chance)
         }
     }
 
-    private func isNoChance(_ count: Int, of all: Int, in theirs: Int) -> Bool {
+    private func isNoChance(_ count: Int, of all: Int, in theirs: Int, below chance: Double) -> Bool {
         let rate = min(1, Double(count) / Double(all + 1))
-        return pow(1 - rate, Double(theirs)) < Self.chance
+        return pow(1 - rate, Double(theirs)) < chance
     }
 }
 
