@@ -15,7 +15,7 @@ package final class MainSerialExecution: Sendable {
     private typealias Original = @convention(thin) (UnownedJob) -> Void
     private typealias Hook = @convention(thin) (UnownedJob, UnsafeRawPointer) -> Void
 
-    /// Guards the count, and who hooks.
+    /// Guards the count, and what was hooked before: any thread reads both.
     private static let lock = NSLock()
     private nonisolated(unsafe) static var count = 0
     /// The hook of another tool of this kind, such as swift-concurrency-extras, that was there before.
@@ -35,9 +35,13 @@ package final class MainSerialExecution: Sendable {
     private static func take(_ hook: UnsafeMutablePointer<Hook?>) {
         previous = hook.pointee
         hook.pointee = { job, original in
-            if MainSerialExecution.takesWhatComesFromHere {
+            let isHere = DispatchQueue.getSpecific(key: MainSerialExecution.isMainQueue) == true
+            let (count, previous) = MainSerialExecution.lock.withLock {
+                (MainSerialExecution.count, MainSerialExecution.previous)
+            }
+            if isHere, count > 0 {
                 MainActor.shared.enqueue(job)
-            } else if let previous = MainSerialExecution.previous {
+            } else if let previous {
                 previous(job, original)
             } else {
                 unsafeBitCast(original, to: Original.self)(job)
@@ -52,8 +56,4 @@ package final class MainSerialExecution: Sendable {
         take(hook)
         return hook
     }()
-
-    private static var takesWhatComesFromHere: Bool {
-        DispatchQueue.getSpecific(key: isMainQueue) == true && lock.withLock { count > 0 }
-    }
 }

@@ -1,3 +1,4 @@
+import Cairn
 import CairnBinding
 import Foundation
 import Testing
@@ -22,6 +23,16 @@ struct PropertiesTests {
         #expect(members[3].value == "\"Corner\"" && members[3].members == nil)
         #expect(members[2].value == "Views(home: a closure, list: a closure)" && members[2].members == nil)
         #expect(members[1].members?.map(\.name) == ["age", "shop"])
+    }
+
+    @Test func `passwords by their names, and what is Redacting, are not shown`() {
+        let all = read(LoginViewModel())
+        #expect(
+            all.map { "\($0.name) \($0.value)" } == [
+                "email \"ana@example.org\"", "password •••", "newPassword \"\"", "token token",
+                "tokens [token]",
+            ])
+        #expect(all.allSatisfy { !"\($0)".contains("s3cret") })
     }
 
     @Test func `a circle is cut where it closes`() throws {
@@ -135,4 +146,18 @@ private final class Guarded {
     let locked = Locked()
     let object = NSObject()
     let day = Date(timeIntervalSince1970: 0)
+}
+
+@MainActor
+private final class LoginViewModel {
+    let email = MutableProperty("ana@example.org")
+    let password = MutableProperty("s3cret")
+    let newPassword = ""
+    let token = Token(text: "s3cret")
+    let tokens = [Token(text: "s3cret")]
+}
+
+private struct Token: Redacting {
+    var text: String
+    var redacted: String { "token" }
 }

@@ -83,6 +83,7 @@
             await #expect(throws: CancellationError.self) { try await flow.value }
             #expect(navigator.tree.notation == "stack[desk]" && navigator.disagreement == nil)
             #expect(window.rootViewController?.presentedViewController == nil)
+            #expect(!navigator.journal.entries.contains { "\($0.outcome)".contains("refused") })
         }
 
         @Test func `a share sheet that is closed by code was cancelled`() async throws {

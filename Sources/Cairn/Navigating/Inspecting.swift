@@ -36,6 +36,11 @@ extension Navigator {
     /// Whether somebody waits for what a flow or a dialog on screen ends with: for a person.
     package var awaitsPerson: Bool { !machine.flows.isEmpty }
 
+    /// Whether all that waits are links and saved state that a guard holds up, until somebody has logged in, say.
+    package var awaitsGuards: Bool {
+        !machine.pending.isEmpty && machine.pending.allSatisfy { $0.ask.isFromOutside && $0.stage == .judged }
+    }
+
     /// The requests that have not changed the tree yet: what each asks for, in whose name, and what it waits for.
     package var inspectedRequests: [(route: String, asker: Tree.Node.ID, waitsFor: String)] {
         machine.pending.map { ($0.ask.label, $0.asker, $0.stage.waitsFor(in: tree)) }

@@ -1,4 +1,6 @@
 #if CAIRN_INSPECTOR
+    import Cairn
+
     /// The properties of a view model as they are now: what reflection sees of them, and of what they hold, within bounds.
     @MainActor
     struct Properties {
@@ -27,7 +29,9 @@
         private mutating func open(_ top: [Item], _ most: Int) {
             var (queue, room) = (top[...], most)
             while room > 0, let item = queue.popFirst() {
-                guard item.depth <= Self.depth, PropertyMembers.has(item.value) else { continue }
+                guard item.depth <= Self.depth, !item.isSecret, PropertyMembers.has(item.value) else {
+                    continue
+                }
                 let members = PropertyMembers(of: item.value)
                 guard members.areWorthIt(after: item.text) else { continue }
                 if let object = members.object, item.objects.contains(object) {
@@ -42,7 +46,8 @@
                 (left, room) = (left - item.members.count, room - item.members.count)
                 queue += item.members
             }
-            for item in queue where item.depth <= Self.depth && PropertyMembers.has(item.value) {
+            for item in queue
+            where item.depth <= Self.depth && !item.isSecret && PropertyMembers.has(item.value) {
                 let members = PropertyMembers(of: item.value)
                 if members.areWorthIt(after: item.text) { item.omitted = members.list.count }
             }
@@ -57,13 +62,18 @@
         /// Those that it is in, itself not among them: what comes again there is not opened again.
         let objects: Set<ObjectIdentifier>
         let depth: Int
+        /// Whether no page is to know it: by its type, or by its name.
+        let isSecret: Bool
         var text: String
         var members: [Item] = []
         var omitted = 0
 
         init(_ name: String, _ value: Any, inside objects: Set<ObjectIdentifier>, depth: Int) {
             (self.name, self.value, self.objects, self.depth) = (name, value, objects, depth)
+            let isPassword = name.lowercased().contains("password") || name.lowercased().contains("passcode")
+            isSecret = isPassword || value is any Redacting
             text = PropertyText.text(value)
+            if isPassword, text != "\"\"", text != "nil" { text = "•••" }
         }
 
         var property: Wire.Property {

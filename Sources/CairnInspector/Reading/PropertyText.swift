@@ -1,4 +1,5 @@
 #if CAIRN_INSPECTOR
+    import Cairn
     import CairnBinding
 
     /// A value in one line, within bounds.
@@ -11,6 +12,7 @@
         static func text(_ value: Any) -> String { text(value, depth: 0).bounded(to: length) }
 
         private static func text(_ value: Any, depth: Int) -> String {
+            if let secret = value as? any Redacting { return secret.redacted.bounded(to: length) }
             if let text = value as? String { return text.bounded(to: length).debugDescription }
             if let property = value as? any InspectedProperty {
                 return depth < 3 ? text(property.inspectedValue, depth: depth + 1) : "…"

@@ -25,7 +25,7 @@ extension Player {
     }
 
     /// Lets time pass until nothing is scheduled and no request is pending, but those that wait for a person: whose flow or
-    /// dialog is on screen.
+    /// dialog is on screen, or as a link that a guard holds up until somebody has logged in.
     func wait() async throws(PlayFailure) {
         var passed = Duration.zero
         await breathe()
@@ -33,7 +33,11 @@ extension Player {
             if simulator.finger != nil, simulator.clock.isIdle { return }
             if simulator.clock.isIdle {
                 await listen()
-                if simulator.clock.isIdle, !simulator.isMoving, navigator?.awaitsPerson == true { return }
+                if simulator.clock.isIdle, !simulator.isMoving, let navigator,
+                    navigator.awaitsPerson || navigator.awaitsGuards
+                {
+                    return
+                }
                 if simulator.clock.isIdle, let asked {
                     throw PlayFailure("nothing is scheduled any more, and \(asked)")
                 }

@@ -111,4 +111,20 @@ struct WaitTests {
             #expect(delegate.navigator?.pending.isEmpty == true)
         }
     }
+
+    @Test func `a link that a guard holds up until somebody has logged in is not waited for`() async throws {
+        try await Simulator.run { simulator in
+            let delegate = simulator.launch(GatedClub.self)
+            let player = Player(simulator) { delegate.navigator }
+            try await player.begin()
+            for line in ["open gated://matches/7", "wait", "tap \"Go on\"", "wait"] {
+                try await player.perform(#require(try Action(line: line)))
+                #expect(delegate.navigator?.pending.count == 1)
+            }
+            for line in ["tap \"Log in\"", "wait"] {
+                try await player.perform(#require(try Action(line: line)))
+            }
+            #expect(delegate.navigator?.tree.notation == "stack[home > match(7)]")
+        }
+    }
 }

@@ -118,6 +118,23 @@ struct FollowingTests {
         #expect(stage.navigator.journal.entries.last?.cause == .link("club://players/x"))
     }
 
+    @Test(arguments: [
+        ("other://cb?code=s3cret&state=a=b", "other://cb?code=…&state=…"),
+        ("other://cb#access_token=s3cret", "other://cb#…"),
+        ("other://cb?flag&code=s3cret#x", "other://cb?flag&code=…"),
+        ("other://cb", "other://cb"),
+    ])
+    func `a link that cannot be read is noted without the values of its query`(
+        _ link: String, _ noted: String
+    ) {
+        guard case .refused(.badLink(noted, _)) = follow(link).result else {
+            Issue.record("\(String(describing: follow(link).result))")
+            return
+        }
+        #expect(stage.navigator.journal.entries.last?.cause == .link(noted))
+        #expect(!stage.navigator.journal.text().contains("s3cret"))
+    }
+
     @Test func `a link that goes on where nothing leads changes nothing`() {
         let before = stage.navigator.tree
         let outcome = follow("club://players/7/photo").result

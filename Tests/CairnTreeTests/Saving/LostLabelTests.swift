@@ -19,6 +19,20 @@ struct LostLabelTests {
 
     private enum Reset: Destination, Codable { case reset(Int, Login) }
 
+    private enum Sealed: Destination, Codable {
+        case open, challenge(token: String)
+        enum CodingKeys: CodingKey { case open }
+    }
+
+    @Test func `why a destination is not saved does not say what it holds`() throws {
+        var ids = Tree.IDs()
+        var tree = Tree.seed(ids: &ids)
+        let sealed = AnyDestination(Sealed.challenge(token: "s3cret"))
+        tree.root.content = .stack([Tree.Node(id: ids.next(), destination: sealed)])
+        let loss = try #require(tree.snapshot().lost.first)
+        #expect(loss.why.contains("challenge") && !loss.why.contains("s3cret"), "\(loss)")
+    }
+
     /// A snapshot of one screen, read by somebody who knows no destination.
     private func label(of destination: some Destination & Codable) throws -> String {
         var ids = Tree.IDs()

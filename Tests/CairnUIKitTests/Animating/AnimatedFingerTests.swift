@@ -19,6 +19,13 @@
             _ = animated.fades.take()
         }
 
+        @Test func `the swipe is among what a person can do, and at the root it is not`() throws {
+            #expect(simulator.outline().actions.contains(.swipeBack))
+            try simulator.user.swipeBack()
+            try trial.expect("stack[a]")
+            #expect(!simulator.outline().actions.contains(.swipeBack))
+        }
+
         @Test func `the swipe drives the animator, and the screen is closed`() throws {
             try simulator.user.beginSwipeBack()
             simulator.clock.turn()
