@@ -24,7 +24,8 @@ public struct Router<Route> {
     ///
     /// Supersedes this screen's previous request if that has not been performed. Refused when the screen has left, when it has
     /// asked for the same and that is not on screen yet, and when no coordinator from its own outwards knows the route; besides
-    /// by what the coordinator decides, and by guards.
+    /// by what the coordinator decides, and by guards. The same is an equal route; of a type that is not `Equatable`, one of the
+    /// same case with the same values and objects.
     /// - Returns: The request, to await its outcome or to cancel it; ignore it if you need neither.
     @discardableResult
     public func trigger(_ route: Route) -> Request {
