@@ -11,7 +11,8 @@
 /// snapshot is not redacted: it could not be restored.
 ///
 /// A log may be written on any thread, so a conformance isolated to the main actor does not compile. In a module that is on the
-/// main actor by default, declare it with the type, as above, or as `nonisolated extension LoginRoute: Redacting`.
+/// main actor by default, declare it with the type, as above, or as `nonisolated extension LoginRoute: Redacting`; types that it
+/// carries are `nonisolated`, too, as those of destinations.
 public protocol Redacting: SendableMetatype {
     /// What logs show instead of the value.
     var redacted: String { get }

@@ -8,7 +8,7 @@ import LoginRecipe
 public final class SettingsViewModel: Routed {
     public typealias Dependencies = HasPreferences & HasSetup & HasUser & HasStandIn
 
-    public enum Route: Hashable {
+    public nonisolated enum Route: Hashable {
         case use(Setup)
         case logOut
     }
